@@ -8,6 +8,8 @@ const everywhere = ['<rootDir>/libs/*/dist', '<rootDir>/services/*/dist', '<root
 const patterns = (suffix) => everywhere.map((folder) => `${folder}/**/*.${suffix}.js`);
 
 export default {
+  // With one worker Jest runs everything in its own process, which has no room for all of it.
+  maxWorkers: '100%',
   // How long a test may take before it counts as hanging, in milliseconds: what a slow machine takes is no failure.
   testTimeout: 300_000,
   reporters: ['<rootDir>/libs/testing/dist/quiet-reporter.js', 'default'],

@@ -16,7 +16,7 @@ export interface Part {
 export type CpuTimes = Record<string, number>;
 
 /** Whether this machine tells the CPU time of other processes. */
-export const tellsCpu = existsSync('/proc/self/stat');
+const tellsCpu = existsSync('/proc/self/stat');
 
 interface Stat {
   parent: number;

@@ -17,7 +17,7 @@ import { supervise } from './drill/supervise.ts';
 import { platformVictim, serverVictim, type Victim } from './drill/victims.ts';
 import { flood, type FloodPlan } from './flood/flood.ts';
 import { floodDocument, floodFaults, floodTable } from './flood/report.ts';
-import { circumstances, writeEvidence } from '../local/evidence.ts';
+import { measurementConditions, writeEvidence } from '../local/evidence.ts';
 import { columns, markdownTable, randomFrom } from './figures.ts';
 import { dealIds, signIn, startProduct, TOPOLOGIES, type Product, type Topology } from './product.ts';
 
@@ -72,7 +72,7 @@ const say = (line = ''): void => {
 };
 
 async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
-  const where = circumstances();
+  const where = measurementConditions();
   if (!values['as-built']) await buildIfStale(localDir, signal);
   const asked = values.only.split(',');
   const sound = !asked.includes(INPUTS) || (await tryInputs(where, stopList, signal));

@@ -7,25 +7,31 @@ import { stopRequest, StopList } from '../local/stopping.ts';
 import { explain } from '../local/trouble.ts';
 import { measureAssistant } from './assistant/assistant.ts';
 import { sectionsOf, type Section } from './assistant/report.ts';
-import { circumstances, writeEvidence } from '../local/evidence.ts';
+import { measurementConditions, writeEvidence } from '../local/evidence.ts';
+import { measureBrowser } from './browser/browser.ts';
 import { columns, markdownTable } from './figures.ts';
+import { measureInbox } from './inbox/inbox.ts';
 import { measureLists } from './lists/measure.ts';
 import { listSection } from './lists/report.ts';
 import { measureScale, SIZES } from './scale/measure.ts';
 import { scaleSections } from './scale/report.ts';
 import { findGenerator } from './load/load.ts';
-import { firstAnswer, idleCpu, measure, type Measured, type Plan } from './measure.ts';
+import { firstAnswer, idleCpu, measure, type Measurement, type Plan } from './measure.ts';
 import { notesOf, tableOf, verdictsOf } from './report.ts';
 import { TOPOLOGIES } from './product.ts';
+import { measureSearch } from './search/measure.ts';
 import { startBare, startOurs, type Subject } from './subjects.ts';
 import { workloadNames, workloads, type WorkloadName } from './workloads.ts';
 
 const ASSISTANT = 'assistant';
 const LISTS = 'lists';
-const usual: readonly string[] = [...workloadNames, LISTS, ASSISTANT];
-/** Takes minutes and another page of evidence: only where it is asked for. */
+const SEARCH = 'search';
+const INBOX = 'inbox';
+const usual: readonly string[] = [...workloadNames, LISTS, SEARCH, INBOX, ASSISTANT];
+/** Only where they are asked for: the first needs a browser, the second takes minutes and another page of evidence. */
+const BROWSER = 'browser';
 const SCALE = 'scale';
-const partNames = [...usual, SCALE];
+const partNames = [...usual, BROWSER, SCALE];
 
 const USAGE = `npm run bench -- [options]
   --check               exit code 1 when a target is missed
@@ -60,7 +66,7 @@ const say = (line = ''): void => {
 };
 
 async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
-  const where = circumstances();
+  const where = measurementConditions();
   where.forEach((line) => say(line));
   const names = values.only.split(',');
   const unknown = names.find((name) => !partNames.includes(name));
@@ -71,21 +77,29 @@ async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   await stopList.stopAll((error) => say(explain(error)));
   const long = names.includes(LISTS) ? await runLists(stopList, signal) : [];
   await stopList.stopAll((error) => say(explain(error)));
+  const searched = names.includes(SEARCH) ? await runSearch(stopList, signal) : [];
+  await stopList.stopAll((error) => say(explain(error)));
+  const inbox = names.includes(INBOX) ? [await runInbox(stopList, signal)] : [];
+  await stopList.stopAll((error) => say(explain(error)));
+  const browser = names.includes(BROWSER) ? await measureBrowser(say, stopList, signal) : [];
+  await stopList.stopAll((error) => say(explain(error)));
   const assistant = names.includes(ASSISTANT) ? await runAssistant(stopList, signal) : [];
   await stopList.stopAll((error) => say(explain(error)));
   const scale = names.includes(SCALE) ? await runScale(stopList, signal) : [];
-  const sections = [...(against?.sections ?? []), ...long, ...assistant];
-  for (const { title, rows, notes } of [...sections, ...scale]) {
+  const sections = [...(against?.sections ?? []), ...long, ...searched, ...inbox, ...assistant];
+  const all = [...sections, ...browser, ...scale];
+  for (const { title, rows, notes } of all) {
     say(`\n${title}\n${columns(rows)}`);
     notes.forEach((note) => say(`  ${note}`));
   }
-  const verdicts = [...sections, ...scale].flatMap((section) => section.verdicts);
+  const verdicts = all.flatMap((section) => section.verdicts);
   say(`\n${verdicts.map(({ text }) => text).join('\n')}`);
-  const write = (name: string, head: string, found: readonly Section[], facts: readonly string[]): void => {
-    if (values['no-evidence'] || found.length === 0) return;
-    say(`\nWritten to ${writeEvidence(name, documentOf(head, found, facts))}`);
+  const write = (name: string, head: string, measured: readonly Section[], facts: readonly string[]): void => {
+    if (values['no-evidence'] || measured.length === 0) return;
+    say(`\nWritten to ${writeEvidence(name, documentOf(head, measured, facts))}`);
   };
   write('bench.md', BENCH_HEAD, sections, [...where, ...(against?.facts ?? [])]);
+  write('browser.md', BROWSER_HEAD, browser, where);
   write('scale.md', SCALE_HEAD, scale, where);
   return verdicts.every(({ reached }) => reached);
 }
@@ -115,12 +129,22 @@ async function runWorkloads(
   return { sections: measured.map(sectionOf), facts: [load, ...answers] };
 }
 
+/** The inbox over long lists. */
+const runInbox = (stopList: StopList, signal: AbortSignal): Promise<Section> =>
+  measureInbox(Number(values.seconds), findGenerator(values['own-load']), say, stopList, signal);
+
 /** Long lists against a bare server on the same rows. */
 async function runLists(stopList: StopList, signal: AbortSignal): Promise<Section[]> {
   const plan = { rounds: 3, seconds: Math.max(1, Math.round(Number(values.seconds) / 2)), connections: LIST_READERS };
   return [
     listSection(await measureLists(plan, findGenerator(values['own-load']), say, stopList, signal), LIST_READERS),
   ];
+}
+
+/** Searches over many records of one organization. */
+async function runSearch(stopList: StopList, signal: AbortSignal): Promise<Section[]> {
+  const plan = { rounds: 3, seconds: Math.max(1, Math.round(Number(values.seconds) / 4)) };
+  return measureSearch(plan, findGenerator(values['own-load']), say, stopList, signal);
 }
 
 /** Lists against themselves with a hundred times the rows. */
@@ -141,7 +165,7 @@ async function runAssistant(stopList: StopList, signal: AbortSignal): Promise<Se
   return sectionsOf(await measureAssistant(plan, say, stopList, signal));
 }
 
-function sectionOf(one: Measured): Section {
+function sectionOf(one: Measurement): Section {
   const { title, about } = workloads[one.workload];
   return { title, about, rows: tableOf(one), verdicts: verdictsOf(one), notes: notesOf(one) };
 }
@@ -181,6 +205,12 @@ on the same rows. Ours: token, ability, rate limit, gateway, bus, validation, ro
 over NATS into ${TOPOLOGIES.split.map((parts) => `\`${parts}\``).join(', ')}. Each on Postgres, NATS and Redis of its own, load generator on the
 same machine. Rates are medians of the rounds; the share of bare is the median of the shares of each round. CPU is that of
 all processes that work for the subject, from /proc, in microseconds per request.`;
+
+const BROWSER_HEAD = `# Measured: what people see and feel in a browser
+
+Written by \`npm run bench -- --only browser\`. The product in one process, in production mode, and Chromium on the same
+machine; what is in the way there is in the figures. Boards show so many cards of a column and lead to their table for the
+rest: “records” are those that stood on the screen.`;
 
 const SCALE_HEAD = `# Measured: lists of ${SIZES.large} rows against lists of ${SIZES.small}
 

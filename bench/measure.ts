@@ -28,7 +28,7 @@ export interface Sample extends LoadResult {
 }
 
 /** Samples of one workload: by subject, in the order of the rounds. */
-export interface Measured {
+export interface Measurement {
   workload: WorkloadName;
   loaded: Map<SubjectName, Sample[]>;
   alone: Map<SubjectName, Sample[]>;
@@ -52,10 +52,10 @@ export async function measure(
   generator: Generator,
   log: (line: string) => void,
   signal: AbortSignal,
-): Promise<Measured[]> {
+): Promise<Measurement[]> {
   const take = (subject: Subject, workload: WorkloadName, pressure: Pressure): Promise<Sample> =>
     takeSample(subject, workload, pressure, generator, signal);
-  const all: Measured[] = [];
+  const all: Measurement[] = [];
   for (const workload of plan.workloads) {
     log(`${workloads[workload].title}: warming up`);
     const full = { connections: plan.connections, seconds: plan.roundSeconds };

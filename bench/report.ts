@@ -1,6 +1,6 @@
 import type { CpuTimes } from './cpu.ts';
 import { median } from './figures.ts';
-import type { Measured, Sample } from './measure.ts';
+import type { Measurement, Sample } from './measure.ts';
 import type { SubjectName } from './subjects.ts';
 import { workloads } from './workloads.ts';
 
@@ -23,13 +23,13 @@ const sumOf = (cpu: CpuTimes, prefix: string): number =>
   Object.entries(cpu).reduce((sum, [name, time]) => (name.startsWith(prefix) ? sum + time : sum), 0);
 
 /** Shares of the bare server's rate, round by round. */
-function sharesOf(measured: Measured, name: SubjectName): number[] {
+function sharesOf(measured: Measurement, name: SubjectName): number[] {
   const bare = measured.loaded.get('bare') ?? [];
   return (measured.loaded.get(name) ?? []).map((sample, round) => sample.rate / (bare[round]?.rate ?? Number.NaN));
 }
 
 /** The table of a workload: a head, then one row per subject. */
-export function tableOf(measured: Measured): string[][] {
+export function tableOf(measured: Measurement): string[][] {
   const head = [
     '',
     'requests/s',
@@ -62,7 +62,7 @@ export function tableOf(measured: Measured): string[][] {
 }
 
 /** Each target with whether it was reached. */
-export function verdictsOf(measured: Measured): Verdict[] {
+export function verdictsOf(measured: Measurement): Verdict[] {
   const { title, targets } = workloads[measured.workload];
   return Object.entries(targets)
     .filter(([name]) => measured.loaded.has(name as SubjectName))
@@ -80,7 +80,7 @@ export function verdictsOf(measured: Measured): Verdict[] {
 }
 
 /** What the table does not say: each process of its own, how far writes ran ahead, what the load cost. */
-export function notesOf(measured: Measured): string[] {
+export function notesOf(measured: Measurement): string[] {
   const notes = [...measured.loaded]
     .map(([name, samples]) => ({
       name,

@@ -154,7 +154,7 @@ test.describe('a section that fails', () => {
     await page.unroute('**/api/collaboration/marketplace-dashboard');
     await card.getByRole('button', { name: 'Try Again' }).click();
     await expect(card).toBeHidden();
-    await expect(page.getByText('Open Positions')).toBeVisible();
+    await expect(page.getByText('Active positions')).toBeVisible();
   });
 
   test('without an answer for its headline, home shows the default one', async ({ page }) => {

@@ -10,6 +10,8 @@ type State = {
   readonly name: string;
   readonly person?: string;
   readonly narrow?: boolean;
+  /** Stops the clock or calls of its browser, and has one of its own. */
+  readonly alone?: true;
   /** Lies over the screen without closing it off; the screen under it has its own test. */
   readonly over?: true;
   readonly show: (page: Page) => Promise<void>;
@@ -105,6 +107,7 @@ const states: readonly State[] = [
   },
   {
     name: 'the loading screen at its longest',
+    alone: true,
     show: async (page) => {
       await page.clock.install();
       await page.route('**/api/auth/me', () => undefined);
@@ -115,6 +118,7 @@ const states: readonly State[] = [
   },
   {
     name: 'a notification of a failure',
+    alone: true,
     show: async (page) => {
       await page.route('**/api/errors', (route) => route.fulfill({ status: 204 }));
       await page.goto('/');
@@ -153,10 +157,10 @@ const states: readonly State[] = [
   },
 ];
 
-for (const { name, person = 'sales.rep@meridian.example', narrow = false, over, show } of states) {
-  test(`${name} keeps nobody out, light and dark`, async ({ open }) => {
-    const viewport = { width: narrow ? 390 : 1440, height: 900 };
-    const page = await open(person || undefined, { viewport, reducedMotion: 'reduce' });
+for (const { name, person = 'sales.rep@meridian.example', narrow = false, alone, over, show } of states) {
+  test(`${name} keeps nobody out, light and dark`, async ({ open, look }) => {
+    const page = alone || !person ? await open(person || undefined, { reducedMotion: 'reduce' }) : await look(person);
+    await page.setViewportSize({ width: narrow ? 390 : 1440, height: 900 });
     await show(page);
     for (const colours of schemes) {
       await inColours(page, colours);

@@ -1,13 +1,13 @@
 import { rulesFor } from '@talent-os/contracts/access/ability';
 import type { Output } from '@talent-os/contracts/define';
-import type { getMe } from '@talent-os/contracts/identity/auth';
+import type { getMe } from '@talent-os/contracts/identity/me';
 import { redirects } from '@talent-os/contracts/navigation/redirects';
 import { routes, type BuiltPath, type RouteRow } from '@talent-os/contracts/navigation/index';
 import { meridians, personBy, type DemoPerson } from './support/people.ts';
 import { abilityOf, builtRoutes, principalOf } from './support/rights.ts';
 import { headingOf, mayFollow, readersOf } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { go, judge, promised, settled, visit, walk, type Observation, type Promised } from './support/walker.ts';
+import { go, judge, promised, settled, visit, walk, type Observation, type Expectation } from './support/walker.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -19,7 +19,7 @@ const sample = (path: string) => path.replaceAll(/:\w+/g, 'sample');
 const walkers = [...meridians, personBy('org.admin@harbor.example'), personBy('sales.rep@northwind.example')];
 
 /** Somebody at an address, and what the tables promise them there. */
-type Step = { readonly person: DemoPerson; readonly route: RouteRow; readonly wanted: Promised };
+type Step = { readonly person: DemoPerson; readonly route: RouteRow; readonly wanted: Expectation };
 
 const refusals = walkers.flatMap((person) =>
   behindSignIn.flatMap((route): Step[] => {

@@ -29,7 +29,7 @@ test('a critical incident with patient data starts the breach clock, and its han
 
   const page = await open(ANALYST);
   await page.goto('/cyber/analyst/incidents');
-  const figure = page.getByRole('definition').filter({ hasText: 'Last 30 days' });
+  const figure = page.getByRole('definition').filter({ hasText: /last 30 days$/i });
   await page.getByRole('button', { name: 'Report incident' }).click();
   const report = page.getByRole('dialog', { name: 'Report incident' });
   await report.getByRole('textbox', { name: 'What happened' }).fill(title);

@@ -19,12 +19,12 @@ import { sidebar } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
 // People no other journey works as: their seats and a role change for good.
-const REP = 'nadia.vance.259@meridian.example';
+const REP = 'nadia.yilmaz.259@meridian.example';
 const LEAD = 'mei.keller.205@meridian.example';
 const MANAGER = 'kwame.yilmaz.157@meridian.example';
 const RECRUITER = 'recruiter@meridian.example';
 const HR = 'hr.manager@meridian.example';
-const NAME = 'Nadia Vance';
+const NAME = 'Nadia Yilmaz';
 const SEAT = 'Sales operations manager';
 
 /** Longer than the scheduler's round. */

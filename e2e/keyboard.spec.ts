@@ -68,8 +68,6 @@ test('a deal is logged, moved and won with the keyboard alone', async ({ open })
   await expect(form.getByRole('combobox', { name: 'Account' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option').first()).toBeVisible();
-  // Accounts that arrive after the list has opened stand there without one being chosen.
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await type(page, form.getByRole('textbox', { name: 'Deal name' }), name);
   await type(page, form.getByRole('textbox', { name: 'Amount' }), '12000');
@@ -121,4 +119,6 @@ test('a shift is claimed with the keyboard alone, and the focus stays with the o
   await press(page, list.getByRole('button', { name: /^Claim/ }).first());
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await keepsFocus(list);
+  await page.keyboard.press('Control+Z');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
 });

@@ -34,7 +34,7 @@ test('a candidate registers, reads the neutral answer and signs in to the hubs o
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await signInThroughForm(page, email, PASSWORD);
   await expectHome(page);
-  await expect(hubCards(page)).toHaveText([/^Candidate/, /^Productivity/]);
+  await expect(hubCards(page)).toHaveText([/^Productivity/]);
   await expect(sidebar(page).getByRole('link')).toHaveText(['Home', 'Productivity']);
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   const me = await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });

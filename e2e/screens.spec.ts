@@ -1,8 +1,10 @@
 import { admits } from '@talent-os/contracts/access/ability';
 import { inColours, violations } from './support/axe.ts';
+import { buttonsOutOfSight } from './support/clipped.ts';
+import { hasAssistant, underAssistant } from './support/corner.ts';
 import { meridians, type DemoPerson } from './support/people.ts';
 import { abilityOf, builtRoutes } from './support/rights.ts';
-import { headingOf, isNarrow, mayFollow, operationAt, readersOf } from './support/screens.ts';
+import { addressOf, headingOf, isNarrow, mayFollow, operationAt, readersOf } from './support/screens.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { judge, settled, visit } from './support/walker.ts';
 
@@ -38,9 +40,9 @@ for (const route of builtRoutes.filter(({ path }) => path !== '/logout')) {
   }) => {
     const page = await (reader ? look(reader.email) : open(undefined, { reducedMotion: 'reduce' }));
     const reads = hearReads(page);
-    const seen = await visit(page, path);
+    const seen = await visit(page, addressOf(route));
     const astray = reader ? seen.links.filter((link) => !mayFollow(abilityOf(reader), link)) : [];
-    expect.soft(judge(path, { opens: true, heading: headingOf(route) }, seen)).toEqual([]);
+    expect.soft(judge(addressOf(route), { opens: true, heading: headingOf(route) }, seen)).toEqual([]);
     expect.soft(astray, 'links nobody here may follow').toEqual([]);
     for (const [width, colours, coloursOnly] of looks) {
       await page.setViewportSize({ width, height: 900 });
@@ -49,6 +51,12 @@ for (const route of builtRoutes.filter(({ path }) => path !== '/logout')) {
       expect.soft(await violations(page, { coloursOnly }), `${colours}, ${width} px`).toEqual([]);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
+    if (reader && hasAssistant(route))
+      for (const width of [1440, 1024, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await underAssistant(page), `under the assistant at the end, ${width} px`).toEqual([]);
+        expect.soft(await buttonsOutOfSight(page), `buttons of rows out of sight, ${width} px`).toEqual([]);
+      }
     if (typeof access !== 'object') return;
     const statusOf = async (url: string, person: DemoPerson) => {
       const headers = { authorization: `Bearer ${(await sessionOf(person.email)).accessToken}` };

@@ -28,7 +28,10 @@ async function switchTo(page: Page, role: string): Promise<void> {
   await page.getByRole('menuitem', { name: role }).click();
 }
 
-async function expectTitles(page: Page, expected: readonly { readonly title: string }[]): Promise<void> {
+type Hub = { readonly title: string; readonly to: string | undefined };
+
+async function expectTitles(page: Page, hubsOfRole: readonly Hub[]): Promise<void> {
+  const expected = hubsOfRole.filter(({ to }) => to);
   await expect(hubCards(page)).toHaveCount(expected.length);
   const texts = await hubCards(page).allInnerTexts();
   expect(texts.map((text) => text.split('\n').find(Boolean))).toEqual(expected.map(({ title }) => title));
@@ -45,14 +48,15 @@ test('the access tables give every role the hubs the design names', () => {
 
 for (const person of meridians) {
   test(`${person.email} signs in and sees exactly the hubs of the role`, async ({ page }) => {
-    const expected = hubsFor(person);
+    const expected = hubsFor(person).filter(({ to }) => to);
     await page.goto('/login');
     await signInThroughForm(page, person.email);
     await expectHome(page);
 
+    // A hub that is not built leads nowhere and has no card; a figure may stand behind the three texts.
     await expect(hubCards(page)).toHaveCount(expected.length);
     const cards = await hubCards(page).allInnerTexts();
-    expect(cards.map((text) => text.split('\n').filter(Boolean))).toEqual(
+    expect(cards.map((text) => text.split('\n').filter(Boolean).slice(0, 3))).toEqual(
       expected.map(({ title, subtitle, description }) => [title, subtitle, description]),
     );
     const links = await hubCards(page).evaluateAll((all) =>
@@ -260,7 +264,7 @@ test('a session that is ended elsewhere ends here too, within five seconds', asy
     baseURL: address,
     storageState: await page.context().storageState(),
   });
-  expect((await elsewhere.post('/api/auth/logout', { data: {} })).status()).toBe(204);
+  expect((await elsewhere.post('/api/auth/logout', { data: {} })).status()).toBe(200);
   await elsewhere.dispose();
   await expect(page).toHaveURL('/login', { timeout: SOON });
   await expectToast(page, 'Authentication failed - please log in again');

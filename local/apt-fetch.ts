@@ -3,7 +3,7 @@ import { chmodSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { runTask } from './child.ts';
 import type { FetchRequest } from './fetch-request.ts';
-import { Trouble } from './trouble.ts';
+import { UserError } from './trouble.ts';
 
 /** What tells apt to keep everything it writes below `draft`, and to read the machine's lists of packages or its own there. */
 export function aptOptions(draft: string, lists: 'own' | 'of the machine'): string[] {
@@ -83,7 +83,7 @@ export async function unpack(
   for (const program of programs) {
     const file = ['root/usr/sbin', 'root/usr/bin'].map((folder) => `${folder}/${program}`);
     const found = file.find((path) => existsSync(join(tree, path)));
-    if (found === undefined) throw new Trouble(`The packages hold no ${program}.`);
+    if (found === undefined) throw new UserError(`The packages hold no ${program}.`);
     writeFileSync(join(tree, 'bin', program), launcher(found, libraries));
     chmodSync(join(tree, 'bin', program), 0o755);
   }

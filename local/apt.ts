@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { runTask } from './child.ts';
 import { findProgram } from './find.ts';
-import { Trouble } from './trouble.ts';
+import { UserError } from './trouble.ts';
 
 /** Whether this process may install packages of the system. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
@@ -47,7 +47,7 @@ const configured = (): string =>
 export function debianMirror(addresses = configured()): string {
   const found = addresses.split('\n').find((address) => /\/debian\/?$/.test(address));
   if (found !== undefined) return found.replace(/\/$/, '');
-  throw new Trouble(
+  throw new UserError(
     'apt of this machine knows no mirror of Debian. Name one in /etc/apt/sources.list.d, with an address that ends in /debian, and start again.',
   );
 }

@@ -4,11 +4,11 @@ import { endedEarly } from './child.ts';
 import { startContainer, type ServiceName } from './docker.ts';
 import { ask } from './probe.ts';
 import { loadSecrets } from './secrets.ts';
-import { restartServer, SERVERS, startServer, versionNotice, type Started, type StartRequest } from './server.ts';
+import { restartServer, SERVERS, startServer, versionNotice, type StartedServer, type StartRequest } from './server.ts';
 import { findSources, KINDS, type Source } from './sources.ts';
 import { needSpace } from './space.ts';
 import type { Supervised } from './supervise.ts';
-import { Trouble } from './trouble.ts';
+import { UserError } from './trouble.ts';
 
 export interface Backing {
   /** Where data, logs and secrets are kept. */
@@ -40,7 +40,7 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
   needSpace(dir);
   const sources = await findSources({ environment: options.environment ?? process.env, signal });
   const secrets = loadSecrets(dir);
-  const started = new Map<ServiceName, Started>();
+  const started = new Map<ServiceName, StartedServer>();
   const ending = new AbortController();
   const restarts = new Set<Promise<void>>();
   const stop = async (): Promise<void> => {
@@ -90,7 +90,7 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
 }
 
 interface Run {
-  started: ReadonlyMap<ServiceName, Started>;
+  started: ReadonlyMap<ServiceName, StartedServer>;
   /** Given when all of it is to stop. */
   ending: AbortSignal;
   /** What is being started again. */
@@ -130,13 +130,13 @@ async function begin(request: StartRequest, source: Source, log: (line: string) 
 async function useAddress(request: StartRequest, url: string): Promise<string> {
   const { title, variable } = KINDS[request.name];
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (parsed === undefined) throw new Trouble(`${variable} is not an address: ${url}`);
+  if (parsed === undefined) throw new UserError(`${variable} is not an address: ${url}`);
   const host = parsed.hostname.replace(/^\[|\]$/g, '');
   const port = Number(parsed.port) || SERVERS[request.name].defaultPort;
   // An encrypted connection is left to the product: this check speaks the plain protocol only.
   const plain = !/^(rediss|tls|wss?):/.test(url);
   if (plain && (await ask(SERVERS[request.name].probe(host, port), 5000)) === undefined) {
-    throw new Trouble(
+    throw new UserError(
       `${title} does not answer at ${host}:${port} (from ${variable}). Start it, or unset ${variable}.`,
     );
   }

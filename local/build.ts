@@ -7,7 +7,7 @@ import { root, platformFile, toolFile } from './paths.ts';
 const SOURCES = ['libs', 'services', 'apps'];
 const SETTINGS = ['package-lock.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'turbo.json'];
 // Made by the build or by tools; a change there is no change of the sources.
-const IGNORED = new Set(['node_modules', 'dist', '.turbo', 'coverage', 'test-results']);
+const IGNORED = new Set(['node_modules', 'dist', '.turbo', 'test-results']);
 
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];

@@ -2,9 +2,9 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { lastLines } from './files.ts';
-import { Trouble } from './trouble.ts';
+import { UserError } from './trouble.ts';
 
-export interface ServiceOptions {
+interface ServiceOptions {
   name: string;
   command: string;
   args: string[];
@@ -73,7 +73,7 @@ export function startService(options: ServiceOptions): Service {
   };
 }
 
-export interface TaskOptions {
+interface TaskOptions {
   command: string;
   args: string[];
   /** What failed, as the first line of the message. */
@@ -111,7 +111,7 @@ export function runTask(options: TaskOptions): Promise<string> {
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve(out);
-      else reject(new Trouble(`${options.failure}\n${all.trimEnd().split('\n').slice(-40).join('\n')}`));
+      else reject(new UserError(`${options.failure}\n${all.trimEnd().split('\n').slice(-40).join('\n')}`));
     });
   });
 }
@@ -121,7 +121,7 @@ function identity(options: { uid?: number | undefined; gid?: number | undefined 
 }
 
 /** The message about a program that ended although it should run. */
-export async function endedEarly(service: Service): Promise<Trouble> {
+export async function endedEarly(service: Service): Promise<UserError> {
   const how = await service.exited;
-  return new Trouble(`${how}. Its last lines (all of them: ${service.logFile}):\n${lastLines(service.logFile)}`);
+  return new UserError(`${how}. Its last lines (all of them: ${service.logFile}):\n${lastLines(service.logFile)}`);
 }

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { freePort, portProblem } from './ports.ts';
 import { auditKey, loadSecrets } from './secrets.ts';
 import { root } from './paths.ts';
-import { Trouble } from './trouble.ts';
+import { receiverEnvironment } from './receiver-environment.ts';
+import { UserError } from './trouble.ts';
 
-export interface EnvironmentOptions {
+interface EnvironmentOptions {
   dir: string;
   port: number;
   internalPort: number;
@@ -39,7 +40,7 @@ function portFrom(environment: NodeJS.ProcessEnv, variable: string): number | un
   if (text === undefined || text === '') return undefined;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Trouble(`${variable} must be a number from 1 to 65535; it is "${text}".`);
+  throw new UserError(`${variable} must be a number from 1 to 65535; it is "${text}".`);
 }
 
 /** The ports of the platform: the public one as asked for, or a message; the internal one may move. */
@@ -47,11 +48,11 @@ export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<{ por
   const port = portFrom(environment, 'PORT') ?? 8080;
   const problem = (await portProblem(port)) ?? (await portProblem(port, '127.0.0.1'));
   if (problem === 'EACCES') {
-    throw new Trouble(`Port ${port} may not be opened by an ordinary user. Take one above 1023: PORT=8080 npm start`);
+    throw new UserError(`Port ${port} may not be opened by an ordinary user. Take one above 1023: PORT=8080 npm start`);
   }
   if (problem !== undefined) {
     const other = await freePort(port < 65_000 ? port + 1000 : 8080);
-    throw new Trouble(
+    throw new UserError(
       `Port ${port} is used by another program. Stop it, or choose another port: PORT=${other} npm start`,
     );
   }
@@ -61,7 +62,7 @@ export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<{ por
 
 // Everything the platform reads, by name or by the beginning of its name.
 const PRODUCT_VARIABLES =
-  /^(DATABASE_|NATS_|REDIS_|MASTER_KEY$|PORT$|INTERNAL_PORT$|NODE_ENV$|DEMO$|WEB_ROOT$|AUDIT_|OTEL_|TOPOLOGY$|LOG_|PUBLIC_|HOST$|INTERNAL_HOST$|RATE_LIMIT_|CONNECTIONS_|TRUST_PROXY$|SIGN_IN_|INSTALLATION$|OPENAI_|CHAT_|SMTP_|MAIL_|SETUP_|STT_|TRANSCRIPTION_|FILES_)/;
+  /^(DATABASE_|NATS_|REDIS_|MASTER_KEY$|PORT$|INTERNAL_PORT$|NODE_ENV$|DEMO$|WEB_ROOT$|AUDIT_|OTEL_|TOPOLOGY$|LOG_|PUBLIC_|OUTBOUND_|HOST$|INTERNAL_HOST$|RATE_LIMIT_|CONNECTIONS_|TRUST_PROXY$|SIGN_IN_|INSTALLATION$|OPENAI_|CHAT_|SMTP_|MAIL_|SETUP_|PASSWORD_BLOCKLIST$|STT_|TRANSCRIPTION_|FILES_)/;
 
 /** The environment for tests on services of their own: nothing a person set for the product reaches it. */
 export async function testEnvironment(backing: {
@@ -71,5 +72,12 @@ export async function testEnvironment(backing: {
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !PRODUCT_VARIABLES.test(name)));
   const port = await freePort();
   const internalPort = await freePort();
-  return platformEnvironment({ dir: backing.dir, port, internalPort, backing: backing.env, own });
+  const outside = await receiverEnvironment(backing.dir);
+  return platformEnvironment({
+    dir: backing.dir,
+    port,
+    internalPort,
+    backing: backing.env,
+    own: { ...own, ...outside },
+  });
 }

@@ -8,7 +8,7 @@ import { readState, updateState } from './state.ts';
 
 const PREFIX = 'talent-os-';
 
-export interface EphemeralBacking extends Backing {
+interface EphemeralBacking extends Backing {
   /** Process id of what ends them and removes their folder when this process is killed. */
   guard: number;
 }

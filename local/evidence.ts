@@ -20,7 +20,7 @@ function git(...args: string[]): string {
 }
 
 /** When, what and where was measured, as a list. Call before the load begins: it tells how busy the machine was. */
-export function circumstances(): string[] {
+export function measurementConditions(): string[] {
   const changed = git('status', '--porcelain', '--untracked-files=no', '--', 'apps', 'libs', 'services') !== '';
   const commit = `${git('rev-parse', '--short=12', 'HEAD') || 'unknown'}${changed ? ', with changes not committed' : ''}`;
   const { model = 'unknown' } = cpus()[0] ?? {};

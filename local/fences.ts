@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { canonicalViolations } from './fences/canonical.ts';
 import { circleViolations } from './fences/circles.ts';
 import { declarationViolations } from './fences/declared.ts';
+import { exportViolations } from './fences/exports.ts';
 import { floorViolations } from './fences/floors.ts';
+import { formViolations } from './fences/forms.ts';
 import { layerViolations } from './fences/layers.ts';
 import { outsideViolations } from './fences/outside.ts';
 import { testedViolations } from './fences/tested.ts';
@@ -14,11 +16,13 @@ import { transactionViolations } from './fences/transactions.ts';
 import { readTree, type Tree, type Violation } from './fences/tree.ts';
 import { root } from './paths.ts';
 
-export const FENCES: Record<string, (tree: Tree) => Violation[]> = {
+const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   layers: layerViolations,
   floors: floorViolations,
+  forms: formViolations,
   circles: circleViolations,
   declarations: declarationViolations,
+  exports: exportViolations,
   size: sizeViolations,
   roles: roleViolations,
   barrels: barrelViolations,

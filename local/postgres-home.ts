@@ -4,7 +4,7 @@ import { chmodSync, chownSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { needSpace } from './space.ts';
 import { readState, updateState } from './state.ts';
-import { Trouble } from './trouble.ts';
+import { UserError } from './trouble.ts';
 
 export interface Owner {
   uid?: number | undefined;
@@ -17,7 +17,7 @@ export function postgresOwner(): Owner {
   const id = (flag: string): number => {
     const { stdout, status } = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
     if (status === 0) return Number(stdout);
-    throw new Trouble(
+    throw new UserError(
       'The database refuses to run as root, and there is no user "postgres" to run it. ' +
         'Create one (adduser --system --group postgres), or start Talent OS as an ordinary user.',
     );

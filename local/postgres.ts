@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runTask, startService, type Service } from './child.ts';
 import { findPostgres } from './find.ts';
 import { postgresHome, postgresOwner, type Owner } from './postgres-home.ts';
-import { Trouble } from './trouble.ts';
+import { UserError } from './trouble.ts';
 
 export interface ServerOptions {
   /** The folder of this installation (`.local`). */
@@ -54,7 +54,7 @@ function programFor(data: string, preferred: string): string {
   const fitting = findPostgres().filter(({ version }) => version[0] === major);
   const chosen = fitting.find(({ folder }) => folder === preferred) ?? fitting[0];
   if (chosen !== undefined) return chosen.folder;
-  throw new Trouble(
+  throw new UserError(
     `The database in ${data} was written by Postgres ${major}, which is no longer installed. ` +
       `Install Postgres ${major}, or delete that folder to begin with an empty database.`,
   );

@@ -7,7 +7,7 @@ export interface SignIn {
   password: string;
 }
 
-export interface PrepareOptions {
+interface PrepareOptions {
   env: NodeJS.ProcessEnv;
   signal?: AbortSignal | undefined;
 }

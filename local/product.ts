@@ -16,7 +16,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-export interface ProductOptions extends Omit<BackingOptions, 'dir'> {
+interface ProductOptions extends Omit<BackingOptions, 'dir'> {
   /** Arguments of the platform; `--target=all` unless they name targets. */
   args?: string[];
   /** Added to the environment of the platform. */

@@ -8,7 +8,7 @@ import { redisUrl, startRedis } from './redis.ts';
 import type { ServiceName } from './docker.ts';
 import { KINDS } from './sources.ts';
 import { forget, readState, remember, updateState } from './state.ts';
-import { Trouble } from './trouble.ts';
+import { UserError } from './trouble.ts';
 
 interface Server {
   /** How long it may take to end before it is ended. */
@@ -25,7 +25,7 @@ export const SERVERS: Record<ServiceName, Server> = {
   redis: { graceMs: 1200, defaultPort: 6379, start: startRedis, url: redisUrl, probe: redisProbe },
 };
 
-export interface Started {
+export interface StartedServer {
   url: string;
   /** 0 where it is not a process of this machine. */
   pid: number;
@@ -39,7 +39,7 @@ export interface StartRequest {
   password: string;
   signal: AbortSignal | undefined;
   /** Called as soon as there is something to stop, before it is ready. */
-  note(entry: Started): void;
+  note(entry: StartedServer): void;
 }
 
 // Another program may take a port between the look and the start.
@@ -80,7 +80,7 @@ async function startOn(request: StartRequest, program: string, port: number): Pr
   if (answer !== undefined) return undefined;
   if (!service.running()) return service;
   await service.stop(server.graceMs);
-  throw new Trouble(`${KINDS[name].title} does not answer. Its log: ${service.logFile}`);
+  throw new UserError(`${KINDS[name].title} does not answer. Its log: ${service.logFile}`);
 }
 
 async function stopServer({ name, dir }: StartRequest, service: Service): Promise<void> {

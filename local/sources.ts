@@ -3,7 +3,7 @@ import { engineAnswers, type ServiceName } from './docker.ts';
 import { fetcherFor, fetchService } from './fetch.ts';
 import { atLeast, findPostgres, findPrograms, versionOf } from './find.ts';
 import { note, step } from './progress.ts';
-import { explain, Trouble } from './trouble.ts';
+import { explain, UserError } from './trouble.ts';
 
 export type Source =
   | { kind: 'address'; url: string }
@@ -77,14 +77,14 @@ export function installLine(names: readonly ServiceName[], platform: string): st
 }
 
 /** What to do about services that are neither here nor could be fetched. `reasons` says why, where it was tried. */
-export function missing(reasons: ReadonlyMap<ServiceName, string | undefined>, platform = process.platform): Trouble {
+export function missing(reasons: ReadonlyMap<ServiceName, string | undefined>, platform = process.platform): UserError {
   const names = [...reasons.keys()];
   const lines = [...reasons].map(([name, reason]) => {
     const { title, oldest } = KINDS[name];
     return `  ${title} ${oldest.join('.')} or newer${reason === undefined ? '' : `. ${reason.replaceAll('\n', '\n    ')}`}`;
   });
   const system = platform === 'linux' ? ' (Debian and Ubuntu; elsewhere the packages of the same programs)' : '';
-  return new Trouble(
+  return new UserError(
     `Not found on this machine:\n${lines.join('\n')}\n` +
       `Run this and start again${system}:\n  ${installLine(names, platform)}\n` +
       `Or set ${names.map((name) => KINDS[name].variable).join(', ')}. A running Docker engine serves as well.`,

@@ -1,10 +1,10 @@
 import { spaceProblem } from './install.mjs';
-import { Trouble } from './trouble.ts';
+import { UserError } from './trouble.ts';
 
 const MEGABYTES = 500;
 
 /** Refuses to begin where a database would soon fill the disk. */
 export function needSpace(folder: string): void {
   const problem = spaceProblem(folder, MEGABYTES);
-  if (problem !== undefined) throw new Trouble(problem);
+  if (problem !== undefined) throw new UserError(problem);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { explain, Trouble } from './trouble.ts';
+import { explain, UserError } from './trouble.ts';
 
 /** Something that should run until it is stopped. */
 export interface Supervised {
@@ -10,7 +10,7 @@ export interface Supervised {
   restart(): Promise<void>;
 }
 
-export interface SuperviseOptions {
+interface SuperviseOptions {
   log(line: string): void;
   signal: AbortSignal;
   /** Before each restart within a window, in milliseconds. */
@@ -40,7 +40,7 @@ async function keepRunning(one: Supervised, { log, signal, pauses = PAUSES_MS }:
     const now = Date.now();
     ends = [...ends.filter((at) => at > now - WINDOW_MS), now];
     if (ends.length >= MOST_ENDS) {
-      throw new Trouble(
+      throw new UserError(
         `${one.name} has ended ${MOST_ENDS} times within a minute and is not started again. ${explain(reason)}`,
       );
     }

@@ -1,5 +1,5 @@
 /** Something the person at the keyboard can put right. Shown as its message alone, without a stack. */
-export class Trouble extends Error {
+export class UserError extends Error {
   override name = 'Trouble';
 }
 
@@ -11,7 +11,7 @@ const KNOWN: Record<string, string> = {
 
 /** The text to show for whatever was thrown: plain advice where it is known what to do. */
 export function explain(error: unknown): string {
-  if (error instanceof Trouble) return error.message;
+  if (error instanceof UserError) return error.message;
   const { code, path, message } = error as NodeJS.ErrnoException;
   const known = code === undefined ? undefined : KNOWN[code];
   if (known !== undefined) return path === undefined ? known : `${known} (${path})`;

@@ -7,7 +7,7 @@ import { note } from './progress.ts';
 import type { StopList } from './stopping.ts';
 import { explain } from './trouble.ts';
 
-export interface WatchOptions {
+interface WatchOptions {
   dir: string;
   env: NodeJS.ProcessEnv;
   platform: Platform;

@@ -1,7 +1,7 @@
 import type { Product, Topology } from '../product.ts';
 import type { Model, Provider } from './model.ts';
 
-export interface Configured {
+export interface ConfiguredProvider {
   product: Product;
   provider: Provider;
 }
@@ -9,5 +9,5 @@ export interface Configured {
 /** Who is asked. */
 export interface AssistantSetup {
   model: Model;
-  products: Map<Topology, Configured>;
+  products: Map<Topology, ConfiguredProvider>;
 }

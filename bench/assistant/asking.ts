@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** Answers to ask for, and how they come. */
-export interface Asking {
+export interface AskPlan {
   url: string;
   /** `completion`: the answer to the POST is the stream. `run`: the POST names a run, whose events are read on another connection. */
   way: 'completion' | 'run';
@@ -27,7 +27,7 @@ export interface Answer {
   outcome: string;
 }
 
-export interface Followed {
+export interface FollowedRun {
   answers: Answer[];
   /** Pauses between two arrivals of text on one stream, in milliseconds. */
   gaps: number[];
@@ -43,10 +43,10 @@ export interface Listener {
   ended?(): void;
 }
 
-type Line = { open: string[] } | { ended: true } | { followed: Followed };
+type Line = { open: string[] } | { ended: true } | { followed: FollowedRun };
 
 /** Asks and follows in a process of its own. Throws where an answer failed. */
-export async function ask(asking: Asking, signal: AbortSignal, listener: Listener = {}): Promise<Followed> {
+export async function ask(asking: AskPlan, signal: AbortSignal, listener: Listener = {}): Promise<FollowedRun> {
   signal.throwIfAborted();
   const folder = mkdtempSync(join(tmpdir(), 'asking-'));
   const file = join(folder, 'asking.json');
@@ -57,7 +57,7 @@ export async function ask(asking: Asking, signal: AbortSignal, listener: Listene
       signal,
     });
     const failed = new Promise<never>((_, reject) => child.once('error', reject));
-    let followed: Followed | undefined;
+    let followed: FollowedRun | undefined;
     const reading = (async () => {
       for await (const text of createInterface({ input: child.stdout })) {
         const line = JSON.parse(text) as Line;

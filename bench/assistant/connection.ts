@@ -4,7 +4,7 @@ const END_OF_HEAD = '\r\n\r\n';
 const END_OF_CHUNKS = '0\r\n\r\n';
 
 /** What becomes of an answer. Text comes as it is on the wire: between events there are sizes of chunks. */
-export interface Hearer {
+export interface FrameListener {
   text(part: string): void;
   end(): void;
   failed(why: string): void;
@@ -14,7 +14,7 @@ export interface Hearer {
 export class Connection {
   private readonly target: URL;
   private readonly socket: Socket;
-  private hearer: Hearer | undefined;
+  private hearer: FrameListener | undefined;
   private head = '';
   private left: number | 'chunks' | undefined;
   private tail = '';
@@ -39,7 +39,7 @@ export class Connection {
     return this;
   }
 
-  send(method: string, path: string, headers: Record<string, string>, body: string, hearer: Hearer): void {
+  send(method: string, path: string, headers: Record<string, string>, body: string, hearer: FrameListener): void {
     this.hearer = hearer;
     this.head = '';
     this.left = undefined;

@@ -1,5 +1,5 @@
 /** What one server-sent event says, as far as it is measured. */
-export type Said = { letters: number } | { outcome: string } | 'waits' | undefined;
+type StreamedText = { letters: number } | { outcome: string } | 'waits' | undefined;
 
 const between = (text: string, from: string, to: string): number | undefined => {
   const begin = text.indexOf(from);
@@ -7,14 +7,14 @@ const between = (text: string, from: string, to: string): number | undefined => 
 };
 
 /** Of a model's stream: `data: {"choices":[{"delta":{"content":"word "},…`. Nothing is parsed: there are very many. */
-export function saidByModel(event: string): Said {
+export function saidByModel(event: string): StreamedText {
   const letters = between(event, '"delta":{"content":"', '"},"finish_reason"');
   if (letters !== undefined) return { letters };
   return event.includes('data: [DONE]') ? { outcome: 'complete' } : undefined;
 }
 
 /** Of a run: `data: {"type":"text-delta","delta":"word "}`. */
-export function saidByRun(event: string): Said {
+export function saidByRun(event: string): StreamedText {
   const letters = between(event, '"type":"text-delta","delta":"', '"}');
   if (letters !== undefined) return { letters };
   if (event.includes('"type":"data-status"')) return 'waits';

@@ -1,4 +1,4 @@
-import { ask, type Answer, type Asking } from './asking.ts';
+import { ask, type Answer, type AskPlan } from './asking.ts';
 import type { AssistantSetup } from './asked.ts';
 import { emailOf, questionOf } from './questions.ts';
 import { signIn, type Topology } from '../product.ts';
@@ -48,7 +48,7 @@ function lengthOf({ letters, outcome }: Answer, way: Way): number {
   return letters;
 }
 
-async function askingOf({ model, products }: AssistantSetup, way: Way): Promise<Asking> {
+async function askingOf({ model, products }: AssistantSetup, way: Way): Promise<AskPlan> {
   const common = { every: EVERY_MS, openWith: 'text' } as const;
   if (way === 'direct') return { ...common, ...directly(model.url, MODEL, A_ROUND) };
   const url = products.get(way)?.product.url ?? '';
@@ -62,7 +62,7 @@ export function directly(
   url: string,
   model: string,
   count: number,
-): Pick<Asking, 'url' | 'way' | 'path' | 'questions'> {
+): Pick<AskPlan, 'url' | 'way' | 'path' | 'questions'> {
   const body = JSON.stringify({
     model,
     stream: true,

@@ -1,10 +1,10 @@
 // Asks for streamed answers, follows them to their end and prints lines of JSON: `node follow.ts <file>`.
 import { readFileSync } from 'node:fs';
-import type { Answer, Asking, Followed } from './asking.ts';
-import { Connection, type Hearer } from './connection.ts';
+import type { Answer, AskPlan, FollowedRun } from './asking.ts';
+import { Connection, type FrameListener } from './connection.ts';
 import { saidByModel, saidByRun } from './events.ts';
 
-const asking = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Asking;
+const asking = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as AskPlan;
 const target = new URL(asking.url);
 const count = asking.questions.length;
 const saidBy = asking.way === 'run' ? saidByRun : saidByModel;
@@ -52,11 +52,17 @@ function mayBegin(): Promise<void> {
 }
 
 /** Asks one question; resolves when its answer has ended. */
-function askOne({ headers, body }: Asking['questions'][number]): Promise<void> {
+function askOne({ headers, body }: AskPlan['questions'][number]): Promise<void> {
   const asked = performance.now();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const failed = (why: string): void => reject(new Error(`${asking.url}${asking.path} ${why}`));
-  const exchange = (method: string, path: string, sent: string, hear: Pick<Hearer, 'text'>, end: () => void): void => {
+  const exchange = (
+    method: string,
+    path: string,
+    sent: string,
+    hear: Pick<FrameListener, 'text'>,
+    end: () => void,
+  ): void => {
     const connection = take();
     const done = (): void => {
       idle.push(connection);
@@ -129,7 +135,7 @@ for (const question of asking.questions) {
 }
 await Promise.all(asked);
 const steady = gaps.filter(({ at, gap }) => at - gap >= openedAt && at <= firstEndedAt);
-const followed: Followed = {
+const followed: FollowedRun = {
   answers,
   gaps: gaps.map(({ gap }) => rounded(gap)),
   steadyGaps: steady.map(({ gap }) => rounded(gap)),

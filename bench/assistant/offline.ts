@@ -1,7 +1,7 @@
 import { signIn, type Topology } from '../product.ts';
 import { ask } from './asking.ts';
 import type { AssistantSetup } from './asked.ts';
-import { emailOf, listedQuestions, questionOf, type Listed, type Question } from './questions.ts';
+import { emailOf, listedQuestions, questionOf, type ListedTool, type Question } from './questions.ts';
 
 /** Times from the question to the last frame, in milliseconds. */
 export type Offline = Map<Topology, number[]>;
@@ -15,8 +15,8 @@ export async function measureOffline({ products }: AssistantSetup, signal: Abort
   for (const [topology, { product }] of products) {
     const { url } = product;
     const tokens = await tokensOf(url, [...new Set(listed.map(({ role }) => role))]);
-    const questions = (some: readonly Listed[]): Question[] =>
-      some.map(({ role, hub = 'general', question }) => questionOf(tokens.get(role) ?? '', question, hub));
+    const questions = (some: readonly ListedTool[]): Question[] =>
+      some.map(({ role, hub, question }) => questionOf(tokens.get(role) ?? '', question, hub));
     const asking = { url, way: 'run', path: '/api/chat/messages', every: 'after the other', openWith: 'text' } as const;
     await ask({ ...asking, questions: questions(listed.slice(0, WARM_UP)) }, signal);
     const { answers } = await ask({ ...asking, questions: questions(listed) }, signal);

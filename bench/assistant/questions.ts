@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../local/paths.ts';
-import type { Asking } from './asking.ts';
+import type { AskPlan } from './asking.ts';
 
-export type Question = Asking['questions'][number];
+export type Question = AskPlan['questions'][number];
 
 /** Where the demo organization's people of each role are found. */
 const MAILBOXES: Record<string, string> = {
@@ -35,15 +35,25 @@ export const questionOf = (authorization: string, content: string, hub: string):
   }),
 });
 
-export interface Listed {
+export interface ListedTool {
   role: string;
-  hub?: string;
+  hub: string;
   question: string;
 }
+interface AskedTool {
+  readonly writes: boolean;
+  readonly spec: { readonly hubs: readonly string[]; readonly examples: readonly string[] };
+}
 
-/** The list the router is tuned with, over every role and operation; of the built product, because it is what is measured. */
-export async function listedQuestions(): Promise<Listed[]> {
-  const file = join(root, 'services', 'chat', 'dist', 'router', 'questions.tuning.js');
-  const { tuning } = (await import(pathToFileURL(file).href)) as { tuning: Listed[] };
-  return tuning.filter(({ role }) => role in MAILBOXES);
+/**
+ * A question for every read of the assistant, asked by everybody, whoever may be answered; from the built product, because
+ * it is what is measured.
+ */
+export async function listedQuestions(): Promise<ListedTool[]> {
+  const file = join(root, 'services', 'chat', 'dist', 'tools', 'tool.js');
+  const { allTools } = (await import(pathToFileURL(file).href)) as { allTools: readonly AskedTool[] };
+  const reads = allTools.filter(({ writes }) => !writes);
+  return Object.keys(MAILBOXES).flatMap((role) =>
+    reads.map(({ spec: { hubs, examples } }) => ({ role, hub: hubs[0]!, question: examples[0]! })),
+  );
 }

@@ -2,8 +2,8 @@ import { setTimeout as after } from 'node:timers/promises';
 import { cpuBetween, cpuTimes, type CpuTimes, type Part } from '../cpu.ts';
 import { quantile } from '../figures.ts';
 import { signIn } from '../product.ts';
-import { ask, type Asking } from './asking.ts';
-import type { AssistantSetup, Configured } from './asked.ts';
+import { ask, type AskPlan } from './asking.ts';
+import type { AssistantSetup, ConfiguredProvider } from './asked.ts';
 import { feed, type Feeder } from './feeder.ts';
 import { directly } from './first-token.ts';
 import { emailOf, questionOf } from './questions.ts';
@@ -83,7 +83,7 @@ export async function gatewayStreams(
 const pacedFor = (count: number, seconds: number): string =>
   `paced-${PER_SECOND}-${Math.ceil(PER_SECOND * ((count * OPENING_MS + 2 * SETTLING_MS) / 1000 + seconds))}`;
 
-function splitOf({ products, model }: AssistantSetup): { configured: Configured; parts: Part[] } {
+function splitOf({ products, model }: AssistantSetup): { configured: ConfiguredProvider; parts: Part[] } {
   const configured = products.get('split');
   if (configured === undefined) throw new Error('the gateway needs a process of its own');
   const { pids } = configured.product.backing;
@@ -100,7 +100,7 @@ function splitOf({ products, model }: AssistantSetup): { configured: Configured;
   return { configured, parts };
 }
 
-async function askingOf({ product }: Configured, count: number): Promise<Omit<Asking, 'openWith'>> {
+async function askingOf({ product }: ConfiguredProvider, count: number): Promise<Omit<AskPlan, 'openWith'>> {
   const { url } = product;
   const { authorization } = await signIn(url, emailOf('SALES_REP'));
   const questions = Array.from({ length: count }, () =>
@@ -117,7 +117,7 @@ interface OpenStream {
 
 async function measured(
   title: string,
-  asking: Asking,
+  asking: AskPlan,
   parts: readonly Part[],
   seconds: number,
   signal: AbortSignal,

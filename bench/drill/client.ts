@@ -15,7 +15,7 @@ export interface Write {
   status: number;
 }
 
-export interface Stream {
+interface Stream {
   url: string;
   authorization: string;
   /** The writes go to these deals in turn. */

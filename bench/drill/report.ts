@@ -28,7 +28,7 @@ export const DRAIN_LIMIT = 30;
 const NEAR = 2_000;
 
 /** Errors that no kill explains. */
-export const strayErrors = ({ log, outages }: Result): number =>
+const strayErrors = ({ log, outages }: Result): number =>
   log
     .filter((one) => !isAcknowledged(one))
     .filter(
@@ -46,7 +46,7 @@ function statusesOf({ log }: Result): string {
 }
 
 /** The longest time during an outage in which nothing was acknowledged, in seconds. */
-export function longestSilence({ log, outages }: Result): number {
+function longestSilence({ log, outages }: Result): number {
   const ends = log
     .filter(isAcknowledged)
     .map(({ endedAt }) => endedAt)

@@ -1,6 +1,6 @@
 import type { Product } from '../product.ts';
 
-export interface Supervision {
+interface Supervision {
   /** Why processes of the product ended that nobody killed. */
   readonly crashes: string[];
   /** Stops looking, before somebody ends them on purpose. */

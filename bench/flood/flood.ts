@@ -6,7 +6,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { median, quantile } from '../figures.ts';
 import { signIn, type Product } from '../product.ts';
 import { attacks, type Attack } from './attacks.ts';
-import type { Sending, SenderMessage } from './sender.ts';
+import type { SendPlan, SenderMessage } from './sender.ts';
 
 export interface FloodPlan {
   /** Quiet and attacked rounds of each attack, in turn. */
@@ -16,7 +16,7 @@ export interface FloodPlan {
   perSecond: number;
 }
 
-export interface Flooded {
+export interface FloodResult {
   attack: Attack;
   /** The 95th percentile of what others waited, in milliseconds. */
   quiet: number;
@@ -41,9 +41,9 @@ const REST = 500;
 /** What others wait while one person floods the product with bodies, against what they wait otherwise. */
 export async function flood(product: Product, plan: FloodPlan, say: (line: string) => void, signal: AbortSignal) {
   const reader = await signIn(product.url, READER);
-  const others = new Others(product.url, reader.authorization);
+  const others = new OtherUsers(product.url, reader.authorization);
   await others.read(plan.roundSeconds);
-  const results: Flooded[] = [];
+  const results: FloodResult[] = [];
   for (const attack of attacks) {
     const { authorization } = await signIn(product.url, attack.email);
     const sending = {
@@ -59,18 +59,18 @@ export async function flood(product: Product, plan: FloodPlan, say: (line: strin
   return results;
 }
 
-const lineOf = ({ quiet, attacked, ratio }: Flooded): string =>
+const lineOf = ({ quiet, attacked, ratio }: FloodResult): string =>
   `p95 quiet ${quiet.toFixed(1)} ms, attacked ${attacked.toFixed(1)} ms, ratio ${ratio.toFixed(2)}`;
 
 const p95 = (values: readonly number[]): number => quantile(Float64Array.from(values).toSorted(), 0.95);
 
 async function measure(
   attack: Attack,
-  sending: Sending,
-  others: Others,
+  sending: SendPlan,
+  others: OtherUsers,
   { rounds, roundSeconds }: FloodPlan,
   signal: AbortSignal,
-): Promise<Flooded> {
+): Promise<FloodResult> {
   const waits = { quiet: [] as number[], attacked: [] as number[] };
   const ratios: number[] = [];
   const errorsBefore = others.errors;
@@ -103,7 +103,7 @@ async function measure(
 }
 
 /** Somebody who works meanwhile: asks at a steady pace, whether or not answers come. */
-class Others {
+class OtherUsers {
   errors = 0;
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 64 });
 

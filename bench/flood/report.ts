@@ -1,8 +1,8 @@
 import { markdownTable } from '../figures.ts';
-import { FLOOD_LIMIT, type Flooded, type FloodPlan } from './flood.ts';
+import { FLOOD_LIMIT, type FloodResult, type FloodPlan } from './flood.ts';
 
 /** What is wrong, in words; nothing where others hardly noticed. */
-export const floodFaults = (results: readonly Flooded[]): string[] =>
+export const floodFaults = (results: readonly FloodResult[]): string[] =>
   results.flatMap((result) => [
     ...(result.ratio <= FLOOD_LIMIT
       ? []
@@ -14,7 +14,7 @@ export const floodFaults = (results: readonly Flooded[]): string[] =>
   ]);
 
 /** One row per attack. */
-export const floodTable = (results: readonly Flooded[]): string[][] => [
+export const floodTable = (results: readonly FloodResult[]): string[][] => [
   ['Body', 'kB', 'Others’ p95 quiet, ms', 'attacked, ms', 'ratio', 'answered (status: times; 0: connection ended)'],
   ...results.map((result) => [
     result.attack.title,
@@ -29,7 +29,7 @@ export const floodTable = (results: readonly Flooded[]): string[][] => [
 ];
 
 export const floodDocument = (
-  results: readonly Flooded[],
+  results: readonly FloodResult[],
   { rounds, roundSeconds, perSecond }: FloodPlan,
   where: readonly string[],
   conclusion: readonly string[],

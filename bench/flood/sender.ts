@@ -1,7 +1,7 @@
 // Sends one body over and over, from a process of its own, so that whoever measures is not kept waiting by it.
 import { Agent, request } from 'node:http';
 
-export interface Sending {
+export interface SendPlan {
   url: string;
   authorization: string;
   body: string;
@@ -17,9 +17,9 @@ const count = (status: number): void => {
 };
 
 /** What it is told: what to send, to begin, to rest, and to say what came back. */
-export type SenderMessage = Sending | 'begin' | 'rest' | 'tell';
+export type SenderMessage = SendPlan | 'begin' | 'rest' | 'tell';
 
-let sending: Sending | undefined;
+let sending: SendPlan | undefined;
 let text = Buffer.alloc(0);
 let timer: NodeJS.Timeout | undefined;
 
@@ -34,7 +34,7 @@ process.on('message', (told: SenderMessage) => {
   }
 });
 
-function send({ url, authorization }: Sending, bytes: Buffer): void {
+function send({ url, authorization }: SendPlan, bytes: Buffer): void {
   const call = request(url, {
     method: 'POST',
     agent,

@@ -1,4 +1,4 @@
-import type { List } from './list.ts';
+import { CURRENT_DATE, type List } from './list.ts';
 
 const OPEN_INCIDENT = `i.status in ('open', 'investigating', 'contained', 'eradicated', 'recovered')`;
 const SEVERITY = `array_position(array['critical', 'high', 'medium', 'low'], i.severity)`;
@@ -86,7 +86,7 @@ export const cyberLists: readonly List[] = [
         c.expiration_date as "expirationDate", c.investigation_status as "investigationStatus",
         c.last_investigation_closed as "lastInvestigationClosed", c.questionnaire_updated as "questionnaireUpdated",
         c.access_ended_at as "accessEndedAt", c.reinvestigation_due as "reinvestigationDue",
-        c.reinvestigation_due - current_date as "daysUntilDue", c.verified_at as "verifiedAt", v.name as "verifiedByName",
+        c.reinvestigation_due - ${CURRENT_DATE} as "daysUntilDue", c.verified_at as "verifiedAt", v.name as "verifiedByName",
         (select row_to_json(w) from cyber.clearance_update w where w.clearance_id = c.id and w.status = 'submitted') as waiting,
         c.version
       from cyber.clearance c left join cyber.person h on h.id = c.user_id left join cyber.person v on v.id = c.verified_by

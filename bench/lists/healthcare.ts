@@ -1,4 +1,4 @@
-import type { List } from './list.ts';
+import { CURRENT_DATE, type List } from './list.ts';
 
 const WAITING = `(c.revoked_at is null and (c.verified_at is null or c.id in (
   select w.credential_id from healthcare.credential_renewal w where w.organization_id = $1 and w.status = 'submitted')))`;
@@ -11,7 +11,7 @@ export const healthcareLists: readonly List[] = [
     grow: { number: `t.number || '-' || n`, expiration_date: 't.expiration_date + n' },
     items: `
       select c.id, c.name, c.kind, c.issuer, c.number, c.state, c.issued_at as "issuedAt",
-        c.expiration_date as "expirationDate", c.expiration_date - current_date as "daysLeft",
+        c.expiration_date as "expirationDate", c.expiration_date - ${CURRENT_DATE} as "daysLeft",
         c.verified_at as "verifiedAt", c.verified_by as "verifiedBy", c.revoke_reason as "revokeReason", c.version,
         c.user_id as "userId", h.name as "holderName", v.name as "verifierName", r.renewal
       from (
@@ -42,7 +42,7 @@ export const healthcareLists: readonly List[] = [
         s.required_credentials as "requiredCredentials", s.required_skills as "requiredSkills", s.status, s.slots,
         taken.confirmed, taken.pending
       from (
-        select s.* from healthcare.shift s where s.organization_id = $1 and s.date >= current_date
+        select s.* from healthcare.shift s where s.organization_id = $1 and s.date >= ${CURRENT_DATE}
         order by s.starts_at, s.department, s.id limit 25) s
       left join lateral (
         select count(*) filter (where a.status <> 'pending')::int as confirmed,
@@ -52,7 +52,7 @@ export const healthcareLists: readonly List[] = [
       ) taken on true
       order by s.starts_at, s.department, s.id`,
     count: `select count(*)::int as total from healthcare.shift
-      where organization_id = $1 and date >= current_date`,
+      where organization_id = $1 and date >= ${CURRENT_DATE}`,
   },
   {
     title: 'Courses',

@@ -19,5 +19,8 @@ export interface List extends GrownList {
   readonly count: string;
 }
 
+/** The day it is for the organization, which need not be the day of the database's clock. */
+export const CURRENT_DATE = `(now() at time zone 'America/New_York')::date`;
+
 /** Rows every list has. */
 export const ROWS = 10_000;

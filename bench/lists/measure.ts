@@ -9,7 +9,7 @@ import { grow } from './grow.ts';
 import { ROWS, type List } from './list.ts';
 import { lists } from './lists.ts';
 
-export interface ListPlan {
+interface ListPlan {
   rounds: number;
   seconds: number;
   connections: number;

@@ -1,4 +1,4 @@
-import type { List } from './list.ts';
+import { CURRENT_DATE, type List } from './list.ts';
 
 const TERRITORY_ORDER = `array_position(array['active', 'proposed', 'archived'], t.status), t.name, t.id`;
 
@@ -34,7 +34,7 @@ export const salesLists: readonly List[] = [
         from sales.account a where a.organization_id = $1 and a.territory_id = t.id) held
       cross join lateral (select coalesce(sum(d.amount), 0)::bigint as revenue
         from sales.account a join sales.deal d on d.organization_id = $1 and d.account_id = a.id
-          and d.stage = 'closed_won' and d.close_date >= current_date - 365
+          and d.stage = 'closed_won' and d.close_date >= ${CURRENT_DATE} - 365
         where a.organization_id = $1 and a.territory_id = t.id) won
       cross join (select sum(a.potential)::float8 / (select count(*) from sales.territory
           where organization_id = $1 and status = 'active') as potential

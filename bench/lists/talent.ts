@@ -1,4 +1,4 @@
-import type { List } from './list.ts';
+import { CURRENT_DATE, type List } from './list.ts';
 
 const ADMIN = 'org.admin@meridian.example';
 /** One of the organization's own people, another one for each copy. */
@@ -7,7 +7,8 @@ export const PEOPLE = '(array(select id from identity.person where organization_
 export const FREE = `(array(select p.id from talent.position p where p.organization_id = $1 and p.status = 'open'
   and not exists (select 1 from talent.application a where a.position_id = p.id) order by p.id))`;
 const COPY = '(row_number() over (order by n, t.id))::int - 1';
-const EACH = 50;
+/** Seats the copies go to: so many, or as many as there are free. */
+const EACH = `least(50, cardinality(${FREE}))`;
 
 const name = (alias: string) => `coalesce(${alias}.first_name || ' ' || ${alias}.last_name, 'Former colleague')`;
 const IN_PIPELINE = `a.status in ('active', 'on_hold')`;
@@ -207,7 +208,7 @@ export const talentLists: readonly List[] = [
         select (count(*) filter (where t.required and not ${OPEN_TASK}))::int as "requiredDone",
           (count(*) filter (where t.required))::int as "requiredTotal",
           (count(*) filter (where t.status = 'blocked'))::int as blocked,
-          (count(*) filter (where ${OPEN_TASK} and t.due_on < current_date))::int as overdue
+          (count(*) filter (where ${OPEN_TASK} and t.due_on < ${CURRENT_DATE}))::int as overdue
         from talent.onboarding_task t where t.organization_id = $1 and t.plan_id = p.id) c
       order by ${PLAN_RUNS} desc, p.start_date desc, p.id`,
     count: 'select count(*)::int as total from talent.onboarding_plan where organization_id = $1',

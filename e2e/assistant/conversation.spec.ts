@@ -27,7 +27,7 @@ test('an answer is stopped midway, says so, and what was written stays', async (
   const sent = page.waitForResponse('**/api/chat/messages');
   const answer = await ask(page, 'Write something long');
   await expect.poll(async () => words(await textOf(answer))).toBe(20);
-  await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
   await field(page).fill('Meanwhile');
   await field(page).press('Enter');
   await expect(questions(page)).toHaveCount(1);

@@ -23,6 +23,9 @@ test('the button opens a dialog of the size that was asked for, which grows and 
     const { width, height } = (await dialog(page).boundingBox()) ?? { width: 0, height: 0 };
     return [Math.round(width), Math.round(height)];
   };
+  // Beside the work, where there is room; in a window where people want that.
+  await expect.poll(size).toEqual([380, 900 - 56]);
+  await press(page, 'Undock');
   await expect.poll(size).toEqual([650, 600]);
   await press(page, 'Expand');
   await expect.poll(size).toEqual([1440 * 0.95, 900 * 0.95]);
@@ -35,14 +38,28 @@ test('the button opens a dialog of the size that was asked for, which grows and 
   await expect(opener(page)).toBeFocused();
 });
 
-const places: readonly (readonly [person: string, path: string, hub: AssistantHub, title: string])[] = [
-  [REP, '/', 'dashboard', 'Talent OS Assistant'],
+/** Questions of the screen itself stand before those of its hub. */
+type Place = readonly [person: string, path: string, hub: AssistantHub, title: string, own?: readonly string[]];
+const places: readonly Place[] = [
+  [
+    REP,
+    '/',
+    'dashboard',
+    'Talent OS Assistant',
+    ['What is waiting for me?', 'What is new for me?', 'How many open positions do we have?'],
+  ],
   [REP, '/sales', 'sales', 'Sales Assistant'],
-  ['hiring.manager@meridian.example', '/productivity/history', 'productivity', 'Productivity Assistant'],
+  [
+    'hiring.manager@meridian.example',
+    '/productivity/history',
+    'productivity',
+    'Productivity Assistant',
+    ['Which tasks are due today?', 'What does my day look like?', 'How far am I with my goals?'],
+  ],
   ['platform.admin@meridian.example', '/admin/prompts', 'admin', 'Admin Assistant'],
 ];
 
-for (const [person, path, hub, title] of places)
+for (const [person, path, hub, title, own] of places)
   test(`at ${path} the assistant has words of its own, and its first question is answered`, async ({ open }) => {
     const page = await open(person);
     await openAssistant(page, path);
@@ -51,7 +68,8 @@ for (const [person, path, hub, title] of places)
     await expect(field(page)).toHaveAttribute('placeholder', placeholder);
     await expect(dialog(page).getByText(intro)).toBeVisible();
     const offered = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
-    await expect(offered).toHaveText([...prompts]);
+    const shown = own ?? prompts;
+    await expect(offered).toHaveText([...shown]);
     const events = '**/api/chat/runs/*/events';
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(events, async (route) => {
@@ -59,7 +77,7 @@ for (const [person, path, hub, title] of places)
       await route.continue();
     });
     await offered.first().click();
-    await expect(questions(page)).toContainText(prompts[0]);
+    await expect(questions(page)).toContainText(shown[0]!);
     const answer = answers(page);
     await expect(answer.getByText('Thinking...', { exact: true })).toBeVisible();
     await expect(answer).toContainText(`Generating response with context from ${hubTitle}...`);
@@ -100,7 +118,7 @@ test('whoever does not want it puts it away on every screen, and back', async ({
 
 test('Enter sends, Shift+Enter begins a line, and blanks are not sent', async ({ page }) => {
   await openAssistant(page);
-  const send = page.getByRole('button', { name: 'Send' });
+  const send = page.getByRole('button', { name: 'Send', exact: true });
   await expect(send).toBeDisabled();
   await field(page).fill('   ');
   await field(page).press('Enter');
@@ -149,4 +167,29 @@ test.describe('copying', () => {
     await expect(questions(page).getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('How much of my quota have I reached?');
   });
+});
+
+test('beside the work it leaves the work in reach, is as wide as people like, and stands there again', async ({
+  page,
+}) => {
+  await openAssistant(page, '/sales');
+  const main = page.getByRole('main');
+  const widthOf = async (target: typeof main) => Math.round((await target.boundingBox())?.width ?? 0);
+  expect((await widthOf(main)) + (await widthOf(dialog(page)))).toBeLessThanOrEqual(1440);
+  await expect(dialog(page)).not.toHaveAttribute('aria-modal');
+  const edge = page.getByRole('separator', { name: 'Width of the assistant' });
+  await edge.press('ArrowLeft');
+  await expect(edge).toHaveAttribute('aria-valuenow', '400');
+  await expect.poll(() => widthOf(dialog(page))).toBe(400);
+  const box = (await edge.boundingBox())!;
+  await page.mouse.move(box.x + 4, box.y + 300);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 96, box.y + 300, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => widthOf(dialog(page))).toBeGreaterThan(480);
+  const wide = await widthOf(dialog(page));
+  await page.goto('/sales/excellence/performance');
+  await settled(page);
+  await expect.poll(() => widthOf(dialog(page))).toBe(wide);
+  await expect(field(page)).not.toBeFocused();
 });

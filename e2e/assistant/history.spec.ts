@@ -4,6 +4,7 @@ import { call } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 import { answers, askFor, dialog, field, OFFLINE, openAssistant, press, questions } from './support.ts';
+import { addFilter, changeFilter } from '../support/filters.ts';
 
 // They have asked a few things in the last days, and no other journey asks on their behalf.
 const ANALYST = 'analyst@meridian.example';
@@ -52,12 +53,10 @@ test('all conversations are narrowed to a hub and to words, deleted, and brought
   const conversation = page.getByRole('main').getByRole('listitem').filter({ hasText: question });
   await expect(conversation).toContainText('2 messages');
   await expect(conversation).toContainText('Productivity Hub');
-  await page.getByRole('combobox', { name: 'Hub' }).click();
-  await page.getByRole('option', { name: 'Admin Hub' }).click();
+  await addFilter(page, 'Hub', 'Admin Hub');
   await expect(page).toHaveURL(/hub=admin/);
   await expect(conversation).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Hub' }).click();
-  await page.getByRole('option', { name: 'Productivity Hub' }).click();
+  await changeFilter(page, 'Hub', 'Productivity Hub');
   await expect(conversation).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill(question);
   await expect(page.getByRole('main').getByRole('button', { name: /^Actions for / })).toHaveCount(1);

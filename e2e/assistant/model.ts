@@ -1,3 +1,4 @@
+import { changeAnswerPolicy } from '@talent-os/contracts/chat/answering';
 import { addProvider, assistantHubs, healthHubs, removeProvider } from '@talent-os/contracts/chat/providers';
 import { call } from '../support/api.ts';
 import { test as base, type Scripted } from './scripted.ts';
@@ -29,8 +30,10 @@ export const test = base.extend<Options & { goOn: Scripted['openGate'] }>({
         baaSigned: false,
         enabled: true,
       });
+      await call(address, session, changeAnswerPolicy, { dataFirst: false });
       await use(scripted.openGate);
       await call(address, session, removeProvider, { providerId });
+      await call(address, session, changeAnswerPolicy, { dataFirst: true });
     },
     { auto: true },
   ],

@@ -1,4 +1,9 @@
+import { addProvider, removeProvider } from '@talent-os/contracts/chat/providers';
+import type { Sent } from '@talent-os/contracts/define';
+import { call } from '../support/api.ts';
+import { expectNobodyKeptOut } from '../support/axe.ts';
 import { expect } from '../support/test.ts';
+import { confirmWhenAsked } from '../support/proof.ts';
 import { expectToast } from '../support/toasts.ts';
 import { askFor, AWAY, dialog, OFFLINE, openAssistant, press } from './support.ts';
 import { test } from './scripted.ts';
@@ -7,6 +12,7 @@ const KEY = 'sk-scripted-ending-7719';
 
 // Nobody else asks the assistant of this organization.
 test.use({ person: 'org.admin@harbor.example' });
+test.beforeEach(({ page }) => confirmWhenAsked(page));
 
 test('a provider is added, tested and used; when it is down the platform answers and says so', async ({
   page,
@@ -38,6 +44,10 @@ test('a provider is added, tested and used; when it is down the platform answers
   await page.keyboard.press('Escape');
   await expect(edit).toHaveCount(0);
   expect(await page.content()).not.toContain(KEY);
+  const dataFirst = page.getByRole('switch', { name: 'Answer from platform data first' });
+  await expect(dataFirst).toBeChecked();
+  await dataFirst.click();
+  await expectToast(page, 'Models answer first');
 
   await openAssistant(page);
   await expect(await askFor(page, 'Say this after me')).toContainText('Say this after me');
@@ -50,10 +60,53 @@ test('a provider is added, tested and used; when it is down the platform answers
   await press(page, 'Close');
 
   await page.goto('/organization/providers');
+  await dataFirst.click();
+  await expectToast(page, 'Platform data answers first');
+  await expect(dataFirst).toBeChecked();
   await provider.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog', { name: 'Remove Scripted?' }).getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No provider: the assistant answers from templates only')).toBeVisible();
   await openAssistant(page);
   await askFor(page, 'Which hubs can I use?');
   await expect(dialog(page).getByText(OFFLINE)).toBeVisible();
+});
+
+test('a person chooses the model of a conversation, which is kept with it and told with each answer', async ({
+  page,
+  scripted,
+  address,
+  sessionOf,
+}) => {
+  const session = await sessionOf('org.admin@harbor.example');
+  const add = (name: string, priority: number, more: Partial<Sent<typeof addProvider>> = {}) =>
+    call(address, session, addProvider, {
+      name,
+      baseUrl: scripted.baseUrl,
+      model: 'echo',
+      key: KEY,
+      priority,
+      monthlyBudget: 10_000,
+      promptPrice: 1,
+      completionPrice: 1,
+      allowedHubs: ['dashboard'],
+      baaSigned: false,
+      enabled: true,
+      ...more,
+    });
+  const added = [await add('House', 1), await add('Cloud', 2), await add('Sales only', 3, { allowedHubs: ['sales'] })];
+  const model = page.getByRole('combobox', { name: 'Model' });
+  await openAssistant(page);
+  await expect(model).toHaveValue('');
+  await expect(model.getByRole('option', { name: 'Sales only (not allowed in this hub)' })).toBeDisabled();
+  await model.selectOption('Cloud');
+  await expect(await askFor(page, 'Say this')).toContainText('Answered by Cloud');
+  await expectNobodyKeptOut(page);
+  await page.reload();
+  await expect(model).toHaveValue(added[1]!.id);
+  await model.selectOption('House');
+  await expect(await askFor(page, 'And this')).toContainText('Answered by House');
+  await call(address, session, removeProvider, { providerId: added[0]!.id });
+  await expect(await askFor(page, 'Once more')).toContainText('The chosen model is no longer offered; Cloud answered.');
+  await expect(model).toHaveValue('');
+  for (const { id: providerId } of added.slice(1)) await call(address, session, removeProvider, { providerId });
 });

@@ -3,6 +3,7 @@ import { expectNobodyKeptOut } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { expectToast } from '../support/toasts.ts';
+import { addFilter } from '../support/filters.ts';
 
 const ADDRESS = '/cyber/analyst/clearance';
 
@@ -63,8 +64,7 @@ test.describe('the list of the officer', () => {
 
   test('narrows, sorts and leaves as a file; the address keeps the view', async ({ page }) => {
     await page.goto(ADDRESS);
-    await page.getByRole('combobox', { name: 'Standing' }).click();
-    await page.getByRole('option', { name: 'Access ended' }).click();
+    await addFilter(page, 'Standing', 'Access ended');
     await expect(page).toHaveURL(/standing=reusable/);
     const rows = page.getByRole('table').getByRole('row');
     const [file] = await Promise.all([

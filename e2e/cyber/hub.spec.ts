@@ -14,7 +14,7 @@ test('the hub shows what a team looks at first, and an incident is reported from
   await expect(page.getByText('Vulnerable to Vigilant').last()).toBeVisible();
   for (const panel of ['Threats', 'Incidents', 'Team readiness', 'Clearances due'])
     await expect(page.getByRole('region', { name: panel })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Work roles by category: Oversight and Governance/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Work roles by category: Oversight and Governance/ })).toBeVisible();
   await page.getByRole('radiogroup', { name: 'Coverage' }).getByText('Uncovered', { exact: true }).click();
   await expect(page).toHaveURL(/coverage=uncovered/);
   const role = 'Operational Technology (OT) Cybersecurity Engineering';
@@ -31,8 +31,8 @@ test('the hub shows what a team looks at first, and an incident is reported from
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 });
 
-test('a threat of the panel opens its own details', async ({ open }) => {
-  const page = await open(ANALYST);
+test('a threat of the panel opens its own details', async ({ look }) => {
+  const page = await look(ANALYST);
   await page.goto('/cyber');
   const first = page.getByRole('region', { name: 'Threats' }).getByRole('listitem').first().getByRole('link');
   const title = await first.innerText();

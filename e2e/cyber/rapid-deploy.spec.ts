@@ -65,6 +65,7 @@ test('a manager proposes, an analyst accepts, and deploying waits for a verified
   const proposed = drawer.getByRole('region', { name: 'Proposed' });
   await expect(proposed.getByText('Accepted', { exact: true })).toBeVisible();
   await proposed.getByRole('button', { name: 'Deploy Ilya Novak' }).click();
+  await page.getByRole('dialog', { name: 'Deploy Ilya Novak?' }).getByRole('button', { name: 'Deploy' }).click();
   await expect(page.getByText('The clearance this needs is not verified')).toBeVisible();
 
   await call(address, analyst, reportClearance, {
@@ -78,6 +79,9 @@ test('a manager proposes, an analyst accepts, and deploying waits for a verified
     accessEndedAt: null,
   });
   await proposed.getByRole('button', { name: 'Deploy Ilya Novak' }).click();
+  const asked = page.getByRole('dialog', { name: 'Deploy Ilya Novak?' });
+  await asked.getByRole('button', { name: 'Deploy' }).click();
+  await expect(asked).toHaveCount(0);
   await expect(page.getByText('The clearance this needs is not verified').first()).toBeVisible();
   const { items } = await call(address, manager, listClearances, { waiting: 'true', search: 'Novak' });
   const clearance = items.find(({ userId }) => userId === analyst.user.id);
@@ -86,6 +90,7 @@ test('a manager proposes, an analyst accepts, and deploying waits for a verified
     updateId: clearance?.waiting?.id ?? '',
   });
   await proposed.getByRole('button', { name: 'Deploy Ilya Novak' }).click();
+  await page.getByRole('dialog', { name: 'Deploy Ilya Novak?' }).getByRole('button', { name: 'Deploy' }).click();
   await expect(drawer.getByText('1 of 1 found, 1 deployed')).toBeVisible();
   await expect(mine.getByText('Deployed', { exact: true })).toBeVisible();
 });

@@ -1,9 +1,6 @@
-import { expectNobodyKeptOut } from '../support/axe.ts';
 import { dayFromNow } from '../support/fixtures.ts';
-import { expect, test, type Page } from '../support/test.ts';
-import { settled } from '../support/walker.ts';
-
-test.describe.configure({ mode: 'parallel' });
+import { openDialog, testAccessibility, type ScreenState } from '../support/screen-states.ts';
+import { expect, type Page } from '../support/test.ts';
 
 const NURSE = 'nurse@meridian.example';
 const ADMIN = 'org.admin@meridian.example';
@@ -13,39 +10,27 @@ const EDUCATION = '/healthcare/professional/education';
 const SHIFTS = '/healthcare/professional/shifts';
 const COMPLIANCE = '/healthcare/compliance';
 
-type State = {
-  readonly name: string;
-  readonly person: string;
-  readonly path: string;
-  readonly show?: (page: Page) => Promise<void>;
-};
-
-const press = (name: string | RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-};
-
 const opened = async (page: Page) => {
   await page.getByRole('region', { name: 'shifts' }).getByRole('link').first().click();
   await expect(page.getByRole('dialog').getByRole('list', { name: 'Who could work it' })).toBeVisible();
 };
 
 /** What healthcare screens show beyond what their address alone does. */
-const states: readonly State[] = [
-  { name: 'a renewal', person: NURSE, path: CREDENTIALS, show: press('Renew Registered Nurse License') },
-  { name: 'the form of a credential', person: NURSE, path: CREDENTIALS, show: press('Add credential') },
+const states: readonly ScreenState[] = [
+  { name: 'a renewal', path: CREDENTIALS, show: openDialog('Renew Registered Nurse License') },
+  { name: 'the form of a credential', path: CREDENTIALS, show: openDialog('Add credential') },
   { name: 'the credentials of all', person: ADMIN, path: CREDENTIALS },
   { name: 'a search that finds nothing', person: ADMIN, path: `${CREDENTIALS}?search=nothing+reads+like+this` },
-  { name: 'a verification', person: ADMIN, path: `${CREDENTIALS}?waiting=true`, show: press(/^Verify /) },
-  { name: 'a course', person: NURSE, path: EDUCATION, show: press(/^Continue /) },
-  { name: 'the schedule of shifts', person: NURSE, path: SHIFTS },
-  { name: 'a shift of mine', person: NURSE, path: SHIFTS, show: press(/^Manage /) },
-  { name: 'open shifts', person: NURSE, path: `${SHIFTS}?view=open` },
-  { name: 'my availability', person: NURSE, path: `${SHIFTS}?view=availability` },
+  { name: 'a verification', person: ADMIN, path: `${CREDENTIALS}?waiting=true`, show: openDialog(/^Verify /) },
+  { name: 'a course', path: EDUCATION, show: openDialog(/^Continue /) },
+  { name: 'the schedule of shifts', path: SHIFTS },
+  { name: 'a shift of mine', path: SHIFTS, show: openDialog(/^Manage /) },
+  { name: 'open shifts', path: `${SHIFTS}?view=open` },
+  { name: 'my availability', path: `${SHIFTS}?view=availability` },
   { name: 'requests of shifts', person: MANAGER, path: `${SHIFTS}?view=approvals` },
-  { name: 'a declined request', person: MANAGER, path: `${SHIFTS}?view=approvals`, show: press(/^Decline /) },
+  { name: 'a declined request', person: MANAGER, path: `${SHIFTS}?view=approvals`, show: openDialog(/^Decline /) },
   { name: 'the roster', person: MANAGER, path: `${SHIFTS}?view=roster` },
-  { name: 'the form of a shift', person: MANAGER, path: `${SHIFTS}?view=roster`, show: press('Publish shift') },
+  { name: 'the form of a shift', person: MANAGER, path: `${SHIFTS}?view=roster`, show: openDialog('Publish shift') },
   // From tomorrow on: a shift that has begun asks nobody any more.
   {
     name: 'a shift and its people',
@@ -53,17 +38,9 @@ const states: readonly State[] = [
     path: `${SHIFTS}?view=roster&status=open&from=${dayFromNow(1)}`,
     show: opened,
   },
-  { name: 'an attestation', person: NURSE, path: COMPLIANCE, show: press('Sign statement') },
+  { name: 'an attestation', path: COMPLIANCE, show: openDialog('Sign statement') },
   { name: 'the controls', person: ADMIN, path: COMPLIANCE },
-  { name: 'a review', person: ADMIN, path: COMPLIANCE, show: press('Review Audit controls') },
+  { name: 'a review', person: ADMIN, path: COMPLIANCE, show: openDialog('Review Audit controls') },
 ];
 
-for (const { name, person, path, show } of states)
-  test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
-    const page = await look(person);
-    await page.goto(path);
-    await settled(page);
-    await show?.(page);
-    const under = show && 'main';
-    await expectNobodyKeptOut(page, under);
-  });
+testAccessibility(states, NURSE);

@@ -5,6 +5,7 @@ import { call } from '../support/api.ts';
 import { expectNobodyKeptOut } from '../support/axe.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
+import { addFilter } from '../support/filters.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
 import { expectToast } from '../support/toasts.ts';
 
@@ -30,8 +31,7 @@ test('a manager sets a unit up, sees what is missing, publishes a shift and ente
   await form.getByRole('textbox', { name: 'Staff by night' }).fill('2');
   await form.getByRole('button', { name: 'Add unit' }).click();
 
-  await page.getByRole('combobox', { name: 'Unit' }).click();
-  await page.getByRole('option', { name }).click();
+  await addFilter(page, 'Unit', name);
   await expect(page).toHaveURL(/unit=/);
   await expect(page.getByRole('region', { name: 'Coverage by day' }).getByText('0/3')).toHaveCount(8);
   const tomorrow = alerts(page, name).filter({ hasText: 'by night' }).nth(1);

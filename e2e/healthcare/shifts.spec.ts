@@ -70,6 +70,9 @@ test('a shift is published, claimed, approved, and its late release agreed to, e
   await row(page, department)
     .getByRole('button', { name: /^Claim/ })
     .click();
+  const asked = page.getByRole('dialog', { name: 'Claim a shift that starts within 24 hours?' });
+  await expect(asked.getByText('The managers who approve shifts are told')).toBeVisible();
+  await asked.getByRole('button', { name: 'Ask for it' }).click();
   await expectToast(page, 'Waiting for approval');
   await tab(page, 'My schedule');
   await expect(row(page, department).locator('[data-variant="warning"]')).toHaveText('Pending');
@@ -86,6 +89,9 @@ test('a shift is published, claimed, approved, and its late release agreed to, e
   await row(manager, department)
     .getByRole('button', { name: /^Approve Elena Marsh/ })
     .click();
+  const dear = manager.getByRole('dialog', { name: 'Release Elena Marsh?' });
+  await expect(dear.getByText('The slot is empty from then on')).toBeVisible();
+  await dear.getByRole('button', { name: 'Release' }).click();
   await expect(row(page, department)).toHaveCount(0);
 });
 
@@ -236,6 +242,7 @@ test('two colleagues exchange their shifts: one proposes, the other accepts, a m
   await row(manager, early)
     .getByRole('button', { name: /^Approve exchange of Elena Marsh/ })
     .click();
+  await manager.getByRole('dialog', { name: 'Approve the exchange?' }).getByRole('button', { name: 'Approve' }).click();
   await expect(row(page, late)).toBeVisible();
   await expect(row(page, early)).toHaveCount(0);
   await expect(row(colleague, early).getByText('Approved')).toBeVisible();

@@ -1,12 +1,9 @@
-import { expectNobodyKeptOut } from '../support/axe.ts';
-import { expect, test, type Page } from '../support/test.ts';
-import { settled } from '../support/walker.ts';
-import { INBOX, SETTINGS } from './support.ts';
+import { testAccessibility, type ScreenState } from '../support/screen-states.ts';
+import { expect } from '../support/test.ts';
+import { INBOX } from './support.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
-const states: readonly { name: string; path: string; show?: (page: Page) => Promise<void> }[] = [
-  { name: 'the inbox', path: INBOX },
+/** What the inbox shows beyond what its address alone does. */
+const states: readonly ScreenState[] = [
   { name: 'an inbox that is narrowed to nothing', path: `${INBOX}?search=nothing+reads+like+this` },
   {
     name: 'what can be done with a notification',
@@ -19,14 +16,6 @@ const states: readonly { name: string; path: string; show?: (page: Page) => Prom
       await expect(page.getByRole('menuitem').first()).toBeVisible();
     },
   },
-  { name: 'the settings', path: SETTINGS },
 ];
 
-for (const { name, path, show } of states)
-  test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
-    const page = await look('sales.rep@meridian.example');
-    await page.goto(path);
-    await settled(page);
-    await show?.(page);
-    await expectNobodyKeptOut(page);
-  });
+testAccessibility(states, 'sales.rep@meridian.example');

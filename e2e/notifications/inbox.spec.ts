@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { choose, INBOX, leaveNotice, newcomer, row, rows, TRIED, undoable, WELCOME } from './support.ts';
+import { addFilter } from '../support/filters.ts';
 
 // Notices are counted here: everybody of these journeys has an inbox that nobody else fills.
 let person: string;
@@ -13,8 +14,7 @@ test('the inbox is narrowed by what stands in the address', async ({ page, addre
   await page.goto(INBOX);
   await expect(row(page, TRIED).first()).toBeVisible();
   await expect(row(page, WELCOME)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Kind' }).click();
-  await page.getByRole('option', { name: 'Talent OS' }).click();
+  await addFilter(page, 'Kind', 'Talent OS');
   await expect(page).toHaveURL(/\?kind=system$/);
   await expect(row(page, TRIED)).toHaveCount(0);
   await page.reload();
@@ -86,6 +86,11 @@ test('the bell leads to the inbox and to the settings', async ({ page }) => {
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page.getByRole('link', { name: 'All notifications' }).click();
   await expect(page).toHaveURL(INBOX);
-  await page.getByRole('link', { name: 'Settings' }).first().click();
+  // The bell's own link of that name fades with its list, which takes the click with it.
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Notification settings' })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Notification settings' })).toBeVisible();
 });

@@ -49,6 +49,8 @@ test('digest and quiet hours are kept, in the organization’s timezone', async 
   await expect(quiet.getByRole('combobox', { name: 'Quiet from' })).toHaveValue('22:00');
   await expect(quiet).toContainText('America/New_York');
   await toggle(page, 'Quiet hours').click({ force: true });
+  // The way back is that of what was saved last.
+  await expect(undoable(page, 'Quiet hours off')).toBeVisible();
   await digest.getByText('Off', { exact: true }).click();
   await expect(undoable(page, 'Digest off')).toBeVisible();
 });

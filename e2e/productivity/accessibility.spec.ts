@@ -1,28 +1,13 @@
-import { expectNobodyKeptOut } from '../support/axe.ts';
-import { expect, test, type Page } from '../support/test.ts';
-import { settled } from '../support/walker.ts';
+import { openDialog, testAccessibility, type ScreenState } from '../support/screen-states.ts';
+import { expect, type Page } from '../support/test.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
-type State = {
-  readonly name: string;
-  readonly path: string;
-  readonly show?: (page: Page) => Promise<void>;
-  /** What lies under a dialog that covers a part of it. */
-  readonly under?: string;
-};
-
-const dialog = (name: string | RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-};
 const openGoal = async (page: Page) => {
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Check-ins' })).toBeVisible();
 };
 
 /** What the hub shows, part by part. */
-const states: readonly State[] = [
+const states: readonly ScreenState[] = [
   { name: 'the goals', path: '/productivity?view=goals' },
   { name: 'a goal', path: '/productivity?view=goals&scope=mine&status=active', show: openGoal },
   {
@@ -38,12 +23,12 @@ const states: readonly State[] = [
     name: 'a new goal that lacks everything',
     path: '/productivity',
     show: async (page) => {
-      await dialog('Add goal')(page);
+      await openDialog('Add goal')(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Add goal' }).click();
       await expect(page.getByText('Please give the goal a name')).toBeVisible();
     },
   },
-  { name: 'a check-in', path: '/productivity', show: dialog(/^Check in on/), under: 'main' },
+  { name: 'a check-in', path: '/productivity', show: openDialog(/^Check in on/), under: 'main' },
   { name: 'the board of tasks', path: '/productivity?view=tasks' },
   { name: 'the list of tasks', path: '/productivity?view=tasks&as=list' },
   { name: 'a search that finds nothing', path: '/productivity?view=tasks&as=list&search=nothing+reads+like+this' },
@@ -56,7 +41,7 @@ const states: readonly State[] = [
       await expect(page.getByRole('dialog').getByRole('button', { name: /address$/ })).toBeVisible();
     },
   },
-  { name: 'a new task', path: '/productivity', show: dialog('Add task') },
+  { name: 'a new task', path: '/productivity', show: openDialog('Add task') },
   {
     name: 'a task',
     path: '/productivity?view=tasks',
@@ -76,11 +61,4 @@ const states: readonly State[] = [
   },
 ];
 
-for (const { name, path, show, under } of states)
-  test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
-    const page = await look('sales.rep@meridian.example');
-    await page.goto(path);
-    await settled(page);
-    await show?.(page);
-    await expectNobodyKeptOut(page, under);
-  });
+testAccessibility(states, 'sales.rep@meridian.example');

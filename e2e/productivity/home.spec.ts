@@ -1,15 +1,24 @@
+import { decideShift, shiftRequests } from '@talent-os/contracts/healthcare/shifts-requests';
+import { createTask, deleteTask, getTask } from '@talent-os/contracts/productivity/tasks';
+import { getInbox } from '@talent-os/contracts/productivity/inbox';
+import { listApplications } from '@talent-os/contracts/talent/applications';
+import { recordInterview } from '@talent-os/contracts/talent/interviews';
+import { decideRequisition, getRequisitionBoard } from '@talent-os/contracts/talent/requisitions';
+import type { Operation } from '@talent-os/contracts/define';
+import type { Locator } from '@playwright/test';
 import { expectNobodyKeptOut } from '../support/axe.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { call } from '../support/api.ts';
-import { createTask, deleteTask } from '@talent-os/contracts/productivity/tasks';
 import { dayFromNow, unique } from '../support/fixtures.ts';
+import { countStrokes } from '../support/strokes.ts';
 
-test('the strip of the day leads from home to the most urgent task, and hears of it being gone', async ({
-  open,
-  sessionOf,
-  address,
-}) => {
+test.use({ person: 'hiring.manager@meridian.example' });
+
+const inboxOf = (page: Page) => page.getByRole('region', { name: /^Inbox/ });
+const chosen = (page: Page) => page.locator('[data-inbox][aria-current]');
+
+test('home leads to what waits, and hears of it being gone', async ({ open, sessionOf, address }) => {
   const person = 'hiring.manager@meridian.example';
   const session = await sessionOf(person);
   const task = await call(address, session, createTask, {
@@ -19,22 +28,152 @@ test('the strip of the day leads from home to the most urgent task, and hears of
   });
   const page = await open(person);
   await page.goto('/');
-  const strip = page.getByRole('region', { name: 'Today' });
-  await expect(strip.getByRole('list', { name: 'Most urgent tasks' }).getByRole('listitem')).toHaveCount(5);
-  await expect(strip.getByRole('list', { name: 'Check-ins and focus' })).toContainText('focus');
-  await strip.getByRole('link', { name: task.title }).click();
+  await expect(page.getByRole('region', { name: 'My day' })).toContainText('focus');
+  await inboxOf(page).getByRole('link', { name: task.title }).click();
   await expect(page).toHaveURL(/\/productivity\?.*task=/);
   await expect(page.getByRole('dialog').getByText(task.title).first()).toBeVisible();
   await page.goto('/');
-  await expect(strip.getByRole('link', { name: task.title })).toBeVisible();
+  await expect(inboxOf(page).getByRole('link', { name: task.title })).toBeVisible();
   await call(address, session, deleteTask, { taskId: task.id });
-  await expect(strip.getByRole('link', { name: task.title })).toBeHidden();
+  await expect(inboxOf(page).getByRole('link', { name: task.title })).toBeHidden();
 });
 
-test('the strip keeps nobody out, light, dark and narrow', async ({ open }) => {
-  const page = await open('sales.rep@meridian.example', { reducedMotion: 'reduce' });
+test('a task is done, taken back and put off by keys alone', async ({ open, sessionOf, address }) => {
+  const person = 'hiring.manager@meridian.example';
+  const session = await sessionOf(person);
+  const task = await call(address, session, createTask, { title: unique('Oldest of all'), due: dayFromNow(-500) });
+  const page = await open(person);
+  await page.goto('/?hub=productivity');
+  const row = page.locator(`[data-inbox="task:${task.id}"]`);
+  await expect(row).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(chosen(page)).toContainText(task.title);
+  await page.keyboard.press('e');
+  await expect(row).toBeHidden();
+  await expect.poll(async () => (await call(address, session, getTask, { taskId: task.id })).status).toBe('done');
+  await page.keyboard.press('u');
+  await expect(row).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(chosen(page)).toContainText(task.title);
+  await page.keyboard.press('s');
+  await page.getByRole('dialog', { name: 'Snooze until' }).getByRole('button', { name: 'Tomorrow' }).press('Enter');
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: /^Snoozed \d/ }).click();
+  await row.getByRole('button', { name: 'Back to inbox' }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Back to inbox' }).first().click();
+  await expect(row).toBeVisible();
+  await call(address, session, deleteTask, { taskId: task.id });
+});
+
+/** Chooses the row and does what it offers first. */
+const decideByKey = async (page: Page, row: Locator): Promise<void> => {
+  await row.getByRole('paragraph').click();
+  await page.keyboard.press('e');
+};
+
+/** Presses what the row offers first, and says yes to what is asked. */
+const decideByQuestion = async (page: Page, row: Locator): Promise<void> => {
+  await row.getByRole('button', { name: /^Approve/ }).click();
+  const question = page.getByRole('dialog', { name: /^Approve overtime of / });
+  await expect(question.getByText(/ of them overtime, and is told\.$/)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Approve' })).toBeFocused();
+  await page.keyboard.press('Enter');
+};
+
+/** Decides a row of the inbox in this way; answers how many keys and clicks that took. */
+async function decideFrom(page: Page, id: string, operation: Operation, decide = decideByKey): Promise<number> {
+  await page.goto('/');
+  const row = page.locator(`[data-inbox="${id}"]`);
+  await expect(row).toBeVisible();
+  const strokes = await countStrokes(page);
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === operation.method && response.url().includes(id.split(':')[1]!),
+  );
+  await decide(page, row);
+  expect((await answered).status()).toBe(200);
+  await expect(row).toBeHidden();
+  return strokes();
+}
+
+test('a claim of a shift and a request for a seat are decided from home, each with two strokes', async ({
+  open,
+  sessionOf,
+  address,
+}) => {
+  const manager = 'nurse.manager@meridian.example';
+  const { shifts } = await call(address, await sessionOf(manager), shiftRequests, {});
+  const claim = shifts.find(({ what, overtime }) => what === 'claim' && overtime)!;
+  const row = `shiftRequest:${claim.assignmentId}`;
+  expect(await decideFrom(await open(manager), row, decideShift, decideByQuestion)).toBe(2);
+
+  const head = 'department.head@meridian.example';
+  const { items } = await call(address, await sessionOf(head), getInbox, {});
+  const waiting = items.find(({ kind }) => kind === 'requisition')!;
+  expect(await decideFrom(await open(head), waiting.id, decideRequisition)).toBe(2);
+  const { columns } = await call(address, await sessionOf(head), getRequisitionBoard, { mine: 'true' });
+  const left = columns.flatMap((column) => column.items.map(({ id }) => `requisition:${id}`));
+  expect(left).not.toContain(waiting.id);
+});
+
+test('a scorecard is written from home with seven strokes beside its words', async ({ open, sessionOf, address }) => {
+  const [hr, head] = await Promise.all(
+    ['hr.manager', 'department.head'].map((box) => sessionOf(`${box}@meridian.example`)),
+  );
+  const { items } = await call(address, hr!, listApplications, { status: 'active' });
+  const { id: interviewId } = await call(address, hr!, recordInterview, {
+    applicationId: items[0]!.id,
+    kind: 'video',
+    interviewerIds: [head!.user.id],
+    start: `${dayFromNow(-2)}T03:${String(new Date().getMinutes()).padStart(2, '0')}:00Z`,
+  });
+  const page = await open('department.head@meridian.example');
+  await page.goto('/');
+  const row = page.locator(`[data-inbox="scorecard:${interviewId}"]`);
+  await expect(row).toBeVisible();
+  const strokes = await countStrokes(page);
+  await row.getByRole('link').first().click();
+  const card = page.getByRole('dialog', { name: /^Scorecard: / });
+  const marks = card.getByRole('radiogroup').filter({ hasText: 'Not seen' });
+  await expect(marks.first().getByRole('radio', { checked: true })).toBeFocused();
+  for (let mark = await marks.count(); mark > 0; mark -= 1) await page.keyboard.press('4');
+  await page.keyboard.press('3');
+  const words = 'Calm and prepared';
+  await page.keyboard.type(words);
+  await page.keyboard.press('Control+Enter');
+  await expect(card).toBeHidden();
+  expect((await strokes()) - words.length).toBeLessThanOrEqual(12);
+  await page.goto('/');
+  await expect(inboxOf(page).getByRole('listitem').first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('a person is found from home and opened with four strokes', async ({ page }) => {
   await page.goto('/');
   await settled(page);
-  await expect(page.getByRole('region', { name: 'Today' }).getByRole('listitem').first()).toBeVisible();
+  const strokes = await countStrokes(page);
+  for (const key of ['/', 'i', 'm', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog', { name: 'Imani Brooks' })).toBeVisible();
+  expect(await strokes()).toBe(4);
+});
+
+test('a part that does not answer is named, and asked again', async ({ page }) => {
+  await page.route(/\/api\/home\/inbox\?/, (route) =>
+    route.fulfill({ json: { items: [], missing: ['healthcare'], snoozed: 0 } }),
+  );
+  await page.goto('/');
+  const inbox = inboxOf(page);
+  await expect(inbox.getByText('Health Tech did not answer, so its rows are missing from this list.')).toBeVisible();
+  await page.unroute(/\/api\/home\/inbox\?/);
+  await inbox.getByRole('button', { name: 'Try Again' }).click();
+  await expect(inbox.getByText('did not answer')).toBeHidden();
+  await expect(inbox.getByRole('listitem').first()).toBeVisible();
+});
+
+test('home keeps nobody out, light, dark and narrow', async ({ look }) => {
+  const page = await look('sales.rep@meridian.example');
+  await page.goto('/');
+  await settled(page);
+  await expect(inboxOf(page).getByRole('listitem').first()).toBeVisible();
   await expectNobodyKeptOut(page);
 });

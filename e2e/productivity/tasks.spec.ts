@@ -64,7 +64,7 @@ test('a task is written down, changed and removed after a question, and another 
   await page.goto(`/productivity?view=tasks&as=list&search=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: title }).click();
   const drawer = page.getByRole('dialog', { name: title });
-  await drawer.getByRole('button', { name: 'Edit' }).click();
+  await drawer.getByRole('button', { name: 'Edit', exact: true }).click();
   await drawer.getByRole('textbox', { name: 'Notes' }).fill('With words');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText('With words')).toBeVisible();

@@ -1,23 +1,9 @@
-import { expectNobodyKeptOut } from '../support/axe.ts';
-import { expect, test, type Page } from '../support/test.ts';
-import { settled } from '../support/walker.ts';
-
-test.describe.configure({ mode: 'parallel' });
+import { openDialog, testAccessibility, type ScreenState } from '../support/screen-states.ts';
+import { expect, type Page } from '../support/test.ts';
 
 const REP = 'sales.rep@meridian.example';
 const HEAD = 'department.head@meridian.example';
 
-type State = {
-  readonly name: string;
-  readonly person?: string;
-  readonly path: string;
-  readonly show?: (page: Page) => Promise<void>;
-};
-
-const press = (name: string | RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-};
 const openDeal = async (page: Page) => {
   await page.locator('[data-column="negotiation"] [data-card]').first().click();
   await expect(page.getByRole('region', { name: 'History' })).toBeVisible();
@@ -29,10 +15,10 @@ const askToMove = (stage: string) => async (page: Page) => {
 };
 
 /** What sales screens show beyond what their address alone does. */
-const states: readonly State[] = [
+const states: readonly ScreenState[] = [
   { name: 'the table of deals', path: '/sales/opportunities?view=table' },
   { name: 'a search that finds nothing', path: '/sales/opportunities?view=table&search=nothing+reads+like+this' },
-  { name: 'the form of a new deal', path: '/sales/opportunities', show: press('New deal') },
+  { name: 'the form of a new deal', path: '/sales/opportunities', show: openDialog('New deal') },
   { name: 'a deal', path: '/sales/opportunities', show: openDeal },
   {
     name: 'a deal that is changed',
@@ -70,7 +56,7 @@ const states: readonly State[] = [
     path: '/sales/excellence/territory',
     show: async (page) => {
       await page.getByRole('region', { name: 'territories' }).getByRole('link').first().click();
-      await press(/^Propose reassignment of/)(page);
+      await openDialog(/^Propose reassignment of/)(page);
     },
   },
   {
@@ -84,16 +70,16 @@ const states: readonly State[] = [
   {
     name: 'an expression of interest',
     path: '/sales/internal-mobility/opportunities',
-    show: press(/^Express Interest in/),
+    show: openDialog(/^Express Interest in/),
   },
   {
     name: 'incoming interest, declined',
     person: HEAD,
     path: '/sales/internal-mobility/expressions?status=pending',
-    show: press(/^Decline/),
+    show: openDialog(/^Decline/),
   },
-  { name: 'a step that is handed over', path: '/sales/collaboration', show: press(/^Hand over the next step/) },
-  { name: 'an offer to mentor', path: '/sales/collaboration', show: press('Offer to mentor') },
+  { name: 'a step that is handed over', path: '/sales/collaboration', show: openDialog(/^Hand over the next step/) },
+  { name: 'an offer to mentor', path: '/sales/collaboration', show: openDialog('Offer to mentor') },
   {
     name: 'a note that is written',
     path: '/sales/collaboration',
@@ -107,11 +93,4 @@ const states: readonly State[] = [
   },
 ];
 
-for (const { name, person = REP, path, show } of states)
-  test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
-    const page = await look(person);
-    await page.goto(path);
-    await settled(page);
-    await show?.(page);
-    await expectNobodyKeptOut(page);
-  });
+testAccessibility(states, REP);

@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { unique } from '../support/fixtures.ts';
 import { expectToast } from '../support/toasts.ts';
+import { addFilter } from '../support/filters.ts';
 
 const OPPORTUNITIES = '/sales/internal-mobility/opportunities';
 const EXPRESSIONS = '/sales/internal-mobility/expressions';
@@ -97,8 +98,7 @@ test('search, department and order live in the address', async ({ page, address,
   const { departments } = await call(address, await sessionOf(REP), searchOpportunities, {});
   const department = departments[0] ?? '';
   await page.goto(OPPORTUNITIES);
-  await page.getByRole('combobox', { name: 'Department' }).click();
-  await page.getByRole('option', { name: department }).click();
+  await addFilter(page, 'Department', department);
   await expect(page).toHaveURL(/department=/);
   await expect(page.getByText(/ · opened /).filter({ hasNotText: department })).toHaveCount(0);
   await expect(page.getByText(/ · opened /).first()).toBeVisible();

@@ -3,6 +3,7 @@ import { settled } from '../support/walker.ts';
 import { card, dealIn, someAccount } from './support.ts';
 import { unique } from '../support/fixtures.ts';
 import { expectToast } from '../support/toasts.ts';
+import { addFilter } from '../support/filters.ts';
 
 const REP = 'sales.rep@meridian.example';
 const HEAD = 'department.head@meridian.example';
@@ -27,7 +28,7 @@ test('a deal is logged, opened, changed and spoken about', async ({ page, addres
 
   const drawer = page.getByRole('dialog', { name });
   await expect(drawer.getByText('$12,500')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Edit' }).click();
+  await drawer.getByRole('button', { name: 'Edit', exact: true }).click();
   await drawer.getByRole('textbox', { name: 'Competitor' }).fill('Larkspur');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Deal saved');
@@ -53,8 +54,7 @@ test('search, filters and sort live in the address, and clearing them brings eve
   await expect(page.getByText('1 deal')).toBeVisible();
   await page.getByRole('button', { name: 'Amount' }).click();
   await expect(page).toHaveURL(/sort=amount%3A(asc|desc)/);
-  await page.getByRole('combobox', { name: 'Stage' }).click();
-  await page.getByRole('option', { name: 'Negotiation' }).click();
+  await addFilter(page, 'Stage', 'Negotiation');
   await expect(page.getByText('No results match your filters')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No results match your filters')).toBeVisible();
@@ -99,6 +99,8 @@ test('a department head sees everybody’s deals and finds one owner’s', async
   await dealIn(address, session, name);
   const page = await open(HEAD);
   await page.goto('/sales/opportunities?view=table');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Owner' }).click();
   await page.getByRole('combobox', { name: 'Owner' }).fill(session.user.lastName);
   await page.getByRole('option', { name: `${session.user.firstName} ${session.user.lastName}` }).click();
   await expect(page).toHaveURL(new RegExp(`owner=${session.user.id}`));

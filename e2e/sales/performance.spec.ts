@@ -7,9 +7,9 @@ test.use({ person: REP });
 
 test('every figure of the performance screen leads to what is behind it', async ({ page }) => {
   const behind = [
-    ['Quota Progress', /\/sales\/opportunities\?view=table&stage=closed_won$/],
-    ['Monthly Revenue', /\/sales\/opportunities\?view=table&stage=closed_won&sort=closeDate:desc$/],
-    ['Active Deals', /\/sales\/opportunities$/],
+    ['Quota Progress', /\/sales\/opportunities\?view=table&stage=closed_won&closing=quota$/],
+    ['Monthly Revenue', /\/sales\/opportunities\?view=table&stage=closed_won&closing=month$/],
+    ['Active Deals', /\/sales\/opportunities\?view=table&open=true$/],
     ['Territory Size', /\/sales\/excellence\/territory$/],
   ] as const;
   for (const [label, address] of behind) {
@@ -23,7 +23,7 @@ test('the trend can be read as a table with the same months', async ({ page, add
   const { months } = await call(address, await sessionOf(REP), getTrend, {});
   expect(months.length).toBeGreaterThanOrEqual(2);
   await page.goto('/sales/excellence/performance');
-  await expect(page.getByRole('img', { name: /^Won revenue by month: / })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Won revenue by month: / })).toBeVisible();
   await page.getByRole('button', { name: 'Show as table' }).click();
   await expect(page.getByRole('row')).toHaveCount(months.length + 1);
 });
@@ -58,7 +58,7 @@ test('without a quota, without last month and without two months of sales the sc
   await page.route('**/api/sales/rep/trend', (route) => route.fulfill({ json: { months: [] } }));
   await page.goto('/sales');
   await expect(page.getByRole('link', { name: 'Quota Progress: No quota set' })).toBeVisible();
-  await expect(page.getByText('n/a', { exact: true })).toBeVisible();
+  await expect(page.getByText('nothing won by this day last month', { exact: true })).toBeVisible();
   await expect(page.getByText('Performance chart would be rendered here with real data')).toBeVisible();
   await expect(page.getByText('No territories assigned')).toBeVisible();
 });

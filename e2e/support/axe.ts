@@ -24,7 +24,7 @@ const OF_COLOURS: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-type Judging = {
+type JudgeOptions = {
   /** What lies under something open. */
   readonly without?: string | undefined;
   /** The screen has been judged as it is now, in other colours. */
@@ -32,7 +32,7 @@ type Judging = {
 };
 
 /** What keeps people out of the screen as it is now, one line per place. */
-export async function violations(page: Page, { without, coloursOnly }: Judging = {}): Promise<readonly string[]> {
+export async function violations(page: Page, { without, coloursOnly }: JudgeOptions = {}): Promise<readonly string[]> {
   // A page keeps the judge until it is left. No screen has frames, so nothing needs to be asked in each of them.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   const found = await page.evaluate(

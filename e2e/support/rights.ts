@@ -26,6 +26,7 @@ export function principalOf({ id, roles, tenureDays, organization }: DemoPerson,
     organizationModules: [...organization.modules],
     deployment: organization.deployment,
     addedPermissions: [],
+    hiddenModules: [],
     compliances: organization.industries.includes('HEALTHCARE') ? ['HIPAA'] : [],
     internalMobility: roleTable[active.role].audiences.includes('professional') && tenureDays >= TENURE_DAYS,
   };

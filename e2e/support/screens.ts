@@ -1,5 +1,5 @@
 import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
-import type { Access } from '@talent-os/contracts/define';
+import type { Access } from '@talent-os/contracts/access/rule';
 import type { BuiltPath, RouteRow } from '@talent-os/contracts/navigation/index';
 import { operations } from '@talent-os/contracts/registry';
 import { meridians, type DemoPerson } from './people.ts';
@@ -8,6 +8,7 @@ import { abilityOf, builtRoutes } from './rights.ts';
 /** Headings of screens that are not their label in the manifest. */
 const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/': /\w/,
+  '/admin/organizations/:id': /^Meridian/,
   '/healthcare': /^Healthcare Dashboard$/,
   '/login': /^Talent OS$/,
   '/candidate/register': /^Register as a candidate$/,
@@ -21,11 +22,16 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/cyber/analyst/intelligence': /^Threat Intelligence$/,
   '/user/notifications': /^Notification settings$/,
   '/user/security': /^Security$/,
+  '/organization/team-setup': /^Teams$/,
+  '/organization/integrations/setup': /^Set up an integration$/,
   '/user/notifications/all': /^Notifications$/,
   '/healthcare/professional/credentials': /^Professional Credentials$/,
   '/healthcare/professional/shifts': /^Shift Management$/,
   '/healthcare/professional/education': /^Continuing Education$/,
 };
+/** Where a screen is judged: one about a record is judged with a record of Meridian. */
+export const addressOf = ({ path }: RouteRow): string =>
+  path.replace('/admin/organizations/:id', `/admin/organizations/${meridians[0]!.organization.id}`);
 export const headingOf = ({ path, label }: RouteRow) => headings[path as BuiltPath] ?? new RegExp(`^${label}$`);
 
 /** Whether an address that is shown to somebody opens to them. */

@@ -1,11 +1,10 @@
-import type { Output } from '@talent-os/contracts/define';
-import type { login } from '@talent-os/contracts/identity/auth';
+import type { Session as Opened } from '@talent-os/contracts/identity/auth';
 import type { BrowserContext } from '@playwright/test';
 import { setTimeout as after } from 'node:timers/promises';
 import { DEMO_PASSWORD } from './people.ts';
 
 /** A session of a demo person. It is shared by all tests: whoever ends, renews or switches a session takes one of its own. */
-export type Session = Output<typeof login>;
+export type Session = Opened;
 
 /** Sessions closer to their end than this are replaced. */
 const SPARE_MS = 4 * 60_000;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export type TcpProxy = {
+type TcpProxy = {
   /** The product's address at this end, without a slash. */
   readonly address: string;
   /** Tears every connection, and lets no new one through. */

@@ -10,6 +10,8 @@ export const keepToasts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const shown: string[] = (globalThis.shownToasts = []);
     const look = (node: Node) => {
+      const offer = node instanceof Element && node.closest<HTMLElement>('[data-undo]');
+      if (offer) shown.push(offer.dataset['undo'] ?? '');
       const toast = node instanceof Element && (node.matches('[data-type]') ? node : node.querySelector('[data-type]'));
       if (toast && toast.checkVisibility()) shown.push(toast.textContent);
     };

@@ -19,12 +19,12 @@ export type Observation = {
 };
 
 /** What the tables promise: the screen under its heading, or the words that stand in its place. */
-export type Promised =
+export type Expectation =
   | { readonly opens: true; readonly heading: RegExp }
   | { readonly opens: false; readonly words: readonly string[] };
 
 /** What somebody meets at an address, in the words of the tables. */
-export function promised(ability: AppAbility, route: RouteRow, heading: RegExp): Promised {
+export function promised(ability: AppAbility, route: RouteRow, heading: RegExp): Expectation {
   const refusal = refusalOf(ability, route);
   return refusal
     ? { opens: false, words: [refusal.heading, ...(refusal.text ? [refusal.text] : [])] }
@@ -32,7 +32,7 @@ export function promised(ability: AppAbility, route: RouteRow, heading: RegExp):
 }
 
 /** Compares what was found with what was promised; empty when all is well. */
-export function judge(path: string, wanted: Promised, seen: Observation): readonly string[] {
+export function judge(path: string, wanted: Expectation, seen: Observation): readonly string[] {
   const complaints = [
     ...seen.failed.map((call) => `a call failed: ${call}`),
     ...seen.alerts.map((alert) => `an alert says: ${alert}`),
@@ -75,7 +75,7 @@ const AWAY = { path: '/test-rbac', heading: 'Access test' };
  * Leads from one screen of the app to another without loading the page anew, and tells what is there. Where the screen
  * would read like the one before it, the way leads past one that does not.
  */
-export async function walk(page: Page, path: string, wanted: Promised): Promise<Observation> {
+export async function walk(page: Page, path: string, wanted: Expectation): Promise<Observation> {
   if (path === AWAY.path) return visit(page, path);
   const left = await page.evaluate(() => document.querySelector('main h1')?.textContent ?? '');
   const alike = wanted.opens ? wanted.heading.test(left) : wanted.words[0] === left;

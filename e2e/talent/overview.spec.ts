@@ -21,8 +21,16 @@ test('the overview counts the stages, opens their screens and leads to what wait
   }).toPass();
   await page.goBack();
   const waiting = page.getByRole('region', { name: 'Waiting for me' });
-  await waiting.getByRole('listitem').filter({ hasText: 'Onboarding task' }).first().getByRole('link').click();
+  await waiting.getByRole('listitem').filter({ hasText: 'Onboarding step' }).first().getByRole('link').click();
   await expect(page.getByRole('list', { name: 'My tasks for newcomers' })).toBeVisible();
+  await page.goto('/talent');
+  await settled(page);
+  const shown = await waiting.getByRole('listitem').count();
+  const said = await waiting.getByText(/^The first \d+ of \d+$/).allInnerTexts();
+  await waiting.getByRole('link', { name: 'Open inbox' }).click();
+  const inbox = page.getByRole('region', { name: /^Inbox/ });
+  const total = Number(said[0]?.split(' ').at(-1) ?? shown);
+  await expect(inbox.getByRole('button', { name: `Talent ${total}` })).toBeVisible();
 });
 
 test('the overview keeps nobody out, light, dark and narrow', async ({ open }) => {

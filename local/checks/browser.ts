@@ -5,14 +5,17 @@ import { readJson } from '../files.ts';
 import { findProgram } from '../find.ts';
 import { root } from '../paths.ts';
 import { startEphemeralProduct } from '../product.ts';
-import { Trouble } from '../trouble.ts';
+import { UserError } from '../trouble.ts';
 import { count, single, type Check, type CheckContext, type Outcome, type TestResult } from './outcome.ts';
 import { capture, LEAVE_WITH_PARENT } from './tools.ts';
 
 interface Suite {
   title: string;
   suites?: Suite[];
-  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
+  specs?: {
+    title: string;
+    tests: { projectName: string; status: string; results?: { errors: { message?: string }[] }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -25,10 +28,15 @@ export function playwrightResults(report: PlaywrightReport): TestResult[] {
   const walk = (suite: Suite, above: string[]): TestResult[] => {
     const titles = [...above, suite.title];
     const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
-      tests.map(({ projectName, status }): TestResult => {
+      tests.map(({ projectName, status, results = [] }): TestResult => {
         const name = [...titles, title, projectName].filter(Boolean).join(' › ');
         const state = status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed';
-        return { name: status === 'flaky' ? `${name} (passed only when repeated)` : name, state };
+        const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).filter(Boolean);
+        return {
+          name: status === 'flaky' ? `${name} (passed only when repeated)` : name,
+          state,
+          ...(messages.length > 0 && { messages }),
+        };
       }),
     );
     return [...own, ...(suite.suites ?? []).flatMap((inner) => walk(inner, titles))];
@@ -47,7 +55,7 @@ export async function findChromium(signal: AbortSignal): Promise<string> {
   if (look() === undefined && canInstall()) await aptInstall([HEADLESS], signal);
   const found = look();
   if (found !== undefined) return found;
-  throw new Trouble(
+  throw new UserError(
     `No Chromium on this machine. Install it (Debian: sudo apt-get install ${HEADLESS}) or set CHROMIUM.`,
   );
 }
@@ -65,7 +73,7 @@ async function findSpeech(signal: AbortSignal): Promise<void> {
   const packages = missing().flatMap((program) => SPEECH[program] ?? []);
   if (packages.length > 0 && canInstall()) await aptInstall(packages, signal);
   if (missing().length === 0) return;
-  throw new Trouble(
+  throw new UserError(
     `The journeys that speak need ${missing().join(', ')}. Install them (Debian: sudo apt-get install ${packages.join(' ')}).`,
   );
 }
@@ -76,6 +84,7 @@ const HURRIED = {
   RATE_LIMIT_SIGN_IN_FAILURES: '100000',
   RATE_LIMIT_REGISTER_PER_MINUTE: '100000',
   RATE_LIMIT_BYTES_PER_MINUTE: '1000000000',
+  RATE_LIMIT_CHAT_PER_MINUTE: '100000',
 };
 
 async function browser(context: CheckContext): Promise<Outcome> {

@@ -1,4 +1,5 @@
-import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { testEnvironment } from '../environment.ts';
 import { readJson } from '../files.ts';
@@ -12,23 +13,25 @@ interface JestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
 
 /** The tests of a Jest report; a file that could not be run is one failed test. */
 export function jestResults(report: JestReport): TestResult[] {
   return report.testResults.flatMap((file): TestResult[] => {
-    if (file.assertionResults.length === 0) return [{ name: `${file.name}: could not be run`, state: 'failed' }];
-    return file.assertionResults.map(({ fullName, status }) => ({
+    if (file.assertionResults.length === 0)
+      return [{ name: `${file.name}: could not be run`, state: 'failed', messages: [file.message] }];
+    return file.assertionResults.map(({ fullName, status, failureMessages: messages = [] }) => ({
       name: fullName,
       state: status === 'passed' || status === 'failed' ? status : 'skipped',
+      ...(messages.length > 0 && { messages }),
     }));
   });
 }
 
 /** Runs one project of the Jest configuration. */
-export async function runJest(
+async function runJest(
   project: string,
   label: string,
   context: CheckContext,
@@ -88,22 +91,29 @@ export function runsIn(pass: Pass, file: string, text: string): boolean {
 
 function filesOf(pass: Pass): string[] {
   const all = globSync('{libs,services,apps}/*/dist/**/*.integration.test.js', { cwd: root });
-  const mine = all.filter((file) => runsIn(pass, file, readFileSync(join(root, file), 'utf8')));
-  // The longest first, so that parts dealt out in turn take about as long as each other.
-  const size = (file: string) => statSync(join(root, file)).size;
-  return mine.toSorted((one, other) => size(other) - size(one) || one.localeCompare(other));
+  return all.filter((file) => runsIn(pass, file, readFileSync(join(root, file), 'utf8')));
 }
+
+/** Which of the parts a file belongs to, by its name alone: one more file moves no other, and what shares a database stays together. */
+export const partOf = (file: string, parts: number): number =>
+  createHash('sha256').update(file).digest().readUInt8() % parts;
+
+const ONE_BY_ONE = [
+  '--runInBand',
+  `--testSequencer=${join(root, 'libs', 'testing', 'dist', 'scattered-sequencer.js')}`,
+  '--runTestsByPath',
+];
 
 /** Tests against real services of their own; `part` is which of how many parts: `1/2`. */
 async function integration(pass: Pass, context: CheckContext, part = '1/1'): Promise<Outcome> {
   const backing = await startEphemeralBacking({ signal: context.signal });
   const label = `integration-${pass}-${part}`.replaceAll(/\W/g, '-');
   const [nth, parts] = part.split('/').map(Number) as [number, number];
-  const files = filesOf(pass).filter((_, index) => index % parts === nth - 1);
+  const files = filesOf(pass).filter((file) => partOf(file, parts) === nth - 1);
   try {
     const TEST_LOG = join(backing.dir, 'logs', 'products.log');
     const env = { ...(await testEnvironment(backing)), TOPOLOGY: PASSES[pass].TOPOLOGY, TEST_LOG };
-    const outcome = await runJest('integration', label, context, env, ['--runInBand', '--runTestsByPath', ...files]);
+    const outcome = await runJest('integration', label, context, env, [...ONE_BY_ONE, ...files]);
     return { ...outcome, failures: outcome.failures.map((failure) => `${pass}: ${failure}`) };
   } finally {
     const logs = join(backing.dir, 'logs');

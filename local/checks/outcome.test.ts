@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { playwrightResults } from './browser.ts';
-import { jestResults, runsIn } from './jest.ts';
+import { jestResults, partOf, runsIn } from './jest.ts';
 import { count } from './outcome.ts';
 import { report } from './report.ts';
 
@@ -19,6 +19,13 @@ test('a skipped test has failed unless it is named', () => {
   });
 });
 
+test('a failed test says below its name what its assertions said, without colours and stacks', () => {
+  const messages = ['\u001b[31mExpected 1\u001b[39m\n\n    at file.js:3', 'x\n'.repeat(40)];
+  const [failure = ''] = count([{ name: 'a', state: 'failed', messages }]).failures;
+  assert.deepEqual(failure.split('\n').slice(0, 3), ['a', '      Expected 1', '      x']);
+  assert.equal(failure.split('\n').length, 13);
+});
+
 test('an integration test runs in every topology in which it could come out otherwise, and in one at least', () => {
   const passes = (file: string, text: string) =>
     (['one process', 'split', 'own', 'alone'] as const).filter((pass) => runsIn(pass, file, text));
@@ -31,6 +38,12 @@ test('an integration test runs in every topology in which it could come out othe
   assert.deepEqual(passes(at('libs/service-kit'), more), ['one process']);
   assert.deepEqual(passes(at('services/chat', '.own'), answers), ['own']);
   assert.deepEqual(passes(at('services/chat', '.alone'), more), ['alone']);
+});
+
+test('a file belongs to the same part whichever others there are, and every part has some', () => {
+  const parts = Array.from({ length: 40 }, (_, at) => partOf(`services/sales/dist/a${at}.integration.test.js`, 2));
+  assert.deepEqual([...new Set(parts)].toSorted(), [0, 1]);
+  assert.equal(partOf('services/sales/dist/a0.integration.test.js', 1), 0);
 });
 
 test('a Jest file that could not be run is a failed test', () => {

@@ -1,7 +1,9 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** What a step found. */
 export interface Outcome {
   passed: number;
-  /** Names of what failed, was skipped, or could not run. */
+  /** What failed, was skipped, or could not run: its name, and below it what its assertions said. */
   failures: string[];
   /** Skipped tests that `NAMED_SKIPS` allows, with their reasons. */
   skips?: string[];
@@ -37,11 +39,23 @@ export function sum(outcomes: Outcome[]): Outcome {
  * Tests that may be skipped, by full name, each with its reason. A skipped test that is not here
  * counts as failed: nothing is left out without being named.
  */
-export const NAMED_SKIPS: Record<string, string> = {};
+const NAMED_SKIPS: Record<string, string> = {};
 
 export interface TestResult {
   name: string;
   state: 'passed' | 'failed' | 'skipped';
+  /** What its assertions said, as the runner wrote it. */
+  messages?: string[];
+}
+
+/** Lines of a failed test's messages that stand behind its name. */
+const MOST_LINES = 12;
+
+/** The beginning of what failed assertions said, each line set in. */
+function beginningOf(messages: string[]): string {
+  const lines = messages.flatMap((message) => stripVTControlCharacters(message).split('\n'));
+  const told = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, MOST_LINES);
+  return told.map((line) => `\n      ${line.slice(0, 300)}`).join('');
 }
 
 /** Counts tests; skipped ones have failed unless they are named. */
@@ -51,7 +65,9 @@ export function count(results: TestResult[], named: Record<string, string> = NAM
     passed: results.filter(({ state }) => state === 'passed').length,
     failures: results
       .filter((result) => result.state !== 'passed' && !isNamed(result))
-      .map(({ name, state }) => (state === 'skipped' ? `${name} (skipped)` : name)),
+      .map(({ name, state, messages = [] }) =>
+        state === 'skipped' ? `${name} (skipped)` : name + beginningOf(messages),
+      ),
     skips: results.filter(isNamed).map(({ name }) => `${name}: ${named[name]}`),
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { aptInstall, canInstall, debianMirror } from '../apt.ts';
 import { runTask } from '../child.ts';
 import { findProgram } from '../find.ts';
-import { Trouble } from '../trouble.ts';
+import { UserError } from '../trouble.ts';
 import type { Engine } from './engine.ts';
 
 /** The base of every stand-in. */
@@ -14,7 +14,7 @@ const SUITE = 'bookworm';
 export async function makeDebian(engine: Engine, folder: string, signal: AbortSignal): Promise<void> {
   if ((await engine.docker(['image', 'ls', '-q', BASE])) !== '') return;
   if (findProgram('debootstrap') === undefined) {
-    if (!canInstall()) throw new Trouble('No image registry answers, and stand-ins need debootstrap and root.');
+    if (!canInstall()) throw new UserError('No image registry answers, and stand-ins need debootstrap and root.');
     await aptInstall(['debootstrap'], signal);
   }
   const tree = join(folder, SUITE);

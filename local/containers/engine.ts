@@ -4,7 +4,7 @@ import { runTask } from '../child.ts';
 import { engineAnswers } from '../docker.ts';
 import { atLeast } from '../find.ts';
 import { root } from '../paths.ts';
-import { Trouble } from '../trouble.ts';
+import { UserError } from '../trouble.ts';
 import { unpackCompose } from './compose-plugin.ts';
 
 /** `env_file` with `path` and `required`. */
@@ -19,12 +19,12 @@ export interface Engine {
 /** The container engine of this machine; Compose is unpacked below `folder` where the machine has none. */
 export async function findEngine(folder: string, signal: AbortSignal): Promise<Engine> {
   if (!(await engineAnswers()))
-    throw new Trouble('No container engine answers. Start Docker, or say where it listens: DOCKER_HOST=unix://…');
+    throw new UserError('No container engine answers. Start Docker, or say where it listens: DOCKER_HOST=unix://…');
   let env = process.env;
   if (composeVersion(env) === undefined) env = { ...env, DOCKER_CONFIG: await unpackCompose(folder, signal) };
   const version = composeVersion(env) ?? [];
   if (!atLeast(version, OLDEST_COMPOSE))
-    throw new Trouble(`docker-compose.yml needs Docker Compose 2.24 or newer; this is ${version.join('.')}.`);
+    throw new UserError(`docker-compose.yml needs Docker Compose 2.24 or newer; this is ${version.join('.')}.`);
   return {
     env,
     docker: (args, { cwd = root } = {}) =>

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { circumstances } from '../evidence.ts';
+import { measurementConditions } from '../evidence.ts';
 import { localDir, root } from '../paths.ts';
 import { step } from '../progress.ts';
 import type { StopList } from '../stopping.ts';
@@ -12,7 +12,7 @@ import { findEngine, removeImages, type Engine } from './engine.ts';
 import { imageFacts, strayFiles, type Image } from './image.ts';
 import { killEach, type Kill } from './kills.ts';
 import { outageDuring, untilReady, type Outage } from './outage.ts';
-import { EMAIL, Somebody } from './somebody.ts';
+import { EMAIL, ApiClient } from './somebody.ts';
 import { Stack } from './stack.ts';
 import { prepareImages } from './stand-ins.ts';
 import { versionsOf } from './versions.ts';
@@ -61,7 +61,7 @@ type Exercise = {
 
 /** Does what README and docs/operations.md tell an operator to do, and measures it. Throws where a part fails. */
 export async function exercise({ browser, once, stopList, signal }: Options): Promise<Results> {
-  const where = circumstances().slice(0, -1);
+  const where = measurementConditions().slice(0, -1);
   const kept = join(localDir, 'containers');
   const folder = mkdtempSync(join(tmpdir(), 'talent-os-containers-'));
   stopList.add(async () => rmSync(folder, { recursive: true, force: true }));
@@ -94,7 +94,7 @@ export async function exercise({ browser, once, stopList, signal }: Options): Pr
   await timed('Restart all', () => stack.compose('restart'));
   await untilReady(stack);
   const upgrades = await upgradeTwice(first);
-  await expectDocument(await Somebody.signIn(stack), document);
+  await expectDocument(await ApiClient.signIn(stack), document);
 
   await timed('Signed checkpoints', () => untilCheckpoint(stack));
   const sound = lastLine(await stack.compose('run', '--rm', '-T', 'verify'));
@@ -105,7 +105,7 @@ export async function exercise({ browser, once, stopList, signal }: Options): Pr
   const second = await startStack(engine, folder, 2, stopList, signal, name);
   const restored = lastLine(await timed('Restore', () => second.script('restore.sh', backup)));
   await signInByBrowser(browser, second);
-  await expectDocument(await Somebody.signIn(second), document);
+  await expectDocument(await ApiClient.signIn(second), document);
   const versions = await versionsOf(second);
   await timed('Stop', () => second.remove());
   const verdicts = [sound, restored] as const;
@@ -131,7 +131,7 @@ async function install({ engine, stack, browser, timed }: Exercise) {
   await timed('Choose a password by browser', () => setUpByBrowser(browser, link));
   await timed('Sign in by browser', () => signInByBrowser(browser, stack));
   await openPlainPage(browser, stack);
-  const ada = await Somebody.signIn(stack);
+  const ada = await ApiClient.signIn(stack);
   const scan = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(DOCUMENT_BYTES)]);
   const id = await timed('Add a document', () => ada.addDocument(scan));
   return { document: { id, scan }, memory: await memoryOf(engine, stack) };
@@ -236,7 +236,7 @@ async function untilCheckpoint(stack: Stack): Promise<void> {
 
 type Document = { readonly id: string; readonly scan: Buffer };
 
-async function expectDocument(somebody: Somebody, { id, scan }: Document): Promise<void> {
+async function expectDocument(somebody: ApiClient, { id, scan }: Document): Promise<void> {
   if (!(await somebody.readDocument(id)).equals(scan)) throw new Error('The document is not what was added');
 }
 

@@ -1,9 +1,9 @@
 import type { Engine } from './engine.ts';
 
-type Inspected = { Size: number; RootFS: { Layers: string[] }; Config: { User: string } };
+type ImageDetails = { Size: number; RootFS: { Layers: string[] }; Config: { User: string } };
 
-async function inspect(engine: Engine, name: string): Promise<Inspected> {
-  const [image] = JSON.parse(await engine.docker(['image', 'inspect', name])) as Inspected[];
+async function inspect(engine: Engine, name: string): Promise<ImageDetails> {
+  const [image] = JSON.parse(await engine.docker(['image', 'inspect', name])) as ImageDetails[];
   if (image === undefined) throw new Error(`There is no image ${name}`);
   return image;
 }

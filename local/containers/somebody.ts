@@ -6,7 +6,7 @@ export const PASSWORD = 'a long enough password';
 const WITHIN_MS = 30_000;
 
 /** The first person of an installation, at its interface as the browser's code uses it. */
-export class Somebody {
+export class ApiClient {
   private readonly stack: Stack;
   private readonly token: string;
 
@@ -15,9 +15,9 @@ export class Somebody {
     this.token = token;
   }
 
-  static async signIn(stack: Stack): Promise<Somebody> {
+  static async signIn(stack: Stack): Promise<ApiClient> {
     const session = await send<{ accessToken: string }>(stack, '/api/auth/login', { email: EMAIL, password: PASSWORD });
-    return new Somebody(stack, session.accessToken);
+    return new ApiClient(stack, session.accessToken);
   }
 
   /** Records a credential with a scan of it; answers the document's id. */

@@ -1,11 +1,8 @@
 import { importsOf, targetOf } from './imports.ts';
 import { isCode, type Part, type SourceFile, type Tree, type Violation } from './tree.ts';
 
-const PARTS = /^(apps\/[^/]+|local|e2e|bench)$/;
-
 /** No file imports itself by way of others, not even for a type or later. */
-export const circleViolations = (tree: Tree): Violation[] =>
-  tree.parts.filter(({ folder }) => PARTS.test(folder)).flatMap(circlesIn);
+export const circleViolations = (tree: Tree): Violation[] => tree.parts.flatMap(circlesIn);
 
 function circlesIn({ files }: Part): Violation[] {
   const byPath = new Map(files.filter(({ path }) => isCode(path)).map((file) => [file.path, file]));

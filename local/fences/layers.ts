@@ -21,7 +21,7 @@ const FOR_SERVERS = /^libs\/contracts\/src\/(.+\/)?(fields|labels|choices|nouns|
 const LIBRARIES = /^libs\/(contracts|service-kit)$/;
 const NOTHING = /^$/;
 
-export const LAYERS: Layer[] = [
+const LAYERS: Layer[] = [
   { folder: /^libs\/contracts$/, parts: NOTHING, packages: /^(zod|@casl\/ability)$/ },
   { folder: /^libs\/service-kit$/, parts: /^libs\/contracts$/ },
   { folder: /^libs\/[^/]+$/, parts: LIBRARIES },

@@ -7,18 +7,18 @@ const DOORS: { module: RegExp; files: RegExp; instead: string }[] = [
     module: /^openai$/,
     files:
       /^services\/(chat\/src\/providers\/(completion|failure\.rules)|transcription\/src\/engines\/(endpoint-engine|failure\.rules))\.ts$/,
-    instead: 'ask through services/chat/src/providers/ask.ts',
+    instead: 'ask through services/chat/src/providers/provider-client.ts',
   },
   {
     module: /^undici$/,
     files:
-      /^(services\/chat\/src\/providers\/completion|services\/transcription\/src\/engines\/send-only|libs\/service-kit\/src\/outside\/addresses)\.ts$/,
+      /^(services\/chat\/src\/providers\/completion|services\/transcription\/src\/engines\/send-only|libs\/service-kit\/src\/outside\/(addresses|fetch-outside|outbound))\.ts$/,
     instead: 'go through what stands in libs/service-kit/src/outside',
   },
   {
     module: /^services\/chat\/src\/providers\/completion\.js$/,
-    files: /^services\/chat\/src\/providers\/ask\.ts$/,
-    instead: 'ask through services/chat/src/providers/ask.ts',
+    files: /^services\/chat\/src\/providers\/provider-client\.ts$/,
+    instead: 'ask through services/chat/src/providers/provider-client.ts',
   },
   {
     module: /^services\/transcription\/src\/engines\/endpoint-engine\.js$/,

@@ -10,7 +10,7 @@ const OTHERWISE = new Set([
   // Who approves was asked for before the lock, for the industry the request was in.
   'services/talent/src/requisitions/requests.controller.ts',
   // People are locked before their shifts, and an exchange may have given those to others.
-  'services/healthcare/src/shifts/lock-swap.ts',
+  'services/healthcare/src/shifts/exchange/lock-swap.ts',
   // An endpoint that is seen as absent has no version: there may be one now.
   'services/transcription/src/settings/settings.rules.ts',
 ]);

@@ -6,6 +6,7 @@ import { operations } from '@talent-os/contracts/registry.js';
 import type { Backing } from '@talent-os/service-kit/host/backing';
 import type { Edge } from '@talent-os/service-kit/host/platform';
 import { serverOptions } from './server-options.js';
+import { serveAuthorization } from './authorization/serve-authorization.js';
 import { serveDocs } from './docs/serve-docs.js';
 import { answerErrors } from './http/errors.js';
 import { health, shared } from './http/health.js';
@@ -19,6 +20,8 @@ import { RateLimiter } from './limits/rate-limiter.js';
 import { serveMcp } from './mcp/serve-mcp.js';
 import { Realtime } from './realtime/realtime.js';
 import { Refusals } from './refusals/refusals.js';
+import { serveScim } from './scim/serve-scim.js';
+import { serveSso } from './sso/serve-sso.js';
 import { ApplicationTokens } from './tokens/application-tokens.js';
 import { Keys } from './tokens/keys.js';
 import { Revocations } from './tokens/revocations.js';
@@ -67,6 +70,9 @@ export async function startGateway(backing: Backing): Promise<Edge> {
   receiveBodies(server, limiter);
   serveOperations(server, operations, { backing, verifier, applications, limiter, refusals, streams });
   serveMcp(server, { backing, verifier, applications, limiter });
+  await serveScim(server, backing, limiter);
+  await serveSso(server, backing, limiter);
+  await serveAuthorization(server, backing, limiter);
   serveDocs(server, operations, config.PUBLIC_URL);
   server.get('/healthz/live', () => 'live');
   server.get('/healthz/ready', async (_request, reply) => {

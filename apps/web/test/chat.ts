@@ -52,6 +52,8 @@ export const message = (changes: Partial<ChatMessage>): ChatMessage => ({
   parts: changes.content ? [{ type: 'text', text: changes.content }] : [],
   status: 'complete',
   mode: null,
+  answeredBy: null,
+  fallback: null,
   productivityContext: null,
   contextTags: [],
   isProductivityRelated: false,

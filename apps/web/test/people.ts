@@ -1,3 +1,4 @@
+import { usualPreferences } from '@talent-os/contracts/identity/preference-values';
 import { packRules } from '@casl/ability/extra';
 import { modulesFor, rulesFor, sidesOf } from '@talent-os/contracts/access/ability';
 import type { Principal } from '@talent-os/contracts/access/principal';
@@ -23,6 +24,7 @@ export const principal = (
   organizationModules: [...modules],
   deployment: 'multi-industry',
   addedPermissions: [],
+  hiddenModules: [],
   compliances: [],
   internalMobility: false,
   ...more,
@@ -57,6 +59,11 @@ export function me(role: Role, industry: Industry = 'SALES', more: Partial<Princ
     permissions: [],
     sides: sidesOf(who),
     rules: packRules(rulesFor(who)) as Me['rules'],
+    preferences: usualPreferences,
+    timezone: null,
+    hasPhoto: false,
+    enrollBy: null,
+    sessionIdleMinutes: 720,
   };
 }
 

@@ -21,6 +21,7 @@ import * as notifications from './identity/notifications.assistant.js';
 import * as teams from './identity/teams.assistant.js';
 import * as focus from './productivity/focus.assistant.js';
 import * as goals from './productivity/goals.assistant.js';
+import * as inbox from './productivity/inbox.assistant.js';
 import * as progress from './productivity/progress.assistant.js';
 import * as suggestions from './productivity/suggestions.assistant.js';
 import * as tasks from './productivity/tasks.assistant.js';
@@ -55,6 +56,7 @@ export const assistantSpecs: Readonly<Record<string, AssistantSpec | undefined>>
   'cyber.deploy.list': deploy.requests,
   'cyber.deploy.mine': deploy.proposals,
   'cyber.incidents.addNote': incidentChanges.note,
+  'cyber.incidents.create': incidentChanges.report,
   'cyber.incidents.get': incidents.incidentDetail,
   'cyber.incidents.investigate': incidentChanges.investigate,
   'cyber.incidents.list': incidents.incidentList,
@@ -80,6 +82,7 @@ export const assistantSpecs: Readonly<Record<string, AssistantSpec | undefined>>
   'healthcare.education.mine': education.educationMine,
   'healthcare.shifts.claim': shifts.shiftClaim,
   'healthcare.shifts.claimable': shifts.shiftsClaimable,
+  'healthcare.shifts.decide': shiftsRoster.shiftDecision,
   'healthcare.shifts.list': shiftsRoster.shiftsList,
   'healthcare.shifts.mine': shifts.shiftsMine,
   'healthcare.shifts.release': shifts.shiftRelease,
@@ -96,6 +99,7 @@ export const assistantSpecs: Readonly<Record<string, AssistantSpec | undefined>>
   'identity.people.find': directory.people,
   'identity.teams.mine': teams.mine,
   'productivity.goals.list': goals.goalsList,
+  'productivity.inbox.summary': inbox.waiting,
   'productivity.progress.get': progress.progress,
   'productivity.sessions.focus': focus.focus,
   'productivity.suggestions.list': suggestions.suggestionsList,
@@ -105,10 +109,12 @@ export const assistantSpecs: Readonly<Record<string, AssistantSpec | undefined>>
   'productivity.today.get': progress.today,
   'sales.accounts.list': deals.accountsList,
   'sales.deals.board': deals.dealBoard,
+  'sales.deals.create': dealChanges.dealCreate,
   'sales.deals.get': deals.dealDetail,
   'sales.deals.list': deals.dealsList,
   'sales.deals.logActivity': dealChanges.dealActivity,
   'sales.deals.move': dealChanges.dealMove,
+  'sales.deals.update': dealChanges.dealUpdate,
   'sales.methodology.get': methodology.methodologyLevel,
   'sales.methodology.list': methodology.methodologyLevels,
   'sales.reassignments.list': territories.reassignmentsList,
@@ -131,6 +137,7 @@ export const assistantSpecs: Readonly<Record<string, AssistantSpec | undefined>>
   'talent.mobility.search': mobility.positionsSearch,
   'talent.mobility.withdraw': mobility.interestWithdraw,
   'talent.myApplications.list': myApplications.myApplications,
+  'talent.offers.answer': myApplications.answerOffer,
   'talent.offers.list': offers.offersList,
   'talent.onboarding.changeTask': onboarding.tick,
   'talent.onboarding.list': onboarding.plans,

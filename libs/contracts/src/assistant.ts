@@ -1,6 +1,6 @@
 /**
  * What the assistant has to know of an operation; one with a row in `assistant-specs.ts` is a tool of it. Plain data:
- * router, tools, MCP and rendering read it.
+ * the parser, tools, MCP and rendering read it.
  */
 export type AssistantSpec = {
   /** How people would ask for this, in their own words; at least two. */
@@ -33,11 +33,13 @@ export type AssistantSpec = {
   readonly covers?: readonly string[];
 };
 
-export type PhiKind = 'PERSON' | 'EMAIL' | 'NOTE';
+type PhiKind = 'PERSON' | 'EMAIL' | 'NOTE';
 
-export type ProposesSpec = {
+type ProposesSpec = {
   /** 'Move a deal to another stage'. */
   readonly title: string;
+  /** What its card is called before the thing it changes, a verb and what that is done to; the title where absent. */
+  readonly card?: string;
   /** The right it needs, in words. */
   readonly permission: string;
   /** Verbs that ask for it when they begin a sentence. */
@@ -59,12 +61,18 @@ export type SlotSpec = {
   readonly lookup?: LookupSpec;
   /** The value stands in the row another slot has found, at this path: `dealId.version`. Never asked, never a tool's argument. */
   readonly from?: string;
+  /** Stays what it is in the row another slot has found where people say nothing about it: `dealId.amount`. */
+  readonly keeps?: string;
   /** `name`: a name in the sentence. `message`: what stands behind a colon, in quotes or behind `because`. */
   readonly text?: 'name' | 'message';
-  /** The value where people say none; `today` for a day. */
-  readonly otherwise?: string | boolean;
+  /** The value where people say none; `today` for a day. Any JSON for a field nobody speaks of. */
+  readonly otherwise?: unknown;
+  /** Nobody is asked for it and no card shows it: `otherwise` stands there. */
+  readonly silent?: true;
   /** Belongs to the change only where another field holds one of these values; then it is needed. */
   readonly onlyWith?: Readonly<Record<string, readonly string[]>>;
+  /** Belongs to the change only where none of these fields holds anything. */
+  readonly notWith?: readonly string[];
 };
 
 export type LookupSpec = {
@@ -74,9 +82,21 @@ export type LookupSpec = {
   readonly search?: string;
   /** Its further arguments. */
   readonly args?: Readonly<Record<string, string>>;
+  /** Arguments that other slots hold, by argument: the tasks of the incident that was named. */
+  readonly with?: Readonly<Record<string, string>>;
+  /** Another slot: the rows stand in the row it has found, at `at`, and no operation is asked. */
+  readonly in?: string;
+  /** The operation is asked for each of these, with its id under this argument. */
+  readonly each?: { readonly argument: string; readonly of: LookupSpec };
+  /** Where the caller may not read this list: the next one. */
+  readonly or?: LookupSpec;
+  /** Rows that can be meant, where not all can. */
+  readonly where?: Where;
   /** Where the rows stand in its answer; the answer itself where absent. */
   readonly at?: string;
-  /** Field of a row that names it; empty where the rows are texts, which then are the value. Otherwise the value is the row's `id`. */
+  /** Path of the value in a row; its `id` where absent. */
+  readonly id?: string;
+  /** Field of a row that names it; empty where the rows are texts, which then are the value. Otherwise the value stands at `id`. */
   readonly name: string;
   /** A further field that tells rows with the same name apart. */
   readonly hint?: string;
@@ -84,6 +104,23 @@ export type LookupSpec = {
   readonly get?: string;
   /** What one of them is called: 'deal'. */
   readonly one: string;
+};
+
+/**
+ * What the contract of a change cannot know of how people ask for it. Everything else of its tool derives from the
+ * operation: labels, choices, units, what its ids name, what is asked where something is missing.
+ */
+export type ChangeWords = {
+  /** What it is about, where that is not the noun of its first id or of its subject. */
+  readonly one?: string;
+  /** Verbs that ask for it, where those of its action are not all. */
+  readonly verbs?: readonly string[];
+  readonly title?: string;
+  /** What its card is called, where its first verb and what it is about make no name. */
+  readonly card?: string;
+  readonly synonyms?: readonly string[];
+  readonly link?: string;
+  readonly slots?: Readonly<Record<string, SlotSpec>>;
 };
 
 /**
@@ -99,6 +136,9 @@ export type PresentSpec = {
 };
 
 export type FigureSpec = {
+  /** What people call it, and further words; without a label nobody asks for it by itself. */
+  readonly label?: string;
+  readonly synonyms?: readonly string[];
   readonly of: 'sum' | 'count';
   /** `columns.total`: the field `total` of the rows in `columns`; for `count` the rows alone. */
   readonly path: string;
@@ -134,7 +174,3 @@ export type FocusSpec = {
   /** Arguments that bring the fitting rows first. */
   readonly args?: Readonly<Record<string, string>>;
 };
-
-/** A list of words and phrases written as one text, with commas between them. */
-export const words = (text: string): readonly string[] =>
-  text.split(',').map((one) => one.trim().replaceAll(/\s+/g, ' '));

@@ -106,6 +106,7 @@ describe('the body of an operation', () => {
       'cyber.reports.write',
       'cyber.threats.import',
       'cyber.vulnerabilities.import',
+      'identity.invitations.create',
       'productivity.sessions.create',
     ]);
   });

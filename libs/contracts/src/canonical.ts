@@ -26,5 +26,5 @@ export const distinct = <const S extends z.ZodType<string>>(item: S) =>
 export const uuids = () => distinct(uuid());
 
 /** Rows of which each names another one by `key`: a row that is named twice is refused with `message`. */
-export const eachOnce = <const S extends z.ZodObject>(item: S, key: keyof z.output<S>, message: string) =>
+export const uniqueBy = <const S extends z.ZodObject>(item: S, key: keyof z.output<S>, message: string) =>
   z.array(item).refine((list) => new Set(list.map((row) => row[key])).size === list.length, message);

@@ -1,21 +1,14 @@
-import { moduleOf, switchedBy } from './access/module-of.js';
-import type { Rule } from './access/rule.js';
+import { moduleOf, withModules } from './access/module-of.js';
+import type { Access } from './access/rule.js';
 import type { ErrorCode } from './errors.js';
-import type { UploadSpec } from './upload.js';
+import type { FileKind, UploadSpec } from './upload.js';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Structural on purpose: constraining by `z.ZodType` makes the compiler several times slower at 250 operations. */
 export type Schema = { readonly _zod: { readonly input: unknown; readonly output: unknown } };
 
-/**
- * Who may call an operation.
- * `public`: anyone. `signed-in`: every signed-in person. `internal`: other services only, never over HTTP.
- * A rule: see `access/rule.ts`.
- */
-export type Access = 'public' | 'signed-in' | 'internal' | Rule;
-
-export type OperationSpec = {
+type OperationSpec = {
   /** Method and path of the HTTP route. Path parameters are fields of `input`; the rest goes into the query (GET, DELETE) or the JSON body. */
   readonly http: `${Method} /api/${string}` | 'none';
   readonly access: Access;
@@ -33,6 +26,8 @@ export type OperationSpec = {
   readonly changes?: readonly string[];
   /** Rows of the closed error table this operation may answer with, beyond the ones every operation has. */
   readonly errors?: readonly ErrorCode[];
+  /** Who answers it where that is not the service of its name: the gateway, which asks several and merges what they say. */
+  readonly servedBy?: 'gateway';
   /** Rate limit class; `default` where absent. */
   readonly rate?: RateClass;
   /** Largest JSON body in bytes; `DEFAULT_MAX_BODY_BYTES` where absent. A form with a file has its own, see `upload`. */
@@ -51,8 +46,8 @@ export type OperationSpec = {
    * holds the form's other fields and, under the file's name, a `StoredFile`.
    */
   readonly upload?: UploadSpec;
-  /** The answer is a file: the operation answers a `FileToSend`, and the gateway sends what lies there, decrypted. */
-  readonly download?: true;
+  /** The answer is a file of one of these kinds: the operation answers a `FileToSend`, and the gateway sends what lies there, decrypted. */
+  readonly download?: readonly FileKind[];
   /**
    * The answer is a text people keep as a file. Whoever does not ask for JSON gets the file itself: the text of this
    * field, under the answer's `filename`.
@@ -62,10 +57,28 @@ export type OperationSpec = {
   readonly refreshCookie?: true;
   /** Says that reading this is itself recorded in the audit trail. */
   readonly audited?: true;
+  /** Asks that the caller has proven within the last five minutes who they are; see `access/proof.ts`. */
+  readonly stepUp?: true;
+  /** Open to somebody whose organization asks for a second factor they do not have yet. */
+  readonly whileEnrolling?: true;
+  /**
+   * Works in organizations other than the caller's, one at a time, each through its own tenant setting. For those who
+   * administer the platform, and nobody else.
+   */
+  readonly acrossOrganizations?: true;
+  /** A write that is open to somebody who looks into the organization by break-glass, and otherwise only reads. */
+  readonly duringBreakGlass?: true;
 };
 
 /** Media types of texts that leave as files. */
-export type DocumentType = 'text/csv' | 'text/calendar' | 'text/plain' | 'application/stix+json';
+export type DocumentType =
+  | 'text/csv'
+  | 'text/calendar'
+  | 'text/markdown'
+  | 'text/plain'
+  | 'application/json'
+  | 'application/x-ndjson'
+  | 'application/stix+json';
 
 /** Room for twenty thousand characters of any script, and for every form of the product. */
 export const DEFAULT_MAX_BODY_BYTES = 64 * 1024;
@@ -77,7 +90,7 @@ export const DEFAULT_MAX_BODY_BYTES = 64 * 1024;
 export const BODY_BOUNDS: JsonBounds = { depth: 32, values: 1_000 };
 export type JsonBounds = { readonly depth: number; readonly values: number };
 
-export type RateClass = 'default' | 'sign-in' | 'register' | 'report' | 'refresh' | 'chat' | 'upload';
+export type RateClass = 'default' | 'sign-in' | 'register' | 'report' | 'refresh' | 'chat' | 'upload' | 'directory';
 
 type ParamsOf<P extends string> = P extends `${string}:${infer K}/${infer Rest}`
   ? K | ParamsOf<Rest>
@@ -103,7 +116,7 @@ export type Operation = OperationSpec & {
 /** An access as declared, and the switch of the module that what it is called belongs to. */
 const withinModule = (name: string, access: Access): Access => {
   const module = moduleOf(name);
-  return switchedBy(access, module ? [module] : []);
+  return withModules(access, module ? [module] : []);
 };
 
 /** Declares one operation. Everything else (route, subject, guard, validation, client, documentation, refusal tests) is derived from it. */
@@ -127,7 +140,7 @@ export type Input<O extends OperationSpec> = O['input']['_zod']['output'];
 export type Sent<O extends OperationSpec> = O['input']['_zod']['input'];
 export type Output<O extends OperationSpec> = O['output']['_zod']['output'];
 
-export type EventSpec = {
+type EventSpec = {
   /**
    * Browsers that hear of it at once, over the realtime connection. They are told the event's name and which
    * operations to read again; the facts themselves they fetch under their own rights.
@@ -155,7 +168,9 @@ export const event = <const N extends `${string}.${string}`, const P extends Sch
   spec: S = {} as S,
 ) => ({
   ...spec,
-  ...(spec.live && { live: { ...spec.live, access: withinModule(name, spec.live.access) } }),
+  ...(spec.live && {
+    live: { ...spec.live, access: withinModule(name, spec.live.access) },
+  }),
   kind: 'event' as const,
   name,
   service: name.slice(0, name.indexOf('.')),
@@ -164,7 +179,7 @@ export const event = <const N extends `${string}.${string}`, const P extends Sch
 
 export type Payload<E extends { readonly payload: Schema }> = E['payload']['_zod']['output'];
 
-export type JobSpec = {
+type JobSpec = {
   /** Repeats every so many milliseconds, once over all processes. */
   readonly everyMs?: number;
   /** Attempts before it is given up; 5 where absent. */

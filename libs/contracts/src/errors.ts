@@ -1,3 +1,6 @@
+import type { ProofMethod } from './identity/factors.js';
+import { integrationErrors } from './identity/integration-errors.js';
+
 /**
  * The closed table of refusals. `title` is the public text; `retryable` says that the same call may succeed later.
  * Internals never leave: the trace id in `instance` finds them.
@@ -5,6 +8,7 @@
 type ErrorRow = { readonly status: number; readonly title: string; readonly retryable?: true };
 
 export const errors = {
+  ...integrationErrors,
   'request.malformed': { status: 400, title: 'Invalid data - please check your input' },
   'auth.required': { status: 401, title: 'Authentication failed - please log in again' },
   'auth.application': {
@@ -12,11 +16,19 @@ export const errors = {
     title: 'An application needs a token of its own - create one in Talent OS under Security',
   },
   'auth.credentials': { status: 401, title: 'Invalid email or password' },
+  'auth.password': { status: 401, title: 'This is not your password' },
+  'auth.code': { status: 401, title: 'This code is not right' },
+  'auth.codeUsed': { status: 401, title: 'This code has been used already - please wait for the next one' },
+  'auth.passkey': { status: 401, title: 'This passkey was not recognized' },
   'auth.refresh': { status: 401, title: 'Authentication failed - please log in again' },
   'access.denied': { status: 403, title: 'Access denied - insufficient permissions' },
   'access.application': { status: 403, title: 'The token of an application opens /api/mcp and nothing else' },
   'access.scope': { status: 403, title: 'The token of this application does not allow that' },
+  'access.network': { status: 403, title: 'Your organization lets people in from its own networks only' },
+  'access.breakGlass': { status: 403, title: 'You are looking only: nothing can be changed by break-glass' },
   'access.role': { status: 403, title: 'You do not hold this role' },
+  'auth.step-up': { status: 403, title: 'Please confirm first that it is you' },
+  'auth.enroll': { status: 403, title: 'Your organization asks for a second factor - please set one up first' },
   'resource.missing': { status: 404, title: 'Resource not found' },
   'request.method': { status: 405, title: 'Resource not found' },
   'resource.conflict': { status: 409, title: 'Conflict - resource already exists or is in use' },
@@ -25,6 +37,7 @@ export const errors = {
   'request.media': { status: 415, title: 'Invalid data - please check your input' },
   'request.invalid': { status: 422, title: 'Invalid data - please check your input' },
   'auth.link': { status: 410, title: 'This link has been used already or has expired' },
+  'auth.challenge': { status: 410, title: 'This took too long or was used already - please begin again' },
   'auth.locked': {
     status: 429,
     title: 'Too many failed attempts - please wait 15 minutes and try again',
@@ -42,11 +55,62 @@ export const errors = {
     title: 'This part of Talent OS took too long to answer - please try again',
     retryable: true,
   },
+  'role.name': { status: 409, title: 'There is a role of this name already' },
+  'role.beyond': { status: 403, title: 'This goes beyond your own rights' },
+  'role.many': { status: 422, title: 'There are 100 roles of your own already - delete one first' },
+  'role.industry': { status: 422, title: 'Your organization does not work in this industry' },
+  'role.assigned': {
+    status: 409,
+    title: 'This role is held or promised by an invitation: give those people another one first',
+  },
+  'tenant.slug': { status: 409, title: 'There is an organization with this short name already' },
+  'tenant.own': { status: 422, title: 'This is the organization you work in' },
+  'tenant.state': { status: 422, title: 'The organization is not in a state that allows this' },
+  'tenant.full': { status: 422, title: 'The organization has as many people as the platform allows' },
+  'tenant.industry': { status: 422, title: 'People hold roles in an industry that would go: take those away first' },
+  'approval.own': { status: 403, title: 'A second person decides about this: you asked for it, or it is about you' },
+  'approval.platform': { status: 403, title: 'A second administrator of the platform decides about this' },
+  'approval.over': { status: 409, title: 'This has been decided already, or its time is up' },
+  'approval.waiting': { status: 409, title: 'This has been asked for already and waits for a second person' },
+  'approval.held': { status: 409, title: 'This person administers the platform already' },
+  'review.open': { status: 409, title: 'A review of access runs already: it has to end first' },
+  'review.own': { status: 403, title: 'Nobody reviews their own access: somebody else answers for it' },
+  'review.answered': { status: 409, title: 'This has been answered already, or the review is over' },
+  'review.gone': { status: 409, title: 'This grant is gone or was changed since the review began' },
+  'breakGlass.over': { status: 409, title: 'You do not look into this organization any more' },
+  'account.disabled': { status: 422, title: 'This account is disabled: enable it first' },
+  'role.only': { status: 422, title: 'This is the only role of this person: disable the account instead' },
+  'role.lastAdministrator': {
+    status: 409,
+    title: 'Somebody has to administer the organization: make another administrator first',
+  },
+  'invitation.often': {
+    status: 429,
+    title: 'This address has been sent three invitations within the hour - please wait',
+    retryable: true,
+  },
   'deal.transition': { status: 422, title: 'A deal cannot move there from its current stage' },
   'deal.amount': { status: 422, title: 'A won deal needs an amount above zero' },
   'deal.closeDate': { status: 422, title: 'A won deal needs a close date of today or earlier' },
   'deal.lossReason': { status: 422, title: 'A lost deal needs a reason' },
   'deal.note': { status: 422, title: 'Moving a deal back needs a note' },
+  'document.title': { status: 409, title: 'Another document has this title' },
+  'document.limit': {
+    status: 422,
+    title: 'There are 5,000 documents already - let the time of some of them end first',
+  },
+  'document.versions': { status: 422, title: 'This document has 200 versions already - add a new document' },
+  'document.archived': { status: 422, title: 'This document is archived - restore it first' },
+  'document.past': { status: 422, title: 'Please choose a day that is not over' },
+  'document.replaced': { status: 409, title: 'There is a newer version of this document - please read that one' },
+  'document.blocked': { status: 422, title: 'The scanner found something in this file - nobody can open it' },
+  'document.unasked': { status: 422, title: 'Nobody has to acknowledge this document - choose a day first' },
+  'document.reminded': { status: 409, title: 'People were asked today already - please remind them another day' },
+  'document.unscanned': { status: 422, title: 'This file is still being scanned - please try again in a minute' },
+  'strategy.published': {
+    status: 409,
+    title: 'Somebody published another version of the strategy in the meantime - look at it before you publish yours',
+  },
   'territory.owner': { status: 422, title: 'The new owner must be another active sales person of this organization' },
   'territory.pending': { status: 409, title: 'This account already has a proposed change' },
   'territory.ownDecision': { status: 403, title: 'A proposal is decided by someone else than its author' },
@@ -78,6 +142,10 @@ export const errors = {
   'chat.budget': { status: 402, title: 'The assistant has used up its budget for this month' },
   'chat.roleBudget': { status: 402, title: 'The assistant has used up the budget of your role for this month' },
   'chat.busy': { status: 409, title: 'The assistant is still answering in this conversation' },
+  'chat.model': { status: 409, title: 'This model is not available any more - please choose another' },
+  'chat.sharing': { status: 422, title: 'Not everybody you chose may read this conversation' },
+  'chat.shares': { status: 409, title: 'A conversation is shared with 20 people at most' },
+  'chat.closed': { status: 403, title: 'Your role does not open what this conversation was answered from' },
   'chat.proposal': { status: 409, title: 'This proposal has expired or has been decided already' },
   'provider.address': { status: 422, title: 'This address cannot be used for a model provider' },
   'provider.key': { status: 422, title: 'A new address needs the key again' },
@@ -89,6 +157,15 @@ export const errors = {
   'provider.phi': { status: 422, title: 'Health hubs need a provider that may be sent health information' },
   'prompt.variable': { status: 422, title: 'The prompt uses a variable that does not exist' },
   'prompt.secret': { status: 422, title: 'The prompt seems to contain a secret' },
+  'knowledge.many': { status: 422, title: 'There are 500 documents already - delete one first' },
+  'knowledge.readers': { status: 422, title: 'Please choose who may read the document' },
+  'memory.off': { status: 422, title: 'Remembering is off - turn it on in the settings of the assistant' },
+  'memory.many': { status: 422, title: 'The assistant remembers 200 things already - have one forgotten first' },
+  'memory.known': { status: 409, title: 'The assistant remembers this already' },
+  'memory.private': {
+    status: 422,
+    title: 'The assistant does not remember health or personal details - please leave them out',
+  },
   'goal.transition': { status: 422, title: 'A goal cannot go there from its current state' },
   'goal.keyResults': { status: 422, title: 'A running goal needs at least one key result' },
   'goal.period': { status: 422, title: 'A goal is scored once its period has ended' },
@@ -98,6 +175,7 @@ export const errors = {
   'goal.sharing': { status: 422, title: 'Only people who work here can share goals with everyone' },
   'goal.parent': { status: 422, title: 'A goal cannot stand below itself' },
   'task.transition': { status: 422, title: 'A task cannot go there from its current state' },
+  'inbox.until': { status: 422, title: 'Please choose a day after today' },
   'suggestion.decided': { status: 409, title: 'This suggestion has already been decided' },
   'incident.transition': { status: 422, title: 'An incident cannot go there from its current state' },
   'incident.reason': { status: 422, title: 'Please give a reason' },
@@ -171,8 +249,10 @@ export const errors = {
   'shift.credential': { status: 422, title: 'A credential this shift needs is missing, or not valid on its date' },
   'shift.onboarding': {
     status: 422,
-    title: 'Onboarding holds the first shift until the licence is verified and the HIPAA training is done',
+    title: 'Onboarding holds the first shift until the license is verified and the HIPAA training is done',
   },
+  'shift.leave': { status: 422, title: 'Leave is recorded for the day of this shift' },
+  'shift.draft': { status: 422, title: 'This shift is a draft until its week is published' },
   'shift.overlap': { status: 422, title: 'This shift overlaps another one' },
   'shift.rest': { status: 422, title: 'There would be too little rest before or after another shift' },
   'shift.hours': { status: 422, title: 'Nobody works more than 12 hours in a day or 60 hours in 7 days' },
@@ -185,6 +265,11 @@ export const errors = {
   'shift.settled': { status: 409, title: 'Nothing of this waits for a decision any more' },
   'shift.ownDecision': { status: 403, title: 'A shift is decided by someone else than the person who works it' },
   'shift.absence': { status: 422, title: 'Only a confirmed shift that has started can be missed' },
+  'leave.works': { status: 422, title: 'This person works a shift on one of these days' },
+  'roster.over': { status: 422, title: 'This week is over' },
+  'roster.empty': { status: 422, title: 'The week to copy has no shifts' },
+  'roster.changed': { status: 409, title: 'The drafts of this week have just changed. Please try again' },
+  'roster.undrafted': { status: 409, title: 'This week has no drafts' },
   'swap.slot': { status: 422, title: 'Only confirmed shifts can be exchanged' },
   'swap.open': { status: 409, title: 'One of these shifts is already to be exchanged' },
   'swap.settled': { status: 409, title: 'This exchange has been settled' },
@@ -242,7 +327,45 @@ export const errors = {
   'application.undo': { status: 409, title: 'It is too late to take this move back' },
   'application.final': { status: 409, title: 'This rejection can no longer be reversed' },
   'application.again': { status: 409, title: 'This person has another active application for the position' },
+  'factor.present': { status: 409, title: 'An authenticator app is set up already - remove it first' },
+  'factor.missing': { status: 409, title: 'There is nothing set up to do this with' },
+  'factor.required': {
+    status: 409,
+    title: 'Your organization asks for a second factor - set up another one before you remove this',
+  },
+  'factor.method': { status: 422, title: 'You cannot confirm it this way' },
+  'network.lockout': {
+    status: 422,
+    title: 'These networks leave out the one you are in - you would lock yourself out',
+  },
+  'passkey.limit': { status: 422, title: 'You have 10 passkeys - remove one first' },
+  'passkey.unavailable': {
+    status: 409,
+    title: 'Passkeys need a name in the address of this installation - ask whoever runs it to set one',
+  },
   'application.tokens': { status: 422, title: 'You have 20 tokens for applications - revoke one first' },
+  'address.same': { status: 422, title: 'This is your address already' },
+  'address.mail': {
+    status: 422,
+    title: 'This installation sends no mail, so an address cannot be confirmed - please ask an administrator',
+  },
+  'address.many': { status: 429, title: 'Three changes of an address can be asked for in an hour', retryable: true },
+  'picture.unreadable': { status: 422, title: 'This file is not a picture that can be shown' },
+  'picture.large': { status: 422, title: 'Please choose a picture of at most 512 by 512 pixels' },
+  'organization.industry': { status: 422, title: 'People still hold a role in an industry you took away' },
+  'team.name': { status: 409, title: 'There is a team of this name already' },
+  'team.lead': { status: 422, title: 'Please choose an active colleague as the lead' },
+  'team.member': { status: 422, title: 'Please choose active colleagues' },
+  'team.cycle': { status: 422, title: 'A team cannot stand below itself' },
+  'team.depth': { status: 422, title: 'Teams lie at most eight levels deep' },
+  'team.many': { status: 422, title: 'There are 2,000 teams already - merge some first' },
+  'team.filled': { status: 409, title: 'Only an empty team can be deleted - move or merge it instead' },
+  'team.leads': { status: 422, title: 'The lead belongs to the team - choose another lead first' },
+  'import.header': { status: 422, title: 'The first line has to name the columns of the file' },
+  'import.rows': { status: 422, title: 'A file has between 1 and 50,000 rows' },
+  'view.limit': { status: 422, title: 'You have 20 views of this list - delete one first' },
+  'view.name': { status: 409, title: 'You have a view of this name already' },
+  'view.team': { status: 422, title: 'You are in no team yet to share with' },
   'collaboration.mentor': { status: 422, title: 'This mentorship is no longer open' },
 } as const satisfies Record<string, ErrorRow>;
 
@@ -260,6 +383,8 @@ export type Problem = {
   readonly errors?: readonly FieldError[];
   /** Work that goes on although nobody waits for it any longer, by its id. */
   readonly jobId?: string;
+  /** How the caller can prove who they are, where that is missing. */
+  readonly methods?: readonly ProofMethod[];
 };
 export type FieldError = { readonly field: string; readonly message: string };
 
@@ -267,7 +392,7 @@ export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(er
 
 export function problemOf(
   code: ErrorCode,
-  more: Pick<Problem, 'detail' | 'instance' | 'errors' | 'jobId'> = {},
+  more: Pick<Problem, 'detail' | 'instance' | 'errors' | 'jobId' | 'methods'> = {},
 ): Problem {
   const { status, title } = errors[code];
   return { type: `urn:talent-os:error:${code}`, title, status, code, ...more };

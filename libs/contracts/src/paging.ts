@@ -17,6 +17,9 @@ export const listInput = <const F extends readonly [string, ...string[]]>(sortab
 export const listOf = <const S extends z.ZodType>(item: S) =>
   z.object({ items: z.array(item), total: z.int().min(0), more: z.literal(true).optional() });
 
+/** What a write answers that has nothing to say: 204. */
+export const noContent = { output: z.object({}), success: 204 } as const;
+
 /**
  * An id in its one form, lower case: whoever sends another case means the same row, and what compares ids as text
  * must see that.
@@ -42,6 +45,15 @@ export const quarter = z
   .string()
   .regex(/^\d{4}-Q[1-4]$/, 'Please choose a quarter such as 2026-Q4')
   .refine(isKnown, OUTSIDE);
+/** A calendar month, `2026-11`, within `YEARS`. */
+export const month = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month such as 2026-11')
+  .refine(isKnown, OUTSIDE);
+/** The largest amount, in minor units. */
+export const MONEY_MOST = 1e13;
 /** Money in minor units of the organization's currency. */
-export const money = z.int().min(0).max(1e13);
-export const version = z.int().min(1);
+export const money = z.int().min(0).max(MONEY_MOST);
+/** The largest number a column of whole numbers holds. */
+export const WHOLE_MOST = 2 ** 31 - 1;
+export const version = z.int().min(1).max(WHOLE_MOST);

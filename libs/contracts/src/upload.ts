@@ -3,9 +3,12 @@ import { z } from 'zod';
 /** Kinds of files, told by their first bytes; what a browser claims them to be does not count. */
 export const audioKinds = ['webm', 'ogg', 'wav', 'mp3', 'm4a', 'flac'] as const;
 export const documentKinds = ['pdf', 'jpeg', 'png'] as const;
-export const fileKinds = [...audioKinds, ...documentKinds] as const;
+/** Texts people work by. Plain text and Markdown begin alike, and so does every archive: who reads one tells more. */
+export const knowledgeKinds = ['pdf', 'docx', 'txt'] as const;
+const fileKinds = [...audioKinds, ...documentKinds, 'docx', 'txt', 'svg'] as const;
 export type AudioKind = (typeof audioKinds)[number];
 export type DocumentKind = (typeof documentKinds)[number];
+export type KnowledgeKind = (typeof knowledgeKinds)[number];
 export type FileKind = (typeof fileKinds)[number];
 
 /** What a file of each kind is sent as. Source: the IANA registry of media types. */
@@ -19,6 +22,9 @@ export const mediaTypes: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',
   png: 'image/png',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
 };
 
 export type UploadSpec = {

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { roleOf } from './database/secure.js';
+import { networkIn } from './outside/allowed-networks.js';
 import { loadSecretFiles } from './secret-files.js';
 
 /** A variable that is set to nothing is not set. */
@@ -56,8 +58,12 @@ const Variables = z.object({
   MAIL_FROM: blank(z.string().min(3)),
   /** Where people open the product: what links in mails begin with. */
   PUBLIC_URL: blank(z.url({ protocol: /^https?$/ })),
+  /** A file of passwords that were found in leaks, made by `password-list.js`: nobody may choose one of them. */
+  PASSWORD_BLOCKLIST: blank(z.string().refine(existsSync, 'names a file that is not there')),
   /** Requests a minute: one person or, without sign-in, one address. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number<number>().int().min(1).default(600),
+  /** Requests a minute of one directory that keeps people over SCIM. */
+  RATE_LIMIT_DIRECTORY_PER_MINUTE: z.coerce.number<number>().int().min(1).default(6_000),
   /** Questions a minute to the assistant: one person. */
   RATE_LIMIT_CHAT_PER_MINUTE: z.coerce.number<number>().int().min(1).default(40),
   /** Sign-ins from one network that may fail in fifteen minutes; the ones that succeed are not counted. */
@@ -68,6 +74,12 @@ const Variables = z.object({
   RATE_LIMIT_BYTES_PER_MINUTE: z.coerce.number<number>().int().min(2_000_000).default(10_000_000),
   /** What one person holds open on one gateway: WebSockets and, apart from them, streams of answers. */
   CONNECTIONS_PER_PERSON: z.coerce.number<number>().int().min(1).default(32),
+  /** Private networks that webhooks and subscribed calendars may lead into, as a comma list; see `outside/outbound.rules.ts`. */
+  OUTBOUND_ALLOWED_NETWORKS: blank(
+    z
+      .string()
+      .refine((list) => list.split(',').every((one) => networkIn(one.trim())), 'is a list such as 10.20.0.0/16'),
+  ),
   /** Proxies whose forwarded address is believed, as a comma list of networks. */
   TRUST_PROXY: z.string().optional(),
 });

@@ -54,7 +54,10 @@ export interface Ctx {
   enqueue<J extends JobContract>(job: J, data: JobData<J>): void;
   /** Calls another service as the same caller, within the same deadline. Never inside `db.write`. Throws `DomainError`. */
   call<O extends Operation>(operation: O, input: Input<O>): Promise<Output<O>>;
-  /** The same context inside an organization found by a public operation (sign-in, refresh) or a job. Never from a caller's own context. */
+  /**
+   * The same context inside an organization found by a public operation (sign-in, refresh), by a job, or by an operation
+   * whose contract says `acrossOrganizations`. Never from another caller's context.
+   */
   forOrganization(organizationId: string, actorId?: string): Ctx;
   setRefreshCookie(cookie: RefreshCookie): void;
   /** Sends a frame to the followers of the channel of a streaming operation. Keep it elsewhere for later ones. */

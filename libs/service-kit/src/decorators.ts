@@ -6,13 +6,17 @@ import type { EventContract, Input, JobContract, JobData, Operation, Output, Pay
 import type { Ctx } from './context.js';
 import type { RawJson } from './database/raw-json.js';
 import type { Envelope } from './events/envelope.js';
-import type { Binding } from './host/bus-strategy.js';
+import type { HandlerBinding } from './host/bus-strategy.js';
 
 /** Handlers may answer what they must not change. */
-type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T;
-type Answer<O extends Operation> = Unchanged<Output<O>> | RawJson<Output<O>>;
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+type Answer<O extends Operation> = DeepReadonly<Output<O>> | RawJson<Output<O>>;
 /** Decorates methods of one shape. */
-type On<F> = <M extends F>(target: object, method: string, descriptor: TypedPropertyDescriptor<M>) => void;
+type MethodDecoratorFor<F> = <M extends F>(
+  target: object,
+  method: string,
+  descriptor: TypedPropertyDescriptor<M>,
+) => void;
 
 /** The pattern of listeners to every event there is. */
 const ALL_EVENTS = '>';
@@ -21,16 +25,16 @@ const ALL_EVENTS = '>';
 const ThisEnvelope = createParamDecorator((_: unknown, host: ExecutionContext) => host.getArgByIndex<Envelope>(2));
 
 /** The patterns of a method so far: Nest keeps those of the last decorator only. */
-const bindings = new WeakMap<object, Record<string, Binding>>();
+const bindings = new WeakMap<object, Record<string, HandlerBinding>>();
 
 const bind =
-  (pattern: string, binding: Omit<Binding, 'method'>): MethodDecorator =>
+  (pattern: string, binding: Omit<HandlerBinding, 'method'>): MethodDecorator =>
   (target, method, descriptor) => {
     const value = descriptor.value as object;
     const first = !bindings.has(value);
     const all = { ...bindings.get(value), [pattern]: { ...binding, method: String(method) } };
     bindings.set(value, all);
-    const decorate: (patterns: string[], extras: Record<string, Binding>) => MethodDecorator = binding.operation
+    const decorate: (patterns: string[], extras: Record<string, HandlerBinding>) => MethodDecorator = binding.operation
       ? MessagePattern
       : EventPattern;
     decorate(Object.keys(all), all)(target, method, descriptor);
@@ -43,7 +47,8 @@ const bind =
 /** Binds a method to an operation, as Nest's `@MessagePattern` of its name; its types must match the contract. */
 export const Handles = <O extends Operation>(
   operation: O,
-): On<(input: Input<O>, ctx: Ctx) => Answer<O> | Promise<Answer<O>>> => bind(operation.name, { operation });
+): MethodDecoratorFor<(input: Input<O>, ctx: Ctx) => Answer<O> | Promise<Answer<O>>> =>
+  bind(operation.name, { operation });
 
 /**
  * Binds a method to an event, as Nest's `@EventPattern` of its name. It runs once per event: its inbox row is written in
@@ -54,11 +59,12 @@ export const Handles = <O extends Operation>(
 export const Listens = <E extends EventContract>(
   event: E,
   when?: 'always',
-): On<(payload: Payload<E>, ctx: Ctx, envelope: Envelope) => Promise<void>> =>
+): MethodDecoratorFor<(payload: Payload<E>, ctx: Ctx, envelope: Envelope) => Promise<void>> =>
   bind(event.name, { event, always: when === 'always' });
 
 /** Binds a method to every event there is, in batches of one organization. For the audit trail; it dedupes by event id itself. */
-export const ListensToAll = (): On<(batch: readonly Envelope[], ctx: Ctx) => Promise<void>> => bind(ALL_EVENTS, {});
+export const ListensToAll = (): MethodDecoratorFor<(batch: readonly Envelope[], ctx: Ctx) => Promise<void>> =>
+  bind(ALL_EVENTS, {});
 
 /** What Nest's discovery finds on controllers and providers, see `host/background.ts`. */
 export const SignalBinding = DiscoveryService.createDecorator<string>();
@@ -66,14 +72,16 @@ export const JobBinding = DiscoveryService.createDecorator<JobContract>();
 export const TimerBinding = DiscoveryService.createDecorator<number>();
 
 /** Binds a method to a signal: every instance hears it, at once, once. See `ctx.signal`. */
-export const Hears = (name: string): On<(data: never) => void> => SignalBinding(name);
+export const Hears = (name: string): MethodDecoratorFor<(data: never) => void> => SignalBinding(name);
 
 /** Binds a method to a job. */
-export const Works = <J extends JobContract>(job: J): On<(data: JobData<J>, ctx: Ctx) => Promise<void>> =>
-  JobBinding(job);
+export const Works = <J extends JobContract>(
+  job: J,
+): MethodDecoratorFor<(data: JobData<J>, ctx: Ctx) => Promise<void>> => JobBinding(job);
 
 /**
  * Calls a method when the service starts and then every so many milliseconds, in every process that hosts it, without
  * Redis; and once more, with `last`, while it stops. Never twice at once in one process.
  */
-export const Every = (everyMs: number): On<(ctx: Ctx, last: boolean) => Promise<void>> => TimerBinding(everyMs);
+export const Every = (everyMs: number): MethodDecoratorFor<(ctx: Ctx, last: boolean) => Promise<void>> =>
+  TimerBinding(everyMs);

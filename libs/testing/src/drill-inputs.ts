@@ -4,7 +4,7 @@ import { demoOrganizations } from '@talent-os/service-kit/demo/organizations';
 import { demoPeople } from '@talent-os/service-kit/demo/people';
 import pg from 'pg';
 import { signIn } from './person.js';
-import { faultOf, tryInputs, type Tried } from './try-inputs.js';
+import { faultOf, tryInputs, type TriedInput } from './try-inputs.js';
 
 /** Nobody waits longer than this, in milliseconds. */
 const TIMEOUT_MS = 1_000;
@@ -14,7 +14,7 @@ const { ADDRESS, DATABASE_URL, COUNT, SEED } = process.env;
 const database = new pg.Pool({ connectionString: DATABASE_URL, max: 1 });
 const statuses = new Map<number, number>();
 const faults: string[] = [];
-let slowest: Tried[] = [];
+let slowest: TriedInput[] = [];
 
 await tryInputs({
   operations,

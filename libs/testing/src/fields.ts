@@ -1,21 +1,22 @@
 import type { Operation } from '@talent-os/contracts';
-import { sampleInput, schemaOf, valueOf, type Schema } from './sample.js';
+import { schemaOf, type JsonSchema } from '@talent-os/contracts/fields/walk.js';
+import { sampleInput, valueOf } from './sample.js';
 
 /** One place of an operation's input that holds a value. */
 export type Field = {
   /** `slots.[]` for an element of a list, `budgets.{}` for a value of a record. */
   readonly path: string;
-  readonly schema: Schema;
+  readonly schema: JsonSchema;
   /** A whole input with this value at the place, and a smallest valid one around it. */
   readonly put: (value: unknown) => Record<string, unknown>;
 };
 
-type Place = Omit<Field, 'put'> & { readonly put: (value: unknown) => unknown };
+type SchemaPlace = Omit<Field, 'put'> & { readonly put: (value: unknown) => unknown };
 
 /** Every place of an operation's input: in the path, the query or the body, nested or in lists. A list is a place of its own. */
 export function fieldsOf(operation: Operation): readonly Field[] {
   const sample = sampleInput(operation);
-  return Object.entries(schemaOf(operation).properties ?? {})
+  return Object.entries(schemaOf(operation, 'in').properties ?? {})
     .filter(([name]) => name !== operation.upload?.field)
     .flatMap(([name, schema]) =>
       placesIn(schema).map(({ path, schema: found, put }) => ({
@@ -26,8 +27,8 @@ export function fieldsOf(operation: Operation): readonly Field[] {
     );
 }
 
-function placesIn(schema: Schema): readonly Place[] {
-  const here: Place = { path: '', schema, put: (value) => value };
+function placesIn(schema: JsonSchema): readonly SchemaPlace[] {
+  const here: SchemaPlace = { path: '', schema, put: (value) => value };
   if (schema.anyOf) return schema.anyOf.filter(({ type }) => type !== 'null').flatMap(placesIn);
   if (schema.type === 'array') {
     const rest = Array.from({ length: Math.max((schema.minItems ?? 1) - 1, 0) }, () => valueOf(schema.items ?? {}));
@@ -42,7 +43,11 @@ function placesIn(schema: Schema): readonly Place[] {
   return [here, ...properties, ...inside(values, '{}', (value) => ({ ...sample, key: value }))];
 }
 
-const inside = (schema: Schema | undefined, name: string, around: (value: unknown) => unknown): readonly Place[] =>
+const inside = (
+  schema: JsonSchema | undefined,
+  name: string,
+  around: (value: unknown) => unknown,
+): readonly SchemaPlace[] =>
   placesIn(schema ?? {}).map(({ path, schema: found, put }) => ({
     path: [name, path].filter(Boolean).join('.'),
     schema: found,

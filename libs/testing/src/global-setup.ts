@@ -56,6 +56,7 @@ export default async function setup(): Promise<void> {
     RATE_LIMIT_SIGN_IN_FAILURES: '100000',
     RATE_LIMIT_REGISTER_PER_MINUTE: '100000',
     RATE_LIMIT_BYTES_PER_MINUTE: '1000000000',
+    RATE_LIMIT_CHAT_PER_MINUTE: '100000',
   };
   const DATABASE_URL = await makeDatabase(`talent_os_test_${process.pid}`, env);
   // A run that is told to end ends its product first, without a teardown.

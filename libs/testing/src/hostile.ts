@@ -1,5 +1,5 @@
+import type { JsonSchema } from '@talent-os/contracts/fields/walk.js';
 import fc from 'fast-check';
-import type { Schema } from './sample.js';
 
 /** Values that mean nothing good anywhere. */
 const anywhere: readonly unknown[] = [
@@ -129,7 +129,7 @@ function nested(depth: number): unknown {
 }
 
 /** Values of a kind that break what a schema says, lie on its edges, or fit and are strange. */
-export function hostileTo(schema: Schema): fc.Arbitrary<unknown> {
+export function hostileTo(schema: JsonSchema): fc.Arbitrary<unknown> {
   const own = [
     ...edgesOf(schema),
     ...(byFormat[schema.format ?? ''] ?? []),
@@ -153,7 +153,7 @@ function edgesOf({
   enum: known,
   items,
   maxItems,
-}: Schema): readonly unknown[] {
+}: JsonSchema): readonly unknown[] {
   if (known) return [...known, `${String(known[0])} `, String(known[0]).toUpperCase(), 'nonsense', known];
   if (type === 'integer' || type === 'number')
     return [

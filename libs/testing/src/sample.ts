@@ -1,27 +1,7 @@
 import type { Operation } from '@talent-os/contracts';
-import type { UploadSpec } from '@talent-os/contracts/upload.js';
-import { z } from 'zod';
-
-/** What of JSON Schema the contracts' inputs use. */
-export type Schema = {
-  type?: string;
-  format?: string;
-  enum?: unknown[];
-  const?: unknown;
-  pattern?: string;
-  minimum?: number;
-  minLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  maximum?: number;
-  maxLength?: number;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | boolean;
-  required?: string[];
-  anyOf?: Schema[];
-  default?: unknown;
-};
+import type { FileKind, UploadSpec } from '@talent-os/contracts/upload.js';
+import { schemaOf, type JsonSchema } from '@talent-os/contracts/fields/walk.js';
+import type { z } from 'zod';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Values for the formats contracts use. */
@@ -35,6 +15,9 @@ const formats: Record<string, () => string> = {
 };
 /** Texts that fit a pattern, each in its one form. */
 const patterned = [
+  'sales.deals.list',
+  'stage',
+  'amount:desc',
   '07:00',
   '2026-Q4',
   'CVE-2026-12345',
@@ -45,39 +28,41 @@ const patterned = [
   '0'.repeat(64),
   'A'.repeat(86),
   `talentos_mcp_${'0'.repeat(64)}`,
+  'example.org',
+  `talentos_scim_${'A'.repeat(64)}`,
 ];
 
 /** Fields a schema cannot guess, because one depends on another. */
 const refinements: Readonly<Record<string, Record<string, unknown>>> = {
   'cyber.incidents.addIndicator': { kind: 'ip', value: '192.0.2.1' },
+  'identity.organizations.change': { timezone: 'UTC' },
+  'identity.profile.change': { timezone: 'UTC', phone: '' },
+  'identity.tenants.create': { currency: 'USD', timezone: 'UTC' },
   'productivity.goals.create': { periodStart: '2026-01-01', periodEnd: '2026-03-31' },
   'productivity.goals.update': { periodStart: '2026-01-01', periodEnd: '2026-03-31' },
   'productivity.wellness.checkIn': { instrument: 'WHO5', answers: [3, 3, 3, 3, 3] },
 };
 
-const schemas = new WeakMap<Operation, Schema>();
-
-/** The input of an operation as JSON Schema. It is worked out once: walkers ask for it for every caller and field. */
-export function schemaOf(operation: Operation): Schema {
-  const known = schemas.get(operation);
-  if (known) return known;
-  const schema = z.toJSONSchema(operation.input as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
-  schemas.set(operation, schema);
-  return schema;
-}
-
 /** A smallest valid input of an operation, made from its contract. */
 export function sampleInput(operation: Operation): Record<string, unknown> {
-  const input = { ...(valueOf(schemaOf(operation)) as Record<string, unknown>), ...refinements[operation.name] };
+  const input = { ...(valueOf(schemaOf(operation, 'in')) as Record<string, unknown>), ...refinements[operation.name] };
   return operation.upload ? { ...input, [operation.upload.field]: fileFor(operation.upload) } : input;
 }
 
 /** A file an operation takes, as far as its first bytes tell. */
 const fileFor = ({ kinds }: UploadSpec): File =>
-  new File([kinds.includes('pdf') ? '%PDF-1.7 sample' : 'RIFF\x24\0\0\0WAVEfmt '], 'sample');
+  new File([beginnings.find(([kind]) => kinds.includes(kind))![1]], 'sample');
+
+const beginnings: readonly (readonly [FileKind, string])[] = [
+  ['pdf', '%PDF-1.7 sample'],
+  ['wav', 'RIFF\x24\0\0\0WAVEfmt '],
+  ['svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['txt', 'name,lead,under\n'],
+  ['jpeg', 'no jpeg at all'],
+];
 
 /** A smallest value of a schema. */
-export function valueOf(schema: Schema): unknown {
+export function valueOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf) return valueOf(schema.anyOf.find((one) => one.type !== 'null') ?? schema.anyOf[0]!);
@@ -96,7 +81,7 @@ export function valueOf(schema: Schema): unknown {
   }
 }
 
-function textOf({ pattern, minLength = 0 }: Schema): string {
+function textOf({ pattern, minLength = 0 }: JsonSchema): string {
   const fitting = pattern && patterned.find((text) => new RegExp(pattern, 'u').test(text));
   return fitting ?? 'sample text'.padEnd(minLength, 'x');
 }
@@ -106,7 +91,7 @@ const nonsense: readonly unknown[] = [{ nested: true }, 'nonsense', -1, null];
 /** An input that breaks the contract, or nothing where the contract takes anything. */
 export function badInput(operation: Operation): Record<string, unknown> | undefined {
   const input = operation.input as z.ZodType;
-  const names = Object.keys(schemaOf(operation).properties ?? {});
+  const names = Object.keys(schemaOf(operation, 'in').properties ?? {});
   const bodyless = operation.method === 'GET' || operation.method === 'DELETE';
   for (const value of bodyless ? ['nonsense', '-1', 'x'.repeat(2_000)] : nonsense) {
     const bad = Object.fromEntries(names.map((name) => [name, value]));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { listDeals } from '@talent-os/contracts/sales/deals';
-import { faultOf, type Tried } from './try-inputs.js';
+import { faultOf, type TriedInput } from './try-inputs.js';
 
-const tried: Tried = { operation: listDeals, input: {}, status: 200, tookMs: 5, body: {} };
+const tried: TriedInput = { operation: listDeals, input: {}, status: 200, tookMs: 5, body: {} };
 const field = { field: 'page', message: 'Invalid' };
 
 describe('what came of an input', () => {
-  it.each<[string, Partial<Tried>, string | undefined]>([
+  it.each<[string, Partial<TriedInput>, string | undefined]>([
     ['an answer', {}, undefined],
     ['a refusal with its field', { status: 422, body: { code: 'request.invalid', errors: [field] } }, undefined],
     ['a refusal by a rule', { status: 422, body: { code: 'deal.amount' } }, undefined],

@@ -1,21 +1,26 @@
 import { abilityFor, admits, type Operation } from '@talent-os/contracts';
 import fc from 'fast-check';
+import { setTimeout as delay } from 'node:timers/promises';
 import { badInputs, type KnownRows } from './bad-inputs.js';
 import { anonymous, type Person } from './person.js';
 import { principalOf } from './principal-of.js';
 import { tables } from './rows.js';
 
-/** Operations that end or replace the caller's own session: trying them would saw off the branch. */
+/** Operations that end or replace sessions of the caller, which other tests use: trying them would saw off the branch. */
 export const endsSession: ReadonlySet<string> = new Set([
   'identity.auth.logout',
   'identity.auth.refresh',
   'identity.auth.switchRole',
+  'identity.sessions.endOthers',
 ]);
 
-export type Query = (sql: string, args: readonly unknown[]) => Promise<readonly { readonly id: string }[]>;
+/** Milliseconds. */
+const COMES_BACK_AFTER = 1_000;
+
+type Query = (sql: string, args: readonly unknown[]) => Promise<readonly { readonly id: string }[]>;
 
 /** What became of one input. */
-export type Tried = {
+export type TriedInput = {
   readonly operation: Operation;
   readonly input: unknown;
   readonly status: number;
@@ -24,7 +29,7 @@ export type Tried = {
   readonly body: unknown;
 };
 
-type Trial = {
+type TrialPlan = {
   readonly operations: readonly Operation[];
   readonly signIn: (email: string) => Promise<Person>;
   readonly emails: readonly string[];
@@ -33,15 +38,17 @@ type Trial = {
   readonly seed: number;
   /** How many requests are under way at a time. */
   readonly atOnce: number;
-  readonly tried: (result: Tried) => void;
+  /** How often somebody who is told to come back later (503) does; not at all where absent. */
+  readonly returns?: number;
+  readonly tried: (result: TriedInput) => void;
 };
 
 /**
  * Sends nearly right inputs to every operation, as people it admits, the same number to each. The same seed sends the
  * same inputs to the same rows. Whoever loses their session by what they did signs in again.
  */
-export async function tryInputs(trial: Trial): Promise<void> {
-  const { operations, emails, count, seed, atOnce, tried } = trial;
+export async function tryInputs(trial: TrialPlan): Promise<void> {
+  const { operations, emails, count, seed, atOnce, returns = 0, tried } = trial;
   const people = new Map<string, Person>();
   for (const email of emails) people.set(email, await trial.signIn(email));
   const principals = new Map([...people].map(([email, person]) => [email, principalOf(person)]));
@@ -64,17 +71,24 @@ export async function tryInputs(trial: Trial): Promise<void> {
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 
-  async function tryOne(operation: Operation, input: Record<string, unknown>, round: number): Promise<Tried> {
+  async function tryOne(operation: Operation, input: Record<string, unknown>, round: number): Promise<TriedInput> {
     const admitted = emails.filter((email) => admits(abilities.get(email), operation.access));
     if (operation.access !== 'public' && admitted.length === 0) throw new Error(`${operation.name}: nobody may ask it`);
     const email = admitted[round % admitted.length];
-    for (let attempt = 0; ; attempt += 1) {
+    let signedInAgain = false;
+    for (let returned = 0; ;) {
       const person = operation.access === 'public' ? nobodyAt(people) : people.get(email!)!;
       const began = performance.now();
       const { status, body } = await person.send(operation, input, 1);
       const tookMs = performance.now() - began;
-      if (status !== 401 || operation.access === 'public' || attempt > 0)
+      if (status === 503 && returned < returns) {
+        returned += 1;
+        await delay(COMES_BACK_AFTER);
+        continue;
+      }
+      if (status !== 401 || operation.access === 'public' || signedInAgain)
         return { operation, input, status, tookMs, body };
+      signedInAgain = true;
       people.set(email!, await trial.signIn(email!));
     }
   }
@@ -101,7 +115,7 @@ async function knownRows(query: Query, organizationId: string): Promise<KnownRow
 }
 
 /** What is wrong with an answer: a failure of ours, a refusal without a field, or more time than anybody waits. */
-export function faultOf({ operation, status, body, tookMs }: Tried, timeoutMs: number): string | undefined {
+export function faultOf({ operation, status, body, tookMs }: TriedInput, timeoutMs: number): string | undefined {
   if (status >= 500) return `answered ${status}`;
   const { code, errors } = (body ?? {}) as { code?: string; errors?: readonly unknown[] };
   if (code === 'request.invalid' && !errors?.length) return 'was refused by the database, not by its contract';

@@ -11,20 +11,53 @@ import { AuditHeartbeat } from './checkpoints/heartbeat.entity.js';
 import { KeepCopies } from './checkpoints/keep-copies.js';
 import { SecondCopy } from './checkpoints/second-copy.js';
 import { Witness } from './checkpoints/witness.js';
+import { ExportController } from './export/export.controller.js';
+import { HealthController } from './health/health.controller.js';
 import { Audit1763600000000 } from './migrations/1-audit.js';
 import { AuditHeartbeat1763600000001 } from './migrations/2-heartbeat.js';
+import { Verifications1763600000002 } from './migrations/3-verifications.js';
 import { RefusalsController } from './refusals/refusals.controller.js';
 import { ClientErrorReport } from './reports/client-error-report.entity.js';
 import { CrashReport } from './reports/crash-report.entity.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { TrailController } from './trail/trail.controller.js';
+import { TrailVerifier } from './trail/verify-trail.js';
 import { untenanted } from './untenanted.js';
+import { RunVerification } from './verifications/run-verification.js';
+import { Verification } from './verifications/verification.entity.js';
+import { VerificationsController } from './verifications/verifications.controller.js';
 
 export const definition: ServiceDefinition = {
   name: 'audit',
-  controllers: [RecordEvents, TrailController, RefusalsController, ReportsController],
-  providers: [CheckpointKey, CheckpointFiles, Witness, Checkpoints, SecondCopy, KeepCopies],
-  entities: [AuditEvent, AuditHead, Chain, AuditCheckpoint, AuditHeartbeat, ClientErrorReport, CrashReport],
+  controllers: [
+    RecordEvents,
+    TrailController,
+    ExportController,
+    VerificationsController,
+    RefusalsController,
+    ReportsController,
+    HealthController,
+  ],
+  providers: [
+    CheckpointKey,
+    CheckpointFiles,
+    Witness,
+    Checkpoints,
+    SecondCopy,
+    KeepCopies,
+    TrailVerifier,
+    RunVerification,
+  ],
+  entities: [
+    AuditEvent,
+    AuditHead,
+    Chain,
+    AuditCheckpoint,
+    AuditHeartbeat,
+    Verification,
+    ClientErrorReport,
+    CrashReport,
+  ],
   untenanted,
-  migrations: [Audit1763600000000, AuditHeartbeat1763600000001],
+  migrations: [Audit1763600000000, AuditHeartbeat1763600000001, Verifications1763600000002],
 };

@@ -52,6 +52,29 @@ const withTools =
     return { steps: calls.length > 0 ? asks(asked, calls, size, indexed, finish) : tells(asked, words(5).join('')) };
   };
 
+/** Calls that stand in what was read, as somebody planted them there, quotes of any kind. */
+const plantedIn = (results: readonly string[], from: number): Fragment[] =>
+  [...results.join(' ').matchAll(/call (\w+) (\{[^{}]*\})/g)].map(([, name = '', args = ''], index) => ({
+    id: `call_${from}_${index}`,
+    name,
+    args: args.replaceAll(/\\?["']/g, '"'),
+  }));
+
+/** Obeys whatever it reads: it looks for the tools that a result names, calls them, and says that it is done. */
+const gullible: Script = (asked): Plan => {
+  const latest = asked.messages.findLastIndex(({ role }) => role === 'user');
+  const turn = asked.messages.slice(latest).filter(({ role }) => role === 'assistant').length;
+  if (turn === 0) return { steps: asks(asked, callsOf(asked), 10_000, true) };
+  const planted = plantedIn(resultsOf(asked), asked.messages.length);
+  const found = planted.map((one) => ({
+    ...one,
+    name: 'find_tools',
+    args: JSON.stringify({ about: one.name.replaceAll('_', ' ') }),
+  }));
+  if (planted.length === 0 || turn > 2) return { steps: tells(asked, `Done ${planted.length} of them.`) };
+  return { steps: asks(asked, turn === 1 ? found : planted, 10_000, true) };
+};
+
 export const toolScripts: Record<string, Script> = {
   tools: withTools(10_000),
   /** Arguments in pieces of one character. */
@@ -60,6 +83,7 @@ export const toolScripts: Record<string, Script> = {
   'tools-stop': withTools(10_000, true, 'stop'),
   /** Whole arguments and then an end without a reason. */
   'tools-cut': (asked) => ({ steps: [...asks(asked, callsOf(asked), 5, true)].slice(0, -2) }),
+  'tools-gullible': gullible,
   /** Never has enough. */
   'tools-forever': (asked) =>
     mayCall(asked)

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { InboxController } from './inbox/inbox.controller.js';
 import { ClearanceController } from './clearance/clearance.controller.js';
 import { ClearanceGrant } from './clearance/clearance-grant.entity.js';
 import { ClearanceProofController } from './clearance/clearance-proof.controller.js';
@@ -55,10 +56,14 @@ import { VulnerabilitiesController } from './vulnerabilities/vulnerabilities.con
 import { VulnerabilityEntry } from './vulnerabilities/vulnerability-entry.entity.js';
 import { Vulnerability } from './vulnerabilities/vulnerability.entity.js';
 import { WatchVulnerabilities } from './vulnerabilities/watch-vulnerabilities.job.js';
+import { Search1764000000013 } from './migrations/13-search.js';
+import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
   name: 'cyber',
   controllers: [
+    SearchController,
+    InboxController,
     ClearanceController,
     ClearanceProofController,
     ClearanceUpdatesController,
@@ -119,6 +124,7 @@ export const definition: ServiceDefinition = {
     DueQueue1763760000010,
     PeopleByName1763800000011,
     ListOrders1763900000012,
+    Search1764000000013,
   ],
   seed,
 };

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { InboxController } from './inbox/inbox.controller.js';
 import { BreachAssessment } from './breaches/breach.entity.js';
 import { BreachesController } from './breaches/breaches.controller.js';
 import { PhiSuspected } from './breaches/phi-suspected.listener.js';
@@ -36,21 +37,26 @@ import { OnboardingHolds1763730000008 } from './migrations/8-onboarding-holds.js
 import { DueQueue1763760000009 } from './migrations/9-due-queue.js';
 import { PeopleByName1763800000010 } from './migrations/10-people-by-name.js';
 import { ListOrders1763900000011 } from './migrations/11-list-orders.js';
+import { UnverifiedCredentials1764000000012 } from './migrations/12-unverified-credentials.js';
+import { RosterDrafts1764300000015 } from './migrations/15-roster-drafts.js';
 import { OnboardingHolds } from './onboarding/hold.listener.js';
 import { OnboardingHold } from './onboarding/onboarding-hold.entity.js';
 import { OnboardingProofsController } from './onboarding/proofs.controller.js';
 import { Person } from './people/person.entity.js';
-import { ShiftAssignment } from './shifts/assignment.entity.js';
-import { AssignmentsController } from './shifts/assignments.controller.js';
-import { Availability } from './shifts/availability.entity.js';
-import { ClaimsController } from './shifts/claims.controller.js';
-import { CredentialLost } from './shifts/credential-lost.listener.js';
-import { OwnShiftsController } from './shifts/own.controller.js';
-import { ShiftRequestsController } from './shifts/requests.controller.js';
-import { RosterController } from './shifts/roster.controller.js';
+import { ShiftAssignment } from './shifts/assignment/assignment.entity.js';
+import { AssignmentsController } from './shifts/assignment/assignments.controller.js';
+import { Availability } from './shifts/own/availability.entity.js';
+import { LeaveController } from './shifts/own/leave.controller.js';
+import { Leave } from './shifts/own/leave.entity.js';
+import { ClaimsController } from './shifts/claim/claims.controller.js';
+import { CredentialLost } from './shifts/release/credential-lost.listener.js';
+import { OwnShiftsController } from './shifts/own/own.controller.js';
+import { ShiftRequestsController } from './shifts/release/requests.controller.js';
+import { RosterController } from './shifts/roster/roster.controller.js';
+import { RosterWeeksController } from './shifts/roster/weeks.controller.js';
 import { Shift } from './shifts/shift.entity.js';
-import { ShiftSwap } from './shifts/swap.entity.js';
-import { SwapsController } from './shifts/swaps.controller.js';
+import { ShiftSwap } from './shifts/exchange/swap.entity.js';
+import { SwapsController } from './shifts/exchange/swaps.controller.js';
 import { InviteController } from './units/invite.controller.js';
 import { ManageUnitsController } from './units/manage-units.controller.js';
 import { WatchShortage } from './units/shortage.listener.js';
@@ -58,10 +64,14 @@ import { UnitCensus } from './units/unit-census.entity.js';
 import { UnitShortage } from './units/unit-shortage.entity.js';
 import { Unit } from './units/unit.entity.js';
 import { UnitsController } from './units/units.controller.js';
+import { Search1764000000013 } from './migrations/13-search.js';
+import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
   name: 'healthcare',
   controllers: [
+    SearchController,
+    InboxController,
     AssignmentsController,
     AttestationsController,
     BreachesController,
@@ -75,6 +85,7 @@ export const definition: ServiceDefinition = {
     EvidenceController,
     ExportComplianceController,
     InviteController,
+    LeaveController,
     ManageUnitsController,
     OnboardingHolds,
     OnboardingProofsController,
@@ -82,6 +93,7 @@ export const definition: ServiceDefinition = {
     PhiSuspected,
     RenewalsController,
     RosterController,
+    RosterWeeksController,
     ShiftRequestsController,
     StandingsController,
     SwapsController,
@@ -102,6 +114,7 @@ export const definition: ServiceDefinition = {
     Document,
     DocumentPiece,
     Enrollment,
+    Leave,
     OnboardingHold,
     Person,
     Renewal,
@@ -124,6 +137,9 @@ export const definition: ServiceDefinition = {
     DueQueue1763760000009,
     PeopleByName1763800000010,
     ListOrders1763900000011,
+    UnverifiedCredentials1764000000012,
+    Search1764000000013,
+    RosterDrafts1764300000015,
   ],
   seed,
 };

@@ -9,6 +9,10 @@ export const untenanted = [
     reason: 'Says which organization a public address names, and which ones a nightly job visits.',
   },
   {
+    table: 'identity.sso_domain_index',
+    reason: 'Says which organization a verified mail domain is of: it is read before any organization is known.',
+  },
+  {
     table: 'identity.signing_key',
     reason: 'Access tokens of every organization are signed with the same keys. Private halves are encrypted.',
   },
@@ -16,6 +20,11 @@ export const untenanted = [
     table: 'identity.revocation',
     reason:
       'Gateways serve every organization and ask for all tokens that were ended. It holds session ids and times only.',
+  },
+  {
+    table: 'identity.authorization_record',
+    reason:
+      'Applications register, and ask, before anybody has signed in. Ids are kept as hashes; what people allowed stands in `application_token`.',
   },
 ] as const;
 

@@ -1,4 +1,6 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { InboxController } from './inbox/inbox.controller.js';
+import { InboxSnooze } from './inbox/inbox-snooze.entity.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { seed } from './demo/seed.js';
@@ -8,11 +10,14 @@ import { GoalCheckIn } from './goals/goal-check-in.entity.js';
 import { Goal } from './goals/goal.entity.js';
 import { GoalsController } from './goals/goals.controller.js';
 import { KeyResult } from './goals/key-result.entity.js';
+import { TeamMergedListener } from './goals/team-merged.listener.js';
 import { Sessions1763600000001 } from './migrations/1-sessions.js';
 import { GoalsAndTasks1763600000002 } from './migrations/2-goals-and-tasks.js';
 import { Wellness1763600000003 } from './migrations/3-wellness.js';
 import { CalendarFeeds1763600000004 } from './migrations/4-calendar-feed.js';
 import { DueQueue1763760000005 } from './migrations/5-due-queue.js';
+import { InboxSnoozes1764000000006 } from './migrations/6-inbox-snoozes.js';
+import { GoalPillars1764000000008 } from './migrations/8-goal-pillars.js';
 import { ProgressController } from './progress/progress.controller.js';
 import { SendReminders } from './reminders/send-reminders.job.js';
 import { ProductivitySession } from './sessions/session.entity.js';
@@ -28,10 +33,14 @@ import { WellnessCheckin } from './wellness/wellness-checkin.entity.js';
 import { WellnessController } from './wellness/wellness.controller.js';
 import { WellnessSkip } from './wellness/wellness-skip.entity.js';
 import { WellnessTally } from './wellness/wellness-tally.entity.js';
+import { Search1764000000007 } from './migrations/7-search.js';
+import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
   name: 'productivity',
   controllers: [
+    SearchController,
+    InboxController,
     CalendarController,
     CheckInsController,
     FocusController,
@@ -40,6 +49,7 @@ export const definition: ServiceDefinition = {
     SessionsController,
     SuggestionsController,
     TasksController,
+    TeamMergedListener,
     ExportTasksController,
     CheckinsController,
     TeamWellnessController,
@@ -50,6 +60,7 @@ export const definition: ServiceDefinition = {
     CalendarFeed,
     Goal,
     GoalCheckIn,
+    InboxSnooze,
     KeyResult,
     ProductivitySession,
     Suggestion,
@@ -64,6 +75,9 @@ export const definition: ServiceDefinition = {
     Wellness1763600000003,
     CalendarFeeds1763600000004,
     DueQueue1763760000005,
+    InboxSnoozes1764000000006,
+    Search1764000000007,
+    GoalPillars1764000000008,
   ],
   seed,
 };

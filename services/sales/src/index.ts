@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { InboxController } from './inbox/inbox.controller.js';
 import { Account } from './accounts/account.entity.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { DealEntry } from './deals/deal-entry.entity.js';
@@ -27,10 +28,14 @@ import { Reassignment } from './territories/reassignment.entity.js';
 import { ReassignmentsController } from './territories/reassignments.controller.js';
 import { TerritoriesController } from './territories/territories.controller.js';
 import { Territory } from './territories/territory.entity.js';
+import { Search1764000000006 } from './migrations/6-search.js';
+import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
   name: 'sales',
   controllers: [
+    SearchController,
+    InboxController,
     AccountsController,
     DealsController,
     ExportDealsController,
@@ -62,6 +67,7 @@ export const definition: ServiceDefinition = {
     DueQueue1763760000003,
     PeopleByName1763800000004,
     ListOrders1763900000005,
+    Search1764000000006,
   ],
   seed,
 };

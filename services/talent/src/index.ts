@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { InboxController } from './inbox/inbox.controller.js';
 import { ApplicationsController } from './applications/applications.controller.js';
 import { Application } from './applications/application.entity.js';
 import { EndingsController } from './applications/endings.controller.js';
@@ -71,6 +72,7 @@ import { Requisition } from './requisitions/requisition.entity.js';
 import { ExportRequisitionsController } from './requisitions/export-requisitions.controller.js';
 import { RequisitionsController } from './requisitions/requisitions.controller.js';
 import { SalaryBand } from './requisitions/salary-band.entity.js';
+import { VacanciesController } from './positions/vacancies.controller.js';
 import { OpeningsController } from './positions/openings.controller.js';
 import { PositionsController } from './positions/positions.controller.js';
 import { seed } from './seed/seed.js';
@@ -86,10 +88,14 @@ import { HiredListener } from './transitions/hired.listener.js';
 import { TransitionRequestController } from './transitions/request.controller.js';
 import { Transition } from './transitions/transition.entity.js';
 import { TransitionsController } from './transitions/transitions.controller.js';
+import { Search1764000000014 } from './migrations/14-search.js';
+import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
   name: 'talent',
   controllers: [
+    SearchController,
+    InboxController,
     MarketplaceController,
     OpportunitiesController,
     ExpressionsController,
@@ -134,6 +140,7 @@ export const definition: ServiceDefinition = {
     EndingsController,
     MovesController,
     OpeningsController,
+    VacanciesController,
     PositionsController,
   ],
   providers: [
@@ -182,6 +189,7 @@ export const definition: ServiceDefinition = {
     DueQueue1763760000011,
     PeopleByName1763800000012,
     ListOrders1763900000013,
+    Search1764000000014,
   ],
   seed,
 };

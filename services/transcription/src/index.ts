@@ -9,7 +9,7 @@ import { Recording } from './recordings/recording.entity.js';
 import { RecordingsController } from './recordings/recordings.controller.js';
 import { SweepJob } from './recordings/sweep.job.js';
 import { TranscribeJob } from './recordings/transcribe.job.js';
-import { Waiters } from './recordings/waiters.js';
+import { WaitingCalls } from './recordings/waiters.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { SpeechEndpoint } from './settings/speech-endpoint.entity.js';
 import { untenanted } from './untenanted.js';
@@ -17,7 +17,7 @@ import { untenanted } from './untenanted.js';
 export const definition: ServiceDefinition = {
   name: 'transcription',
   controllers: [RecordingsController, CapabilitiesController, SettingsController],
-  providers: [Addresses, Breakers, Engines, Waiters, SweepJob, TranscribeJob],
+  providers: [Addresses, Breakers, Engines, WaitingCalls, SweepJob, TranscribeJob],
   entities: [Recording, SpeechEndpoint],
   untenanted,
   migrations: [Recordings1763600000001, HealthRecordings1763600000002],

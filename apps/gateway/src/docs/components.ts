@@ -1,3 +1,4 @@
+import { proofMethods } from '@talent-os/contracts/identity/factors.js';
 import { errors } from '@talent-os/contracts';
 
 const header = (description: string, example: string | number, schema: object = { type: 'string' }) => ({
@@ -65,6 +66,11 @@ export const Problem = {
     detail: { type: 'string', description: 'Further words for this case.' },
     instance: { type: 'string', description: 'Trace of the request: what support needs.' },
     jobId: { type: 'string', description: 'Identifies work that goes on after the refusal.' },
+    methods: {
+      type: 'array',
+      description: 'How the caller can prove who they are, where `auth.step-up` asks for that.',
+      items: { type: 'string', enum: [...proofMethods] },
+    },
     errors: {
       type: 'array',
       description: 'What is wrong with the input, field by field.',

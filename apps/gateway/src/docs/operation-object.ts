@@ -1,4 +1,5 @@
 import type { Operation } from '@talent-os/contracts';
+import { mediaTypes } from '@talent-os/contracts/upload.js';
 import { isPaged } from '../http/answer-headers.js';
 import { exampleOf, inputExample } from '@talent-os/contracts/fields/examples.js';
 import { headerRefs, type HeaderName } from './components.js';
@@ -141,12 +142,20 @@ function success(operation: Operation): Record<string, Answer> {
   return { [status]: answer, ...(isConditional(operation) && { 304: notModified }) };
 }
 
+/** A media type without its parameters. */
+const baseOf = (type: string): string => type.split(';')[0]!;
+
 /** What it answers: JSON, a stream of events, or a file. */
 function contentOf(operation: Operation): Record<string, Media> {
-  if (operation.download) return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  if (operation.download)
+    return Object.fromEntries(
+      operation.download.map((kind) => [baseOf(mediaTypes[kind]), { schema: { type: 'string', format: 'binary' } }]),
+    );
   const schema = describedSchema(operation, 'out');
   const json = { 'application/json': { schema, example: exampleOf(schema, '') } };
-  if (operation.document) return { ...json, [operation.document.type]: { schema: { type: 'string' } } };
+  // The text of a JSON document is read as what it says.
+  const type = operation.document?.type === 'application/json' ? 'object' : 'string';
+  if (operation.document) return { ...json, [operation.document.type]: { schema: { type } } };
   if (!operation.stream) return json;
   const frame = schema.properties!.frames!.items!.properties!.frame!;
   const frameJson = JSON.stringify(exampleOf(frame, ''));

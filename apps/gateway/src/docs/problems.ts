@@ -16,7 +16,15 @@ const headersOf: Readonly<Record<number, readonly HeaderName[]>> = {
 };
 
 /** The rows of the table of errors an operation may answer with. */
-export function codesOf({ access, errors: own = [], method, upload }: Operation): ErrorCode[] {
+function codesOf({
+  access,
+  errors: own = [],
+  method,
+  upload,
+  stepUp,
+  whileEnrolling,
+  refreshCookie,
+}: Operation): ErrorCode[] {
   const sends = method !== 'GET' && method !== 'DELETE';
   return [
     ...new Set<ErrorCode>([
@@ -24,7 +32,10 @@ export function codesOf({ access, errors: own = [], method, upload }: Operation)
       'request.malformed',
       ...(sends || upload ? (['request.size', 'request.media'] as const) : []),
       ...(access === 'public' ? [] : (['auth.required'] as const)),
+      ...(access === 'public' && !refreshCookie ? [] : (['access.network'] as const)),
       ...(typeof access === 'object' ? (['access.denied'] as const) : []),
+      ...(access === 'public' || whileEnrolling ? [] : (['auth.enroll'] as const)),
+      ...(stepUp ? (['auth.step-up'] as const) : []),
       ...own,
     ]),
   ];

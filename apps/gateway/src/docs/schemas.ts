@@ -6,7 +6,7 @@ export type { JsonSchema } from '@talent-os/contracts/fields/walk.js';
 
 /** A side of an operation as JSON schema, every field with its description. */
 export function describedSchema(operation: Operation, side: 'in' | 'out'): JsonSchema {
-  const schema = schemaOf(operation, side);
+  const schema = structuredClone(schemaOf(operation, side));
   walk(schema, side, (path, field) => {
     const found = findField(operation.name, path);
     if (!found) return;

@@ -1,4 +1,6 @@
-import { admits, type AppAbility, type Operation } from '@talent-os/contracts';
+import { admits, changesByBreakGlass, type AppAbility, type Operation } from '@talent-os/contracts';
+import { missingProof } from '@talent-os/contracts/access/proof.js';
+import { isAllowed } from '@talent-os/service-kit/outside/allowed-networks';
 import { abilityOf } from '@talent-os/service-kit/host/call-context';
 import type { Backing } from '@talent-os/service-kit/host/backing';
 import { traceIdOf } from '@talent-os/service-kit/observe/telemetry';
@@ -7,9 +9,10 @@ import type { OpenAtOnce } from '../limits/open-at-once.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { Refusals } from '../refusals/refusals.js';
 import { applicationTokenIn, type ApplicationTokens } from '../tokens/application-tokens.js';
-import type { Verified, Verifier } from '../tokens/verifier.js';
+import type { VerifiedToken, Verifier } from '../tokens/verifier.js';
 import { sendProblem } from './errors.js';
 import { traceOf } from './observe-requests.js';
+import { refuseUnproven } from './refuse-unproven.js';
 import { isOwnPage } from './refresh-cookie.js';
 import { ENVELOPE } from './receive-upload.js';
 import { announcedBytes, withinLimits } from './within-limits.js';
@@ -24,8 +27,8 @@ export type Parts = {
 export type Edge = Parts & { readonly refusals: Refusals; readonly streams: OpenAtOnce };
 
 /** A request that may pass. */
-export type Admitted = {
-  readonly verified: Verified | undefined;
+export type AdmittedRequest = {
+  readonly verified: VerifiedToken | undefined;
   readonly traceparent: string;
 };
 
@@ -38,8 +41,8 @@ export async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
   edge: Edge,
-): Promise<Admitted | undefined> {
-  const { verifier, limiter, refusals } = edge;
+): Promise<AdmittedRequest | undefined> {
+  const { verifier, refusals } = edge;
   const traceparent = traceOf(request);
   const instance = traceIdOf(traceparent);
   const refuse = (...[code, headers]: Refusal): undefined => {
@@ -61,18 +64,51 @@ export async function admit(
     refusals.note(operation, { principal: verified.principal, code: 'access.denied', traceparent });
     return refuse('access.denied');
   }
-  const announced = announcedBytes(request);
-  const fits = announced <= largestOf(operation);
-  const within = await withinLimits(request, reply, {
-    limiter,
-    rate: operation.rate ?? 'default',
-    userId: verified?.principal.userId,
-    bytes: fits ? announced : 0,
-    instance,
-  });
-  if (!within) return undefined;
+  const caller = { verified, traceparent };
+  const fits = announcedBytes(request) <= largestOf(operation);
+  if (!(await isCounted(operation, request, reply, edge, { ...caller, fits }))) return undefined;
+  if (await isHeldBack(operation, request, reply, edge, caller)) return undefined;
   // The parser of the form says which of its fields is too large.
-  return fits || operation.upload ? { verified, traceparent } : refuse('request.size');
+  return fits || operation.upload ? caller : refuse('request.size');
+}
+
+/** Whether the call and its bytes are within the limits of its sender, who has been told where they are not. */
+const isCounted = (
+  { rate = 'default' }: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { limiter }: Edge,
+  { verified, traceparent, fits }: AdmittedRequest & { readonly fits: boolean },
+): Promise<boolean> =>
+  withinLimits(request, reply, {
+    limiter,
+    rate,
+    userId: verified?.principal.userId,
+    bytes: fits ? announcedBytes(request) : 0,
+    instance: traceIdOf(traceparent),
+  });
+
+/** Whether the caller comes from where they may not, or has to prove something first, and has been told so. */
+async function isHeldBack(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { backing, refusals }: Edge,
+  { verified, traceparent }: AdmittedRequest,
+): Promise<boolean> {
+  if (!verified || operation.access === 'public') return false;
+  const { principal } = verified;
+  const missing = isAllowed(principal.allowedNetworks, request.ip)
+    ? missingProof(operation, principal, Date.now())
+    : 'access.network';
+  if (!missing && changesByBreakGlass(principal, operation)) {
+    refusals.note(operation, { principal, code: 'access.breakGlass', traceparent });
+    sendProblem(reply, 'access.breakGlass', traceIdOf(traceparent));
+    return true;
+  }
+  if (missing === 'auth.step-up') await refuseUnproven(reply, backing, { principal, traceparent });
+  else if (missing) sendProblem(reply, missing, traceIdOf(traceparent));
+  return missing !== undefined;
 }
 
 /** Nobody is asked whose token it is: only of applications at work it is known. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { audioKinds, documentKinds } from '@talent-os/contracts/upload.js';
+import { audioKinds, documentKinds, knowledgeKinds } from '@talent-os/contracts/upload.js';
 import { kindOf } from './magic.js';
 
 const head = (text: string) => Buffer.from(text.padEnd(12, '\0'), 'latin1');
@@ -35,6 +35,27 @@ describe('the kind of a file', () => {
     ['a program', head('MZ\x90')],
   ])('%s is no document', (_, bytes) => {
     expect(kindOf(bytes, documentKinds)).toBeUndefined();
+  });
+
+  it.each([
+    ['pdf', head('%PDF-1.7')],
+    ['docx', head('PK\x03\x04')],
+    ['txt', Buffer.from('# Leave\r\n\t1')],
+    ['txt', Buffer.from('\uFEFFÜberstunde')],
+    ['txt', Buffer.from('Ok')],
+  ] as const)('%s of what the assistant may know is told by its first bytes', (kind, bytes) => {
+    expect(kindOf(bytes, knowledgeKinds)).toBe(kind);
+  });
+
+  it.each([
+    ['a picture', head('\x89PNG\r\n\x1a\n')],
+    ['a photograph', head('\xff\xd8\xff\xe0')],
+    ['a program', head('MZ\x90')],
+    ['another program', head('\x7fELF')],
+    ['music', head('ID3\x04')],
+    ['a text of another encoding', Buffer.from('Leave', 'utf16le')],
+  ])('%s is nothing the assistant may know', (_, bytes) => {
+    expect(kindOf(bytes, knowledgeKinds)).toBeUndefined();
   });
 
   it.each([

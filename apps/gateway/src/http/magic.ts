@@ -13,6 +13,10 @@ function isMpegAudio(head: Buffer): boolean {
   return sync && layerThree && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
 }
 
+/** Bytes a text in UTF-8 has none of: controls that set no line, and what no character begins or goes on with. */
+const isForeign = (byte: number): boolean =>
+  (byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d)) || byte === 0x7f || byte === 0xc0 || byte === 0xc1 || byte > 0xf4;
+
 const signs: Record<FileKind, (head: Buffer) => boolean> = {
   webm: (head) => is(head, '\x1aE\xdf\xa3'),
   ogg: (head) => is(head, 'OggS'),
@@ -23,6 +27,10 @@ const signs: Record<FileKind, (head: Buffer) => boolean> = {
   pdf: (head) => is(head, '%PDF-'),
   jpeg: (head) => is(head, '\xff\xd8\xff'),
   png: (head) => is(head, '\x89PNG\r\n\x1a\n'),
+  docx: (head) => is(head, 'PK\x03\x04'),
+  // What is in it is read by the service, which keeps only what draws.
+  svg: (head) => /^(\xef\xbb\xbf)?\s*<(svg|\?xml|!--)/.test(head.toString('latin1')),
+  txt: (head) => !head.some(isForeign),
 };
 
 /** What a file is, by its first `MAGIC` bytes; nothing where it is none of these. */

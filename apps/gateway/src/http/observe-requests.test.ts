@@ -16,8 +16,8 @@ import { pino } from 'pino';
 import { answerErrors, sendProblem } from './errors.js';
 import { countRefusal, observeRequests } from './observe-requests.js';
 
-/** All series of one process, whatever happens to it. */
-const MOST_SERIES = 2_000;
+/** All series of one process, whatever happens to it: room for three of each of a thousand operations, and half of what scrapes allow. */
+const MOST_SERIES = 5_000;
 const served = operations.filter(({ method }) => method);
 const [read] = served.filter(({ method, path }) => method === 'GET' && !path.includes(':')) as [
   (typeof served)[number],

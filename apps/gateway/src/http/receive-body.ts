@@ -1,4 +1,4 @@
-import { BODY_BOUNDS } from '@talent-os/contracts';
+import { BODY_BOUNDS, type JsonBounds } from '@talent-os/contracts';
 import { JsonScan } from '@talent-os/service-kit/json-bounds';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
@@ -13,6 +13,13 @@ import { announcedBytes, callerOf } from './within-limits.js';
  */
 const LARGEST_IGNORED = 4 * 1024 * 1024;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a JSON body may be made of; `BODY_BOUNDS` where absent. */
+    bounds?: JsonBounds;
+  }
+}
+
 /**
  * JSON bodies arrive as bytes, which only their owner, the service, decodes. They are counted and their brackets followed
  * piece by piece: what is too long, too deep or too wide is refused where it goes too far, before anybody has parsed it.
@@ -25,7 +32,7 @@ export function receiveBodies(server: FastifyInstance, limiter: RateLimiter): vo
     done(tooLarge ? new BodyRefused('request.size') : undefined);
   });
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', (request, payload, done) =>
+  server.addContentTypeParser(['application/json', 'application/scim+json'], (request, payload, done) =>
     receive(request, payload as IncomingMessage, limiter, done),
   );
 }
@@ -33,10 +40,10 @@ export function receiveBodies(server: FastifyInstance, limiter: RateLimiter): vo
 type Done = (error: Error | null, body?: Buffer) => void;
 
 function receive(request: FastifyRequest, payload: IncomingMessage, limiter: RateLimiter, done: Done): void {
-  const { bodyLimit } = request.routeOptions;
+  const { bodyLimit, config } = request.routeOptions;
   const announced = request.headers['content-length'];
   if (announcedBytes(request) > bodyLimit) return done(new BodyRefused('request.size'));
-  const scan = new JsonScan(BODY_BOUNDS);
+  const scan = new JsonScan(config.bounds ?? BODY_BOUNDS);
   const pieces: Buffer[] = [];
   let length = 0;
   let refused: BodyRefused | undefined;

@@ -51,8 +51,10 @@ const principal: Principal = {
   organizationModules: [],
   deployment: 'multi-industry',
   addedPermissions: [],
+  hiddenModules: [],
   compliances: [],
   internalMobility: false,
+  provedAt: Date.now(),
 };
 const person = { principal };
 const verifier = {

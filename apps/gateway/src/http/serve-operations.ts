@@ -1,9 +1,9 @@
 import { isErrorCode, type Operation } from '@talent-os/contracts';
 import { cookieOf, encodeMeta, PARAMETERS, type Body, type Reply } from '@talent-os/service-kit/bus/call';
 import type { Backing } from '@talent-os/service-kit/host/backing';
-import { traceIdOf, under } from '@talent-os/service-kit/observe/telemetry';
+import { traceIdOf, withSpan } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admit as decide, type Admitted, type Edge } from './admission.js';
+import { admit as decide, type AdmittedRequest, type Edge } from './admission.js';
 import { describeRead } from './answer-headers.js';
 import { PROBLEM_JSON, retryAfter, sendProblem } from './errors.js';
 import { countRefusal, spanOf } from './observe-requests.js';
@@ -11,6 +11,7 @@ import { asDocument, sendDocument } from './send-document.js';
 import { sendFile } from './send-file.js';
 import { passUpload, serveUploads } from './serve-uploads.js';
 import { follow } from './serve-stream.js';
+import { answerSearch } from '../search/answer-search.js';
 import { clearRefresh, refreshCookieOf, setRefresh } from './refresh-cookie.js';
 
 const DEADLINE = 5_000;
@@ -29,11 +30,11 @@ export function serveOperations(server: FastifyInstance, operations: readonly Op
 }
 
 const admit: typeof decide = (operation, request, reply, parts) =>
-  under(spanOf(request), () => decide(operation, request, reply, parts));
+  withSpan(spanOf(request), () => decide(operation, request, reply, parts));
 
 /** What has a body is admitted before any of it is received. */
 function serve(server: FastifyInstance, operation: Operation, parts: Edge): void {
-  const admissions = new WeakMap<FastifyRequest, Admitted>();
+  const admissions = new WeakMap<FastifyRequest, AdmittedRequest>();
   const hasBody = !BODYLESS.has(operation.method!);
   server.route({
     method: operation.method!,
@@ -59,15 +60,15 @@ const answer = (
   request: FastifyRequest,
   reply: FastifyReply,
   parts: Edge,
-  admitted: Admitted,
-): Promise<FastifyReply> => under(spanOf(request), () => pass(operation, request, reply, parts, admitted));
+  admitted: AdmittedRequest,
+): Promise<FastifyReply> => withSpan(spanOf(request), () => pass(operation, request, reply, parts, admitted));
 
 async function pass(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
   edge: Edge,
-  { verified, traceparent }: Admitted,
+  { verified, traceparent }: AdmittedRequest,
 ): Promise<FastifyReply> {
   const { backing, refusals } = edge;
   const deadline = Date.now() + (operation.deadlineMs ?? DEADLINE);
@@ -93,7 +94,7 @@ async function pass(
 }
 
 /** A request on its way to the service. */
-type Passage = Admitted & {
+type Passage = AdmittedRequest & {
   readonly operation: Operation;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -117,6 +118,10 @@ async function passFile({ operation, request, reply, edge, headers, ...passage }
 async function passCall(passage: Passage): Promise<FastifyReply> {
   const { operation, request, reply, edge, verified, traceparent, deadline, headers, give } = passage;
   const { backing, limiter } = edge;
+  if (operation.servedBy === 'gateway' && verified)
+    return give(
+      await answerSearch(backing.bus, verified.principal, { headers, body: bodyOf(operation, request, headers) }),
+    );
   const answered = await backing.bus.request(operation.name, { headers, body: bodyOf(operation, request, headers) });
   const rate = operation.rate ?? 'default';
   if (limiter.countsAnswer(rate, answered.status)) await limiter.failed(rate, { userId: undefined, ip: request.ip });

@@ -19,9 +19,9 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-type Stored = { readonly frames: readonly Sequenced[]; readonly ended: boolean };
+type StoredFrames = { readonly frames: readonly Sequenced[]; readonly ended: boolean };
 
-export type Following = {
+type StreamRequest = {
   readonly operation: Operation;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -37,7 +37,7 @@ export type Following = {
  * without a gap and without a repetition. The reader's leaving ends this connection and nothing else.
  * Answers the service's refusal, if it refuses.
  */
-export async function follow(following: Following): Promise<Reply | undefined> {
+export async function follow(following: StreamRequest): Promise<Reply | undefined> {
   const { operation, request, reply, ask, admitted } = following;
   const { nats, log } = following.backing;
   const channel = channelOf(operation, request.params as Record<string, string>);
@@ -76,7 +76,7 @@ export async function follow(following: Following): Promise<Reply | undefined> {
     if (answer.status === 200) takeStored(answer);
   };
   const takeStored = (answer: Reply) => {
-    const { frames, ended } = JSON.parse(textOfBody(answer.body)) as Stored;
+    const { frames, ended } = JSON.parse(textOfBody(answer.body)) as StoredFrames;
     write(splice.take(frames));
     if (ended && !raw.writableEnded && splice.complete) end();
   };

@@ -29,20 +29,20 @@ export function serveUploads(server: FastifyInstance, operations: readonly Opera
   });
 }
 
-type Way = {
+type UploadTarget = {
   readonly backing: Backing;
   readonly headers: Record<string, string>;
   readonly organizationId: string | undefined;
 };
 
-type NotTaken = { readonly refused: ErrorCode; readonly fields?: readonly FieldError[] | undefined };
+type UploadRefusal = { readonly refused: ErrorCode; readonly fields?: readonly FieldError[] | undefined };
 
 /** Stores the file of a form and calls the operation with its fields and where the file lies. */
 export async function passUpload(
   operation: Operation,
   { raw, params }: FastifyRequest,
-  { backing, headers, organizationId }: Way,
-): Promise<Reply | NotTaken> {
+  { backing, headers, organizationId }: UploadTarget,
+): Promise<Reply | UploadRefusal> {
   const spec = operation.upload!;
   const files = new FileStore(backing.streams, backing.log);
   // Only what a person of an organization sends has a place.

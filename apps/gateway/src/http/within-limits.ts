@@ -12,7 +12,7 @@ export const callerOf = (request: FastifyRequest): Caller =>
 /** What a request says of the length of its body, in bytes; 0 where it says nothing. */
 export const announcedBytes = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0);
 
-type Counted = {
+type RateLimitedCall = {
   readonly limiter: RateLimiter;
   readonly rate: RateClass;
   readonly userId: string | undefined;
@@ -25,7 +25,7 @@ type Counted = {
 export async function withinLimits(
   request: FastifyRequest,
   reply: FastifyReply,
-  { limiter, rate, userId, bytes, instance }: Counted,
+  { limiter, rate, userId, bytes, instance }: RateLimitedCall,
 ): Promise<boolean> {
   const caller = { userId, ip: request.ip };
   callers.set(request, caller);

@@ -61,6 +61,7 @@ export class RateLimiter {
       chat: calls(config.RATE_LIMIT_CHAT_PER_MINUTE),
       upload: calls(30),
       report: calls(10),
+      directory: calls(config.RATE_LIMIT_DIRECTORY_PER_MINUTE),
     };
     this.bytes = {
       body: calls(config.RATE_LIMIT_BYTES_PER_MINUTE),

@@ -44,10 +44,14 @@ describe('without a valid token', () => {
     await expect(connect({ token: undefined })).rejects.toThrow('401');
   });
 
-  it('who issues tokens is described where the resource says, with no way in that there is not', async () => {
+  it('who issues tokens is described where the resource says', async () => {
     const { authorization_servers: servers } = await discoverOAuthProtectedResourceMetadata(addressOfMcp());
     const response = await fetch(new URL('/.well-known/oauth-authorization-server', servers![0]));
-    expect(await response.json()).toMatchObject({ issuer: servers![0], grant_types_supported: [] });
+    expect(await response.json()).toMatchObject({
+      issuer: servers![0],
+      authorization_endpoint: `${servers![0]}/api/oauth/authorize`,
+      code_challenge_methods_supported: ['S256'],
+    });
   });
 
   it('a client does not take the web app for a description', async () => {

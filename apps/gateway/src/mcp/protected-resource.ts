@@ -1,4 +1,5 @@
 import { applicationScopes, errors } from '@talent-os/contracts';
+import { PATHS } from '../authorization/paths.js';
 
 export const MCP_PATH = '/api/mcp';
 /** Where RFC 9728 wants the description of the resource at `MCP_PATH`. */
@@ -16,7 +17,7 @@ export function originOf(protocol: string, host: string | undefined): string | u
 /** Where RFC 8414 wants the description of who issues tokens. */
 export const ISSUER_PATH = '/.well-known/oauth-authorization-server';
 
-/** The description of the protected resource (RFC 9728). The tokens it takes are the platform's own: people create them. */
+/** The description of the protected resource (RFC 9728). The tokens it takes are the platform's own: people create them, or let applications have them. */
 export const metadataOf = (origin: string) => ({
   resource: `${origin}${MCP_PATH}`,
   resource_name: 'Talent OS',
@@ -26,15 +27,22 @@ export const metadataOf = (origin: string) => ({
   scopes_supported: applicationScopes,
 });
 
-/**
- * The description of the issuer (RFC 8414), as far as it is true: people create tokens for applications in the product, and
- * there is no way yet for an application to lead a person through that. A client reads so instead of guessing addresses.
- */
+/** The description of the authorization server (RFC 8414). Applications register with it, or publish who they are. */
 export const issuerOf = (origin: string) => ({
   issuer: origin,
+  authorization_endpoint: `${origin}${PATHS.authorization}`,
+  token_endpoint: `${origin}${PATHS.token}`,
+  registration_endpoint: `${origin}${PATHS.registration}`,
+  revocation_endpoint: `${origin}${PATHS.revocation}`,
   service_documentation: `${origin}/api/docs`,
-  response_types_supported: [],
-  grant_types_supported: [],
+  response_types_supported: ['code'],
+  response_modes_supported: ['query', 'fragment', 'form_post'],
+  grant_types_supported: ['authorization_code', 'refresh_token'],
+  code_challenge_methods_supported: ['S256'],
+  token_endpoint_auth_methods_supported: ['none'],
+  revocation_endpoint_auth_methods_supported: ['none'],
+  authorization_response_iss_parameter_supported: true,
+  client_id_metadata_document_supported: true,
   scopes_supported: applicationScopes,
 });
 

@@ -1,13 +1,14 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import { traceIdOf, under } from '@talent-os/service-kit/observe/telemetry';
+import { traceIdOf, withSpan } from '@talent-os/service-kit/observe/telemetry';
+import { isAllowed } from '@talent-os/service-kit/outside/allowed-networks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/errors.js';
 import type { Parts } from '../http/admission.js';
 import { spanOf, traceOf } from '../http/observe-requests.js';
 import { announcedBytes, withinLimits } from '../http/within-limits.js';
 import { applicationTokenIn } from '../tokens/application-tokens.js';
-import type { Verified } from '../tokens/verifier.js';
+import type { VerifiedToken } from '../tokens/verifier.js';
 import { mcpServer } from './mcp-server.js';
 import {
   challengeOf,
@@ -36,7 +37,7 @@ export function serveMcp(server: FastifyInstance, parts: Parts): void {
     });
   // Who looks for another description must not take the web app's page for one.
   server.get('/.well-known/*', (_request, reply) => sendProblem(reply, 'resource.missing'));
-  const admissions = new WeakMap<FastifyRequest, Admitted>();
+  const admissions = new WeakMap<FastifyRequest, AdmittedCall>();
   server.route({
     method: ['GET', 'POST', 'DELETE'],
     url: MCP_PATH,
@@ -51,10 +52,10 @@ export function serveMcp(server: FastifyInstance, parts: Parts): void {
   });
 }
 
-type Admitted = { readonly origin: string; readonly verified: Verified; readonly trace: string };
+type AdmittedCall = { readonly origin: string; readonly verified: VerifiedToken; readonly trace: string };
 
 /** Who calls, and whether they may: found out before any of the message is received. Nothing where the refusal is sent. */
-async function admit(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<Admitted | undefined> {
+async function admit(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<AdmittedCall | undefined> {
   const trace = traceOf(request);
   const instance = traceIdOf(trace);
   const refuse = (...[code, headers]: Refusal): undefined => {
@@ -71,7 +72,8 @@ async function admit(request: FastifyRequest, reply: FastifyReply, parts: Parts)
     return refuse(refused, wait === undefined ? { 'www-authenticate': challenge } : { 'retry-after': String(wait) });
   }
   const { verified } = bearer;
-  const { userId } = verified.principal;
+  const { userId, allowedNetworks } = verified.principal;
+  if (!isAllowed(allowedNetworks, request.ip)) return refuse('access.network');
   const { limiter } = parts;
   const bytes = announcedBytes(request);
   const fits = bytes <= BODY_LIMIT;
@@ -88,12 +90,12 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: Parts,
-  { origin, verified, trace }: Admitted,
+  { origin, verified, trace }: AdmittedCall,
 ): Promise<FastifyReply> {
   const body = request.body as Buffer | undefined;
   // One request is one call: a batch would be counted as one and carry hundreds.
   if (!body?.length || isBatch(body)) return sendProblem(reply, 'request.malformed', traceIdOf(trace));
-  return under(spanOf(request), () =>
+  return withSpan(spanOf(request), () =>
     exchange(request, reply, { ...parts, origin, verified, body, traceparent: trace }),
   );
 }
@@ -108,7 +110,7 @@ type TokenRefusal = {
 async function bearerOf(
   { headers: { authorization }, ip }: FastifyRequest,
   { applications, verifier, limiter }: Parts,
-): Promise<{ readonly verified: Verified } | TokenRefusal> {
+): Promise<{ readonly verified: VerifiedToken } | TokenRefusal> {
   const token = applicationTokenIn(authorization);
   if (!token) return { refused: (await verifier.verify(authorization)) ? 'auth.application' : 'auth.required' };
   // Made-up tokens must not become load on identity.
@@ -121,7 +123,7 @@ async function bearerOf(
 
 type Exchange = Parts & {
   readonly origin: string;
-  readonly verified: Verified;
+  readonly verified: VerifiedToken;
   readonly body: Buffer;
   readonly traceparent: string;
 };

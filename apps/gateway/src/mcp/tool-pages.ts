@@ -1,7 +1,7 @@
 import type { Tool } from '@modelcontextprotocol/server';
 
 /** Bytes a page of tools may take: a list goes into a model's context, and what is larger leaves no room for the work. */
-export const PAGE_BYTES = 58 * 1024;
+const PAGE_BYTES = 58 * 1024;
 
 export type Page = { readonly tools: Tool[]; readonly nextCursor?: string };
 

@@ -4,7 +4,7 @@ import { abilityFor, admits, type Output } from '@talent-os/contracts';
 import { assistantSpecs } from '@talent-os/contracts/assistant-specs';
 import { listAuditEvents } from '@talent-os/contracts/audit/trail';
 import { changeApplicationPolicy, getApplicationPolicy } from '@talent-os/contracts/chat/applications';
-import { getMe } from '@talent-os/contracts/identity/auth';
+import { getMe } from '@talent-os/contracts/identity/me';
 import { findPeople } from '@talent-os/contracts/identity/directory';
 import { operations } from '@talent-os/contracts/registry';
 import { getDeal, listDeals } from '@talent-os/contracts/sales/deals';

@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { WebSocket } from 'ws';
-import type { Verified } from '../tokens/verifier.js';
+import type { VerifiedToken } from '../tokens/verifier.js';
 import { Listener } from './listener.js';
 
-const verified = { sessionId: 'one', issuedAt: 0, expiresAt: Date.now() + 1_000 } as Verified;
+const verified = { sessionId: 'one', issuedAt: 0, expiresAt: Date.now() + 1_000 } as VerifiedToken;
 const socketOf = (bufferedAmount: number) => ({
   readyState: WebSocket.OPEN,
   bufferedAmount,

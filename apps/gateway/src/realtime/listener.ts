@@ -1,6 +1,6 @@
 import type { Principal } from '@talent-os/contracts';
 import { WebSocket } from 'ws';
-import type { Verified } from '../tokens/verifier.js';
+import type { VerifiedToken } from '../tokens/verifier.js';
 
 /** Changes are told together this often, in milliseconds: a burst of writes becomes one refetch. */
 const GATHER = 100;
@@ -18,7 +18,7 @@ export class Listener {
 
   constructor(
     private readonly socket: WebSocket,
-    private verified: Verified,
+    private verified: VerifiedToken,
   ) {
     this.ending = this.endWith(verified);
   }
@@ -35,7 +35,7 @@ export class Listener {
     return this.verified.issuedAt;
   }
 
-  renew(verified: Verified): void {
+  renew(verified: VerifiedToken): void {
     clearTimeout(this.ending);
     this.verified = verified;
     this.ending = this.endWith(verified);
@@ -74,7 +74,7 @@ export class Listener {
     for (const [event, change] of changes) this.send({ type: 'changed', event, ...change });
   }
 
-  private endWith({ expiresAt }: Verified): NodeJS.Timeout {
+  private endWith({ expiresAt }: VerifiedToken): NodeJS.Timeout {
     return setTimeout(() => this.close(UNAUTHORIZED), Math.max(0, expiresAt - Date.now()));
   }
 }

@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EventContract } from '@talent-os/contracts';
+import { memoriesChanged } from '@talent-os/contracts/chat/memories.js';
+import { answerFinished } from '@talent-os/contracts/chat/messages.js';
+import { eventSubject } from '@talent-os/service-kit/events/streams';
 import type { Backing } from '@talent-os/service-kit/host/backing';
 import { WebSocket } from 'ws';
 import type { Revocations } from '../tokens/revocations.js';
@@ -10,13 +15,33 @@ import { UPGRADE } from '../test/raw.js';
 import { Realtime } from './realtime.js';
 
 const TOO_MANY = 4429;
+const UNAUTHORIZED = 4401;
 const STRANGERS = 256;
 const config = { CONNECTIONS_PER_PERSON: 2, TRUST_PROXY: '127.0.0.1' };
-const backing = { config, nats: { subscribe: () => undefined } } as unknown as Backing;
+type Heard = { callback: (error: Error | null, message: { subject: string; json: () => unknown }) => void };
+let hearNews: Heard['callback'];
+const subscribe = (_subject: string, { callback }: Heard) => (hearNews = callback);
+const backing = { config, nats: { subscribe } } as unknown as Backing;
+const seller = {
+  activeRole: 'SALES_REP',
+  currentIndustry: 'SALES',
+  roleIndustries: ['SALES'],
+  organizationIndustries: ['SALES'],
+  organizationModules: [],
+  deployment: 'multi-industry',
+  addedPermissions: [],
+  hiddenModules: [],
+  compliances: [],
+};
 /** Here a token is the name of whoever it belongs to. */
 const verifier = {
   verify: async (header: string) => ({
-    principal: { userId: header.slice('Bearer '.length), organizationId: 'here' },
+    principal: {
+      ...seller,
+      allowedNetworks: ['127.0.0.0/8', '203.0.113.0/24'],
+      userId: header.slice('Bearer '.length),
+      organizationId: 'here',
+    },
     sessionId: header,
     issuedAt: 0,
     expiresAt: Date.now() + 60_000,
@@ -33,7 +58,12 @@ beforeAll(async () => {
   ({ port } = server.address() as AddressInfo);
 });
 const sockets: WebSocket[] = [];
-afterEach(() => sockets.splice(0).forEach((socket) => socket.terminate()));
+/** Upgraded and silent: these do not even answer that their end was asked for. */
+const silent: Duplex[] = [];
+afterEach(() => {
+  sockets.splice(0).forEach((socket) => socket.terminate());
+  silent.splice(0).forEach((socket) => socket.destroy());
+});
 afterAll(() => {
   realtime.stop();
   server.close();
@@ -41,8 +71,9 @@ afterAll(() => {
 });
 
 /** Opens a socket of somebody; answers `ready`, or the code it is closed with. */
-async function open(person: string): Promise<{ socket: WebSocket; said: string | number }> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/realtime`);
+async function open(person: string, from?: string): Promise<{ socket: WebSocket; said: string | number }> {
+  const headers = from ? { 'x-forwarded-for': from } : {};
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/realtime`, { headers });
   sockets.push(socket);
   await once(socket, 'open');
   hello(socket, person);
@@ -60,11 +91,45 @@ const upgrade = (network: string) =>
   new Promise<number>((resolve, reject) => {
     const headers = Object.fromEntries(UPGRADE.map((line) => line.split(': ') as [string, string]));
     const call = request({ port, path: '/api/realtime', headers: { ...headers, 'x-forwarded-for': network } });
-    call.once('upgrade', () => resolve(101));
+    call.once('upgrade', (_, socket) => {
+      silent.push(socket);
+      resolve(101);
+    });
     call.once('response', ({ statusCode }) => resolve(statusCode ?? 0));
     call.once('error', reject);
     call.end();
   });
+
+describe('a browser that has read before it listens', () => {
+  it('hears of what changed meanwhile and concerns it, and one that has not does not', async () => {
+    const tell = ({ name }: EventContract, userId: string) =>
+      hearNews(null, {
+        subject: eventSubject(name),
+        json: () => ({ organizationId: 'here', payload: { userId } }),
+      });
+    tell(answerFinished, 'dora');
+    const heardBy = async (person: string, unheard: number) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/api/realtime`);
+      sockets.push(socket);
+      const events: (string | undefined)[] = [];
+      const ended = new Promise<void>((resolve) =>
+        socket.on('message', (data: Buffer) => {
+          const { type, event } = JSON.parse(String(data)) as { type: string; event?: string };
+          if (type === 'ready') tell(memoriesChanged, person);
+          if (event === memoriesChanged.name) resolve();
+          else if (event) events.push(event);
+        }),
+      );
+      await once(socket, 'open');
+      socket.send(JSON.stringify({ type: 'hello', token: person, unheard }));
+      await ended;
+      return events;
+    };
+    expect(await heardBy('dora', 5_000)).toEqual([answerFinished.name]);
+    expect(await heardBy('dora', 0)).toEqual([]);
+    expect(await heardBy('emil', 5_000)).toEqual([]);
+  });
+});
 
 describe('the sockets of one person', () => {
   it('are bounded: the newest is refused, and one that is left makes room', async () => {
@@ -82,6 +147,13 @@ describe('the sockets of one person', () => {
     for (let count = 0; count < 20; count += 1) hello(socket, 'cem');
     expect((await once(socket, 'close'))[0]).toBe(TOO_MANY);
   });
+});
+
+describe('the sockets of an organization that works from its own networks', () => {
+  it.each([
+    ['203.0.113.9', 'ready'],
+    ['198.51.100.9', UNAUTHORIZED],
+  ])('from %s hear %s', async (from, said) => expect((await open('ann', from)).said).toBe(said));
 });
 
 describe('the sockets of one network', () => {

@@ -1,4 +1,4 @@
-import { admits, type EventContract } from '@talent-os/contracts';
+import { admits } from '@talent-os/contracts';
 import { events } from '@talent-os/contracts/registry.js';
 import type { Envelope } from '@talent-os/service-kit';
 import { eventSubject } from '@talent-os/service-kit/events/streams';
@@ -13,11 +13,13 @@ import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { pathOf } from '../http/path-of.js';
+import { isAllowed } from '@talent-os/service-kit/outside/allowed-networks';
 import { networkOf } from '@talent-os/service-kit/outside/network-of';
 import { OpenAtOnce } from '../limits/open-at-once.js';
 import type { Revocations } from '../tokens/revocations.js';
 import type { Verifier } from '../tokens/verifier.js';
 import { Listener } from './listener.js';
+import { RecentNews, type News } from './recent-news.js';
 
 const PATH = '/api/realtime';
 const HELLO_WITHIN = 5_000;
@@ -43,6 +45,7 @@ const liveEvents = new Map(events.filter((event) => event.live).map((event) => [
 export class Realtime {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME });
   private readonly byOrganization = new Map<string, Set<Listener>>();
+  private readonly recent = new RecentNews();
   private readonly timer: NodeJS.Timeout;
   private readonly forget = measure('realtime', () => [[sockets, {}, this.sockets.clients.size]]);
   private readonly strangers = new OpenAtOnce(STRANGERS);
@@ -57,12 +60,15 @@ export class Realtime {
     const { CONNECTIONS_PER_PERSON, TRUST_PROXY } = backing.config;
     this.people = new OpenAtOnce(CONNECTIONS_PER_PERSON);
     this.trusted = TRUST_PROXY ? proxyAddr.compile(TRUST_PROXY.split(',').map((one) => one.trim())) : () => false;
-    revocations.onRevoked((sessionId, before) => this.revoke(sessionId, before));
-    this.timer = setInterval(() => this.everyone((listener) => listener.ping()), PING_EVERY);
+    revocations.onRevoked((name, before) => this.revoke(name, before));
+    this.timer = setInterval(() => {
+      this.recent.forgetOld();
+      this.everyone((listener) => listener.ping());
+    }, PING_EVERY);
     backing.nats.subscribe(eventSubject('>'), {
       callback: (error, message) => {
         const contract = liveEvents.get(message.subject.slice(eventSubject('').length));
-        if (!error && contract) this.tell(contract, message.json<Envelope>());
+        if (!error && contract) this.publish({ contract, envelope: message.json<Envelope>() });
       },
     });
   }
@@ -70,10 +76,11 @@ export class Realtime {
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       if (pathOf(request.url) !== PATH || !sameOrigin(request)) return socket.destroy();
-      const named = this.strangers.take(networkOf(proxyAddr(request, this.trusted)));
+      const ip = proxyAddr(request, this.trusted);
+      const named = this.strangers.take(networkOf(ip));
       if (!named) return socket.end(REFUSED);
       socket.once('close', named);
-      this.sockets.handleUpgrade(request, socket, head, (webSocket) => this.greet(webSocket, named));
+      this.sockets.handleUpgrade(request, socket, head, (webSocket) => this.greet(webSocket, ip, named));
     });
   }
 
@@ -85,7 +92,7 @@ export class Realtime {
   }
 
   /** The first frame names the caller; later ones bring a fresh token before the old one ends. */
-  private greet(socket: WebSocket, named: () => void): void {
+  private greet(socket: WebSocket, ip: string, named: () => void): void {
     let listener: Listener | undefined;
     let leave: (() => void) | undefined;
     let frames = 0;
@@ -95,10 +102,12 @@ export class Realtime {
     socket.on('message', (data: Buffer) => {
       frames += 1;
       if (frames > FRAMES_PER_PING) return socket.close(TOO_MANY);
-      const greeted = this.verifier.verify(`Bearer ${tokenOf(data)}`).then((verified) => {
+      const { token, unheard } = helloOf(data);
+      const greeted = this.verifier.verify(`Bearer ${token}`).then((verified) => {
         // Who has left while the token was looked at would be told of changes for ever.
         if (socket.readyState !== socket.OPEN) return;
         if (!verified || (listener && listener.sessionId !== verified.sessionId)) return socket.close(UNAUTHORIZED);
+        if (!isAllowed(verified.principal.allowedNetworks, ip)) return socket.close(UNAUTHORIZED);
         clearTimeout(late);
         if (listener) return listener.renew(verified);
         named();
@@ -107,6 +116,7 @@ export class Realtime {
         listener = new Listener(socket, verified);
         this.listenersIn(verified.principal.organizationId).add(listener);
         listener.send({ type: 'ready' });
+        for (const news of this.recent.of(verified.principal.organizationId, unheard)) tell(listener, news);
       });
       inBackground('realtime.greet', greeted, this.backing.log);
     });
@@ -119,19 +129,16 @@ export class Realtime {
     });
   }
 
-  private tell(contract: EventContract, envelope: Envelope): void {
-    const { to, access, refetches } = contract.live!;
-    const subject = (envelope.payload as { userId?: string }).userId;
-    const trace = traceIdOf(envelope.traceparent ?? undefined);
-    for (const listener of this.byOrganization.get(envelope.organizationId) ?? []) {
-      const meant = to === 'organization' || listener.principal.userId === subject;
-      if (meant && admits(abilityOf(listener.principal), access)) listener.changed(contract.name, { refetches, trace });
-    }
+  private publish(news: News): void {
+    this.recent.add(news);
+    for (const listener of this.byOrganization.get(news.envelope.organizationId) ?? []) tell(listener, news);
   }
 
-  private revoke(sessionId: string, before: number): void {
+  /** `name`: of a session, a person or an organization. */
+  private revoke(name: string, before: number): void {
     this.everyone((listener) => {
-      if (listener.sessionId !== sessionId || listener.issuedAt >= before) return;
+      const { sessionId, principal, issuedAt } = listener;
+      if (![sessionId, principal.userId, principal.organizationId].includes(name) || issuedAt >= before) return;
       listener.send({ type: 'revoked' });
       listener.close(UNAUTHORIZED);
     });
@@ -153,11 +160,27 @@ function sameOrigin({ headers }: IncomingMessage): boolean {
   return headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host;
 }
 
-function tokenOf(data: Buffer): string {
+/** Whether a listener hears of an event is said by its contract. */
+function tell(listener: Listener, { contract, envelope }: News): void {
+  const { to, access, refetches } = contract.live!;
+  const subject = (envelope.payload as { userId?: string }).userId;
+  if (to !== 'organization' && listener.principal.userId !== subject) return;
+  if (!admits(abilityOf(listener.principal), access)) return;
+  listener.changed(contract.name, { refetches, trace: traceIdOf(envelope.traceparent ?? undefined) });
+}
+
+type Hello = {
+  readonly token: string;
+  /** How long the page has read before this, in milliseconds. */ readonly unheard: number;
+};
+
+function helloOf(data: Buffer): Hello {
+  const nobody = { token: '', unheard: 0 };
   try {
-    const frame = JSON.parse(data.toString('utf8')) as { type?: string; token?: string };
-    return frame.type === 'hello' && typeof frame.token === 'string' ? frame.token : '';
+    const { type, token, unheard } = JSON.parse(data.toString('utf8')) as Record<string, unknown>;
+    if (type !== 'hello' || typeof token !== 'string') return nobody;
+    return { token, unheard: typeof unheard === 'number' && unheard > 0 ? unheard : 0 };
   } catch {
-    return '';
+    return nobody;
   }
 }

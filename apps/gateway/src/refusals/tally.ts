@@ -5,14 +5,14 @@ const MOST_KEYS = 20_000;
 
 /** What is announced of a key: how often it was counted since the last time, and when first. */
 export type Count<T> = { readonly of: T; readonly times: number; readonly since: number };
-type Open<T> = { of: T; times: number; since: number; until: number };
+type TallyWindow<T> = { of: T; times: number; since: number; until: number };
 
 /**
  * Counts what may happen very often, so that it is told at once when it happens first and then once a minute, with how
  * often. Its clock is the caller's, in epoch milliseconds.
  */
 export class Tally<T> {
-  private readonly open = new Map<string, Open<T>>();
+  private readonly open = new Map<string, TallyWindow<T>>();
 
   /** Counts one; answers what is to be told now, or nothing. `full`: there was no room to count it. */
   count(key: string, of: T, now: number): Count<T> | 'full' | undefined {
@@ -50,7 +50,7 @@ export class Tally<T> {
   }
 }
 
-function closeWindow<T>(entry: Open<T>, now: number): Count<T> {
+function closeWindow<T>(entry: TallyWindow<T>, now: number): Count<T> {
   const { of, times, since } = entry;
   Object.assign(entry, { times: 0, until: now + WINDOW_MS });
   return { of, times, since };

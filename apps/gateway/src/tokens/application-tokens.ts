@@ -1,20 +1,20 @@
 import type { Output } from '@talent-os/contracts';
-import { MCP_TOKEN, verifyApplicationToken } from '@talent-os/contracts/identity/application-tokens.js';
+import { ISSUED_TOKEN, MCP_TOKEN, verifyApplicationToken } from '@talent-os/contracts/identity/application-tokens.js';
 import type { Bus } from '@talent-os/service-kit/bus/bus';
 import { textOfBody } from '@talent-os/service-kit/bus/call';
-import type { Verified } from './verifier.js';
+import type { VerifiedToken } from './verifier.js';
 
-/** How long identity's word holds, in milliseconds: rights that changed show by then. Revocations show at once. */
-const TRUSTED_FOR = 30_000;
+/** How long identity's word holds, in milliseconds: rights that changed show within five seconds. Revocations show at once. */
+const TRUSTED_FOR = 4_000;
 const KEPT = 10_000;
 const PATIENCE = 2_000;
 
-type CachedToken = { readonly verified: Verified; readonly until: number };
+type CachedToken = { readonly verified: VerifiedToken; readonly until: number };
 
 /** The token of an application in an `Authorization` header; nothing where it is none. */
 export function applicationTokenIn(header: string | undefined): string | undefined {
   const token = header !== undefined && /^bearer /i.test(header) ? header.slice('bearer '.length) : '';
-  return MCP_TOKEN.form.test(token) ? token : undefined;
+  return MCP_TOKEN.form.test(token) || ISSUED_TOKEN.form.test(token) ? token : undefined;
 }
 
 /** Whom applications act for. Their tokens say nothing by themselves: identity is asked, and its answer kept for a moment. */
@@ -23,7 +23,7 @@ export class ApplicationTokens {
 
   constructor(
     private readonly bus: Bus,
-    private readonly isLive: (verified: Verified) => boolean,
+    private readonly isLive: (verified: VerifiedToken) => boolean,
   ) {}
 
   /** Whether an answer about this token is at hand: anything else costs identity a look. */
@@ -32,7 +32,7 @@ export class ApplicationTokens {
   }
 
   /** Whom a token lets in; nobody where it is unknown, expired or revoked. `away` where identity cannot be asked. */
-  async verify(token: string): Promise<Verified | 'away' | undefined> {
+  async verify(token: string): Promise<VerifiedToken | 'away' | undefined> {
     const known = this.known.get(token);
     if (known && known.until > Date.now()) return this.isLive(known.verified) ? known.verified : undefined;
     this.known.delete(token);

@@ -1,4 +1,4 @@
-import { getKeys } from '@talent-os/contracts/identity/auth.js';
+import { getKeys } from '@talent-os/contracts/identity/access-tokens.js';
 import type { Bus } from '@talent-os/service-kit/bus/bus';
 import { textOfBody } from '@talent-os/service-kit/bus/call';
 import { importJWK, type JWK } from 'jose';

@@ -1,5 +1,7 @@
-import { listRevoked } from '@talent-os/contracts/identity/auth.js';
-import { sessionRevoked } from '@talent-os/contracts/identity/events.js';
+import { listRevoked } from '@talent-os/contracts/identity/access-tokens.js';
+import { rightsChanged } from '@talent-os/contracts/identity/events.js';
+import { sessionRevoked } from '@talent-os/contracts/identity/sign-in-events.js';
+import type { EventContract, Payload } from '@talent-os/contracts';
 import { textOfBody } from '@talent-os/service-kit/bus/call';
 import { eventSubject } from '@talent-os/service-kit/events/streams';
 import type { Envelope } from '@talent-os/service-kit';
@@ -11,9 +13,13 @@ const KEPT = 20 * 60_000;
 /** Also asked for regularly: a pushed event may be missed while NATS reconnects. */
 const ASK_EVERY = 4_000;
 
-type Listener = (sessionId: string, before: number) => void;
+/** `name`: of a session, of a person or of an organization. */
+type Listener = (name: string, before: number) => void;
 
-/** Sessions whose tokens must be refused although they are signed and not expired: pushed by event, confirmed by asking. */
+/**
+ * Whose tokens must be refused although they are signed and not expired, sessions', people's or whole organizations':
+ * pushed by event, confirmed by asking.
+ */
 export class Revocations {
   private readonly before = new Map<string, { readonly before: number; readonly seen: number }>();
   private readonly listeners: Listener[] = [];
@@ -22,13 +28,10 @@ export class Revocations {
   constructor(private readonly backing: Backing) {}
 
   async start(): Promise<void> {
-    this.backing.nats.subscribe(eventSubject(sessionRevoked.name), {
-      callback: (error, message) => {
-        if (error) return;
-        const { payload } = message.json<Envelope & { payload: { sessionId: string; before: string } }>();
-        this.add(payload.sessionId, Date.parse(payload.before));
-      },
-    });
+    this.hear(sessionRevoked, ({ sessionId, before }) => this.add(sessionId, Date.parse(before)));
+    this.hear(rightsChanged, ({ userId, before }, { organizationId }) =>
+      this.add(userId ?? organizationId, Date.parse(before)),
+    );
     await this.ask();
     this.timer = setInterval(() => inBackground('revocations.ask', this.ask(), this.backing.log), ASK_EVERY);
   }
@@ -37,8 +40,8 @@ export class Revocations {
     clearInterval(this.timer);
   }
 
-  isRevoked(sessionId: string, issuedAt: number): boolean {
-    const known = this.before.get(sessionId);
+  isRevoked(name: string, issuedAt: number): boolean {
+    const known = this.before.get(name);
     return known !== undefined && issuedAt < known.before;
   }
 
@@ -46,11 +49,21 @@ export class Revocations {
     this.listeners.push(listener);
   }
 
-  private add(sessionId: string, before: number): void {
-    const known = this.before.get(sessionId);
+  private hear<E extends EventContract>(event: E, act: (payload: Payload<E>, envelope: Envelope) => void): void {
+    this.backing.nats.subscribe(eventSubject(event.name), {
+      callback: (error, message) => {
+        if (error) return;
+        const envelope = message.json<Envelope>();
+        act(envelope.payload as Payload<E>, envelope);
+      },
+    });
+  }
+
+  private add(name: string, before: number): void {
+    const known = this.before.get(name);
     if (known && known.before >= before) return;
-    this.before.set(sessionId, { before, seen: Date.now() });
-    for (const listener of this.listeners) listener(sessionId, before);
+    this.before.set(name, { before, seen: Date.now() });
+    for (const listener of this.listeners) listener(name, before);
   }
 
   private async ask(): Promise<void> {

@@ -4,7 +4,7 @@ import { decodeProtectedHeader, jwtVerify } from 'jose';
 import type { Keys } from './keys.js';
 import type { Revocations } from './revocations.js';
 
-export type Verified = {
+export type VerifiedToken = {
   readonly principal: Principal;
   readonly sessionId: string;
   readonly issuedAt: number;
@@ -20,7 +20,7 @@ const LEEWAY_SECONDS = 5;
  * Verifies access tokens. A signature is checked once; expiry and revocation every time.
  */
 export class Verifier {
-  private readonly known = new Map<string, Verified>();
+  private readonly known = new Map<string, VerifiedToken>();
 
   constructor(
     private readonly keys: Keys,
@@ -28,7 +28,7 @@ export class Verifier {
   ) {}
 
   /** Who sent this `Authorization` header, or nobody. */
-  async verify(header: string | undefined): Promise<Verified | undefined> {
+  async verify(header: string | undefined): Promise<VerifiedToken | undefined> {
     if (header === undefined || header.length > LONGEST || !/^bearer /i.test(header)) return undefined;
     const token = header.slice('bearer '.length);
     let verified = this.known.get(token);
@@ -42,11 +42,15 @@ export class Verifier {
   }
 
   /** Whether a verified token still stands: it may expire or be ended while a stream is open. */
-  isLive({ expiresAt, sessionId, issuedAt }: Verified): boolean {
-    return expiresAt > Date.now() && !this.revocations.isRevoked(sessionId, issuedAt);
+  isLive({ expiresAt, sessionId, issuedAt, principal }: VerifiedToken): boolean {
+    if (expiresAt <= Date.now() || this.revocations.isRevoked(sessionId, issuedAt)) return false;
+    // What an application holds says nothing of rights: those are asked for, see `ApplicationTokens`.
+    if (principal.application) return true;
+    const { userId, organizationId } = principal;
+    return !this.revocations.isRevoked(userId, issuedAt) && !this.revocations.isRevoked(organizationId, issuedAt);
   }
 
-  private async check(token: string): Promise<Verified | undefined> {
+  private async check(token: string): Promise<VerifiedToken | undefined> {
     try {
       const { kid, alg } = decodeProtectedHeader(token);
       if (!kid || alg !== TOKEN.algorithm) return undefined;

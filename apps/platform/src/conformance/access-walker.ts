@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { admits, abilityFor, type AppAbility, type Operation, type Principal } from '@talent-os/contracts';
 import { badInput, sampleInput, type Answer, type Person } from '@talent-os/testing';
+import { endsSession } from '@talent-os/testing/try-inputs';
 
 export type Caller = {
   readonly name: string;
@@ -8,9 +9,6 @@ export type Caller = {
   readonly principal: Principal | undefined;
 };
 type Ask = (operation: Operation, input: Record<string, unknown>) => Promise<Answer<unknown>>;
-
-/** Operations that end or replace the caller's own session: walking over them would saw off the branch. */
-const ENDS_SESSION = new Set(['identity.auth.logout', 'identity.auth.refresh', 'identity.auth.switchRole']);
 
 /** Other tests ask as the same people: who has asked too much in this minute is told when to come again, and does. */
 const MOST_TURNS = 2;
@@ -33,7 +31,7 @@ export async function walkAccess(operations: readonly Operation[], callers: read
     }) satisfies Ask,
   }));
   for (const operation of operations) {
-    if (!operation.method || ENDS_SESSION.has(operation.name)) continue;
+    if (!operation.method || endsSession.has(operation.name)) continue;
     const bad = badInput(operation);
     const found = await Promise.all(asking.map(({ ability, ask }) => visit(operation, bad, ability, ask)));
     findings.push(

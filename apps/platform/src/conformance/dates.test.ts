@@ -4,7 +4,7 @@ import { operations } from '@talent-os/contracts/registry';
 import { fieldsOf, type Field } from '@talent-os/testing';
 import { z } from 'zod';
 
-/** Days, instants, times and quarters that Postgres, JavaScript or a calendar does not know, by what JSON Schema calls the field. */
+/** Days, instants, times, months and quarters that Postgres, JavaScript or a calendar does not know, by what JSON Schema calls the field. */
 const unknown: Readonly<Record<string, readonly string[]>> = {
   date: [
     '0000-01-01',
@@ -51,6 +51,7 @@ const unknown: Readonly<Record<string, readonly string[]>> = {
     '',
   ],
   time: ['24:00', '12:60', '7:00', '-1:00', '07:00:60', 'allballs', 'now', ''],
+  month: ['0000-01', '1899-12', '2200-01', '9999-12', '2026-00', '2026-13', '2026-1', ''],
   quarter: ['0000-Q1', '1899-Q4', '2200-Q1', '9999-Q4', '2026-Q0', '2026-Q5', '2026-Q', ''],
 };
 
@@ -59,13 +60,21 @@ function kindOf({ schema: { format = '', pattern } }: Field): readonly string[] 
   const takes = (sample: string) => pattern !== undefined && new RegExp(pattern, 'u').test(sample);
   if (format in unknown) return unknown[format];
   if (takes('2026-Q4')) return unknown.quarter;
+  if (takes('2026-11') && !takes('anything')) return unknown.month;
   return takes('07:00') && !takes('anything') ? unknown.time : undefined;
 }
 
 const CALLED =
   /(^|\.)(on|at|from|to|due|until|since|day|month|quarter|date|time\w*|\w+(On|At|By|Date|Time|Day|Start|End))$/;
 /** Texts that are called like a date and are none. */
-const TEXTS = new Set(['chat.history.list before', 'talent.onboarding.export due', 'talent.onboarding.list due']);
+const TEXTS = new Set([
+  'chat.history.list before',
+  'identity.organizations.change timezone',
+  'identity.profile.change timezone',
+  'identity.tenants.create timezone',
+  'talent.onboarding.export due',
+  'talent.onboarding.list due',
+]);
 
 function findingsFor(one: Operation): string[] {
   return fieldsOf(one).flatMap((field) => {

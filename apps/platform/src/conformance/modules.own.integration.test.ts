@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { modules, standingModules, type Module, type Operation } from '@talent-os/contracts';
 import { moduleOf } from '@talent-os/contracts/access/module-of.js';
 import { reportIncident } from '@talent-os/contracts/cyber/incident-changes.js';
-import { getMe } from '@talent-os/contracts/identity/auth.js';
+import { getMe } from '@talent-os/contracts/identity/me.js';
 import { operations } from '@talent-os/contracts/registry.js';
 import { openCalendarFeed } from '@talent-os/contracts/productivity/calendar.js';
 import { getMarketplace } from '@talent-os/contracts/talent/marketplace.js';

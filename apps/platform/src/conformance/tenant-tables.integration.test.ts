@@ -38,7 +38,12 @@ describe('every table with rows of organizations', () => {
        where c.relkind = 'v' and c.relnamespace::regnamespace::text = any($1) order by 1`,
       [schemas],
     );
-    expect(owners).toEqual(['cyber', 'sales'].map((schema) => ({ name: `talentos_${schema}_text`, login: false })));
+    expect(owners).toEqual(
+      ['chat', 'cyber', 'healthcare', 'identity', 'productivity', 'sales', 'talent'].map((schema) => ({
+        name: `talentos_${schema}_text`,
+        login: false,
+      })),
+    );
   });
 
   it('lets no function run with its owner’s rights', async () => {

@@ -7,7 +7,7 @@ import { PrefetchContext } from '../lib/prefetch';
 import { reloadWhenReplaced } from '../lib/reload';
 import { catchUnhandled, reportAppCrash } from '../lib/reports';
 import { appRouter } from './router';
-import { cssVariables, theme } from '../ui/theme';
+import { cssVariables, theme } from '../ui/theme/theme';
 
 catchUnhandled();
 reloadWhenReplaced();

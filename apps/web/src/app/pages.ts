@@ -1,4 +1,5 @@
 import { routes, type RouteRow, type ScreenPath } from '@talent-os/contracts/navigation/index';
+import { matchPath } from 'react-router-dom';
 import { lazyPage, type LazyPage } from '../lib/lazy-page';
 import { adminPages } from '../pages/admin/pages';
 import { healthcarePages } from '../pages/healthcare/pages';
@@ -42,3 +43,7 @@ export const pages: typeof byPath = {
 
 /** The screen of an address, or nothing while it is planned or unknown. Addresses with parameters go by their pattern. */
 export const pageAt = (path: string): LazyPage | undefined => pages[path];
+
+/** The screen that an address of the browser leads to, parameters and all. */
+export const pageFor = (pathname: string): LazyPage | undefined =>
+  pages[pathname] ?? pages[rows.find(({ path }) => path.includes(':') && matchPath(path, pathname))?.path ?? ''];

@@ -7,7 +7,7 @@ import { AppCrash } from './shell/app-crash';
 import { NotFound } from './shell/not-found';
 import { PageView } from './shell/page-view';
 import { Root } from './shell/root';
-import { LoadingScreen } from '../ui/loading-screen';
+import { LoadingScreen } from '../ui/loading/loading-screen';
 
 const rows: readonly RouteRow[] = routes;
 /** A planned screen has no page, so its address is not registered and answers like an unknown one. */

@@ -1,7 +1,7 @@
 import type { FieldError, Problem } from '@talent-os/contracts/errors';
 
-/** Why a call failed without an answer: nothing was reached, or what came back could not be read. */
-export type NetworkFailure = 'unreachable' | 'unreadable';
+/** Why a call failed without an answer: it was not sent, nothing was reached, or what came back could not be read. */
+type NetworkFailure = 'offline' | 'unreachable' | 'unreadable';
 
 type Refusal = Omit<Partial<Problem>, 'code' | 'status'> & { readonly status: number; readonly code?: string };
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { getMe, login } from '@talent-os/contracts/identity/auth';
+import { login } from '@talent-os/contracts/identity/auth';
+import { getMe } from '@talent-os/contracts/identity/me';
 import { readNotification } from '@talent-os/contracts/identity/notifications';
 import { moveDeal, listDeals } from '@talent-os/contracts/sales/deals';
 import { answer, json, nothing, problem } from '../../test/answers';

@@ -1,7 +1,10 @@
 import type { Operation, Output, Sent } from '@talent-os/contracts/define';
 import { refresh } from '@talent-os/contracts/identity/auth';
 import { ApiError, refusalFrom } from './api-error';
+import { currentLook } from './break-glass';
+import { connectionAnswered, connectionFailed, isOnline, mayWrite } from './connection';
 import { recordFailure } from './failed-calls';
+import { proveFirst } from './step-up';
 import { requestOf, traceparent } from './request';
 import { accessToken, dropTokens, keepTokens, type SignedIn } from './tokens';
 
@@ -17,8 +20,34 @@ export const call = async <O extends Operation>(
   options?: CallOptions,
 ): Promise<Output<O>> => answerOf(await ask(operation, input, options));
 
-/** The same up to where the answer begins, for answers that are read as they come. */
+/**
+ * The same up to where the answer begins, for answers that are read as they come. Where the operation asks who calls it,
+ * the person is asked, and the call repeated.
+ */
 export async function ask<O extends Operation>(
+  operation: O,
+  input: Sent<O>,
+  options: CallOptions = {},
+): Promise<Response> {
+  try {
+    return await askOnce(operation, input, options);
+  } catch (failure) {
+    if (!(failure instanceof ApiError) || !(await isCleared(failure.code))) throw failure;
+    return askOnce(operation, input, options);
+  }
+}
+
+/** Does what a refusal asks for; false where that is nothing, or came to nothing. */
+async function isCleared(code: string | undefined): Promise<boolean> {
+  if (code === 'auth.step-up') return proveFirst();
+  // The second factor may have been set up since this token was given.
+  return code === 'auth.enroll' && renewed(accessToken());
+}
+
+/** Wrong proofs are no reason to take the session for ended. */
+const isWrongProof = (code: string | undefined) => code !== 'auth.required' && code?.startsWith('auth.') === true;
+
+async function askOnce<O extends Operation>(
   operation: O,
   input: Sent<O>,
   options: CallOptions = {},
@@ -27,6 +56,8 @@ export async function ask<O extends Operation>(
   const first = await send(operation, input, token, options);
   if (first.ok) return first;
   if (first.status !== 401 || operation.access === 'public') throw await refusalFrom(first);
+  const refusal = await refusalFrom(first.clone());
+  if (isWrongProof(refusal.code)) throw refusal;
   if (!token || !(await renewed(token))) return endSession(first);
   const second = await send(operation, input, accessToken(), options);
   if (second.ok) return second;
@@ -44,6 +75,8 @@ async function send(
   token: string | null,
   { signal, headers: more }: CallOptions = {},
 ): Promise<Response> {
+  // A write that waits for the connection would be sent when nobody thinks of it any more.
+  if (operation.effect === 'write' && !(await mayWrite())) throw new ApiError({ status: 0 }, 'offline');
   const { url, method, body } = requestOf(operation, input);
   const headers: Record<string, string> = {
     accept: 'application/json, application/problem+json',
@@ -59,12 +92,15 @@ async function send(
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
     });
+    connectionAnswered();
     if (!response.ok) await recordFailure({ url, method, body, response });
     return response;
   } catch (cause) {
     if (signal?.aborted) throw cause;
+    const network = isOnline() ? 'unreachable' : 'offline';
+    connectionFailed();
     await recordFailure({ url, method, body });
-    throw new ApiError({ status: 0 }, 'unreachable');
+    throw new ApiError({ status: 0 }, network);
   }
 }
 
@@ -93,6 +129,11 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => navigator.locks?.reque
 async function exchange(stale: string | null): Promise<boolean> {
   const current = accessToken();
   if (current && current !== stale) return true;
+  // Nobody else pays for the code of a look.
+  return currentLook() ? (await import('./exchange-look')).exchangeLook(send, exchangeCookie) : exchangeCookie();
+}
+
+async function exchangeCookie(): Promise<boolean> {
   const response = await send(refresh, {}, null);
   if (response.status === 401) return false;
   if (!response.ok) throw await refusalFrom(response);

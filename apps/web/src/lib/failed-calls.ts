@@ -19,7 +19,7 @@ export type FailedCall = {
   readonly context: string;
 };
 
-export const FAILED_CALLS_KEPT = 100;
+const FAILED_CALLS_KEPT = 100;
 const BODY_KEPT = 2000;
 const REDACTED = '[redacted]';
 

@@ -23,6 +23,7 @@ export const texts = {
   businessRule: 'Business rule violation',
   offline: "You're currently offline. Please check your internet connection and try again.",
   page: 'Something went wrong while loading this page',
+  notLoaded: 'This part is not loaded yet. It opens when you are back online.',
 } as const;
 
 export const validationText = (field?: string): string =>
@@ -32,9 +33,14 @@ export const permissionText = (role?: string): string =>
   role ? `This action requires ${role} permissions` : 'Access denied - insufficient permissions';
 
 /** Refusals every operation may answer with carry no more than their status says; all others are a rule of the business and name it. */
-const general = ['request', 'access', 'resource', 'server', 'service', 'auth'];
-const telling = ['resource.stale', 'auth.locked', 'auth.link', 'auth.credentials', 'access.role'];
-const isBusinessRule = (code: string) => telling.includes(code) || !general.includes(code.split('.')[0] ?? '');
+const general = ['request', 'access', 'resource', 'server', 'service'];
+const telling = ['resource.stale', 'access.role', 'access.network'];
+/** Refusals at the door name what is wrong, but for a session that is over. */
+const silent = ['auth.required', 'auth.refresh', 'auth.application'];
+const isBusinessRule = (code: string) => {
+  const group = code.split('.')[0] ?? '';
+  return telling.includes(code) || (group === 'auth' ? !silent.includes(code) : !general.includes(group));
+};
 
 /** The text people read for a failure, by the specification's tables. */
 export function textOf(failure: unknown, fallback: string = texts.unexpected): string {

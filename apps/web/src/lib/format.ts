@@ -1,5 +1,5 @@
 import { digitsOf } from './amounts';
-import { dateFormat, numberFormat, relativeFormat } from './intl';
+import { dateFormat, dayFormat, numberFormat, relativeFormat } from './intl';
 
 const DASH = '–';
 
@@ -35,22 +35,23 @@ export function minutesText(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-const plainDay = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 const plainMonth = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** A calendar day (`2026-11-20`), which has no timezone. */
 export const day = (value: string | undefined): string =>
-  value ? dateFormat(plainDay).format(new Date(`${value}T00:00:00Z`)) : DASH;
+  value ? dayFormat({ timeZone: 'UTC' }).format(new Date(`${value}T00:00:00Z`)) : DASH;
 /** A month (`2026-11`). */
 export const month = (value: string): string => dateFormat(plainMonth).format(new Date(`${value}-01T00:00:00Z`));
 
 /** An instant, as a day in the organization's timezone. */
-export const dayOf = (instant: string, timeZone: string): string =>
-  dateFormat({ dateStyle: 'medium', timeZone }).format(new Date(instant));
+export const dayOf = (instant: string, timeZone: string): string => dayFormat({ timeZone }).format(new Date(instant));
 
 /** An instant, as day and time in the organization's timezone. */
 export const momentOf = (instant: string, timeZone: string): string =>
-  dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant));
+  dayFormat({ timeStyle: 'short', timeZone }).format(new Date(instant));
+
+/** A moment (milliseconds since 1970), as the clock of whoever reads it shows it: `8:39 AM`. */
+export const timeHere = (moment: number): string => dateFormat({ timeStyle: 'short' }).format(moment);
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000],
@@ -70,3 +71,6 @@ export function ago(instant: string, now = Date.now()): string {
     ? relativeFormat(relative).format(Math.round(seconds / step[1]), step[0])
     : relativeFormat(relative).format(0, 'second');
 }
+
+/** A dot between two parts stays with the part before it: no line begins with one. */
+export const keptTogether = (text: string): string => text.replaceAll(/ ([•·])/g, '\u00a0$1');

@@ -8,6 +8,9 @@ export function rememberPath({ pathname, search }: { pathname: string; search: s
   if (pathname !== '/login' && pathname !== '/') store('auth_redirect_after_login', pathname + search);
 }
 
+/** What home is told where it is only the usual first screen: a person may have chosen another one. */
+export const SIGNED_IN = { signedIn: true } as const;
+
 /** Where to go after signing in: the kept path, once, in today's spelling; else home. */
 export function takeLandingPath(): string {
   const path = stored('auth_redirect_after_login');

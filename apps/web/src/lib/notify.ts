@@ -3,15 +3,8 @@ import { ApiError } from './api-error';
 import { permissionText, textOf, validationText } from './failure-text';
 
 export type NotificationKind = 'success' | 'error' | 'validation' | 'network' | 'permission' | 'info' | 'warning';
-export type ToastType =
-  | 'error'
-  | 'validationError'
-  | 'networkError'
-  | 'permissionError'
-  | 'success'
-  | 'info'
-  | 'warning';
-export type ToastVariant = 'default' | 'destructive' | 'success' | 'warning' | 'info' | 'loading';
+type ToastType = 'error' | 'validationError' | 'networkError' | 'permissionError' | 'success' | 'info' | 'warning';
+type ToastVariant = 'default' | 'destructive' | 'success' | 'warning' | 'info' | 'loading';
 
 const kinds: Record<NotificationKind, { type: ToastType; variant: ToastVariant }> = {
   success: { type: 'success', variant: 'success' },
@@ -23,7 +16,7 @@ const kinds: Record<NotificationKind, { type: ToastType; variant: ToastVariant }
   warning: { type: 'warning', variant: 'warning' },
 };
 
-export type Toast = {
+type Toast = {
   readonly id: string;
   readonly title: '';
   readonly message: string;
@@ -32,7 +25,7 @@ export type Toast = {
   readonly timestamp: number;
 };
 
-export type ToastOptions = {
+type ToastOptions = {
   /** Milliseconds until it goes; 3000 where absent. */
   readonly duration?: number;
   /** Stays until it is dismissed. */
@@ -40,7 +33,7 @@ export type ToastOptions = {
   readonly variant?: ToastVariant;
 };
 
-export const TOAST_MS = 3000;
+const TOAST_MS = 3000;
 
 let shown: Toast | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;

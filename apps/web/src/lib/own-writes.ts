@@ -8,7 +8,7 @@ type Write = { readonly events: ReadonlySet<string>; open: boolean; readonly pas
 const REMEMBERED = 50;
 const writes = new Map<string, Write>();
 
-export type OwnWrite = {
+type OwnWrite = {
   /** The trace the write has to be sent in, so that its echo is known by it. */
   readonly traceparent: string;
   succeed(): void;

@@ -1,3 +1,4 @@
+import { connectionFailed, mayWrite } from './connection';
 import { recordFailure } from './failed-calls';
 import { traceparent } from './request';
 import { accessToken } from './tokens';
@@ -5,7 +6,7 @@ import { renewed } from './api';
 
 export type FormReply = { readonly status: number; readonly text: string };
 
-type Posting = {
+type PostOptions = {
   readonly url: string;
   readonly form: FormData;
   /** In milliseconds. */
@@ -23,7 +24,8 @@ export class FormUnanswered extends Error {
 }
 
 /** Sends a form with a file. An expired session is renewed once, as for every call. */
-export async function postForm(posting: Posting): Promise<FormReply> {
+export async function postForm(posting: PostOptions): Promise<FormReply> {
+  if (!(await mayWrite())) throw new FormUnanswered('unreachable');
   const token = accessToken();
   const first = await post(posting, token);
   if (first.status !== 401 || !token || !(await renewed(token))) return first;
@@ -31,10 +33,11 @@ export async function postForm(posting: Posting): Promise<FormReply> {
 }
 
 /** By XMLHttpRequest, because only it tells how much of a body has gone. */
-function post({ url, form, timeout, onProgress, signal }: Posting, token: string | null): Promise<FormReply> {
+function post({ url, form, timeout, onProgress, signal }: PostOptions, token: string | null): Promise<FormReply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const failed = (why: FormUnanswered['why']) => () => {
+      connectionFailed();
       void recordFailure({ url, method: 'POST', body: undefined });
       reject(new FormUnanswered(why));
     };

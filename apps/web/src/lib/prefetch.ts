@@ -4,8 +4,14 @@ import { createContext } from 'react';
 export interface Prefetch {
   /** Of the screen at an address. */
   page(path: string): void;
+  /** Whether the screen at an address can be drawn without a connection. */
+  isHere(path: string): boolean;
   /** Of the home screen and the frame around it. */
   home(): void;
 }
 
-export const PrefetchContext = createContext<Prefetch>({ page: () => undefined, home: () => undefined });
+export const PrefetchContext = createContext<Prefetch>({
+  page: () => undefined,
+  isHere: () => true,
+  home: () => undefined,
+});

@@ -5,13 +5,17 @@ import { accessToken, onSessionChange } from './tokens';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // What fails without a network says so, where waiting for it would look like loading.
+      networkMode: 'always',
       staleTime: 30_000,
-      gcTime: 60_000,
+      // What was read stays for as long as a walk through other screens takes, also without a connection.
+      gcTime: 30 * 60_000,
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     },
-    mutations: { retry: false },
+    // Refused at once, never kept to be sent when nobody thinks of it any more.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

@@ -16,6 +16,11 @@ export const steadyQuery = <O extends Operation>(operation: O, input: Sent<O>) =
   placeholderData: keepPreviousData,
 });
 
-/** Has reads asked again, by their operations' names, in every form they stand on the screen. */
-export const readAgain = (client: QueryClient, names: readonly string[]): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ queryKey }) => names.includes(String(queryKey[0])) });
+/** The read of what waits for a person. Its rows come from every hub: whatever is stale may have been one of them. */
+const INBOX = 'productivity.inbox.get';
+
+/** Has reads asked again, by their operations' names, in every form they stand on the screen; the inbox with all of them. */
+export const readAgain = (client: QueryClient, names: readonly string[]): Promise<void> => {
+  const stale = names.length > 0 ? [...names, INBOX] : names;
+  return client.invalidateQueries({ predicate: ({ queryKey }) => stale.includes(String(queryKey[0])) });
+};

@@ -88,9 +88,21 @@ describe('the live connection', () => {
     connection().start();
     FakeSocket.last.open();
     FakeSocket.last.hear({ type: 'changed', event: 'sales.deal.moved', refetches: ['sales.deals.list'] });
-    expect(FakeSocket.last.sent).toEqual([{ type: 'hello', token: 'token-1' }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: 'hello', token: 'token-1', unheard: 1000 }]);
     expect(changed).toEqual([['sales.deals.list']]);
     expect(states.at(-1)).toBe('open');
+  });
+
+  it('says how long it has read without hearing, and reads again what nobody can tell it any more', async () => {
+    connection().start();
+    await wait(4000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toEqual([{ type: 'hello', token: 'token-1', unheard: 5000 }]);
+    expect(returns).toBe(0);
+    connection().start();
+    await wait(9001);
+    FakeSocket.last.open();
+    expect(returns).toBe(1);
   });
 
   it('tries again every 5000 ms, five times, then pauses', async () => {

@@ -6,7 +6,7 @@ type Frame = { readonly type: 'ready' } | ({ readonly type: 'changed' } & Change
 
 export type RealtimeState = 'connecting' | 'open' | 'paused' | 'closed';
 
-export type RealtimeOptions = {
+type RealtimeOptions = {
   readonly url: string;
   /** The access token of the moment. */
   readonly token: () => string | null;
@@ -18,10 +18,14 @@ export type RealtimeOptions = {
   readonly onState: (state: RealtimeState) => void;
 };
 
-export const RECONNECT_MS = 5000;
-export const RECONNECT_ATTEMPTS = 5;
+const RECONNECT_MS = 5000;
+const RECONNECT_ATTEMPTS = 5;
 const NORMAL_CLOSURES = [1000, 1001];
 const REVOKED = 4401;
+/** The server tells of changes this long ago; what a page that waited longer has read is read again. */
+const TOLD_BACK_MS = 10_000;
+/** Reads that began before the connection was wanted. */
+const READ_BEFORE_MS = 1000;
 
 /**
  * Keeps one WebSocket open. After an abnormal close it tries again every five seconds, five times; being let in resets
@@ -33,6 +37,7 @@ export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
   let wasOpen = false;
+  let wantedSince = 0;
   let sentToken: string | null = null;
 
   function connect(): void {
@@ -50,7 +55,8 @@ export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }
   function greet(): void {
     if (!token() || socket?.readyState !== WebSocket.OPEN) return;
     sentToken = token();
-    socket.send(JSON.stringify({ type: 'hello', token: sentToken }));
+    const unheard = wasOpen ? 0 : Date.now() - wantedSince + READ_BEFORE_MS;
+    socket.send(JSON.stringify({ type: 'hello', token: sentToken, unheard }));
   }
 
   function hear(frame: Frame): void {
@@ -58,7 +64,7 @@ export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }
     if (frame.type !== 'ready') return;
     attempts = 0;
     onState('open');
-    if (wasOpen) onReturn();
+    if (wasOpen || Date.now() - wantedSince + READ_BEFORE_MS > TOLD_BACK_MS) onReturn();
     wasOpen = true;
   }
 
@@ -85,6 +91,7 @@ export function realtime({ url, token, onChanged, onReturn, onRevoked, onState }
   function start(): void {
     stop();
     attempts = 0;
+    wantedSince = Date.now();
     connect();
   }
 

@@ -17,7 +17,7 @@ function post<O extends Operation>(operation: O, input: Sent<O>): void {
   fetch(url, { method, headers, keepalive: true, ...(body !== undefined && { body }) }).catch(() => undefined);
 }
 
-export type ErrorCategory = 'route' | 'unhandled-error' | 'unhandled-rejection' | 'sign-in';
+type ErrorCategory = 'route' | 'unhandled-error' | 'unhandled-rejection' | 'sign-in';
 
 /** Tells the server of an error people ran into. */
 export function reportClientError(category: ErrorCategory, failure: unknown): void {
@@ -54,10 +54,10 @@ export function reportAppCrash(error: Error, component: string | null | undefine
   });
 }
 
-type Memory = { usedJSHeapSize: number; totalJSHeapSize: number; jsHeapSizeLimit: number };
+type MemoryFigures = { usedJSHeapSize: number; totalJSHeapSize: number; jsHeapSizeLimit: number };
 
 function memory() {
-  const figures = (performance as Performance & { memory?: Memory }).memory;
+  const figures = (performance as Performance & { memory?: MemoryFigures }).memory;
   return figures && { used: figures.usedJSHeapSize, total: figures.totalJSHeapSize, limit: figures.jsHeapSizeLimit };
 }
 

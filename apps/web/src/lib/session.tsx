@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
-import { getMe } from '@talent-os/contracts/identity/auth';
+import { getMe } from '@talent-os/contracts/identity/me';
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { renewed } from './api';
 import { query } from './query';
-import { texts } from './failure-text';
+import { textOf, texts } from './failure-text';
 import { notify } from './notify';
 import { stored } from './stored';
 import { accessToken, dropTokens, onSessionChange, tokenExpiry } from './tokens';
@@ -14,6 +14,8 @@ export type Me = Output<typeof getMe>;
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'unauthenticated' }
+  /** The session goes on, and opens nothing here: `text` says why. */
+  | { readonly status: 'refused'; readonly text: string; readonly retry: () => void }
   | { readonly status: 'authenticated'; readonly me: Me };
 
 const SessionContext = createContext<Session>({ status: 'loading' });
@@ -29,18 +31,20 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   useFollowing();
   useRenewal(token);
 
-  const me = useQuery({
+  const { data, error, refetch } = useQuery({
     ...query(getMe, {}),
     enabled: token !== null,
     gcTime: Number.POSITIVE_INFINITY,
-    retry: (failures, { status }) => status !== 401 && failures < ATTEMPTS,
+    retry: (failures, { status }) => status !== 401 && status !== 403 && failures < ATTEMPTS,
     retryDelay: 2000,
   });
 
   const session = useMemo((): Session => {
     if (!token) return { status: 'unauthenticated' };
-    return me.data ? { status: 'authenticated', me: me.data } : { status: 'loading' };
-  }, [token, me.data]);
+    if (data) return { status: 'authenticated', me: data };
+    if (error?.status === 403) return { status: 'refused', text: textOf(error), retry: () => void refetch() };
+    return { status: 'loading' };
+  }, [token, data, error, refetch]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -52,6 +56,7 @@ function useFollowing(): void {
     () =>
       onSessionChange((change) => {
         if (change === 'expired') notify.error(texts.sessionLost);
+        if (change === 'idle') notify.warning('You were signed out: nobody did anything here', { persistent: true });
         if (change !== 'elsewhere' || !accessToken()) return;
         const known = client.getQueryData(query(getMe, {}).queryKey);
         if (known && known.user.id !== stored('auth_user_id')) client.clear();

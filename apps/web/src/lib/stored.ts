@@ -1,11 +1,16 @@
 /** What the browser keeps between visits. The four names of the session are fixed by the specification. */
 export const sessionKeys = ['auth_token', 'auth_token_expiry', 'auth_redirect_after_login', 'auth_user_id'] as const;
-export type StoredKey =
+type StoredKey =
   | (typeof sessionKeys)[number]
+  | 'last_activity'
   | 'color_scheme'
   | 'nav_pinned'
   | 'crash_count'
   | 'assistant_hidden'
+  | 'recent_records'
+  | 'assistant_open'
+  | 'assistant_undocked'
+  | 'assistant_width'
   | 'support_country';
 
 /** Browsers may forbid storage: then nothing is kept, and nothing breaks. */

@@ -15,3 +15,7 @@ export const todayIn = (timezone: string, now = Date.now()): string =>
 
 /** The day so many days after another one. */
 export const daysAfter = (day: string, days: number): string => today(Date.parse(day) + days * DAY_MS);
+
+/** How many midnights of a timezone (IANA) lie between two instants; negative where the second comes first. */
+export const daysBetween = (timezone: string, from: number, to: number): number =>
+  Math.round((Date.parse(todayIn(timezone, to)) - Date.parse(todayIn(timezone, from))) / DAY_MS);

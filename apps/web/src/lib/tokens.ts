@@ -1,19 +1,24 @@
-import type { Output } from '@talent-os/contracts/define';
-import type { login } from '@talent-os/contracts/identity/auth';
+import type { Session } from '@talent-os/contracts/identity/auth';
+import type { BreakGlassToken } from '@talent-os/contracts/identity/break-glass';
+import { currentLook, forgetLook, keepLook, leaveLook } from './break-glass';
 import { forget, sessionKeys, store, stored } from './stored';
 
-export type SignedIn = Output<typeof login>;
+export type SignedIn = Session;
 
 /**
- * What happened to the session: `renewed` here, `expired` (refused by the server), `signed-out` by choice, or `elsewhere`:
- * another tab changed it.
+ * What happened to the session: `renewed` here, `expired` (refused by the server), `idle` (nobody did anything for too
+ * long), `signed-out` by choice, or `elsewhere`: another tab changed it.
  */
-export type SessionChange = 'renewed' | 'expired' | 'signed-out' | 'elsewhere';
+export type SessionChange = 'renewed' | 'expired' | 'idle' | 'signed-out' | 'elsewhere';
 
-export const accessToken = (): string | null => stored('auth_token');
+/** The token of the person’s own session, also while they look into another organization. */
+export const homeToken = (): string | null => stored('auth_token');
+
+/** What this tab calls with. */
+export const accessToken = (): string | null => currentLook()?.accessToken ?? homeToken();
 
 /** When the access token ends, in milliseconds since 1970; 0 where none is kept. */
-export const tokenExpiry = (): number => Date.parse(stored('auth_token_expiry') ?? '') || 0;
+export const tokenExpiry = (): number => Date.parse(currentLook()?.expiresAt ?? stored('auth_token_expiry') ?? '') || 0;
 
 export function keepTokens({ accessToken: token, expiresAt, user }: SignedIn): void {
   store('auth_user_id', user.id);
@@ -22,14 +27,22 @@ export function keepTokens({ accessToken: token, expiresAt, user }: SignedIn): v
   tell('renewed');
 }
 
-/** The session is over: the token and its expiry go. */
-export function dropTokens(): void {
+/** Another token of the look into an organization. */
+export function keepLookToken(look: BreakGlassToken): void {
+  keepLook(look);
+  tell('renewed');
+}
+
+/** The session is over: the token and its expiry go. A look into an organization ends at home. */
+export function dropTokens(why: 'expired' | 'idle' = 'expired'): void {
+  if (currentLook()) return leaveLook();
   forget('auth_token', 'auth_token_expiry');
-  tell('expired');
+  tell(why);
 }
 
 /** Signing out by choice clears all four keys. */
 export function dropSession(): void {
+  forgetLook();
   forget(...sessionKeys);
   tell('signed-out');
 }

@@ -1,10 +1,11 @@
 import type { Operation, Output } from '@talent-os/contracts/define';
 import type { Problem } from '@talent-os/contracts/errors';
 import { ApiError } from './api-error';
+import { isOnline } from './connection';
 import { postForm, type FormReply } from './post-form';
 import { requestOf } from './request';
 
-type Uploading = {
+type UploadOptions = {
   readonly file: File;
   /** The form's other fields, and the path's parameters. */
   readonly fields: Readonly<Record<string, string>>;
@@ -18,7 +19,7 @@ const TIMEOUT = 120_000;
 /** Sends a file to an operation that takes one. Throws `ApiError`, as every call does. */
 export async function uploadFile<O extends Operation>(
   operation: O,
-  { file, fields, onProgress }: Uploading,
+  { file, fields, onProgress }: UploadOptions,
 ): Promise<Output<O>> {
   if (!operation.upload) throw new Error(`${operation.name} takes no file`);
   const { url, body = '{}' } = requestOf(operation, fields);
@@ -26,7 +27,7 @@ export async function uploadFile<O extends Operation>(
   for (const [name, value] of Object.entries(JSON.parse(body) as Record<string, string>)) form.append(name, value);
   form.append(operation.upload.field, file);
   const reply = await postForm({ url, form, timeout: TIMEOUT, onProgress }).catch(() => {
-    throw new ApiError({ status: 0 }, 'unreachable');
+    throw new ApiError({ status: 0 }, isOnline() ? 'unreachable' : 'offline');
   });
   return answerOf<O>(reply);
 }

@@ -1,4 +1,6 @@
 import type { Operation, Output, Sent } from '@talent-os/contracts/define';
+import { useState } from 'react';
+import { draftName } from './draft';
 import { fieldErrors } from './field-errors';
 import { useCommand, type CommandOptions } from './use-command';
 import { useSubmitForm, type Close } from './use-submit-form';
@@ -18,8 +20,10 @@ export function useCommandForm<O extends Operation, V extends Record<string, unk
   { initial, toInput, onClose, onDone, ...rest }: CommandFormOptions<O, V, C>,
 ) {
   const { run, loading } = useCommand(operation, rest);
+  const [draft] = useState(() => draftName(operation, initial, toInput(initial) as Record<string, unknown>));
   return useSubmitForm({
     initial,
+    draft,
     validate: (values: V) => fieldErrors(operation.input, toInput(values)),
     send: (values: V) => run(toInput(values)),
     loading,

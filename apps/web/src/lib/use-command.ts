@@ -5,17 +5,25 @@ import { ApiError } from './api-error';
 import { texts } from './failure-text';
 import { notify } from './notify';
 import { beginWrite } from './own-writes';
+import { offerUndo } from './undo';
 import { readAgain } from './query';
+
+/** What was done, and how it is taken back. */
+export type Undo = { readonly text: string; readonly run: () => void };
 
 export type CommandOptions<O extends Operation> = {
   /** Reads of what the write takes away: they would answer that it is missing. */
   readonly removes?: readonly Operation[];
   /** What people read on success; nothing where it answers undefined. */
   readonly done?: string | ((output: Output<O>, input: Sent<O>) => string | undefined);
+  /** The way back, offered for ten seconds in place of `done`; nothing where it answers undefined. */
+  readonly undo?: (output: Output<O>, input: Sent<O>) => Undo | undefined;
   /** Shown while it runs. */
   readonly started?: string;
   /** Where the failure has no text of its own. */
   readonly failed?: string;
+  /** Failures that the screen tells itself. */
+  readonly toldBy?: (failure: ApiError) => boolean;
 };
 
 /**
@@ -25,7 +33,7 @@ export type CommandOptions<O extends Operation> = {
  */
 export function useCommand<O extends Operation>(operation: O, options: CommandOptions<O> = {}) {
   const client = useQueryClient();
-  const { removes = [], done, started, failed = texts.operationFailed } = options;
+  const { removes = [], done, undo, started, failed = texts.operationFailed, toldBy } = options;
   const changed = readsChangedBy(operation).filter((name) => removes.every((read) => read.name !== name));
 
   const command = useMutation<Output<O>, Error, Sent<O>>({
@@ -43,12 +51,15 @@ export function useCommand<O extends Operation>(operation: O, options: CommandOp
     },
     onMutate: () => started && notify.info(started),
     onSuccess: (output, input) => {
+      const back = undo?.(output, input);
       const message = typeof done === 'function' ? done(output, input) : done;
-      if (message) notify.success(message);
+      if (back) offerUndo(back.text, back.run);
+      else if (message) notify.success(message);
       return readAgain(client, changed);
     },
     onError: (failure) => {
-      notify.failure(failure, failed);
+      const told = failure instanceof ApiError && toldBy?.(failure);
+      if (!told) notify.failure(failure, failed);
       return failure instanceof ApiError && failure.status === 409 ? readAgain(client, changed) : undefined;
     },
   });

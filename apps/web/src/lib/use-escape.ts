@@ -12,7 +12,11 @@ window.addEventListener(
   (event) => {
     // A list of choices that hangs open under a field closes first.
     if (event.key !== 'Escape' || event.isComposing || inside(event.target)) return;
-    layers.get(Math.max(...layers.keys()))?.();
+    const close = layers.get(Math.max(...layers.keys()));
+    if (!close) return;
+    // What stands below hears that the key was taken: the assistant stays open behind a dialog of its own.
+    event.preventDefault();
+    close();
   },
   { capture: true },
 );

@@ -1,4 +1,6 @@
+import type { Operation } from '@talent-os/contracts/define';
 import { useCallback, useMemo } from 'react';
+import type { Total } from './total';
 import { useViewParams, type Changes } from './use-view-params';
 
 /**
@@ -11,10 +13,6 @@ export function useListParams(defaultSort?: string) {
   const patchBeside = useCallback((changes: Changes) => change(changes, { replace: true }), [change]);
   return useMemo(() => {
     const get = (name: string) => params.get(name) ?? undefined;
-    /** The choice by this name, where it is one of those there are. */
-    const oneOf = <T extends string>(name: string, choices: readonly T[]) => choices.find((one) => one === get(name));
-    /** As operations take it: `true`, or nothing. */
-    const flag = (name: string) => oneOf(name, ['true']);
     const page = Math.max(1, Number(get('page')) || 1);
     const filters = [...params.keys()].filter((name) => name !== 'page' && name !== 'sort');
     const clear = () => setParams({}, { replace: true });
@@ -26,8 +24,6 @@ export function useListParams(defaultSort?: string) {
       paging: { page, sort },
       search: get('search'),
       get,
-      oneOf,
-      flag,
       patch,
       /** Changes what is shown beside the list, which stays on its page. */
       patchBeside,
@@ -38,4 +34,18 @@ export function useListParams(defaultSort?: string) {
   }, [params, patch, patchBeside, setParams, defaultSort]);
 }
 
-export type ListParams = ReturnType<typeof useListParams>;
+/** Rows of a list, and how many there are in all; all of them where it says nothing. */
+export type Page = Partial<Total> & { readonly items: readonly unknown[] };
+
+/** The list behind the address: what lists it, its filters by the names of the address, and what each address asks for. */
+export type ListHandle = {
+  readonly operation: Operation;
+  readonly names: readonly string[];
+  readonly defaultSort: string | undefined;
+  /** What the operation is asked where the address says this, without page and order. */
+  readonly inputAt: (get: (name: string) => string | undefined) => object;
+  /** The page of rows within its answer. */
+  readonly pageOf: (answer: unknown) => Page;
+};
+
+export type ListParams = ReturnType<typeof useListParams> & { readonly list?: ListHandle };

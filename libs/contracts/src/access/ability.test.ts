@@ -18,6 +18,7 @@ const somebody = (activeRole: Role, currentIndustry: Industry = 'SALES', more: P
   organizationModules: [...modules],
   deployment: 'multi-industry',
   addedPermissions: [],
+  hiddenModules: [],
   compliances: [],
   internalMobility: false,
   ...more,

@@ -1,5 +1,5 @@
 import { createMongoAbility, type MongoAbility, type RawRuleOf } from '@casl/ability';
-import type { Access } from '../define.js';
+import type { Access } from './rule.js';
 import type { Principal } from './principal.js';
 import type { Rule } from './rule.js';
 import { scopedSubjects } from './scopes.js';
@@ -25,6 +25,8 @@ export const abilityActions = {
   module: 'open',
   /** A module the organization has switched on. */
   switchedOn: 'use',
+  /** A module the caller's custom role takes away. */
+  hidden: 'miss',
   industry: 'work',
   deployment: 'run',
   compliance: 'satisfy',
@@ -46,7 +48,10 @@ export function rulesFor(principal: Principal): AppRule[] {
     { action: abilityActions.deployment, subject: principal.deployment },
     ...row.audiences.map((subject) => ({ action: abilityActions.audience, subject })),
     ...modulesFor(principal).map((subject) => ({ action: abilityActions.module, subject })),
-    ...principal.organizationModules.map((subject) => ({ action: abilityActions.switchedOn, subject })),
+    ...principal.organizationModules
+      .filter((module) => !principal.hiddenModules.includes(module))
+      .map((subject) => ({ action: abilityActions.switchedOn, subject })),
+    ...principal.hiddenModules.map((subject) => ({ action: abilityActions.hidden, subject })),
     ...industries.map((subject) => ({ action: abilityActions.industry, subject })),
     ...principal.compliances.map((subject) => ({ action: abilityActions.compliance, subject })),
     ...traitsOf(principal).map((subject) => ({ action: abilityActions.trait, subject })),
@@ -57,7 +62,7 @@ export function rulesFor(principal: Principal): AppRule[] {
 
 export const abilityFor = (principal: Principal): AppAbility => createMongoAbility<AppAbility>(rulesFor(principal));
 
-/** Hubs and shell modules the caller may open: the role's row, intersected with what the organization has switched on. */
+/** Hubs and shell modules the caller may open: the role's row, less what a custom role hides and the organization has off. */
 export function modulesFor(principal: Principal): Module[] {
   const row = roleTable[principal.activeRole];
   const named = row.modules.flatMap((module) =>
@@ -65,7 +70,7 @@ export function modulesFor(principal: Principal): Module[] {
   );
   const switchedOn = (module: Module) =>
     standingModules.includes(module) || principal.organizationModules.includes(module);
-  return [...new Set(named)].filter(switchedOn);
+  return [...new Set(named)].filter((module) => switchedOn(module) && !principal.hiddenModules.includes(module));
 }
 
 export function sidesOf(principal: Principal): Record<Side, boolean> {

@@ -6,10 +6,20 @@ import { industries, modules, type Industry } from './tables.js';
 /** Anybody becomes an applicant by registering. What they reach, by whose it is; each a decision somebody has made. */
 const reached: Readonly<Record<string, string>> = {
   'their session': 'identity.auth: me switchRole testAccess',
+  'their password': 'identity.passwords: change',
+  'what they say of themselves':
+    'identity.profile: change get photo removePhoto requestAddress setPhoto withdrawAddress',
+  'how the product looks to them': 'identity.preferences: change get',
+  'the devices they are signed in on': 'identity.sessions: list end endOthers',
+  'their passkeys': 'identity.passkeys: beginEnrollment enroll remove rename',
+  'their second factor': 'identity.secondFactor: beginTotp confirmTotp get makeRecoveryCodes removeTotp',
+  'saying once more who they are': 'identity.stepUp: begin prove',
   'the tokens of applications that act for them': 'identity.applicationTokens: create list revoke',
+  'letting an application in': 'identity.authorizationRequests: decide get',
   'their notifications':
     'identity.notifications: list read readAll undoReadAll unread snooze resend preferences prefer',
   'the headline of their dashboard': 'identity.dashboard: content',
+  'what they may open, by its name': 'identity.search: records',
   'the teams they are in': 'identity.teams: mine',
   'what they applied for': 'talent.myApplications: list',
   'the interviews they were invited to': 'talent.interviews: pick',
@@ -21,16 +31,22 @@ const reached: Readonly<Record<string, string>> = {
   'their goals': 'productivity.goals: list get create update move delete checkIn',
   'their tasks': 'productivity.tasks: list board get create update move delete export',
   'their day': 'productivity.today: get',
+  'what waits for them': 'productivity.inbox: get summary snooze unsnooze',
   'their progress': 'productivity.progress: get',
   'their calendar': 'productivity.calendar: export feed openFeed closeFeed',
   'their focus': 'productivity.sessions: create focus stop',
   'what was suggested to them': 'productivity.suggestions: list accept dismiss',
   'their recordings': 'transcription.audio: transcribe list get',
+  'how they keep the lists they may open': 'identity.views: change create delete list prefer restore',
   'whether speech is understood here': 'transcription.capabilities: get',
   'their conversations': 'chat.sessions: list get delete deleted restore export',
+  'their conversations, to take along': 'chat.export: markdown json',
+  'the models that may answer their conversations': 'chat.models: list choose',
   'their messages': 'chat.messages: send regenerate rate',
   'their history': 'chat.history: list',
   'the answers they asked for': 'chat.runs: events stop decide',
+  'what the assistant remembers for them': 'chat.memories: list get export switch keep update forget forgetAll',
+  'documents that are shared with applicants': 'chat.knowledge: search download',
   'their own attestations': 'healthcare.compliance: mine attest',
 };
 
@@ -46,6 +62,7 @@ const applicant = (industry: Industry) =>
     organizationModules: [...modules],
     deployment: 'multi-industry',
     addedPermissions: [],
+    hiddenModules: [],
     compliances: ['HIPAA'],
     internalMobility: false,
   });

@@ -23,6 +23,7 @@ const everybody = (organizationModules: readonly Module[]) =>
         organizationModules: [...organizationModules],
         deployment: 'multi-industry',
         addedPermissions: [...permissions],
+        hiddenModules: [],
         compliances: ['HIPAA'],
         internalMobility: true,
       }),
@@ -40,9 +41,19 @@ describe('every part of the product', () => {
     expect(isDecided('sales.forecasts.list')).toBe(false);
   });
 
-  it('that no module covers serves every hub: accounts, the record, the assistant and its ears, and the counts at home', () => {
+  it('that no module covers serves every hub: accounts, the record, the assistant and its ears, and what stands at home', () => {
     expect(standingServices).toEqual(['identity', 'audit', 'chat', 'transcription']);
-    expect(standingSubjects).toEqual(['talent.marketplace']);
+    expect(standingSubjects).toEqual([
+      'talent.marketplace',
+      'cyber.search',
+      'productivity.search',
+      'sales.search',
+      'talent.search',
+      'cyber.inbox',
+      'productivity.inbox',
+      'sales.inbox',
+      'talent.inbox',
+    ]);
   });
 
   it('that is a screen stands under the shell, for developers or below an address of a module', () => {

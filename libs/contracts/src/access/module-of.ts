@@ -1,4 +1,4 @@
-import type { Access } from '../define.js';
+import type { Access } from './rule.js';
 import type { Module } from './tables.js';
 
 /** Parts of the product by service and subject: of operations, events and jobs. */
@@ -14,6 +14,16 @@ export const standingServices: readonly string[] = ['identity', 'audit', 'chat',
 export const standingSubjects: readonly Subject[] = [
   // What a person sees of the marketplace at home. What lies behind its counts is counted where it may be opened.
   'talent.marketplace',
+  // What a search finds belongs to the list it stands in, whose access each kind has.
+  'cyber.search',
+  'productivity.search',
+  'sales.search',
+  'talent.search',
+  // What waits for a person at home, from every hub: each row belongs to the module of what one does about it.
+  'cyber.inbox',
+  'productivity.inbox',
+  'sales.inbox',
+  'talent.inbox',
 ];
 
 /** Which module a subject belongs to: switched off for an organization, nothing of it opens, is told or comes to pass. */
@@ -142,7 +152,7 @@ export function modulesOfAddress(path: string): readonly Module[] {
 }
 
 /** The same access, for organizations that have every one of the modules switched on. */
-export function switchedBy(access: Access, modules: readonly Module[]): Access {
+export function withModules(access: Access, modules: readonly Module[]): Access {
   if (modules.length === 0 || access === 'public' || access === 'internal') return access;
   return { ...(access === 'signed-in' ? {} : access), switchedOn: modules };
 }

@@ -21,6 +21,13 @@ export type Rule = {
   readonly any?: readonly Rule[];
 };
 
+/**
+ * Who may call an operation.
+ * `public`: anyone. `signed-in`: every signed-in person. `internal`: other services only, never over HTTP.
+ * A rule: what must hold of the caller.
+ */
+export type Access = 'public' | 'signed-in' | 'internal' | Rule;
+
 /** The caller holds the permission; inside the industry, where one is given. */
 export const may = (permission: Permission, industry?: Industry): Rule => ({
   permission: [permission],

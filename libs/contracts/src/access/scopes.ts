@@ -8,3 +8,12 @@ export const scopedSubjects = [
   'OnboardingPlan',
   'TeamWellness',
 ] as const;
+
+type ScopedSubject = (typeof scopedSubjects)[number];
+
+/** The scoped subjects whose rows a service's operations read; the other services narrow nothing by reach. */
+export const subjectsOfService: Readonly<Record<string, readonly ScopedSubject[]>> = {
+  sales: ['Deal', 'Territory', 'Quota'],
+  talent: ['InterestExpression', 'Requisition', 'OnboardingPlan'],
+  productivity: ['TeamWellness'],
+};

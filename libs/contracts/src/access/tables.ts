@@ -33,6 +33,9 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** Roles that an organization gives by itself: its administrators make nobody one of the platform. */
+export const organizationRoles = roles.filter((role) => role !== 'PLATFORM_ADMIN');
+
 export const modules = [
   'candidate',
   'talent',

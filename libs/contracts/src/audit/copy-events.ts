@@ -6,7 +6,7 @@ import { instant } from '../paging.js';
  * missing: the second copy, or its sign of life, is gone. behind: it ends before what was written to it. unwritable: it
  * could not be made longer. ahead: it, or what this process has signed, reaches further than the database.
  */
-export const copyFaults = ['missing', 'behind', 'unwritable', 'ahead'] as const;
+const copyFaults = ['missing', 'behind', 'unwritable', 'ahead'] as const;
 export type CopyFault = (typeof copyFaults)[number];
 
 /** The second copy of the organization's signed checkpoints is not as it was left. */

@@ -1,4 +1,4 @@
-import { either, type Labels } from '../fields/field.js';
+import { booleanLabel, type Labels } from '../fields/field.js';
 
 /** What people call the fields of the audit trail. */
 export const auditLabels: Labels = {
@@ -8,8 +8,8 @@ export const auditLabels: Labels = {
   'trail:operation': 'Operation',
   subject: ['Details', 'done to'],
   traceId: 'Trace',
-  valid: either('Whole', ['intact', 'valid', 'untampered'], ['broken', 'tampered']),
-  events: ['Entries checked', 'number of entries'],
+  valid: booleanLabel('Whole', ['intact', 'valid', 'untampered'], ['broken', 'tampered']),
+  events: 'Links checked',
   checkpoints: 'Signatures checked',
   head: 'Latest hash',
   copiedAt: ['Second copy seen', 'last copied'],

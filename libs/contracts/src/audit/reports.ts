@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event, operation } from '../define.js';
-import { instant } from '../paging.js';
+import { instant, noContent, uuid } from '../paging.js';
 
 const text = (length: number) => z.string().max(length);
 
@@ -23,10 +23,9 @@ export const reportError = operation('audit.reports.error', {
       })
       .default({}),
   }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   rate: 'report',
-  success: 204,
 });
 
 export const reportCrash = operation('audit.reports.crash', {
@@ -46,10 +45,9 @@ export const reportCrash = operation('audit.reports.crash', {
     /** Which of the stored keys were present; never their values. */
     storedKeys: z.record(text(60), z.boolean()).optional(),
   }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   rate: 'report',
-  success: 204,
 });
 
 /** A write that announced nothing of its own: recorded so that the trail is complete. */
@@ -57,5 +55,10 @@ export const operationPerformed = event('audit.operation.performed', z.object({ 
 /** A person read what is itself recorded when read. */
 export const recordRead = event(
   'audit.record.read',
-  z.object({ operation: z.string(), input: z.record(z.string(), z.unknown()) }),
+  z.object({
+    operation: z.string(),
+    input: z.record(z.string(), z.unknown()),
+    /** It was read by somebody of the platform who looked into the organization. */
+    breakGlassId: uuid().optional(),
+  }),
 );

@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 export const trail: AssistantSpec = {
   examples: [
@@ -18,7 +19,7 @@ export const trail: AssistantSpec = {
   label: 'Audit trail',
   describe:
     'The audit trail of the organization, newest first: action, operation, role of the actor and time. Reading it is itself recorded.',
-  synonyms: words(`audit events, logbook, event log, history of changes, security log, record of actions,
+  synonyms: splitAtCommas(`audit events, logbook, event log, history of changes, security log, record of actions,
           who accessed`),
   slots: {
     actorId: {
@@ -40,13 +41,21 @@ export const trail: AssistantSpec = {
       at: 'items',
       one: 'event',
       many: 'events',
-      columns: { When: 'at', Action: 'action', Operation: 'operation', Role: 'actorRole', Number: 'sequence' },
+      columns: {
+        When: 'at',
+        Action: 'action',
+        Operation: 'operation',
+        Person: 'actorName',
+        Role: 'actorRole',
+        Number: 'sequence',
+      },
       total: 'total',
       empty: 'No events recorded yet',
     },
   },
   /** What an event is about may tell of a person's clearance, health or pay. */
   withheld: ['items.subject'],
+  phi: { 'items.actorName': 'PERSON' },
 };
 
 export const verification: AssistantSpec = {
@@ -64,7 +73,7 @@ export const verification: AssistantSpec = {
   hubs: ['admin', 'general'],
   label: 'Audit verification',
   describe: "Recomputes every link of the organization's audit chain and checks the signed checkpoints.",
-  synonyms: words('tamper proof, hash chain, integrity check, audit validity, falsified, forged, manipulation'),
+  synonyms: splitAtCommas('tamper proof, hash chain, integrity check, audit validity, falsified, forged, manipulation'),
   present: {
     lead: [
       '{?valid}The audit trail is intact: all {events|one:event} and {checkpoints|one:checkpoint} check out.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '../paging.js';
 import { errors, type ErrorCode } from '../errors.js';
-import { modes, Proposal, Source, Suggestion } from './parts.js';
+import { modes, Proposal, Source, Suggestion, Verification } from './parts.js';
 
 export const answerStatuses = ['complete', 'stopped', 'interrupted', 'truncated', 'error'] as const;
 /** `truncated`: the model ran into its limit. `interrupted`: it ended without saying so, or the service died. */
@@ -26,6 +26,7 @@ export const Frame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('source'), source: Source }),
   z.object({ type: z.literal('proposal'), proposal: Proposal }),
   z.object({ type: z.literal('suggestions'), suggestions: z.array(Suggestion) }),
+  z.object({ type: z.literal('verification'), verification: Verification }),
   z.object({
     type: z.literal('finish'),
     sessionId: uuid(),

@@ -2,7 +2,7 @@ import type { assistantHubs } from './providers.js';
 
 export type AssistantHub = (typeof assistantHubs)[number];
 
-export type HubTexts = {
+type HubTexts = {
   /** The hub as the conversation names it; `hubTitle` of a message. */
   readonly title: string;
   /** Head of the dialog. */
@@ -11,7 +11,7 @@ export type HubTexts = {
   readonly placeholder: string;
   /** Above the quick prompts, before anything was asked. */
   readonly intro: string;
-  /** Questions one press asks. */
+  /** Questions one press asks, of those who may read what they ask about; `promptsFor` offers others in place of the rest. */
   readonly prompts: readonly [string, string, string];
 };
 
@@ -108,7 +108,7 @@ export const hubTexts: Readonly<Record<AssistantHub, HubTexts>> = {
     assistant: 'Admin Assistant',
     placeholder: 'Ask about the audit trail, people and access...',
     intro: 'I answer questions about the audit trail, people and access of your organization.',
-    prompts: ['Is the audit trail intact?', 'Show the latest audit events', 'What happened in the system today?'],
+    prompts: ['Is the audit trail intact?', 'Show the latest audit events', 'Show the audit entries of today'],
   },
   general: {
     title: 'Talent OS',

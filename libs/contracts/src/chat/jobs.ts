@@ -10,3 +10,7 @@ export const reapRuns = job('chat.runs.reap', z.object({}), { everyMs: 15_000 })
 export const purgeSessions = job('chat.sessions.purge', z.object({}), { everyMs: 6 * 60 * 60_000 });
 /** Wraps secrets sealed under an earlier key again under the current one. */
 export const rewrapSecrets = job('chat.secrets.rewrap', z.object({}), { everyMs: 10 * 60_000 });
+/** Reads the text of a document's file; one that has been replaced meanwhile is left alone. */
+export const readKnowledge = job('chat.knowledge.read', z.object({ knowledgeFileId: uuid(), edition: z.int() }), {
+  attempts: 4,
+});

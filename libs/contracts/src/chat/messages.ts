@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { forAudience } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { instant, uuid } from '../paging.js';
+import { instant, noContent, uuid } from '../paging.js';
 import { ChatContext, fromSnake, ProductivityContext } from './context.js';
 import { answerStatuses, Frame } from './frames.js';
+import { AnsweredBy, fallbacks, type Fallback } from './models.js';
 import { modes, Part } from './parts.js';
 
 /** Longest question, in characters. */
@@ -26,6 +28,9 @@ export const ChatMessage = ChatContext.extend({
   parts: z.array(Part),
   status: z.enum(messageStatuses),
   mode: z.enum(modes).nullable(),
+  /** Null for questions, and for answers no model wrote. */
+  answeredBy: AnsweredBy.nullable(),
+  fallback: z.enum(Object.keys(fallbacks) as Fallback[]).nullable(),
   productivityContext: ProductivityContext.nullable(),
   contextTags: z.array(z.string()),
   isProductivityRelated: z.boolean(),
@@ -49,6 +54,8 @@ export const sendMessage = operation('chat.messages.send', {
       content: z.string().trim().min(1, 'Please write a message').max(MESSAGE_LIMIT),
       /** The path of the screen the person looks at: it says which hub they are in, whatever the context says. */
       path: z.string().max(300).optional(),
+      /** The model that answers this conversation from now on; as before where absent. */
+      providerId: uuid().optional(),
     }),
   ),
   output: z.object({
@@ -62,20 +69,25 @@ export const sendMessage = operation('chat.messages.send', {
     attached: z.boolean(),
   }),
   effect: 'write',
-  events: () => [answerFinished, messageSent, toolCalled],
+  events: () => [answerFinished, messageSent, sharedContinued, toolCalled],
   success: 202,
   rate: 'chat',
-  errors: ['resource.missing', 'chat.conflict', 'chat.budget', 'chat.roleBudget', 'chat.busy'],
+  errors: ['resource.missing', 'chat.conflict', 'chat.model', 'chat.budget', 'chat.roleBudget', 'chat.busy'],
 });
 
 export const regenerate = operation('chat.messages.regenerate', {
   http: 'POST /api/chat/messages/:messageId/regenerate',
   access: 'signed-in',
   summary: 'Answer a question of mine again, as a new branch; naming the answer means its question',
-  input: z.object({ messageId: uuid(), clientMessageId: z.string().min(8).max(80) }),
+  input: z.object({
+    messageId: uuid(),
+    clientMessageId: z.string().min(8).max(80),
+    /** Asks the model even where the platform's data answers with certainty. */
+    askModel: z.boolean().default(false),
+  }),
   output: sendMessage.output,
   effect: 'write',
-  events: () => [answerFinished, toolCalled],
+  events: () => [answerFinished, sharedContinued, toolCalled],
   success: 202,
   rate: 'chat',
   errors: ['resource.missing', 'chat.conflict', 'chat.budget', 'chat.roleBudget', 'chat.busy'],
@@ -90,10 +102,9 @@ export const rateMessage = operation('chat.messages.rate', {
     rating: z.enum(['up', 'down']).nullable(),
     reason: z.string().trim().max(500).optional(),
   }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   changes: ['chat.sessions.get'],
-  success: 204,
   errors: ['resource.missing'],
 });
 
@@ -117,9 +128,8 @@ export const stopRun = operation('chat.runs.stop', {
   access: 'signed-in',
   summary: 'Stop my run, from any tab: the model stops and the answer so far is kept',
   input: z.object({ runId: uuid() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
-  success: 204,
   errors: ['resource.missing'],
 });
 
@@ -158,6 +168,18 @@ export const answerFinished = event(
       to: 'subject',
       access: 'signed-in',
       refetches: ['chat.sessions.list', 'chat.history.list', 'chat.sessions.get'],
+    },
+  },
+);
+/** A conversation somebody reads along with has gone on. */
+export const sharedContinued = event(
+  'chat.share.continued',
+  z.object({ shareId: uuid(), sessionId: uuid(), userId: uuid() }),
+  {
+    live: {
+      to: 'subject',
+      access: forAudience('internalTeam', 'admin'),
+      refetches: ['chat.shares.list', 'chat.shares.get'],
     },
   },
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slug } from '../canonical.js';
 import { event, operation } from '../define.js';
-import { instant, uuid } from '../paging.js';
+import { instant, noContent, uuid } from '../paging.js';
 import { assistantHubs } from './providers.js';
 
 const access = { role: ['PLATFORM_ADMIN' as const] };
@@ -80,10 +80,9 @@ export const activatePrompt = operation('chat.prompts.activate', {
   access,
   summary: 'Make a version the active one of its prompt; the previous is archived and can be activated again',
   input: z.object({ versionId: uuid() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [promptsChanged],
-  success: 204,
   errors: ['resource.missing'],
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '../access/tables.js';
 import { distinct } from '../canonical.js';
 import { event, operation } from '../define.js';
-import { money, version, uuid } from '../paging.js';
+import { money, noContent, uuid, version } from '../paging.js';
 
 const access = { role: ['ORGANIZATION_ADMIN' as const, 'PLATFORM_ADMIN' as const] };
 export const assistantHubs = [
@@ -109,6 +109,7 @@ export const addProvider = operation('chat.providers.add', {
   events: () => [providersChanged],
   success: 201,
   errors: ['provider.address', 'provider.baa', 'provider.plain', 'provider.phi'],
+  stepUp: true,
 });
 
 export const updateProvider = operation('chat.providers.update', {
@@ -128,6 +129,7 @@ export const updateProvider = operation('chat.providers.update', {
     'provider.plain',
     'provider.phi',
   ],
+  stepUp: true,
 });
 
 export const removeProvider = operation('chat.providers.remove', {
@@ -135,11 +137,11 @@ export const removeProvider = operation('chat.providers.remove', {
   access,
   summary: 'Remove a provider and its key',
   input: z.object({ providerId: uuid() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [providersChanged],
-  success: 204,
   errors: ['resource.missing'],
+  stepUp: true,
 });
 
 export const testProvider = operation('chat.providers.test', {

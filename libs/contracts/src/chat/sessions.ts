@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slug } from '../canonical.js';
 import { operation } from '../define.js';
-import { instant, uuid } from '../paging.js';
+import { instant, noContent, uuid } from '../paging.js';
 import { ChatMessage, HISTORY_PAGE } from './messages.js';
 
 /** Messages in an export. */
@@ -92,10 +92,9 @@ export const deleteSession = operation('chat.sessions.delete', {
   access: 'signed-in',
   summary: 'Delete a conversation of mine; it can be restored for 30 days',
   input: z.object({ sessionId: uuid() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   changes: ['chat.sessions.list', 'chat.history.list', 'chat.sessions.deleted'],
-  success: 204,
   errors: ['resource.missing'],
 });
 
@@ -124,10 +123,9 @@ export const restoreSession = operation('chat.sessions.restore', {
   access: 'signed-in',
   summary: 'Bring a deleted conversation back, within 30 days of its deletion',
   input: z.object({ sessionId: uuid() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   changes: ['chat.sessions.list', 'chat.history.list', 'chat.sessions.deleted'],
-  success: 204,
   errors: ['resource.missing'],
 });
 

@@ -34,7 +34,7 @@ export const cyberChoices = {
   clocks: choices(clockLabels),
   incidentEntries: choices(inWords(entryKinds)),
   vulnerabilityStates: choices(vulnerabilityStates, {
-    open: 'unpatched, unmitigated, not fixed',
+    open: 'unpatched, unmitigated',
     mitigating: 'being fixed, in work',
     remediated: 'fixed, patched, resolved, closed',
     accepted: 'accepted',
@@ -78,7 +78,10 @@ export const cyberChoices = {
   matchStates: choices(matchStates, { proposed: 'asked', accepted: 'said yes', declined: 'said no, refused' }),
   eligibilities: choices(eligibilities),
   holdingStatuses: choices(holdingStatusLabels, { claimed: 'waiting, unconfirmed' }),
-  coverages: choices(coverageLabels, { single: 'single point of failure', uncovered: 'nobody covers' }),
+  coverages: choices(coverageLabels, {
+    single: 'single point of failure',
+    uncovered: 'nobody covers, nobody can do, no one covers, without anybody, unfilled',
+  }),
   workRoles: choices(workRoles, {
     'OG-WRL-001': 'COMSEC',
     'OG-WRL-007': 'CISO',

@@ -57,6 +57,15 @@ export type ClearanceDate = (typeof clearanceDates)[number];
  * What a clearance is good for today. `active`: eligible and with access. `reusable`: access ended less than 24 months
  * ago. `lapsed`: longer ago, or its last day is over. `barred`: suspended or unfavorable. `none`: no level.
  */
+/** How soon a clearance needs attention, by its most urgent date: gone by, within 90 days, within 91 to 180. */
+export const clearanceDues = ['overdue', 'soon', 'later'] as const;
+export type ClearanceDue = (typeof clearanceDues)[number];
+export const clearanceDueLabels: Record<ClearanceDue, string> = {
+  overdue: 'Overdue',
+  soon: 'Within 90 days',
+  later: 'Within 180 days',
+};
+
 export const clearanceStandings = ['active', 'reusable', 'lapsed', 'barred', 'none'] as const;
 export type ClearanceStanding = (typeof clearanceStandings)[number];
 export const clearanceStandingLabels: Record<ClearanceStanding, string> = {

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
-import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
+import { csvExport } from '../csv-export.js';
+import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
 import {
+  clearanceDues,
   clearanceLevels,
   clearanceStandings,
   clearanceUpdateStatuses,
@@ -111,6 +113,8 @@ const filters = {
   standing: z.enum(clearanceStandings).optional(),
   waiting: z.stringbool().optional(),
   /** Reinvestigation overdue, or due within so many days. */
+  /** By its most urgent date: gone by, within 90 days, within 91 to 180. */
+  due: z.enum(clearanceDues).optional(),
   dueIn: z.coerce.number<number>().int().min(0).max(3_650).optional(),
 };
 
@@ -140,17 +144,12 @@ export const getClearance = operation('cyber.clearance.get', {
 });
 export type ClearanceDetail = z.infer<(typeof getClearance)['output']>;
 
-/** Rows of an export: what fits into one message between the parts. */
-export const EXPORT_CLEARANCES = 4_000;
-
 export const exportClearances = operation('cyber.clearance.export', {
   http: 'GET /api/cyber/clearances/export',
   access: { ...may('EXPORT_DATA'), any: [verifier] },
   summary: 'Clearances of the organization as a CSV file, at most 4,000 rows; filters narrow it down',
   input: z.object(filters),
-  output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
-  effect: 'read',
-  document: { type: 'text/csv', field: 'csv' },
+  ...csvExport,
   audited: true,
 });
 
@@ -174,10 +173,9 @@ export const withdrawClearance = operation('cyber.clearance.withdraw', {
   access: holder,
   summary: 'Take back my report that waits for verification',
   input: z.object({}),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [clearanceChanged],
-  success: 204,
   errors: ['clearance.settled'],
 });
 

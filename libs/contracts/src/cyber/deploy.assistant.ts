@@ -1,4 +1,5 @@
-import { words, type AssistantSpec, type LookupSpec } from '../assistant.js';
+import type { AssistantSpec, LookupSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/cyber/talent/rapid-deploy';
 const hubs = ['cyber'];
@@ -30,16 +31,16 @@ export const requests: AssistantSpec = {
   label: 'Rapid deployment requests',
   describe:
     'Requests for people to be deployed at short notice: work roles, place, start, how many are asked, accepted and deployed. Nobody’s clearance.',
-  synonyms: words('rapid deployment, rapid deploy, deployment request, deployment requests, surge team'),
+  synonyms: splitAtCommas('rapid deployment, rapid deploy, deployment request, deployment requests, surge team'),
   link,
   slots: {
     status: {
       label: 'State',
       words: {
-        open: words('open'),
-        matching: words('matching, being matched'),
-        deployed: words('filled, already deployed'),
-        cancelled: words('cancelled, called off'),
+        open: splitAtCommas('open, looking for people, searching'),
+        matching: splitAtCommas('matching, being matched, looking for people, searching'),
+        deployed: splitAtCommas('filled, already deployed'),
+        cancelled: splitAtCommas('cancelled, called off'),
       },
     },
     search: { label: 'Search', text: 'name' },
@@ -82,7 +83,7 @@ export const proposals: AssistantSpec = {
   hubs,
   label: 'My rapid deployments',
   describe: 'Rapid deployments proposed to the caller, with place, start and their own answer.',
-  synonyms: words('my deployments, proposed to me, deployment proposals, my rapid deployments'),
+  synonyms: splitAtCommas('my deployments, proposed to me, deployment proposals, my rapid deployments'),
   link,
   present: {
     rows: {
@@ -107,10 +108,10 @@ export const accept: AssistantSpec = {
   hubs,
   label: 'Accept a rapid deployment',
   describe: 'Accepts a rapid deployment that was proposed to the person.',
-  synonyms: words('accept a deployment, agree to a deployment'),
+  synonyms: splitAtCommas('accept a deployment, agree to a deployment'),
   link,
   slots: { proposalId },
-  proposes: { title: 'Accept a rapid deployment', permission, verbs: words('accept, agree to, i accept') },
+  proposes: { title: 'Accept a rapid deployment', permission, verbs: splitAtCommas('accept, agree to, i accept') },
 };
 
 export const decline: AssistantSpec = {
@@ -122,8 +123,8 @@ export const decline: AssistantSpec = {
   hubs,
   label: 'Decline a rapid deployment',
   describe: 'Declines a rapid deployment that was proposed to the person, with a reason.',
-  synonyms: words('decline a deployment, refuse a deployment, turn down a deployment'),
+  synonyms: splitAtCommas('decline a deployment, refuse a deployment, turn down a deployment'),
   link,
   slots: { proposalId, reason: { label: 'Reason', ask: 'Why do you decline?', text: 'message' } },
-  proposes: { title: 'Decline a rapid deployment', permission, verbs: words('decline, refuse, turn down') },
+  proposes: { title: 'Decline a rapid deployment', permission, verbs: splitAtCommas('decline, refuse, turn down') },
 };

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { distinct } from '../canonical.js';
 import { operation } from '../define.js';
-import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
+import { csvExport } from '../csv-export.js';
+import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
 import { clearanceLevels } from './clearance-kinds.js';
 import { deployStateKeys, eligibilityKeys, matchStateKeys } from './deploy-states.js';
 import { workRoleKeys } from './readiness-work-roles.js';
@@ -68,17 +69,12 @@ export const listDeployRequests = operation('cyber.deploy.list', {
   effect: 'read',
 });
 
-/** Rows of an export: what fits into one message between the parts. */
-export const EXPORT_REQUESTS = 4_000;
-
 export const exportDeployRequests = operation('cyber.deploy.export', {
   http: 'GET /api/cyber/deploy/requests/export',
   access: { ...hiring, permission: ['EXPORT_DATA'] },
   summary: 'Requests for rapid deployment as a CSV file, at most 4,000 rows; filters narrow it down',
   input: z.object(filters),
-  output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
-  effect: 'read',
-  document: { type: 'text/csv', field: 'csv' },
+  ...csvExport,
   audited: true,
 });
 
@@ -185,10 +181,9 @@ export const withdrawProposal = operation('cyber.deploy.withdraw', {
   access: hiring,
   summary: 'Take a proposal back, answered or not; a deployed person stays',
   input: z.object({ proposalId }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [deployFilled, deployWithdrawn],
-  success: 204,
   errors: ['resource.missing', 'deploy.over', 'deploy.answer'],
 });
 
@@ -208,10 +203,9 @@ export const cancelDeployRequest = operation('cyber.deploy.cancel', {
   access: hiring,
   summary: 'Cancel a request that still runs, with a reason; people it was proposed to are told',
   input: z.object({ deployRequestId, version, reason: z.string().trim().min(1, 'Please say why').max(500) }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [deployCancelled],
-  success: 204,
   errors: ['resource.missing', 'resource.stale', 'deploy.over'],
 });
 
@@ -242,10 +236,9 @@ export const acceptProposal = operation('cyber.deploy.accept', {
   access: analyst,
   summary: 'Accept a rapid deployment proposed to me',
   input: z.object({ proposalId }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [deployAccepted, deployFilled],
-  success: 204,
   errors: ['resource.missing', 'deploy.over', 'deploy.answer', 'deploy.full', 'deploy.committed'],
 });
 
@@ -254,9 +247,8 @@ export const declineProposal = operation('cyber.deploy.decline', {
   access: analyst,
   summary: 'Decline a rapid deployment proposed to me, with a reason; also after accepting, until I am deployed',
   input: z.object({ proposalId, reason: z.string().trim().min(1, 'Please give a reason').max(500) }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [deployDeclined, deployFilled],
-  success: 204,
   errors: ['resource.missing', 'deploy.over', 'deploy.answer'],
 });

@@ -265,4 +265,11 @@ export const cyberFields: Fields = {
   'patterns.text': 'The pattern in full, in its own language.',
   'patterns.language': 'Language the pattern is written in: stix, yara, sigma.',
   'threats:changed': counted('Objects that were new, or newer than the version known.'),
+  'clearance:in.due': 'How soon the most urgent date of the clearance comes.',
+  'incidents:in.show': 'Which ones: resolved today, or responded to, contained or resolved in the last 30 days.',
+  'incidents:in.reportedWeek': 'Monday of the week they were reported in.',
+  'incidents:in.closedWeek': 'Monday of the week they were closed in.',
+  'reports:in.week': 'Only reports written this week.',
+  'threats:in.fresh': 'Only threats published in the last 24 hours.',
+  'threats:in.seen': 'Only threats with an indicator seen in the last 7 days.',
 };

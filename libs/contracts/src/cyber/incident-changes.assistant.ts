@@ -1,5 +1,6 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
 import { incident, link } from './incidents.assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const permission = 'Manage incident response in Cyber';
 const hubs = ['cyber'];
@@ -15,13 +16,13 @@ export const investigate: AssistantSpec = {
   hubs,
   label: 'Investigate an incident',
   describe: 'Takes a new or triaged incident: it is assigned to the person and the response is stamped.',
-  synonyms: words('take an incident, respond to an incident, pick up an incident'),
+  synonyms: splitAtCommas('take an incident, respond to an incident, pick up an incident'),
   link,
   slots: { incidentId, version },
   proposes: {
     title: 'Investigate an incident',
     permission,
-    verbs: words('investigate the, investigate an, start, take'),
+    verbs: splitAtCommas('investigate the, investigate an, start, take, assign, give me'),
   },
 };
 
@@ -35,7 +36,7 @@ export const move: AssistantSpec = {
   hubs,
   label: 'Move an incident on',
   describe: 'Moves an incident to its next state. Closing needs a resolution and a root cause.',
-  synonyms: words('contain an incident, close an incident, resolve an incident, state of an incident'),
+  synonyms: splitAtCommas('contain an incident, close an incident, resolve an incident, state of an incident'),
   link,
   slots: {
     incidentId,
@@ -44,12 +45,12 @@ export const move: AssistantSpec = {
       label: 'State',
       ask: 'To which state should it move?',
       words: {
-        triaged: words('triaged, triage'),
-        contained: words('contained, contain'),
-        eradicated: words('eradicated, eradicate'),
-        recovered: words('recovered, recover'),
-        closed: words('closed, close'),
-        false_positive: words('false positive, false alarm'),
+        triaged: splitAtCommas('triaged, triage'),
+        contained: splitAtCommas('contained, contain'),
+        eradicated: splitAtCommas('eradicated, eradicate'),
+        recovered: splitAtCommas('recovered, recover'),
+        closed: splitAtCommas('closed, close'),
+        false_positive: splitAtCommas('false positive, false alarm'),
       },
     },
     note: { label: 'Note', ask: 'Why?', text: 'message', onlyWith: { status: ['false_positive'] } },
@@ -69,7 +70,7 @@ export const move: AssistantSpec = {
   proposes: {
     title: 'Move an incident on',
     permission,
-    verbs: words('mark, move, set, close, put'),
+    verbs: splitAtCommas('mark, move, set, close, put'),
   },
 };
 
@@ -81,8 +82,32 @@ export const note: AssistantSpec = {
   hubs,
   label: 'Add to a timeline',
   describe: 'Adds a line to the timeline of an incident.',
-  synonyms: words('incident note, timeline entry, note on an incident'),
+  synonyms: splitAtCommas('incident note, timeline entry, note on an incident, note'),
   link,
   slots: { incidentId, note: { label: 'Note', ask: 'What happened?', text: 'message' } },
-  proposes: { title: 'Add to the timeline of an incident', permission, verbs: ['add'] },
+  proposes: {
+    title: 'Add to the timeline of an incident',
+    permission,
+    verbs: ['add', 'note', 'write', 'write down', 'record'],
+  },
+};
+
+export const report: AssistantSpec = {
+  examples: [
+    'report a phishing incident: somebody opened a fake invoice, medium',
+    'report an incident: a laptop was stolen',
+  ],
+  hubs,
+  label: 'Report an incident',
+  describe: 'Reports an incident with its type and severity; its clocks start at once.',
+  synonyms: splitAtCommas('new incident, open an incident, create an incident, raise an incident'),
+  link,
+  slots: {
+    title: { label: 'Title', ask: 'What happened, in a few words?', text: 'message' },
+    type: { label: 'Type', ask: 'Which type of incident is it?' },
+    severity: { label: 'Severity', ask: 'How severe is it?' },
+    description: { label: 'Description', ask: 'What exactly happened?' },
+    phiSuspected: { label: 'Patient data suspected', ask: 'May patient data be affected?' },
+  },
+  proposes: { title: 'Report an incident', permission, verbs: splitAtCommas('report, open, create, raise, new, log') },
 };

@@ -11,10 +11,10 @@ const access = ruleOf('cyber.incidents');
 const incidentId = uuid();
 
 /** An indicator as people write it: its value must be one of its kind. */
-export const indicatorFacts = { kind: z.enum(indicatorKinds), value: z.string().trim().min(3).max(2000) };
-export const ofItsKind = ({ kind, value }: { kind: (typeof indicatorKinds)[number]; value: string }) =>
+const indicatorFacts = { kind: z.enum(indicatorKinds), value: z.string().trim().min(3).max(2000) };
+const ofItsKind = ({ kind, value }: { kind: (typeof indicatorKinds)[number]; value: string }) =>
   indicatorValue(kind, value) !== undefined;
-export const notOfItsKind = { path: ['value'], message: 'This is no value of that kind' };
+const notOfItsKind = { path: ['value'], message: 'This is no value of that kind' };
 
 export const addIncidentIndicator = operation('cyber.incidents.addIndicator', {
   http: 'POST /api/cyber/incidents/:incidentId/indicators',

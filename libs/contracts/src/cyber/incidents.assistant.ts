@@ -1,5 +1,6 @@
-import { words, type AssistantSpec, type LookupSpec, type SlotSpec } from '../assistant.js';
+import type { AssistantSpec, LookupSpec, SlotSpec } from '../assistant.js';
 import { openIncidentStates } from './incident-states.js';
+import { splitAtCommas } from '../words.js';
 
 export const link = '/cyber/analyst/incidents';
 
@@ -16,10 +17,10 @@ export const incident: LookupSpec = {
 const severitySlot: SlotSpec = {
   label: 'Severity',
   words: {
-    critical: words('critical, critical severity, severity critical, most severe'),
-    high: words('high severity, severity high, severe'),
-    medium: words('medium severity, severity medium, moderate severity'),
-    low: words('low severity, severity low, minor severity'),
+    critical: splitAtCommas('critical, critical severity, severity critical, most severe'),
+    high: splitAtCommas('high severity, severity high, severe'),
+    medium: splitAtCommas('medium severity, severity medium, moderate severity'),
+    low: splitAtCommas('low severity, severity low, minor severity'),
   },
 };
 
@@ -37,7 +38,7 @@ export const incidentSummary: AssistantSpec = {
   describe:
     'Counts of active, investigated and resolved incidents and the mean response time, with the active incidents.',
   covers: ['cyber.incidents.overview'],
-  synonyms: words('incident response, incident counts, incident response time, security incident summary'),
+  synonyms: splitAtCommas('incident response, incident counts, incident response time, security incident summary'),
   link,
   present: {
     lead: [
@@ -69,7 +70,7 @@ export const incidentList: AssistantSpec = {
   hubs: ['cyber'],
   label: 'Incidents',
   describe: 'Security incidents by title, state, severity, type, owner and whether a deadline was missed.',
-  synonyms: words('security incidents, cyber incidents'),
+  synonyms: splitAtCommas('security incidents, cyber incidents'),
   link,
   slots: {
     search: { label: 'Search', text: 'name' },
@@ -77,20 +78,20 @@ export const incidentList: AssistantSpec = {
     type: {
       label: 'Type',
       words: {
-        malware: words('malware, ransomware, virus, trojan'),
-        phishing: words('phishing, phished, phishing mail'),
-        unauthorized_access: words('unauthorized access, account takeover, break in'),
-        data_exposure: words('data exposure, data leak, data leaks, exposed data'),
-        dos: words('dos, ddos, denial of service'),
-        insider: words('insider, insider threat'),
+        malware: splitAtCommas('malware, ransomware, virus, trojan'),
+        phishing: splitAtCommas('phishing, phished, phishing mail'),
+        unauthorized_access: splitAtCommas('unauthorized access, account takeover, break in'),
+        data_exposure: splitAtCommas('data exposure, data leak, data leaks, exposed data'),
+        dos: splitAtCommas('dos, ddos, denial of service'),
+        insider: splitAtCommas('insider, insider threat'),
       },
     },
     assigneeId: { label: 'Owner', me: true },
     late: {
       label: 'Late',
-      words: { true: words('late, overdue, past deadline, missed their deadline, missed deadline') },
+      words: { true: splitAtCommas('late, overdue, past deadline, missed their deadline, missed deadline') },
     },
-    active: { label: 'Active', words: { true: words('active, open, unresolved, ongoing') } },
+    active: { label: 'Active', words: { true: splitAtCommas('active, open, unresolved, ongoing') } },
   },
   present: {
     rows: {
@@ -106,7 +107,9 @@ export const incidentList: AssistantSpec = {
       },
       total: 'total',
       empty: 'No incidents found',
-      focus: [{ words: words('open, active, unresolved'), called: 'open', where: { status: openIncidentStates } }],
+      focus: [
+        { words: splitAtCommas('open, active, unresolved'), called: 'open', where: { status: openIncidentStates } },
+      ],
     },
   },
   trust: { 'items.title': 'user' },
@@ -124,7 +127,7 @@ export const incidentDetail: AssistantSpec = {
   hubs: ['cyber'],
   label: 'Incident',
   describe: 'One incident with facts, clocks, timeline, tasks and indicators. Needs the id of an incident.',
-  synonyms: words('incident details, incident timeline, incident history, one incident'),
+  synonyms: splitAtCommas('incident details, incident timeline, incident history, one incident'),
   link,
   slots: { incidentId: { label: 'Incident', ask: 'Which incident do you mean?', lookup: incident } },
   present: {

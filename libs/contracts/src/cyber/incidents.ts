@@ -3,6 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
+import { csvExport } from '../csv-export.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { incidentStateKeys, incidentTypeKeys, severities } from './incident-states.js';
 import { classifications, indicatorKinds } from './threat-kinds.js';
@@ -92,6 +93,15 @@ export const Incident = z.object({
 });
 export type Incident = z.infer<typeof Incident>;
 
+/** Closed since midnight where the organization is; or responded to, contained, closed within the last 30 days. */
+export const incidentShows = {
+  resolvedToday: 'Resolved today',
+  responded: 'Responded to, last 30 days',
+  contained: 'Contained, last 30 days',
+  resolved: 'Resolved, last 30 days',
+} as const;
+export type IncidentShow = keyof typeof incidentShows;
+
 const filters = {
   search: z.string().trim().max(100).optional(),
   status: State.optional(),
@@ -102,6 +112,10 @@ const filters = {
   assigneeId: uuid().optional(),
   /** Has missed a deadline. */
   late: z.stringbool().optional(),
+  show: z.enum(Object.keys(incidentShows) as [IncidentShow, ...IncidentShow[]]).optional(),
+  /** Reported, and closed, in the week that begins on this day, in UTC. */
+  reportedWeek: day.optional(),
+  closedWeek: day.optional(),
 };
 
 export const listIncidents = operation('cyber.incidents.list', {
@@ -200,22 +214,12 @@ export const getIncidentReport = operation('cyber.incidents.report', {
   audited: true,
 });
 
-/** Rows of an export: what fits into one message between the parts. */
-export const INCIDENT_EXPORT_ROWS = 4_000;
-
 export const exportIncidents = operation('cyber.incidents.export', {
   http: 'GET /api/cyber/incidents/export',
   access: { ...may('EXPORT_DATA'), industry: ['CYBER'] },
   summary: 'Incidents as a CSV file, at most 4,000 rows; filters narrow it down',
   input: z.object(filters),
-  output: z.object({
-    filename: z.string(),
-    csv: z.string(),
-    /** How many incidents match, also beyond the ones in the file. */
-    total: z.int().min(0),
-  }),
-  effect: 'read',
-  document: { type: 'text/csv', field: 'csv' },
+  ...csvExport,
   audited: true,
 });
 

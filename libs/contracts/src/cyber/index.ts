@@ -23,3 +23,5 @@ export * from './vulnerability-changes.js';
 export * from './vulnerability-events.js';
 export * from './vulnerability-kinds.js';
 export * from './clearance-proof.js';
+export * from './search.js';
+export * from './inbox.js';

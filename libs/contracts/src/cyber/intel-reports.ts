@@ -3,7 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant, listInput, listOf, uuid } from '../paging.js';
-import { circles, classifications } from './threat-kinds.js';
+import { sharingCircles, classifications } from './threat-kinds.js';
 import { intelReportWritten } from './threat-events.js';
 
 const access = ruleOf('cyber.intelligence');
@@ -23,7 +23,11 @@ export const listIntelReports = operation('cyber.reports.list', {
   http: 'GET /api/cyber/intel-reports',
   access,
   summary: 'Reports about threats, the last written first',
-  input: z.object(listInput(['title', 'createdAt'])),
+  input: z.object({
+    ...listInput(['title', 'createdAt']),
+    /** Written this week, as the organization's calendar has it. */
+    week: z.stringbool().optional(),
+  }),
   output: listOf(IntelReport),
   effect: 'read',
 });
@@ -50,7 +54,7 @@ export const shareIntelReport = operation('cyber.reports.share', {
   http: 'GET /api/cyber/intel-reports/:reportId/share',
   access,
   summary: 'A report as text for a circle of readers, unless its classification keeps it from them',
-  input: z.object({ reportId: uuid(), circle: z.enum(circles) }),
+  input: z.object({ reportId: uuid(), circle: z.enum(sharingCircles) }),
   output: z.object({ filename: z.string(), text: z.string() }),
   effect: 'read',
   document: { type: 'text/plain', field: 'text' },

@@ -1,11 +1,12 @@
-import { singular, type Nouns } from '../fields/noun.js';
+import type { Nouns } from '../fields/noun.js';
+import { splitAtCommas } from '../words.js';
 
 /** Things people in cyber security speak of. */
 export const cyberNouns: Nouns = {
   incident: {
     one: 'incident',
     many: 'incidents',
-    synonyms: singular('case, security incident, attack'),
+    synonyms: splitAtCommas('case, security incident, attack'),
     lists: { 'cyber.incidents.list': 'items', 'cyber.incidents.summary': 'activeIncidents' },
     get: 'cyber.incidents.get',
     owner: 'assigneeName',
@@ -15,7 +16,7 @@ export const cyberNouns: Nouns = {
   vulnerability: {
     one: 'vulnerability',
     many: 'vulnerabilities',
-    synonyms: singular('vuln, CVE, weakness, finding'),
+    synonyms: splitAtCommas('vuln, CVE, weakness, finding'),
     lists: { 'cyber.vulnerabilities.list': 'items' },
     get: 'cyber.vulnerabilities.get',
     name: 'cve',
@@ -25,7 +26,7 @@ export const cyberNouns: Nouns = {
   threat: {
     one: 'threat',
     many: 'threats',
-    synonyms: singular('campaign, threat actor, advisory'),
+    synonyms: splitAtCommas('campaign, threat actor, advisory'),
     lists: { 'cyber.threats.list': 'items', 'cyber.intelligence.summary': 'recentThreats' },
     get: 'cyber.threats.get',
     owner: 'source',
@@ -35,7 +36,7 @@ export const cyberNouns: Nouns = {
   indicator: {
     one: 'trace',
     many: 'traces',
-    synonyms: singular('indicator, IoC, indicator of compromise'),
+    synonyms: splitAtCommas('indicator, IoC, indicator of compromise'),
     lists: { 'cyber.threats.get': 'indicators', 'cyber.incidents.get': 'indicators' },
     name: 'value',
     date: 'lastSighted',
@@ -44,7 +45,7 @@ export const cyberNouns: Nouns = {
   intelligenceReport: {
     one: 'report',
     many: 'reports',
-    synonyms: singular('intelligence report, intel report'),
+    synonyms: splitAtCommas('intelligence report, intel report'),
     lists: { 'cyber.reports.list': 'items' },
     owner: 'authorName',
     date: 'createdAt',
@@ -52,7 +53,7 @@ export const cyberNouns: Nouns = {
   clearance: {
     one: 'clearance',
     many: 'clearances',
-    synonyms: singular('security clearance'),
+    synonyms: splitAtCommas('security clearance'),
     lists: { 'cyber.clearance.list': 'items', 'cyber.clearance.own': 'clearance' },
     get: 'cyber.clearance.get',
     name: 'holderName',
@@ -63,7 +64,7 @@ export const cyberNouns: Nouns = {
   deployRequest: {
     one: 'rapid deployment',
     many: 'rapid deployments',
-    synonyms: singular('deployment, deploy request, rapid deploy, mission'),
+    synonyms: splitAtCommas('deployment, deploy request, rapid deploy, mission'),
     lists: { 'cyber.deploy.list': 'items', 'cyber.deploy.mine': 'items' },
     get: 'cyber.deploy.get',
     name: 'location',
@@ -74,7 +75,7 @@ export const cyberNouns: Nouns = {
   workRole: {
     one: 'work role',
     many: 'work roles',
-    synonyms: singular('NICE role, cyber role'),
+    synonyms: splitAtCommas('NICE role, cyber role'),
     lists: { 'cyber.readiness.get': 'roles' },
     get: 'cyber.readiness.role',
     rank: 'holders',

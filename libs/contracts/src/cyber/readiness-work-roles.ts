@@ -6,7 +6,7 @@ export const workRoleCategories = {
   PD: 'Protection and Defense',
   IN: 'Investigation',
 } as const;
-export type WorkRoleCategory = keyof typeof workRoleCategories;
+type WorkRoleCategory = keyof typeof workRoleCategories;
 export const workRoleCategoryKeys = Object.keys(workRoleCategories) as [WorkRoleCategory, ...WorkRoleCategory[]];
 
 /**

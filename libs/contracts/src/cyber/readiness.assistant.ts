@@ -1,4 +1,5 @@
-import { words, type AssistantSpec, type SlotSpec } from '../assistant.js';
+import type { AssistantSpec, SlotSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/cyber';
 
@@ -6,13 +7,13 @@ const workRole: SlotSpec = {
   label: 'Work role',
   ask: 'Which work role do you mean?',
   words: {
-    'PD-WRL-001': words('defensive cybersecurity'),
-    'PD-WRL-002': words('digital forensics'),
-    'PD-WRL-003': words('incident response role, incident responder'),
-    'PD-WRL-004': words('infrastructure support'),
-    'PD-WRL-005': words('insider threat analysis'),
-    'PD-WRL-006': words('threat analysis'),
-    'PD-WRL-007': words('vulnerability analysis'),
+    'PD-WRL-001': splitAtCommas('defensive cybersecurity'),
+    'PD-WRL-002': splitAtCommas('digital forensics'),
+    'PD-WRL-003': splitAtCommas('incident response role, incident responder'),
+    'PD-WRL-004': splitAtCommas('infrastructure support'),
+    'PD-WRL-005': splitAtCommas('insider threat analysis'),
+    'PD-WRL-006': splitAtCommas('threat analysis'),
+    'PD-WRL-007': splitAtCommas('vulnerability analysis'),
   },
 };
 
@@ -33,7 +34,9 @@ export const readiness: AssistantSpec = {
   label: 'Team readiness',
   describe:
     'NICE work roles the security team needs: covered, resting on a single person or uncovered, with how many people fill each.',
-  synonyms: words('work role, work roles, NICE framework, readiness of the team, coverage, single point of failure'),
+  synonyms: splitAtCommas(
+    'work role, work roles, NICE framework, readiness of the team, coverage, single point of failure',
+  ),
   link,
   present: {
     figures: {
@@ -48,9 +51,13 @@ export const readiness: AssistantSpec = {
       columns: { 'Work role': 'name', Coverage: 'coverage', People: 'holders', Needed: 'target' },
       empty: 'No work roles needed yet',
       focus: [
-        { words: words('uncovered, missing, lack, lacks'), called: 'uncovered', where: { coverage: ['uncovered'] } },
         {
-          words: words('single person, one person, single point'),
+          words: splitAtCommas('uncovered, missing, lack, lacks'),
+          called: 'uncovered',
+          where: { coverage: ['uncovered'] },
+        },
+        {
+          words: splitAtCommas('single person, one person, single point'),
           called: 'resting on a single person',
           where: { coverage: ['single'] },
         },
@@ -68,8 +75,8 @@ export const claim: AssistantSpec = {
   hubs: ['cyber'],
   label: 'Claim a work role',
   describe: 'Claims a NICE work role for the person, at a level from 1 to 5; a lead confirms it.',
-  synonyms: words('claim a work role, hold a work role'),
+  synonyms: splitAtCommas('claim a work role, hold a work role'),
   link,
   slots: { workRole, level: { label: 'Level', ask: 'At which level, from 1 (Novice) to 5 (Expert)?' } },
-  proposes: { title: 'Claim a work role', permission: 'Cyber analyst', verbs: words('claim, i hold, add') },
+  proposes: { title: 'Claim a work role', permission: 'Cyber analyst', verbs: splitAtCommas('claim, i hold, add') },
 };

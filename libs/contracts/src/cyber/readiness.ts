@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
-import { day, instant, version, uuid } from '../paging.js';
+import { day, instant, noContent, uuid, version } from '../paging.js';
 import {
   coverages,
   holdingStatuses,
@@ -103,10 +103,9 @@ export const setTarget = operation('cyber.readiness.setTarget', {
   access: lead,
   summary: 'Say how many people a work role needs; none takes it off the list',
   input: z.object({ workRole: Role, target: z.int().min(0).max(MOST_WANTED) }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [readinessChanged],
-  success: 204,
 });
 
 export const assignWorkRole = operation('cyber.readiness.assign', {
@@ -114,10 +113,9 @@ export const assignWorkRole = operation('cyber.readiness.assign', {
   access: lead,
   summary: 'Assign a work role to an analyst at a level; it counts as confirmed',
   input: z.object({ workRole: Role, userId: uuid('Please choose an analyst'), level }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [readinessChanged],
-  success: 204,
   errors: ['readiness.analyst', 'readiness.ownDecision'],
 });
 
@@ -126,10 +124,9 @@ export const claimWorkRole = operation('cyber.readiness.claim', {
   access: analyst,
   summary: 'Claim a work role at a level; it counts once a lead has confirmed it',
   input: z.object({ workRole: Role, level }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [workRoleClaimed],
-  success: 204,
   errors: ['readiness.held'],
 });
 
@@ -138,10 +135,9 @@ export const decideClaim = operation('cyber.readiness.decide', {
   access: lead,
   summary: 'Confirm a claimed work role, or turn the claim down',
   input: z.object({ holdingId: uuid(), version, decision: z.enum(['confirmed', 'declined']) }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [workRoleDecided],
-  success: 204,
   errors: ['resource.missing', 'resource.stale', 'readiness.decided', 'readiness.ownDecision'],
 });
 
@@ -150,10 +146,9 @@ export const releaseWorkRole = operation('cyber.readiness.release', {
   access: { ...platform, audience: ['manager', 'admin', 'cyberAnalyst'] },
   summary: 'Take a work role from somebody; analysts give up their own',
   input: z.object({ holdingId: uuid() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [readinessChanged],
-  success: 204,
   errors: ['resource.missing'],
 });
 

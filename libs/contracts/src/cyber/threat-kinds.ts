@@ -6,9 +6,9 @@ export const classifications = ['TLP:RED', 'TLP:AMBER+STRICT', 'TLP:AMBER', 'TLP
 export type Classification = (typeof classifications)[number];
 
 /** Who something is given to, the narrowest circle first. */
-export const circles = ['organization', 'clients', 'community', 'public'] as const;
-export type Circle = (typeof circles)[number];
-export const circleLabels: Record<Circle, string> = {
+export const sharingCircles = ['organization', 'clients', 'community', 'public'] as const;
+export type SharingCircle = (typeof sharingCircles)[number];
+export const circleLabels: Record<SharingCircle, string> = {
   organization: 'Inside the organization',
   clients: 'The organization and its clients',
   community: 'The security community',
@@ -16,7 +16,7 @@ export const circleLabels: Record<Circle, string> = {
 };
 
 /** The widest circle each classification lets in; red is for the ears of those present alone. */
-export const widestCircle: Record<Classification, Circle | null> = {
+const widestCircle: Record<Classification, SharingCircle | null> = {
   'TLP:RED': null,
   'TLP:AMBER+STRICT': 'organization',
   'TLP:AMBER': 'clients',
@@ -25,9 +25,9 @@ export const widestCircle: Record<Classification, Circle | null> = {
 };
 
 /** Whether the classification lets something be given to a circle. */
-export function mayShare(classification: Classification, circle: Circle): boolean {
+export function mayShare(classification: Classification, circle: SharingCircle): boolean {
   const widest = widestCircle[classification];
-  return widest !== null && circles.indexOf(circle) <= circles.indexOf(widest);
+  return widest !== null && sharingCircles.indexOf(circle) <= sharingCircles.indexOf(widest);
 }
 
 /** The strictest of several classifications; clear where there are none. */

@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/cyber/analyst/intelligence';
 
@@ -12,7 +13,7 @@ export const intelligence: AssistantSpec = {
   hubs: ['cyber'],
   label: 'Threat intelligence',
   describe: 'Risk level, new threats, indicators seen lately and reports of this week, with the most recent threats.',
-  synonyms: words('risk level, threat intelligence, indicators of compromise, iocs, threat level'),
+  synonyms: splitAtCommas('risk level, threat intelligence, indicators of compromise, iocs, threat level'),
   link,
   present: {
     lead: [
@@ -39,7 +40,7 @@ export const threatList: AssistantSpec = {
   hubs: ['cyber'],
   label: 'Threats',
   describe: 'Threats by title, severity and classification, with how many of their indicators still count.',
-  synonyms: words('cyber threats, known threats, threat actors'),
+  synonyms: splitAtCommas('cyber threats, known threats, threat actors'),
   covers: ['cyber.threats.get', 'cyber.reports.list'],
   link,
   slots: {
@@ -47,8 +48,8 @@ export const threatList: AssistantSpec = {
     severity: {
       label: 'Severity',
       words: {
-        critical: words('critical, most severe'),
-        high: words('high severity, severe'),
+        critical: splitAtCommas('critical, most severe'),
+        high: splitAtCommas('high severity, severe'),
         medium: ['medium severity'],
         low: ['low severity'],
       },

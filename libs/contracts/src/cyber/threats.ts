@@ -3,7 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
 import { instant, listInput, listOf, version, uuid } from '../paging.js';
 import { severities } from './incident-states.js';
-import { circles, classifications, indicatorKinds } from './threat-kinds.js';
+import { sharingCircles, classifications, indicatorKinds } from './threat-kinds.js';
 import { indicatorSighted, threatPublished, threatLinked } from './threat-events.js';
 import { incidentChanged } from './incident-events.js';
 
@@ -66,6 +66,10 @@ export const listThreats = operation('cyber.threats.list', {
     ...listInput(['title', 'severity', 'publishedDate', 'source']),
     severity: Severity.optional(),
     classification: Classification.optional(),
+    /** Published in the last 24 hours. */
+    fresh: z.stringbool().optional(),
+    /** With an indicator seen in the last 7 days. */
+    seen: z.stringbool().optional(),
   }),
   output: listOf(Threat),
   effect: 'read',
@@ -123,7 +127,7 @@ export const getThreat = operation('cyber.threats.get', {
 });
 
 /** The longest bundle taken at once, in characters. */
-export const BUNDLE_LENGTH = 500_000;
+const BUNDLE_LENGTH = 500_000;
 
 export const importStix = operation('cyber.threats.import', {
   http: 'POST /api/cyber/threats/import',
@@ -149,7 +153,7 @@ export const exportStix = operation('cyber.threats.export', {
   http: 'GET /api/cyber/threats/export',
   access,
   summary: 'Threats as a STIX 2.1 bundle for a circle of readers; what its classification keeps from them is left out',
-  input: z.object({ circle: z.enum(circles), threatId: uuid().optional() }),
+  input: z.object({ circle: z.enum(sharingCircles), threatId: uuid().optional() }),
   output: z.object({
     filename: z.string(),
     bundle: z.string(),

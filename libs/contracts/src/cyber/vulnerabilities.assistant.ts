@@ -1,4 +1,5 @@
-import { words, type AssistantSpec, type LookupSpec } from '../assistant.js';
+import type { AssistantSpec, LookupSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 export const vulnerabilityLink = '/cyber';
 
@@ -28,22 +29,25 @@ export const vulnerabilityList: AssistantSpec = {
   hubs: ['cyber'],
   label: 'Vulnerabilities',
   describe: 'Vulnerabilities of the own assets with score, four answers, due date, state and owner.',
-  synonyms: words('vulnerabilities, cves, security holes, weaknesses, findings of the scanner, patches due'),
+  synonyms: splitAtCommas('vulnerabilities, cves, security holes, weaknesses, findings of the scanner, patches due'),
   link: vulnerabilityLink,
   slots: {
     search: { label: 'Search', text: 'name' },
     status: {
       label: 'Status',
       words: {
-        open: words('not started, untouched'),
-        mitigating: words('being mitigated, mitigating, in mitigation'),
-        remediated: words('remediated, fixed, patched'),
-        accepted: words('accepted, risk accepted, risk was accepted'),
+        open: splitAtCommas('not started, untouched'),
+        mitigating: splitAtCommas('being mitigated, mitigating, in mitigation'),
+        remediated: splitAtCommas('remediated, fixed, patched'),
+        accepted: splitAtCommas('accepted, risk accepted, risk was accepted'),
       },
     },
-    pending: { label: 'Left to do', words: { true: words('open, left to fix, left to do, unresolved, unpatched') } },
-    overdue: { label: 'Overdue', words: { true: words('overdue, late, past due, past their due date') } },
-    kev: { label: 'Known to be exploited', words: { true: words('known to be exploited, exploited, kev') } },
+    pending: {
+      label: 'Left to do',
+      words: { true: splitAtCommas('open, left to fix, left to do, unresolved, unpatched') },
+    },
+    overdue: { label: 'Overdue', words: { true: splitAtCommas('overdue, late, past due, past their due date') } },
+    kev: { label: 'Known to be exploited', words: { true: splitAtCommas('known to be exploited, exploited, kev') } },
     ownerId: { label: 'Owner', me: true },
   },
   present: {
@@ -80,7 +84,7 @@ export const vulnerabilityDetail: AssistantSpec = {
   hubs: ['cyber'],
   label: 'Vulnerability',
   describe: 'One vulnerability with due date, owner, acceptance and history. Needs its id.',
-  synonyms: words('details of a vulnerability, history of a vulnerability, one cve'),
+  synonyms: splitAtCommas('details of a vulnerability, history of a vulnerability, one cve'),
   link: vulnerabilityLink,
   slots: {
     vulnerabilityId: { label: 'Vulnerability', ask: 'Which vulnerability do you mean?', lookup: vulnerability },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
+import { csvExport } from '../csv-export.js';
 import { instant, listInput, listOf, version, uuid, day } from '../paging.js';
 import { vulnerabilityEntryKinds, vulnerabilityStateKeys } from './vulnerability-kinds.js';
 
@@ -83,16 +84,11 @@ export const getVulnerability = operation('cyber.vulnerabilities.get', {
   errors: ['resource.missing'],
 });
 
-/** Rows of an export: what fits into one message between the parts. */
-export const EXPORT_VULNERABILITIES = 4_000;
-
 export const exportVulnerabilities = operation('cyber.vulnerabilities.export', {
   http: 'GET /api/cyber/vulnerabilities/export',
   access: { ...may('EXPORT_DATA'), any: [access] },
   summary: 'Vulnerabilities as a CSV file, at most 4,000 rows; filters narrow it down',
   input: z.object(filters),
-  output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
-  effect: 'read',
-  document: { type: 'text/csv', field: 'csv' },
+  ...csvExport,
   audited: true,
 });

@@ -1,4 +1,4 @@
-import { either, type Labels } from './field.js';
+import { booleanLabel, type Labels } from './field.js';
 
 /** What people call the fields that mean the same everywhere. */
 export const commonLabels: Labels = {
@@ -35,7 +35,7 @@ export const commonLabels: Labels = {
   baseUrl: 'Address',
   latencyMs: ['Latency', 'response time'],
   lastError: 'Last error',
-  enabled: either('In use', ['enabled', 'switched on'], ['disabled', 'switched off']),
-  baaSigned: either('Agreement signed', ['BAA', 'business associate agreement'], []),
+  enabled: booleanLabel('In use', ['enabled', 'switched on'], ['disabled', 'switched off']),
+  baaSigned: booleanLabel('Agreement signed', ['BAA', 'business associate agreement'], []),
   timestamp: 'When',
 };

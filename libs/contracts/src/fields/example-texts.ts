@@ -8,6 +8,8 @@ export const exampleTexts: Readonly<Record<string, string>> = {
   timezone: 'Europe/Berlin',
   currency: 'USD',
   location: 'Berlin',
+  phone: '+49 30 5550 0199',
+  domain: 'example.org',
   department: 'Enterprise Sales',
   title: 'Renewal with Helix Biosciences',
   description: 'What is known of it, in a sentence or two.',
@@ -43,9 +45,16 @@ export const exampleTexts: Readonly<Record<string, string>> = {
 /** What texts of a pattern look like. */
 export const textsByPattern: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9-]*$': 'interview',
+  '^[a-z0-9]+(-[a-z0-9]+)*$': 'meridian',
+  '^[a-z]+(\\.[a-zA-Z]+){1,3}$': 'sales.deals.list',
+  '^[a-zA-Z_]{1,40}$': 'stage',
+  '^[a-zA-Z_]{1,40}:(asc|desc)$': 'amount:desc',
   '^[a-z]+\\.[0-9a-f-]{36}$': 'healthcare.0199a000-0000-7000-8000-000000000001',
   '^[\\w-]{86}(?:\\.ics)?$': `${'mK2vX9qLr4TzB7nWc1YhD5sGpE8uJ3oAfI6tRQ0VxZkMlNjHbgSwPyCeUdFi'.repeat(2).slice(0, 86)}.ics`,
   '^[A-Za-z0-9_-]{64}$': 'mK2vX9qLr4TzB7nWc1YhD5sGpE8uJ3oAfI6tRQ0VxZkMlNjHbgSwPyCeUdFi-_a1',
+  '^[A-Za-z0-9_-]{20,64}$': 'kQ8vN2xT5rWcZ1mB7yLsD',
+  '^talentos_scim_[A-Za-z0-9_-]{64}$': 'talentos_scim_mK2vX9qLr4TzB7nWc1YhD5sGpE8uJ3oAfI6tRQ0VxZkMlNjHbgSwPyCeUdFi-_a1',
+  '^whsec_[A-Za-z0-9+/]{43}=$': 'whsec_mK2vX9qLr4TzB7nWc1YhD5sGpE8uJ3oAfI6tRQ0VxZk=',
   '^talentos_mcp_[A-Za-z0-9_-]{64}$': 'talentos_mcp_mK2vX9qLr4TzB7nWc1YhD5sGpE8uJ3oAfI6tRQ0VxZkMlNjHbgSwPyCeUdFi-_a1',
 };
 
@@ -58,6 +67,8 @@ export const exampleNumbers: Readonly<Record<string, number>> = {
   salaryMax: 11_000_000,
   target: 10,
   page: 1,
+  /** Of an objective: the first of its strategy. */
+  pillar: 0,
   total: 60,
 };
 

@@ -20,10 +20,10 @@ function idOf(name: string): string {
 }
 
 /** How much of a schema a value has: everything, what must not be left out, or of that nothing that may be empty. */
-type Extent = 'all' | 'needed' | 'least';
+type Completeness = 'all' | 'needed' | 'least';
 
 /** A value that fits a schema, plausible for a field of this name. */
-export function exampleOf(schema: JsonSchema, name: string, extent: Extent = 'all'): unknown {
+export function exampleOf(schema: JsonSchema, name: string, extent: Completeness = 'all'): unknown {
   const given = givenBy(schema);
   if (given !== undefined) return given;
   const parts = schema.anyOf ?? schema.oneOf;
@@ -48,11 +48,11 @@ export function exampleOf(schema: JsonSchema, name: string, extent: Extent = 'al
   }
 }
 
-const partOf = (parts: readonly JsonSchema[], extent: Extent): JsonSchema =>
+const partOf = (parts: readonly JsonSchema[], extent: Completeness): JsonSchema =>
   parts.find(({ type }) => (type === 'null') === (extent === 'least')) ?? parts[0]!;
 
-function listOf({ items = {}, minItems = 0 }: JsonSchema, name: string, extent: Extent): unknown[] {
-  const length = Math.max(extent === 'least' ? 0 : 1, Number(minItems));
+function listOf({ items = {}, minItems = 0 }: JsonSchema, name: string, extent: Completeness): unknown[] {
+  const length = Math.max(extent === 'least' ? 0 : 1, minItems);
   return Array.from({ length }, () => exampleOf(items, name.replace(/s$/, ''), extent));
 }
 
@@ -65,7 +65,7 @@ function givenBy({ const: only, enum: choices, default: usual }: JsonSchema): un
 
 function exampleObject(
   { properties = {}, required = [], additionalProperties, propertyNames }: JsonSchema,
-  extent: Extent,
+  extent: Completeness,
 ) {
   const names = Object.keys(properties).filter((name) => extent === 'all' || required.includes(name));
   const keys = typeof additionalProperties === 'object' ? ((propertyNames as JsonSchema)?.enum ?? ['name']) : [];
@@ -76,16 +76,16 @@ function exampleObject(
 }
 
 const numberOf = ({ minimum = 0, maximum = Infinity }: JsonSchema, usual: number): number =>
-  Math.min(Math.max(usual, Number(minimum)), Number(maximum));
+  Math.min(Math.max(usual, minimum), maximum);
 
 function textOf({ format, pattern, minLength = 0, maxLength = Infinity }: JsonSchema, name: string): string {
   if (format === 'uuid') return idOf(name);
   const known = exampleTexts[name] ?? formats[format ?? ''];
   const text =
-    (typeof pattern === 'string' ? textsByPattern[pattern] : undefined) ??
+    (pattern === undefined ? undefined : textsByPattern[pattern]) ??
     known ??
     (/name$/i.test(name) ? 'Ada Okafor' : /(At|_at)$/.test(name) ? INSTANT : labelOf(name));
-  return text.slice(0, Number(maxLength)).padEnd(Number(minLength), '.');
+  return text.slice(0, maxLength).padEnd(minLength, '.');
 }
 
 /**

@@ -54,7 +54,7 @@ export type Label = {
 export type Labels = Readonly<Record<string, string | readonly [label: string, ...synonyms: string[]] | Label>>;
 
 /** Of a boolean: what people call it, and words that say it is false. */
-export const either = (label: string, synonyms: readonly string[], antonyms: readonly string[]): Label => ({
+export const booleanLabel = (label: string, synonyms: readonly string[], antonyms: readonly string[]): Label => ({
   label,
   synonyms,
   antonyms,

@@ -7,10 +7,10 @@ export type { Choice, Choices } from './choices.js';
 export type { Field, Fields, Label, Labels, Unit } from './field.js';
 
 /** What is known of a field: what it means, in which unit, and what people call it. */
-export type NamedField = Field & Label;
+type NamedField = Field & Label;
 
 /** Where a field was found: the table and its key in it. */
-export type FoundField = { readonly table: string; readonly key: string; readonly field: NamedField };
+type FoundField = { readonly table: string; readonly key: string; readonly field: NamedField };
 
 /**
  * What a field of an operation means. `path` leads from `in` or `out` to it, lists left out: `out.items.approvals.mine`.

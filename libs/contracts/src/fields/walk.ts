@@ -10,6 +10,14 @@ export type JsonSchema = {
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   allOf?: JsonSchema[];
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  default?: unknown;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -18,11 +26,21 @@ export type JsonSchema = {
   [key: string]: unknown;
 };
 
+const schemas = { in: new WeakMap<Operation, JsonSchema>(), out: new WeakMap<Operation, JsonSchema>() };
+
 /**
  * What a side of an operation looks like as JSON schema. Texts `true` and `false`, which stand in a query for a switch,
- * are the booleans they mean.
+ * are the booleans they mean. It is worked out once, and nobody changes it: exports ask for it with every file.
  */
-export function schemaOf({ input, output }: Operation, side: 'in' | 'out'): JsonSchema {
+export function schemaOf(operation: Operation, side: 'in' | 'out'): JsonSchema {
+  const known = schemas[side].get(operation);
+  if (known) return known;
+  const schema = convert(operation, side);
+  schemas[side].set(operation, schema);
+  return schema;
+}
+
+function convert({ input, output }: Operation, side: 'in' | 'out'): JsonSchema {
   const io = side === 'in' ? 'input' : 'output';
   const { $schema: _, ...schema } = z.toJSONSchema((side === 'in' ? input : output) as z.ZodType, {
     io,

@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 export const breachesList: AssistantSpec = {
   examples: [
@@ -17,7 +18,7 @@ export const breachesList: AssistantSpec = {
   label: 'Breach assessments',
   describe:
     'Assessments of incidents that may touch patient data, with the days left of the 60 to tell the people affected.',
-  synonyms: words('breach, breaches, data breach, breach notification, breach clock'),
+  synonyms: splitAtCommas('breach, breaches, data breach, breach notification, breach clock'),
   link: '/healthcare/compliance',
   present: {
     rows: {
@@ -33,8 +34,8 @@ export const breachesList: AssistantSpec = {
       },
       empty: 'No breach assessments',
       focus: [
-        { words: words('open, undecided, running'), called: 'open', where: { decision: ['open', 'notify'] } },
-        { words: words('decided, closed'), called: 'decided', where: { decision: ['notified', 'no_breach'] } },
+        { words: splitAtCommas('open, undecided, running'), called: 'open', where: { decision: ['open', 'notify'] } },
+        { words: splitAtCommas('decided, closed'), called: 'decided', where: { decision: ['notified', 'no_breach'] } },
       ],
     },
   },

@@ -38,11 +38,13 @@ export const healthcareChoices = {
   renewalStatuses: choices(inWords(renewalStatuses)),
   verificationMethods: choices(inWords(verificationMethods), { primary_source: 'at the source' }),
   shiftStates: choices(inWords(shiftStates), {
+    draft: 'unpublished, planned',
     open: 'free, unfilled',
     filled: 'full, staffed',
     cancelled: 'canceled',
   }),
   assignmentStatuses: choices(assignmentStatusLabels, {
+    planned: 'drafted',
     pending: 'waiting, unconfirmed',
     confirmed: 'booked, scheduled',
     completed: 'worked, done',
@@ -55,7 +57,13 @@ export const healthcareChoices = {
     manager: 'Taken off it',
   }),
   swapStatuses: choices(swapStatusLabels, { accepted: 'accepted, pending', declined: 'refused' }),
-  requests: choices({ claim: 'Claim', release: 'Release' }, { claim: 'pick up', release: 'give back, drop' }),
+  requests: choices(
+    { claim: 'Claim', release: 'Release' },
+    {
+      claim: 'pick up, take',
+      release: 'give back, drop, hand back, give up, give a shift back, give shifts back, get rid of',
+    },
+  ),
   dayParts: choices(inWords(dayParts), { day: 'days, day shift, daytime', night: 'nights, night shift, overnight' }),
   weekParts: choices(Object.fromEntries(weekParts.map((part) => [part, weekPartLabel(part)]))),
   enrollmentStatuses: choices(inWords(enrollmentStatuses), {

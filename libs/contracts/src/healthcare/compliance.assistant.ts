@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/healthcare/compliance';
 
@@ -18,7 +19,7 @@ export const complianceMine: AssistantSpec = {
   hubs: ['healthtech'],
   label: 'My HIPAA duties',
   describe: "The caller's HIPAA training and confidentiality statement, and when each is due again.",
-  synonyms: words('privacy training, confidentiality statement, attestation, hipaa due date'),
+  synonyms: splitAtCommas('privacy training, confidentiality statement, attestation, hipaa due date'),
   link,
   present: {
     lead: [
@@ -45,7 +46,7 @@ export const controlsList: AssistantSpec = {
   label: 'HIPAA controls',
   describe:
     'The technical safeguards of 45 CFR 164.312 with status, owner and review, and how many people are trained.',
-  synonyms: words('164.312, safeguards, hipaa controls, security rule, training coverage'),
+  synonyms: splitAtCommas('164.312, safeguards, hipaa controls, security rule, training coverage'),
   link,
   present: {
     lead: ['{coverage.trained} of {coverage.people|one:person} have done their HIPAA training.'],
@@ -64,8 +65,12 @@ export const controlsList: AssistantSpec = {
       top: 20,
       chosenBy: 'status',
       focus: [
-        { words: words('not met, open, missing, failing'), called: 'unmet', where: { status: ['not_met', 'partial'] } },
-        { words: words('overdue, late'), called: 'overdue', where: { overdue: [true] } },
+        {
+          words: splitAtCommas('not met, open, missing, failing'),
+          called: 'unmet',
+          where: { status: ['not_met', 'partial'] },
+        },
+        { words: splitAtCommas('overdue, late'), called: 'overdue', where: { overdue: [true] } },
       ],
     },
   },

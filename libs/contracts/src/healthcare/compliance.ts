@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { day, instant, uuid } from '../paging.js';
+import { day, instant, noContent, uuid } from '../paging.js';
 import { attestationKinds } from './attestations.js';
 
 const own = ruleOf('healthcare.compliance');
@@ -91,6 +91,18 @@ export const listControls = operation('healthcare.compliance.controls', {
   effect: 'read',
 });
 
+export const controlStandings = operation('healthcare.compliance.standings', {
+  http: 'none',
+  access: 'internal',
+  summary:
+    'How the safeguards of 45 CFR 164.312 stand by the organization’s own word, without what was written of them',
+  input: z.object({}),
+  output: z.object({
+    items: z.array(z.object({ citation: z.string(), status: z.enum(controlStatuses), nextReviewOn: day.nullable() })),
+  }),
+  effect: 'read',
+});
+
 export const loadControls = operation('healthcare.compliance.load', {
   http: 'POST /api/healthcare/compliance/controls',
   access: steward,
@@ -134,10 +146,9 @@ export const documentAlternative = operation('healthcare.compliance.alternative'
   access: steward,
   summary: 'Document what is done instead of an addressable control',
   input: z.object({ controlId, text: text(2_000, 'Please say what is done instead, and why') }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [controlChanged],
-  success: 204,
   errors: ['resource.missing', 'compliance.required'],
 });
 
@@ -146,10 +157,9 @@ export const assignControl = operation('healthcare.compliance.assign', {
   access: steward,
   summary: 'Make somebody of the organization responsible for a control',
   input: z.object({ controlId, ownerId: uuid('Please choose a person') }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [controlChanged],
-  success: 204,
   errors: ['resource.missing'],
 });
 

@@ -8,7 +8,7 @@ import { credentialKinds, credentialStatuses, verificationMethods } from './cred
 export const credentialStandings = operation('healthcare.credentials.standings', {
   http: 'none',
   access: 'internal',
-  summary: 'Licences and certifications of people by id, with status and how each was verified',
+  summary: 'Licenses and certifications of people by id, with status and how each was verified',
   input: z.object({ userIds: uuids().max(500) }),
   output: z.object({
     items: z.array(

@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/healthcare/professional/credentials';
 
@@ -19,8 +20,8 @@ export const credentialsMine: AssistantSpec = {
   hubs: ['healthtech'],
   label: 'My credentials',
   describe:
-    "The caller's own licences and certifications with dates and status, and whether their HIPAA duties are met.",
-  synonyms: words('licences, licenses, certificates, certifications, registration, expiry of my license'),
+    "The caller's own licenses and certifications with dates and status, and whether their HIPAA duties are met.",
+  synonyms: splitAtCommas('licences, licenses, certificates, certifications, registration, expiry of my license'),
   link,
   present: {
     lead: ['You hold {activeCertifications|one:active certification}; {expiringSoon} of them expire within 90 days.'],
@@ -33,7 +34,7 @@ export const credentialsMine: AssistantSpec = {
       chosenBy: 'status',
       focus: [
         {
-          words: words('expire soon, expiring, renew, running out, about to expire'),
+          words: splitAtCommas('expire soon, expiring, renew, running out, about to expire'),
           called: 'expiring',
           where: { status: ['expiring'] },
         },
@@ -60,20 +61,20 @@ export const credentialsList: AssistantSpec = {
   label: 'Credentials of the staff',
   describe:
     "Everybody's credentials with holder, date, status and renewals, for those who verify them. Reading it is recorded.",
-  synonyms: words('staff credentials, licences of the staff, verification queue, renewals waiting'),
+  synonyms: splitAtCommas('staff credentials, licences of the staff, verification queue, renewals waiting'),
   link,
   slots: {
     search: { label: 'Name', text: 'name' },
     status: {
       label: 'Status',
       words: {
-        expired: words('expired, lapsed, run out'),
-        expiring: words('expiring, expires next, expire soon, runs out, about to expire'),
-        pending_verification: words('never verified, unverified'),
+        expired: splitAtCommas('expired, lapsed, run out'),
+        expiring: splitAtCommas('expiring, expires next, expire soon, runs out, about to expire'),
+        pending_verification: splitAtCommas('never verified, unverified'),
         revoked: ['revoked'],
       },
     },
-    waiting: { words: { true: words('wait, waiting, to verify, have to verify, wait for verification') } },
+    waiting: { words: { true: splitAtCommas('wait, waiting, to verify, have to verify, wait for verification') } },
   },
   present: {
     rows: {
@@ -102,7 +103,7 @@ export const credentialRenew: AssistantSpec = {
   label: 'Renew a credential',
   describe:
     'Submits a new date and number for one of the caller’s credentials. HR verifies it; the old date holds until then.',
-  synonyms: words('renewal of a license, extend my certification, prolong my licence'),
+  synonyms: splitAtCommas('renewal of a license, extend my certification, prolong my licence'),
   link,
   slots: {
     credentialId: {
@@ -116,6 +117,6 @@ export const credentialRenew: AssistantSpec = {
   proposes: {
     title: 'Renew a credential',
     permission: 'Be a healthcare professional',
-    verbs: words('renew my, renew the, extend my, prolong my, hand in the renewal'),
+    verbs: splitAtCommas('renew my, renew the, extend my, prolong my, hand in the renewal'),
   },
 };

@@ -3,7 +3,8 @@ import { label } from '../canonical.js';
 import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, job, operation } from '../define.js';
-import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
+import { csvExport } from '../csv-export.js';
+import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
 
 /** Days before its last day from which a credential counts as expiring, and may be renewed. */
 export const EXPIRING_DAYS = 90;
@@ -87,11 +88,15 @@ export const Credential = z.object({
 });
 export type Credential = z.infer<typeof Credential>;
 
+/** My credentials by what they count to: `valid` holds today, `expiring` is the part of it that ends within 90 days. */
+export const ownShows = { valid: 'Valid today', expiring: 'Expiring within 90 days' } as const;
+export type OwnShow = keyof typeof ownShows;
+
 export const ownCredentials = operation('healthcare.credentials.own', {
   http: 'GET /api/healthcare/credentials/own',
   access: holder,
   summary: 'My credentials in full, with their verification and their renewals',
-  input: z.object({}),
+  input: z.object({ show: z.enum(Object.keys(ownShows) as [OwnShow, ...OwnShow[]]).optional() }),
   output: z.object({ items: z.array(Credential) }),
   effect: 'read',
 });
@@ -129,17 +134,12 @@ export const getCredential = operation('healthcare.credentials.get', {
   errors: ['resource.missing'],
 });
 
-/** Rows of an export: what fits into one message between the parts. */
-export const EXPORT_CREDENTIALS = 4_000;
-
 export const exportCredentials = operation('healthcare.credentials.export', {
   http: 'GET /api/healthcare/credentials/export',
   access: { ...may('EXPORT_DATA'), any: [verifier] },
   summary: 'Credentials of the organization as a CSV file, at most 4,000 rows; filters narrow it down',
   input: z.object(filters),
-  output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
-  effect: 'read',
-  document: { type: 'text/csv', field: 'csv' },
+  ...csvExport,
   audited: true,
 });
 
@@ -193,10 +193,9 @@ export const withdrawCredential = operation('healthcare.credentials.withdraw', {
   access: holder,
   summary: 'Take back what waits for verification: my renewal, or my credential that was never verified',
   input: z.object({ credentialId: uuid() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [credentialChanged],
-  success: 204,
   errors: ['resource.missing', 'credential.settled'],
 });
 
@@ -231,10 +230,9 @@ export const revokeCredential = operation('healthcare.credentials.revoke', {
   access: verifier,
   summary: 'Revoke a credential with a reason, for good; never my own',
   input: z.object({ credentialId: uuid(), reason: text(300, 'Please say why'), version }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [credentialChanged, renewalDecided, credentialRevoked],
-  success: 204,
   errors: ['resource.missing', 'resource.stale', 'credential.revoked', 'credential.ownDecision'],
 });
 

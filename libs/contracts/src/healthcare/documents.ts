@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { instant, uuid } from '../paging.js';
+import { instant, noContent, uuid } from '../paging.js';
 import { documentKinds, FileToSend, storedFile } from '../upload.js';
 
 /** Bytes of a document. */
@@ -91,7 +91,7 @@ export const downloadDocument = operation('healthcare.documents.download', {
   summary: 'A document as it was added; each time somebody opens one is recorded',
   input: z.object({ documentId: uuid() }),
   output: FileToSend,
-  download: true,
+  download: documentKinds,
   effect: 'read',
   audited: true,
   deadlineMs: KEEP_WITHIN_MS,
@@ -103,10 +103,9 @@ export const removeDocument = operation('healthcare.documents.remove', {
   access: { any: [holder, learner] },
   summary: 'Delete a document of mine; one on which a verification rests stays',
   input: z.object({ documentId: uuid() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [documentRemoved],
-  success: 204,
   errors: ['resource.missing', 'document.evidence'],
 });
 

@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/healthcare/professional/education';
 
@@ -17,8 +18,8 @@ export const educationMine: AssistantSpec = {
   ],
   hubs: ['healthtech'],
   label: 'Continuing education',
-  describe: "The caller's contact hours against what their licence requires, and the days left in the cycle.",
-  synonyms: words('ceu, ceus, contact hours, education credits, continuing education units'),
+  describe: "The caller's contact hours against what their license requires, and the days left in the cycle.",
+  synonyms: splitAtCommas('ceu, ceus, contact hours, education credits, continuing education units'),
   link,
   present: {
     lead: [
@@ -44,21 +45,21 @@ export const coursesList: AssistantSpec = {
   hubs: ['healthtech'],
   label: 'Courses',
   describe: 'Courses that give contact hours, with provider, hours, length and how far the caller is in each.',
-  synonyms: words('ceu courses, clinical courses, mandatory training, healthcare training'),
+  synonyms: splitAtCommas('ceu courses, clinical courses, mandatory training, healthcare training'),
   link,
   slots: {
     search: { label: 'Course', text: 'name' },
     sort: {
       words: {
-        'credits:desc': words('most credits, most hours, most contact hours'),
-        'minutes:asc': words('short, shortest, quickest'),
+        'credits:desc': splitAtCommas('most credits, most hours, most contact hours'),
+        'minutes:asc': splitAtCommas('short, shortest, quickest'),
       },
     },
     show: {
       words: {
-        required: words('mandatory, required, compulsory'),
-        mine: words('enrolled, started, under way'),
-        counted: words('counted, already counted'),
+        required: splitAtCommas('mandatory, required, compulsory'),
+        mine: splitAtCommas('enrolled, started, under way'),
+        counted: splitAtCommas('counted, already counted'),
       },
     },
   },
@@ -91,7 +92,7 @@ export const educationLedger: AssistantSpec = {
   label: 'CEU ledger',
   describe:
     "Every course that counted for the caller's contact hours, with certificate and day, and the mandatory topics of the cycle.",
-  synonyms: words('ledger, ceu history, certificates of courses, education records, ceu cycle'),
+  synonyms: splitAtCommas('ledger, ceu history, certificates of courses, education records, ceu cycle'),
   link,
   present: {
     lead: ['The cycle runs until {cycle.endsOn}: {cycle.earned} of {cycle.required} contact hours.'],
@@ -117,7 +118,7 @@ export const courseEnroll: AssistantSpec = {
   hubs: ['healthtech'],
   label: 'Enroll in a course',
   describe: 'Enrolls the caller in a course that gives contact hours.',
-  synonyms: words('sign up for a course, take a course, join a course'),
+  synonyms: splitAtCommas('sign up for a course, take a course, join a course'),
   link,
   slots: {
     courseId: {
@@ -136,6 +137,8 @@ export const courseEnroll: AssistantSpec = {
   proposes: {
     title: 'Enroll in a course',
     permission: 'Access continuing education in Healthcare',
-    verbs: words('enroll me, enroll in, sign me up, register me, start, join, take'),
+    verbs: splitAtCommas(
+      'enroll me, enroll in, enrol me, enrol in, sign me up, register me, put me down, book me, start, join, take',
+    ),
   },
 };

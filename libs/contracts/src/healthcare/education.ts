@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
-import { day, listInput, listOf, uuid } from '../paging.js';
+import { day, listInput, listOf, noContent, uuid } from '../paging.js';
 
 const access = ruleOf('healthcare.education');
 
@@ -130,10 +130,9 @@ export const withdrawEnrollment = operation('healthcare.enrollments.withdraw', {
   access,
   summary: 'Withdraw from a course that is under way',
   input: z.object({ enrollmentId }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [enrollmentChanged],
-  success: 204,
   errors: ['resource.missing', 'education.settled'],
 });
 

@@ -1,16 +1,18 @@
-import { singular, type Nouns } from '../fields/noun.js';
+import type { Nouns } from '../fields/noun.js';
+import { splitAtCommas } from '../words.js';
 
 /** Things people in healthcare speak of. */
 export const healthcareNouns: Nouns = {
   credential: {
     one: 'credential',
     many: 'credentials',
-    synonyms: singular('certification, certificate, cert, license, licence, immunization, vaccination'),
+    synonyms: splitAtCommas('certification, certificate, cert, license, licence'),
     lists: {
       'healthcare.credentials.list': 'items',
       'healthcare.credentials.own': 'items',
       'healthcare.credentials.mine': 'certifications',
       'healthcare.units.people': 'credentials',
+      'healthcare.units.staff': 'credentials',
     },
     get: 'healthcare.credentials.get',
     owner: 'holderName',
@@ -20,14 +22,14 @@ export const healthcareNouns: Nouns = {
   course: {
     one: 'course',
     many: 'courses',
-    synonyms: singular('class, training course, education course, CE course'),
+    synonyms: splitAtCommas('class, training course, education course, CE course'),
     lists: { 'healthcare.courses.list': 'items', 'healthcare.education.mine': 'availableCourses' },
     rank: 'credits',
   },
   educationRecord: {
     one: 'record',
     many: 'records',
-    synonyms: singular('education record, completed course, course record'),
+    synonyms: splitAtCommas('education record, completed course, course record'),
     lists: { 'healthcare.education.ledger': 'records' },
     date: 'completedOn',
     rank: 'credits',
@@ -35,14 +37,14 @@ export const healthcareNouns: Nouns = {
   educationTopic: {
     one: 'topic',
     many: 'topics',
-    synonyms: singular('required topic'),
+    synonyms: splitAtCommas('required topic'),
     lists: { 'healthcare.education.ledger': 'topics' },
     name: 'topic',
   },
   shift: {
     one: 'shift',
     many: 'shifts',
-    synonyms: singular('duty, turn'),
+    synonyms: splitAtCommas('duty, turn'),
     lists: {
       'healthcare.shifts.list': 'items',
       'healthcare.shifts.schedule': 'items',
@@ -56,7 +58,7 @@ export const healthcareNouns: Nouns = {
   freeShift: {
     one: 'free shift',
     many: 'free shifts',
-    synonyms: singular('open shift, available shift, extra shift'),
+    synonyms: splitAtCommas('open shift, available shift, extra shift'),
     lists: { 'healthcare.shifts.claimable': 'items' },
     name: 'department',
     date: 'date',
@@ -65,7 +67,7 @@ export const healthcareNouns: Nouns = {
   shiftRequest: {
     one: 'shift request',
     many: 'shift requests',
-    synonyms: singular('claim, shift claim, release'),
+    synonyms: splitAtCommas('claim, shift claim, release'),
     lists: { 'healthcare.shifts.requests': 'shifts' },
     owner: 'name',
     date: 'date',
@@ -74,7 +76,7 @@ export const healthcareNouns: Nouns = {
   swap: {
     one: 'swap',
     many: 'swaps',
-    synonyms: singular('exchange, shift swap, trade'),
+    synonyms: splitAtCommas('exchange, shift swap, trade'),
     lists: { 'healthcare.swaps.mine': 'items', 'healthcare.shifts.requests': 'swaps' },
     name: 'colleagueName',
     owner: 'colleagueName',
@@ -83,14 +85,14 @@ export const healthcareNouns: Nouns = {
   unit: {
     one: 'unit',
     many: 'units',
-    synonyms: singular('ward, nursing unit, floor'),
+    synonyms: splitAtCommas('ward, nursing unit, floor'),
     lists: { 'healthcare.units.overview': 'units' },
     rank: 'hppd.actual',
   },
   unitAlert: {
     one: 'alert',
     many: 'alerts',
-    synonyms: singular('warning'),
+    synonyms: splitAtCommas('warning'),
     lists: { 'healthcare.units.overview': 'alerts' },
     name: 'message',
     rank: 'severity',
@@ -98,15 +100,16 @@ export const healthcareNouns: Nouns = {
   control: {
     one: 'control',
     many: 'controls',
-    synonyms: singular('safeguard, HIPAA control, technical safeguard'),
+    synonyms: splitAtCommas('safeguard, HIPAA control, technical safeguard'),
     lists: { 'healthcare.compliance.controls': 'items' },
     date: 'nextReviewOn',
   },
   breach: {
     one: 'breach assessment',
     many: 'breach assessments',
-    synonyms: singular('data breach, breach, HIPAA breach'),
+    synonyms: splitAtCommas('data breach, breach, HIPAA breach'),
     lists: { 'healthcare.breaches.list': 'items' },
+    ids: ['assessmentId'],
     date: 'notifyBy',
     rank: 'affectedCount',
   },

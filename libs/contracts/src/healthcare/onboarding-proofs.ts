@@ -7,7 +7,7 @@ export const healthcareProofs = operation('healthcare.onboarding.proofs', {
   http: 'none',
   access: 'internal',
   summary:
-    'Whether a person holds a valid licence verified with its primary source, and has done this year’s HIPAA training',
+    'Whether a person holds a valid license verified with its primary source, and has done this year’s HIPAA training',
   input: z.object({ userId: uuid() }),
   output: z.object({ licence: z.boolean(), hipaa: z.boolean() }),
   effect: 'read',

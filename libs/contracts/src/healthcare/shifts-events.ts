@@ -23,6 +23,7 @@ const live = {
       'healthcare.shifts.get',
       'healthcare.shifts.candidates',
       'healthcare.shifts.requests',
+      'healthcare.roster.week',
       'healthcare.swaps.mine',
       'healthcare.swaps.options',
       'healthcare.units.overview',
@@ -75,5 +76,19 @@ export const availabilitySet = event('healthcare.availability.changed', z.object
     to: 'subject',
     access: shiftRules.worker,
     refetches: ['healthcare.availability.mine', 'healthcare.shifts.claimable'],
+  },
+});
+
+/** Drafts of a week were planned, changed or thrown away, or a leave was recorded. */
+export const rosterChanged = event('healthcare.roster.changed', z.object({ date: day }), {
+  live: {
+    to: 'organization',
+    access: shiftRules.approver,
+    refetches: [
+      'healthcare.roster.week',
+      'healthcare.shifts.list',
+      'healthcare.shifts.get',
+      'healthcare.shifts.candidates',
+    ],
   },
 });

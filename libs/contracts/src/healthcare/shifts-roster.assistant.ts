@@ -1,4 +1,6 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { approves, declines } from '../decision-words.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/healthcare/professional/shifts';
 const hubs = ['healthtech'];
@@ -19,16 +21,16 @@ export const shiftsList: AssistantSpec = {
   hubs,
   label: 'Roster',
   describe: 'Shifts of all departments with slots, how many are confirmed and how many wait for approval.',
-  synonyms: words('roster, staffing, staff schedule, shifts of the staff, unfilled shifts, coverage of shifts'),
+  synonyms: splitAtCommas('roster, staffing, staff schedule, shifts of the staff, unfilled shifts, coverage of shifts'),
   link,
   slots: {
     search: { label: 'Department', text: 'name' },
     status: {
       label: 'Status',
       words: {
-        open: words('open, not filled, unfilled, uncovered, still need people, short of'),
-        filled: words('filled, full, complete, covered'),
-        cancelled: words('cancelled, canceled, called off'),
+        open: splitAtCommas('open, not filled, unfilled, uncovered, still need people, short of'),
+        filled: splitAtCommas('filled, full, complete, covered'),
+        cancelled: splitAtCommas('cancelled, canceled, called off'),
       },
     },
   },
@@ -65,7 +67,7 @@ export const shiftRequests: AssistantSpec = {
   hubs,
   label: 'Shift requests',
   describe: 'Claims, late releases and exchanges of shifts that wait for a manager.',
-  synonyms: words('shift approvals, pending claims, claims to approve, requests of nurses'),
+  synonyms: splitAtCommas('shift approvals, shift claims, pending claims, claims to approve, requests of nurses'),
   link,
   present: {
     lead: ['{waiting|one:request} waiting for a decision.'],
@@ -87,4 +89,46 @@ export const shiftRequests: AssistantSpec = {
   },
   trust: { 'shifts.note': 'user' },
   phi: { 'shifts.name': 'PERSON', 'swaps.proposerName': 'PERSON', 'swaps.colleagueName': 'PERSON' },
+};
+
+export const shiftDecision: AssistantSpec = {
+  examples: ['approve the claim of Amara Diallo', 'decline the release of Amara Diallo because nobody is left'],
+  hubs,
+  label: 'Decide a claim or a release',
+  describe: 'Approves or declines a claim of a shift or a late release that waits for the caller.',
+  synonyms: splitAtCommas('approve a claim, approve a release, decide a shift request'),
+  link,
+  slots: {
+    assignmentId: {
+      label: 'Request',
+      ask: 'Whose request do you mean?',
+      lookup: {
+        operation: 'healthcare.shifts.requests',
+        at: 'shifts',
+        id: 'assignmentId',
+        name: 'name',
+        hint: 'department',
+        one: 'request',
+      },
+    },
+    decision: {
+      label: 'Decision',
+      ask: 'Do you approve or decline it?',
+      words: {
+        approved: [...approves, 'let'],
+        declined: declines,
+      },
+    },
+    reason: {
+      label: 'Reason',
+      ask: 'Why? The person reads it.',
+      text: 'message',
+      onlyWith: { decision: ['declined'] },
+    },
+  },
+  proposes: {
+    title: 'Decide a claim or a release of a shift',
+    permission: 'Approve shifts in Healthcare',
+    verbs: splitAtCommas('approve, decline, reject, refuse, turn down, say yes, say no, allow, let, release'),
+  },
 };

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { may } from '../access/rule.js';
 import { distinct, label } from '../canonical.js';
 import { operation } from '../define.js';
-import { day, instant, listInput, listOf, uuid } from '../paging.js';
+import { csvExport } from '../csv-export.js';
+import { day, instant, listInput, listOf, noContent, uuid } from '../paging.js';
 import {
   shiftRules,
+  rosterChanged,
   shiftOffered,
   shiftPublished,
   shiftCancelled,
@@ -13,7 +15,7 @@ import {
   shiftReleased,
   shiftAbsenceMarked,
 } from './shifts-events.js';
-import { assignmentStatuses, claimRefusals, releaseReasons, shiftStates } from './shifts-states.js';
+import { assignmentStatuses, claimRefusals, credentialFlaws, releaseReasons, shiftStates } from './shifts-states.js';
 
 const { approver } = shiftRules;
 const text = (most: number, message: string) => z.string().trim().min(1, message).max(most);
@@ -21,6 +23,8 @@ const name = (most: number, message: string) => label().min(1, message).max(most
 const time = z.iso.time({ precision: -1 });
 const shiftId = uuid();
 const assignmentId = uuid();
+/** Why somebody cannot be given a shift; whose turn it is to claim does not bind a manager. */
+const workRefusals = claimRefusals.filter((code) => code !== 'shift.turn');
 
 /** A shift as every list shows it; day and times as the organization's clocks show them. */
 export const ShiftFacts = z.object({
@@ -43,6 +47,8 @@ export const RosterShift = ShiftFacts.extend({
   /** Slots that are confirmed, and those that wait for approval. */
   confirmed: z.int(),
   pending: z.int(),
+  /** Slots of a draft that somebody is planned for. */
+  planned: z.int(),
 });
 export type RosterShift = z.infer<typeof RosterShift>;
 
@@ -87,6 +93,8 @@ const filters = {
   status: z.enum(shiftStates).optional(),
   from: day.optional(),
   until: day.optional(),
+  /** Ahead, with a slot nobody has. */
+  free: z.stringbool().optional(),
 };
 
 export const listShifts = operation('healthcare.shifts.list', {
@@ -126,17 +134,12 @@ export const shiftWords = operation('healthcare.shifts.words', {
   effect: 'read',
 });
 
-/** Rows of an export: what fits into one message between the parts. */
-export const EXPORT_SHIFTS = 4_000;
-
 export const exportShifts = operation('healthcare.shifts.export', {
   http: 'GET /api/healthcare/shifts/export',
   access: { ...may('EXPORT_DATA'), any: [approver] },
   summary: 'The schedule as a CSV file, a line per person and shift, at most 4,000; filters narrow it down',
   input: z.object(filters),
-  output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
-  effect: 'read',
-  document: { type: 'text/csv', field: 'csv' },
+  ...csvExport,
   audited: true,
 });
 
@@ -145,17 +148,29 @@ export const cancelShift = operation('healthcare.shifts.cancel', {
   access: approver,
   summary: 'Cancel a shift that has not started, with a reason; whoever was to work it is told',
   input: z.object({ shiftId, reason: text(300, 'Please say why') }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
-  events: () => [shiftCancelled, swapWithdrawn],
-  success: 204,
+  events: () => [shiftCancelled, swapWithdrawn, rosterChanged],
   errors: ['resource.missing', 'shift.over'],
 });
+
+/** What speaks against somebody working a shift: the first rule they would break, and by what. */
+export const Obstacle = z.object({
+  code: z.enum(claimRefusals),
+  /** The required credential, what is amiss with it, and the day it expires where that is known. */
+  credential: z.object({ name: z.string(), flaw: z.enum(credentialFlaws), until: day.nullable() }).nullable(),
+  /** Hours of rest there would be, and that are needed. */
+  rest: z.object({ hours: z.number(), neededHours: z.number() }).nullable(),
+  /** The shift it overlaps, or that is too near: the day and the time it begins at. */
+  other: z.object({ date: day, startTime: z.string() }).nullable(),
+});
+export type Obstacle = z.infer<typeof Obstacle>;
 
 export const shiftCandidates = operation('healthcare.shifts.candidates', {
   http: 'GET /api/healthcare/shifts/:shiftId/candidates',
   access: approver,
-  summary: 'People who hold what a shift needs, with what speaks against them; those with the fewest hours first',
+  summary:
+    'People who hold what a shift needs or work in its department, with what speaks against them; those with the fewest hours first',
   input: z.object({ shiftId }),
   output: z.object({
     items: z.array(
@@ -164,10 +179,15 @@ export const shiftCandidates = operation('healthcare.shifts.candidates', {
         name: z.string(),
         /** Hours of the workweek the shift begins in. */
         weekHours: z.number(),
+        /** Hours claimed in the month of the shift. */
+        monthHours: z.number(),
         overtime: z.boolean(),
+        /** Hours beyond forty that the shift adds to its workweek. */
+        overtimeAdded: z.number(),
         /** It lies where they are glad to work. */
         fits: z.boolean(),
         refusal: z.enum(claimRefusals).nullable(),
+        obstacle: Obstacle.nullable(),
       }),
     ),
   }),
@@ -178,23 +198,25 @@ export const shiftCandidates = operation('healthcare.shifts.candidates', {
 export const fillShift = operation('healthcare.shifts.fill', {
   http: 'POST /api/healthcare/shifts/:shiftId/assignments',
   access: approver,
-  summary: 'Give a free slot to somebody who may work it; it is confirmed at once',
+  summary:
+    'Give a free slot to somebody who may work it; it is confirmed at once, and planned while the shift is a draft',
   input: z.object({ shiftId, userId: uuid() }),
   output: z.object({ assignmentId, overtime: z.boolean() }),
   effect: 'write',
-  events: () => [shiftAssigned],
+  events: () => [shiftAssigned, rosterChanged],
   success: 201,
-  errors: [
-    'resource.missing',
-    'shift.over',
-    'shift.credential',
-    'shift.onboarding',
-    'shift.overlap',
-    'shift.rest',
-    'shift.hours',
-    'shift.full',
-    'shift.ownDecision',
-  ],
+  errors: ['resource.missing', 'shift.ownDecision', ...workRefusals],
+});
+
+export const moveAssignment = operation('healthcare.shifts.move', {
+  http: 'POST /api/healthcare/assignments/:assignmentId/move',
+  access: approver,
+  summary: 'Move a place in a shift to another shift, to another person, or both; whoever it concerns is told',
+  input: z.object({ assignmentId, shiftId, userId: uuid() }),
+  output: z.object({ assignmentId, overtime: z.boolean() }),
+  effect: 'write',
+  events: () => [shiftAssigned, shiftReleased, shiftOffered, swapWithdrawn, rosterChanged],
+  errors: ['resource.missing', 'resource.stale', 'shift.settled', 'shift.ownDecision', ...workRefusals],
 });
 
 export const removeFromShift = operation('healthcare.shifts.remove', {
@@ -202,10 +224,9 @@ export const removeFromShift = operation('healthcare.shifts.remove', {
   access: approver,
   summary: 'Take somebody off a shift that has not started, with a reason they read',
   input: z.object({ assignmentId, reason: text(300, 'Please say why') }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
-  events: () => [shiftOffered, shiftReleased, swapWithdrawn],
-  success: 204,
+  events: () => [shiftOffered, shiftReleased, swapWithdrawn, rosterChanged],
   errors: ['resource.missing', 'shift.over', 'shift.settled'],
 });
 
@@ -214,9 +235,8 @@ export const markAbsence = operation('healthcare.shifts.markAbsence', {
   access: approver,
   summary: 'Record that somebody did not come to a shift that has started, or take that back',
   input: z.object({ assignmentId, absent: z.boolean() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [shiftAbsenceMarked],
-  success: 204,
   errors: ['resource.missing', 'shift.absence'],
 });

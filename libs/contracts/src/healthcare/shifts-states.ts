@@ -13,16 +13,18 @@ export const NO_TURN_HOURS = 72;
 /** Days ahead in which free slots are offered. */
 export const OFFERED_DAYS = 14;
 
-export const shiftStates = ['open', 'filled', 'cancelled'] as const;
+/** A draft is planned and seen by managers only, until its week is published. */
+export const shiftStates = ['draft', 'open', 'filled', 'cancelled'] as const;
 export type ShiftState = (typeof shiftStates)[number];
 
-/** What is kept of an assignment; that it was completed, or never decided in time, follows from the clock. */
-export const storedStatuses = ['pending', 'confirmed', 'released', 'declined', 'no_show'] as const;
+/** What is kept of an assignment: it is planned while its shift is a draft. That it was completed, or never decided in time, follows from the clock. */
+const storedStatuses = ['planned', 'pending', 'confirmed', 'released', 'declined', 'no_show'] as const;
 export type StoredStatus = (typeof storedStatuses)[number];
 
 export const assignmentStatuses = [...storedStatuses, 'completed'] as const;
 export type AssignmentStatus = (typeof assignmentStatuses)[number];
 export const assignmentStatusLabels: Record<AssignmentStatus, string> = {
+  planned: 'Planned',
   pending: 'Pending',
   confirmed: 'Confirmed',
   completed: 'Completed',
@@ -49,6 +51,7 @@ export const claimRefusals = [
   'shift.over',
   'shift.credential',
   'shift.onboarding',
+  'shift.leave',
   'shift.overlap',
   'shift.rest',
   'shift.hours',
@@ -56,6 +59,10 @@ export const claimRefusals = [
   'shift.turn',
 ] as const;
 export type ClaimRefusal = (typeof claimRefusals)[number];
+
+/** What of a required credential is amiss on the day of a shift. */
+export const credentialFlaws = ['missing', 'unverified', 'expired', 'revoked'] as const;
+export type CredentialFlaw = (typeof credentialFlaws)[number];
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export const weekdayLabels: Record<(typeof weekdays)[number], string> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
-import { instant, uuid } from '../paging.js';
+import { instant, noContent, uuid } from '../paging.js';
 import { shiftRules, swapProposed, swapAnswered, swapWithdrawn } from './shifts-events.js';
 import { ShiftFacts } from './shifts-roster.js';
 import { claimRefusals, swapStatuses } from './shifts-states.js';
@@ -73,9 +73,8 @@ export const withdrawSwap = operation('healthcare.swaps.withdraw', {
   access: worker,
   summary: 'Take back an exchange I proposed',
   input: z.object({ swapId }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [swapWithdrawn],
-  success: 204,
   errors: ['resource.missing', 'swap.settled'],
 });

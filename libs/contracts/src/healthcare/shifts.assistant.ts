@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/healthcare/professional/shifts';
 const hubs = ['healthtech'];
@@ -22,7 +23,7 @@ export const shiftsMine: AssistantSpec = {
   hubs,
   label: 'My shifts',
   describe: 'The shifts ahead of the caller, their hours of this workweek and the next, overtime and free slots.',
-  synonyms: words('my roster, my schedule, my duty, working hours, hours this week, overtime'),
+  synonyms: splitAtCommas('my roster, my schedule, my duty, working hours, hours this week, overtime'),
   link,
   present: {
     lead: [
@@ -56,11 +57,11 @@ export const shiftsClaimable: AssistantSpec = {
   hubs,
   label: 'Free shifts',
   describe: 'Free shifts of the next 14 days the caller may claim, and for each other one why not.',
-  synonyms: words('open shifts, available shifts, free slots, extra shifts, shifts to pick up'),
+  synonyms: splitAtCommas('open shifts, available shifts, free slots, extra shifts, shifts to pick up'),
   link,
   slots: {
     search: { label: 'Department', text: 'name' },
-    fitting: { words: { true: words('fit my availability, that suit me, fitting') } },
+    fitting: { words: { true: splitAtCommas('fit my availability, that suit me, fitting') } },
   },
   present: {
     lead: ['{hidden.length|one:other free shift} you cannot claim; the screen says why.'],
@@ -85,7 +86,7 @@ export const shiftClaim: AssistantSpec = {
   hubs,
   label: 'Claim a shift',
   describe: 'Claims a free slot for the caller. Overtime and shifts within 24 hours wait for approval.',
-  synonyms: words('pick up a shift, grab a shift'),
+  synonyms: splitAtCommas('pick up a shift, grab a shift'),
   link,
   slots: {
     shiftId: {
@@ -104,7 +105,9 @@ export const shiftClaim: AssistantSpec = {
   proposes: {
     title: 'Claim a shift',
     permission: 'Manage shift availability in Healthcare',
-    verbs: words('claim the, claim a, claim my, pick up, grab'),
+    verbs: splitAtCommas(
+      'claim the, claim a, claim my, pick up, grab, i will take, i will do, i will work, i will cover, i would take, i would do, put me down, sign me up, book me, i can take, i can do, i can cover, i take, cover the',
+    ),
   },
 };
 
@@ -118,7 +121,7 @@ export const shiftRelease: AssistantSpec = {
   hubs,
   label: 'Release a shift',
   describe: 'Gives back the caller’s slot of a shift. Within 24 hours of its start a manager has to agree.',
-  synonyms: words('give back a shift, cancel my shift, drop a shift'),
+  synonyms: splitAtCommas('give back a shift, cancel my shift, drop a shift'),
   link,
   slots: {
     shiftId: {
@@ -137,7 +140,9 @@ export const shiftRelease: AssistantSpec = {
   proposes: {
     title: 'Release a shift',
     permission: 'Manage shift availability in Healthcare',
-    verbs: words('release my, release me, give back my, give my, drop my'),
+    verbs: splitAtCommas(
+      'release my, release me, give back, hand back, give up my, give my, drop my, hand in my, get rid of my',
+    ),
   },
 };
 
@@ -152,7 +157,7 @@ export const availabilityMine: AssistantSpec = {
   hubs,
   label: 'My availability',
   describe: 'The parts of a week in which the caller is glad to be offered a shift.',
-  synonyms: words('shift availability, preferred shifts, when I like to work'),
+  synonyms: splitAtCommas('shift availability, preferred shifts, when I like to work'),
   link,
   present: { lead: ['You are glad to be offered shifts at: {parts|list}.'] },
 };
@@ -168,7 +173,7 @@ export const swapsMine: AssistantSpec = {
   hubs,
   label: 'Exchanges of shifts',
   describe: 'Exchanges of shifts the caller proposed or was asked for, with their state.',
-  synonyms: words('swap of shifts, swaps, exchange of shifts'),
+  synonyms: splitAtCommas('swap of shifts, swaps, exchange of shifts'),
   link,
   present: {
     rows: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { distinct, label } from '../canonical.js';
 import { operation } from '../define.js';
-import { day, uuid } from '../paging.js';
+import { day, noContent, uuid } from '../paging.js';
 import {
   shiftRules,
   shiftClaimed,
@@ -60,11 +60,22 @@ export const ScheduledShift = ShiftFacts.extend({
 });
 export type ScheduledShift = z.infer<typeof ScheduledShift>;
 
+/** Which of my shifts are shown; of a workweek those that are confirmed, gone by or ahead. */
+export const scheduleSpans = {
+  upcoming: 'Upcoming',
+  week: 'This week',
+  nextWeek: 'Next week',
+  past: 'Last 4 weeks',
+} as const;
+export type ScheduleSpan = keyof typeof scheduleSpans;
+
 export const mySchedule = operation('healthcare.shifts.schedule', {
   http: 'GET /api/healthcare/shifts/own',
   access: worker,
-  summary: 'My shifts in full: those ahead of me, or those of the last four weeks',
-  input: z.object({ show: z.enum(['upcoming', 'past']).default('upcoming') }),
+  summary: 'My shifts in full: those ahead of me, those of the last four weeks, or the confirmed ones of a workweek',
+  input: z.object({
+    show: z.enum(Object.keys(scheduleSpans) as [ScheduleSpan, ...ScheduleSpan[]]).default('upcoming'),
+  }),
   output: z.object({ items: z.array(ScheduledShift) }),
   effect: 'read',
 });
@@ -74,6 +85,8 @@ export const ClaimableShift = ShiftFacts.extend({
   /** What a claim would answer. */
   answer: z.enum(['confirmed', 'pending']),
   overtime: z.boolean(),
+  /** Hours of the workweek the shift begins in, with this shift. */
+  weekHours: z.number(),
   /** It lies where I am glad to work. */
   fits: z.boolean(),
 });
@@ -144,8 +157,7 @@ export const setAvailability = operation('healthcare.availability.set', {
   access: worker,
   summary: 'Say in which parts of a week I am glad to be offered a shift',
   input: z.object({ parts: distinct(z.enum(weekParts)).max(weekParts.length) }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [availabilitySet],
-  success: 204,
 });

@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/healthtech';
 
@@ -19,7 +20,7 @@ export const unitsOverview: AssistantSpec = {
   label: 'Units and their coverage',
   describe:
     'Every unit with the staff confirmed against what is required for eight days, hours per patient day against the target, and what to do about each gap. Professionals see the units they work in.',
-  synonyms: words(
+  synonyms: splitAtCommas(
     'coverage, covered, staffing, required staff, HPPD, nursing hours per patient day, understaffed, units, wards',
   ),
   link,
@@ -36,11 +37,11 @@ export const unitsOverview: AssistantSpec = {
       chosenBy: 'kind',
       focus: [
         {
-          words: words('short, missing, understaffed, coverage, covered, gap'),
+          words: splitAtCommas('short, missing, understaffed, coverage, covered, gap'),
           called: 'staffing',
           where: { kind: ['staff'] },
         },
-        { words: words('hppd, hours per patient day'), called: 'HPPD', where: { kind: ['hppd'] } },
+        { words: splitAtCommas('hppd, hours per patient day'), called: 'HPPD', where: { kind: ['hppd'] } },
       ],
     },
   },
@@ -56,7 +57,7 @@ export const unitCensus: AssistantSpec = {
   hubs: ['healthtech'],
   label: 'Enter the census',
   describe: 'Enters how many patients a unit had at midnight of a day. A count only; no patient data.',
-  synonyms: words('midnight census, patient count, patients at midnight'),
+  synonyms: splitAtCommas('midnight census, patient count, patients at midnight'),
   link,
   slots: {
     unitId: {
@@ -70,8 +71,8 @@ export const unitCensus: AssistantSpec = {
   proposes: {
     title: 'Enter the census of a unit',
     permission: 'Manage units',
-    verbs: words(
-      'enter the census, record the census, set the census, enter a midnight census, record a census, enter census',
+    verbs: splitAtCommas(
+      'midnight census, census, enter the census, record the census, set the census, enter a midnight census, record a census, enter census',
     ),
   },
 };

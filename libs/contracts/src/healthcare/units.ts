@@ -3,7 +3,8 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { label, uuids } from '../canonical.js';
 import { event, operation, type Output } from '../define.js';
-import { day, version, uuid } from '../paging.js';
+import { csvExport } from '../csv-export.js';
+import { day, noContent, uuid, version } from '../paging.js';
 import { shiftRules, shiftOffered } from './shifts-events.js';
 import { dayParts } from './shifts-states.js';
 
@@ -67,7 +68,10 @@ const OpenShift = z.object({
 });
 export type OpenShift = z.infer<typeof OpenShift>;
 
-/** Of the people who work there; counts of credentials, each in the nearest span only. */
+/**
+ * Of the people who work there, each counted in the one unit they work in most; of professionals, the figures of the
+ * caller. Counts of credentials, each in the nearest span only.
+ */
 const CoverageStanding = z.object({
   people: z.int(),
   credentials: z.object({ expired: z.int(), in30: z.int(), in60: z.int(), in90: z.int() }),
@@ -92,9 +96,10 @@ export type Unit = z.infer<typeof Unit>;
 
 export const alertKinds = ['staff', 'hppd', 'census', 'credentials', 'ceu'] as const;
 /** The one thing to do about an alert. */
-export const alertActions = ['publish', 'invite', 'census', 'credentials', 'education', 'claim'] as const;
+export const alertActions = ['publish', 'decide', 'invite', 'census', 'credentials', 'education', 'claim'] as const;
 export const alertActionLabels: Record<(typeof alertActions)[number], string> = {
   publish: 'Publish shift',
+  decide: 'Decide claim',
   invite: 'Invite people',
   census: 'Enter census',
   credentials: 'Open credentials',
@@ -110,7 +115,7 @@ const Alert = z.object({
   action: z.enum(alertActions),
   /** Where staff is missing. */
   gap: z.object({ date: day, part: z.enum(dayParts), missing: z.int() }).nullable(),
-  /** The open shift that would close the gap. */
+  /** The open shift that would close the gap, or the one whose claim waits. */
   shiftId: uuid().nullable(),
 });
 export type Alert = z.infer<typeof Alert>;
@@ -127,33 +132,49 @@ export const getUnits = operation('healthcare.units.overview', {
     whole: z.boolean(),
     units: z.array(Unit),
     alerts: z.array(Alert),
-    /** Of everybody in view, whichever unit they work in. */
+    /** Of everybody who works in a unit: what the units come to together. */
     standing: CoverageStanding.nullable(),
   }),
   effect: 'read',
 });
 export type UnitsData = Output<typeof getUnits>;
 
+const StaffDue = z.object({
+  credentials: z.array(
+    z.object({
+      credentialId: uuid(),
+      holderName: z.string(),
+      name: z.string(),
+      expirationDate: day,
+      daysLeft: z.int(),
+    }),
+  ),
+  ceu: z.array(z.object({ userId: uuid(), name: z.string(), earned: z.number(), required: z.number(), endsOn: day })),
+  /** Hours above 40 in this workweek; of one unit, the part that was worked there. */
+  overtime: z.array(z.object({ userId: uuid(), name: z.string(), hours: z.number() })),
+});
+
 export const getUnitPeople = operation('healthcare.units.people', {
   http: 'GET /api/healthcare/units/:unitId/people',
   access: unitManager,
-  summary: 'Whose credentials expire within 90 days in a unit, and who lacks contact hours',
+  summary:
+    'Whose credentials expire within 90 days in a unit, who lacks contact hours, and who works overtime there this week',
   input: z.object({ unitId: uuid() }),
-  output: z.object({
-    credentials: z.array(
-      z.object({
-        credentialId: uuid(),
-        holderName: z.string(),
-        name: z.string(),
-        expirationDate: day,
-        daysLeft: z.int(),
-      }),
-    ),
-    ceu: z.array(z.object({ userId: uuid(), name: z.string(), earned: z.number(), required: z.number(), endsOn: day })),
-  }),
+  output: StaffDue,
   effect: 'read',
   audited: true,
   errors: ['resource.missing'],
+});
+
+export const listUnitStaff = operation('healthcare.units.staff', {
+  http: 'GET /api/healthcare/units/staff',
+  access: unitManager,
+  summary:
+    'Of everybody who works in a unit: whose credentials expire within 90 days, who lacks contact hours, and who works more than 40 hours this week',
+  input: z.object({}),
+  output: StaffDue,
+  effect: 'read',
+  audited: true,
 });
 
 export const exportUnits = operation('healthcare.units.export', {
@@ -161,9 +182,7 @@ export const exportUnits = operation('healthcare.units.export', {
   access: { ...may('EXPORT_DATA'), any: [unitManager] },
   summary: 'Coverage of every unit, a line per day and shift kind, as a CSV file',
   input: z.object({}),
-  output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
-  effect: 'read',
-  document: { type: 'text/csv', field: 'csv' },
+  ...csvExport,
   audited: true,
 });
 
@@ -184,10 +203,9 @@ export const updateUnit = operation('healthcare.units.update', {
   access: unitManager,
   summary: 'Change what a unit is called, has and needs',
   input: z.object({ unitId: uuid(), ...fields, version }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [unitChanged],
-  success: 204,
   errors: ['resource.missing', 'resource.stale', 'unit.taken'],
 });
 
@@ -196,10 +214,9 @@ export const removeUnit = operation('healthcare.units.remove', {
   access: unitManager,
   summary: 'Remove a unit with its census; its shifts stay',
   input: z.object({ unitId: uuid() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [unitChanged],
-  success: 204,
   errors: ['resource.missing'],
 });
 
@@ -213,10 +230,9 @@ export const enterCensus = operation('healthcare.units.census', {
     date: day,
     midnightCensus: z.int('Please enter a whole number').min(0, 'Please enter the number of patients').max(500),
   }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [censusEntered],
-  success: 204,
   errors: ['resource.missing'],
 });
 
@@ -231,7 +247,7 @@ export const inviteToShift = operation('healthcare.units.invite', {
   output: z.object({ invited: z.int() }),
   effect: 'write',
   events: () => [shiftOffered],
-  errors: ['resource.missing', 'shift.over', 'shift.full', 'shift.credential'],
+  errors: ['resource.missing', 'shift.over', 'shift.draft', 'shift.full', 'shift.credential'],
 });
 
 const live = {

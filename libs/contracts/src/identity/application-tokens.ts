@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { applicationScopes, Principal } from '../access/principal.js';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
-import { applicationTokenCreated, applicationTokenRevoked, sessionRevoked } from './events.js';
+import { applicationTokenCreated, applicationTokenRevoked } from './events.js';
+import { sessionRevoked } from './sign-in-events.js';
 
 /** Days a token of an application lives: what is offered, and the most there is. */
 export const TOKEN_DAYS = { default: 30, most: 90 } as const;
@@ -10,6 +11,8 @@ export const TOKEN_DAYS = { default: 30, most: 90 } as const;
 export const TOKENS_MOST = 20;
 /** What a token for `/api/mcp` begins with, so that scanners find leaked ones. */
 export const MCP_TOKEN = { prefix: 'talentos_mcp_', form: /^talentos_mcp_[A-Za-z0-9_-]{64}$/ } as const;
+/** An access token the authorization server made: random, good for `/api/mcp` alone. */
+export const ISSUED_TOKEN = { form: /^[A-Za-z0-9_-]{43}$/ } as const;
 
 export const ApplicationToken = z.object({
   id: uuid(),
@@ -63,7 +66,7 @@ export const verifyApplicationToken = operation('identity.applicationTokens.veri
   http: 'none',
   access: 'internal',
   summary: 'Whom the token of an application acts for, with what rights; null where nobody is let in with it',
-  input: z.object({ token: z.string().regex(MCP_TOKEN.form) }),
+  input: z.object({ token: z.union([z.string().regex(MCP_TOKEN.form), z.string().regex(ISSUED_TOKEN.form)]) }),
   output: z.object({
     found: z.object({ principal: Principal, issuedAt: instant, expiresAt: instant }).nullable(),
   }),

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { deployments, industries, modules, permissions, roles } from '../access/tables.js';
+import { deployments, industries } from '../access/tables.js';
 import { email, slug } from '../canonical.js';
 import { operation } from '../define.js';
-import { instant, uuid } from '../paging.js';
-import { Organization, Sides, User } from './people.js';
-import { signInFailed, signedIn, sessionRevoked, candidateRegistered, roleSwitched, refreshReused } from './events.js';
-import { notificationsChanged } from './notifications.js';
+import { instant } from '../paging.js';
+import { SignInChallenge } from './factors.js';
+import { User } from './people.js';
+import {
+  newDeviceSeen,
+  signInFailed,
+  signedIn,
+  sessionRevoked,
+  candidateRegistered,
+  refreshReused,
+} from './sign-in-events.js';
+import { notificationsChanged } from './notification-events.js';
 
 /** The sign-in form's own check; creating a password asks for more, see `NewPassword`. */
 export const PASSWORD_MINIMUM = 6;
@@ -27,27 +35,28 @@ export const Email = email(messages.email);
 export const Password = z.string().min(PASSWORD_MINIMUM, messages.password).max(128);
 export const NewPassword = z.string().min(NEW_PASSWORD_MINIMUM, messages.newPassword).max(128);
 
-/** What a person gets who signs in. */
+/** What a person gets who has signed in. */
 export const Session = z.object({
   accessToken: z.string(),
   /** When the access token ends. */
   expiresAt: instant,
   user: User,
 });
+export type Session = z.infer<typeof Session>;
 
 export const login = operation('identity.auth.login', {
   http: 'POST /api/auth/login',
   access: 'public',
-  summary: 'Sign in with e-mail and password; sets the refresh cookie',
+  summary: 'Sign in with e-mail and password; sets the refresh cookie, or answers a challenge',
   input: z.object({
     email: Email,
     password: Password,
     industry: z.enum(industries).optional(),
     deployment: z.enum(deployments).optional(),
   }),
-  output: Session,
+  output: z.union([Session, SignInChallenge]),
   effect: 'write',
-  events: () => [signInFailed, signedIn],
+  events: () => [signInFailed, signedIn, newDeviceSeen],
   rate: 'sign-in',
   maxBodyBytes: 16 * 1024,
   refreshCookie: true,
@@ -74,10 +83,12 @@ export const logout = operation('identity.auth.logout', {
   access: 'public',
   summary: 'End this session everywhere within five seconds and clear the refresh cookie',
   input: z.object({}),
-  output: z.object({}),
+  output: z.object({
+    /** Where the browser signs out of the provider it came by as well; null where it came by none, or that has no such page. */
+    providerLogout: z.string().nullable(),
+  }),
   effect: 'write',
   events: () => [sessionRevoked],
-  success: 204,
   refreshCookie: true,
 });
 
@@ -109,74 +120,4 @@ export const register = operation('identity.auth.register', {
   rate: 'register',
   maxBodyBytes: 16 * 1024,
   success: 202,
-});
-
-export const switchRole = operation('identity.auth.switchRole', {
-  http: 'POST /api/auth/switch-role',
-  access: 'signed-in',
-  summary: 'Work in another of my industry roles; the old access token dies',
-  input: z.object({ industry: z.enum(industries), roleId: uuid() }),
-  output: Session,
-  effect: 'write',
-  events: () => [roleSwitched, sessionRevoked],
-  errors: ['access.role'],
-});
-
-export const getMe = operation('identity.auth.me', {
-  http: 'GET /api/auth/me',
-  access: 'signed-in',
-  summary: 'Who I am, where I work and what I may do',
-  input: z.object({}),
-  output: z.object({
-    user: User,
-    organization: Organization,
-    roles: z.array(z.enum(roles)),
-    modules: z.array(z.enum(modules)),
-    permissions: z.array(z.enum(permissions)),
-    sides: Sides,
-    /** Packed CASL rules: what the browser decides by. */
-    rules: z.array(z.array(z.unknown())),
-  }),
-  effect: 'read',
-});
-
-export const testAccess = operation('identity.auth.testAccess', {
-  http: 'GET /api/auth/access-test',
-  access: 'signed-in',
-  summary: 'Every module with the rule that opens or closes it for one of my roles',
-  input: z.object({ roleId: uuid().optional() }),
-  output: z.object({
-    role: z.enum(roles),
-    industry: z.enum(industries),
-    rows: z.array(
-      z.object({
-        module: z.enum(modules),
-        allowed: z.boolean(),
-        /** The rule that decided, in words. */
-        decidedBy: z.string(),
-      }),
-    ),
-  }),
-  effect: 'read',
-  errors: ['access.role'],
-});
-
-/** Public keys access tokens are verified with, as a JWK set, newest first. */
-export const getKeys = operation('identity.keys.get', {
-  http: 'none',
-  access: 'internal',
-  summary: 'Public keys that access tokens are verified with',
-  input: z.object({}),
-  output: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
-  effect: 'read',
-});
-
-/** Sessions ended within the life of an access token: what a gateway must refuse although the signature holds. */
-export const listRevoked = operation('identity.sessions.revoked', {
-  http: 'none',
-  access: 'internal',
-  summary: 'Tokens that were ended before their time',
-  input: z.object({}),
-  output: z.object({ revoked: z.array(z.object({ sessionId: uuid(), before: instant })) }),
-  effect: 'read',
 });

@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 export const people: AssistantSpec = {
   examples: [
@@ -16,34 +17,40 @@ export const people: AssistantSpec = {
   hubs: ['dashboard', 'general', 'talent', 'admin'],
   label: 'People',
   describe: 'Active colleagues of the organization by name, role or industry, with title and role.',
-  synonyms: words('colleague, coworker, employee, staff, directory, contact, person, team member'),
+  synonyms: splitAtCommas('colleague, coworker, employee, staff, directory, contact, person, team member'),
   slots: {
     search: { label: 'Name', text: 'name' },
     role: {
       label: 'Role',
       words: {
-        PLATFORM_ADMIN: words('platform admin, platform admins, platform administrator, platform administrators'),
-        ORGANIZATION_ADMIN: words(
+        PLATFORM_ADMIN: splitAtCommas(
+          'platform admin, platform admins, platform administrator, platform administrators',
+        ),
+        ORGANIZATION_ADMIN: splitAtCommas(
           'organization admin, organization admins, org admin, org admins, organization administrators, company admin',
         ),
-        HIRING_MANAGER: words('hiring manager, hiring managers'),
-        RECRUITER: words('recruiter, recruiters'),
-        CANDIDATE: words('candidate, candidates'),
-        SALES_REP: words(
+        HIRING_MANAGER: splitAtCommas('hiring manager, hiring managers'),
+        RECRUITER: splitAtCommas('recruiter, recruiters'),
+        CANDIDATE: splitAtCommas('candidate, candidates'),
+        SALES_REP: splitAtCommas(
           'sales rep, sales reps, sales representative, sales representatives, salespeople, sellers, salesperson',
         ),
-        HEALTHCARE_PROFESSIONAL: words('nurse, nurses, healthcare professional, healthcare professionals, clinicians'),
-        CYBER_ANALYST: words('analyst, analysts, cyber analyst, cyber analysts, security analyst, security analysts'),
-        HR_MANAGER: words('hr manager, hr managers, hr, human resources'),
-        DEPARTMENT_HEAD: words('department head, department heads, head of department, heads of department'),
+        HEALTHCARE_PROFESSIONAL: splitAtCommas(
+          'nurse, nurses, healthcare professional, healthcare professionals, clinicians',
+        ),
+        CYBER_ANALYST: splitAtCommas(
+          'analyst, analysts, cyber analyst, cyber analysts, security analyst, security analysts',
+        ),
+        HR_MANAGER: splitAtCommas('hr manager, hr managers, hr, human resources'),
+        DEPARTMENT_HEAD: splitAtCommas('department head, department heads, head of department, heads of department'),
       },
     },
     industry: {
       label: 'Industry',
       words: {
-        HEALTHCARE: words('in healthcare, in health'),
-        CYBER: words('in cyber, in cybersecurity, in cyber security, in security'),
-        SALES: words('in sales'),
+        HEALTHCARE: splitAtCommas('in healthcare, in health'),
+        CYBER: splitAtCommas('in cyber, in cybersecurity, in cyber security, in security'),
+        SALES: splitAtCommas('in sales'),
       },
     },
   },

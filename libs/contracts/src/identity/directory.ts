@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { uuids } from '../canonical.js';
+import { email, uuids } from '../canonical.js';
 import { uuid } from '../paging.js';
+import { Principal } from '../access/principal.js';
 import { industries, roles } from '../access/tables.js';
 import { operation } from '../define.js';
 import { Person } from './people.js';
@@ -18,6 +19,34 @@ export const findPeople = operation('identity.people.find', {
   effect: 'read',
 });
 
+/** A colleague as the card shows them that opens from a search. */
+export const Colleague = Person.extend({
+  email: email(),
+  department: z.string().nullable(),
+  industries: z.array(z.enum(industries)),
+  teams: z.array(z.string()),
+  managerId: uuid().nullable(),
+  managerName: z.string().nullable(),
+  pronouns: z.string(),
+  phone: z.string(),
+  languages: z.array(z.string()),
+  /** IANA name; null: the organization's. */
+  timezone: z.string().nullable(),
+  /** As a data address. */
+  photo: z.string().nullable(),
+});
+export type Colleague = z.infer<typeof Colleague>;
+
+export const getPerson = operation('identity.people.get', {
+  http: 'GET /api/people/:userId',
+  access: findPeople.access,
+  summary: 'One colleague: what they do, where, in which teams, and whom they report to',
+  input: z.object({ userId: uuid() }),
+  output: Colleague,
+  effect: 'read',
+  errors: ['resource.missing'],
+});
+
 /** Names for ids other services hold. Unknown and foreign ids are left out. */
 export const namePeople = operation('identity.people.names', {
   http: 'none',
@@ -30,6 +59,31 @@ export const namePeople = operation('identity.people.names', {
 
 /** So many names are told at once. */
 export const NAMES_AT_ONCE = 5_000;
+
+/** Asked where what one person read may be shown to another: what each may read is decided by whoever asks. */
+export const colleagueRights = operation('identity.people.rights', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Active colleagues by id or by name, with the rights of each of their roles',
+  input: z.object({
+    /** These people; the first ones by name where absent. */
+    ids: uuids().max(50).optional(),
+    search: z.string().trim().max(100).optional(),
+    /** Whose leads are looked for; the caller where absent. */
+    leadsOf: uuid().optional(),
+  }),
+  output: z.object({
+    people: z.array(
+      Person.extend({
+        /** One for each role they hold. */
+        principals: z.array(Principal),
+        /** They lead that person. */
+        leads: z.boolean(),
+      }),
+    ),
+  }),
+  effect: 'read',
+});
 
 /** Every name of the organization, page by page: what a text is screened with before it leaves the product. */
 export const everyName = operation('identity.people.everyName', {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
 import { messages, NewPassword, Session } from './auth.js';
-import { administratorSetUp, signedIn } from './events.js';
+import { administratorSetUp } from './events.js';
+import { signedIn } from './sign-in-events.js';
 
 /** What stands in a link that is worth something once: where to look, and 256 random bits. */
 export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{64}$/, 'This is not one of our links');

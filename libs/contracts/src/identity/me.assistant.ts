@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 export const me: AssistantSpec = {
   examples: [
@@ -20,7 +21,7 @@ export const me: AssistantSpec = {
   label: 'My profile',
   describe:
     'Who the caller is: name, address, organization, active role, roles held, industry, modules and permissions.',
-  synonyms: words('account details, my account, identity, signed in, logged in, current role, user profile'),
+  synonyms: splitAtCommas('account details, my account, identity, signed in, logged in, current role, user profile'),
   present: {
     lead: [
       'You are **{user.firstName} {user.lastName}** ({user.email}), signed in to {organization.name} as {user.activeRole} in {user.currentIndustry}.',
@@ -50,7 +51,9 @@ export const accessTest: AssistantSpec = {
   hubs: ['dashboard', 'general', 'admin'],
   label: 'My access',
   describe: "Every module with whether the caller's role opens it and the rule that decides.",
-  synonyms: words('access rights, access test, module access, rbac, available hubs, not allowed, allowed modules'),
+  synonyms: splitAtCommas(
+    'access rights, access test, module access, rbac, available hubs, not allowed, allowed modules',
+  ),
   link: '/test-rbac',
   present: {
     rows: {
@@ -63,7 +66,7 @@ export const accessTest: AssistantSpec = {
       chosenBy: 'module',
       focus: [
         {
-          words: words('closed, locked, hidden, not allowed, no access, forbidden, blocked'),
+          words: splitAtCommas('closed, locked, hidden, not allowed, no access, forbidden, blocked'),
           called: 'closed',
           where: { allowed: [false] },
         },

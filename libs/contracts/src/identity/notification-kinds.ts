@@ -32,7 +32,11 @@ export const kindTable = {
     about: 'Applications, interviews, scorecards and offers',
     email: true,
   },
-  collaboration: { label: 'Collaboration', about: 'Notes, next steps and mentorships', email: false },
+  collaboration: {
+    label: 'Collaboration',
+    about: 'Notes, next steps, mentorships and shared conversations',
+    email: false,
+  },
   deal: { label: 'Deals', about: 'Deals that were won, moved or closed', email: false },
   territory: { label: 'Territories', about: 'Accounts that move between territories', email: true },
   shift: { label: 'Shifts', about: 'Your shifts, and slots that open up', email: true, discreet: true },

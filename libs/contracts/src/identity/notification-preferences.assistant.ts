@@ -1,5 +1,7 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { notificationKinds as notificationKindKeys } from './notification-kinds.js';
 import { hubs, kind } from './notifications.assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/user/notifications';
 
@@ -19,7 +21,7 @@ export const preferences: AssistantSpec = {
   hubs,
   label: 'Notification settings',
   describe: 'Which notifications the caller gets in the app and by e-mail, their digest and their quiet hours.',
-  synonyms: words(
+  synonyms: splitAtCommas(
     'notification settings, notification preferences, email settings, e-mail settings, digest, quiet hours, do not disturb, muted notifications',
   ),
   link,
@@ -52,23 +54,51 @@ export const prefer: AssistantSpec = {
   hubs,
   label: 'Change my digest',
   describe: 'Changes how the caller is notified: the digest of their e-mails (off, daily, weekly) and its hour.',
-  synonyms: words('daily digest, weekly digest, digest off, bundle my e-mails, summary e-mail'),
+  synonyms: splitAtCommas(
+    'daily digest, weekly digest, digest off, bundle my e-mails, summary e-mail, quiet hours, do not disturb, e-mail me, e-mails about',
+  ),
   link,
   slots: {
+    kind,
+    channel: {
+      label: 'Where',
+      ask: 'Where: in the app or by e-mail?',
+      words: {
+        email: splitAtCommas('email, emails, e-mail, e-mails, mail, mails, emailing, mailing'),
+        inApp: splitAtCommas('in the app, in-app, in app, app'),
+      },
+      onlyWith: { kind: notificationKindKeys },
+    },
+    on: {
+      label: 'On',
+      ask: 'On or off?',
+      words: {
+        true: splitAtCommas('on, start, enable, again'),
+        false: splitAtCommas('off, stop, disable, mute, no more'),
+      },
+      onlyWith: { kind: notificationKindKeys },
+    },
     digest: {
       label: 'Digest',
+      notWith: ['kind'],
       ask: 'How often should the digest come: daily, weekly or not at all?',
       words: {
-        daily: words('daily, every day, each day, once a day, every morning'),
-        weekly: words('weekly, every week, each week, once a week, every monday'),
-        off: words('off, no digest, none, never, stop, not at all'),
+        daily: splitAtCommas('daily, every day, each day, once a day, one a day, a day, per day, every morning'),
+        weekly: splitAtCommas(
+          'weekly, every week, each week, once a week, email a week, mail a week, a week, per week, every monday',
+        ),
+        off: splitAtCommas('off, no digest, none, never, stop, not at all'),
       },
     },
-    kind,
+    digestHour: { label: 'Hour of the digest' },
+    quietFrom: { label: 'Quiet hours from' },
+    quietTo: { label: 'Quiet hours until' },
   },
   proposes: {
     title: 'Change how I am notified',
     permission: 'My own notification settings',
-    verbs: words('send, switch, turn, set, change, give, bundle, stop, start, make, enable, disable'),
+    verbs: splitAtCommas(
+      'send, switch, turn, set, change, give, bundle, stop, start, make, enable, disable, notify, tell, email, alert, mute',
+    ),
   },
 };

@@ -14,7 +14,7 @@ export const digestLabels: Record<(typeof digests)[number], string> = {
 /** A full hour of the day in the organization's timezone. */
 const hour = z.int().min(0).max(23);
 
-export const NotificationPreferences = z.object({
+const NotificationPreferences = z.object({
   kinds: z.array(
     z.object({
       kind: z.enum(notificationKinds),

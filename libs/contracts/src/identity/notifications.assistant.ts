@@ -1,5 +1,6 @@
-import { words, type AssistantSpec, type SlotSpec } from '../assistant.js';
+import type { AssistantSpec, SlotSpec } from '../assistant.js';
 import { kindTable } from './notification-kinds.js';
+import { splitAtCommas } from '../words.js';
 
 export const hubs = ['dashboard', 'general'];
 const link = '/user/notifications/all';
@@ -8,20 +9,40 @@ export const kind: SlotSpec = {
   label: 'Kind',
   labels: Object.fromEntries(Object.entries(kindTable).map(([key, { label }]) => [key, label])),
   words: {
-    security: words('security notices, security notifications, security alerts'),
-    approval: words('approvals, approval notifications, approval requests'),
-    task: words('task notifications, task reminders, about tasks, about my tasks'),
-    goal: words('goal notifications, goal reminders, about goals, about my goals'),
-    interest: words('internal mobility notifications, interest notifications, about internal mobility'),
-    application: words('recruiting notifications, application notifications, notifications about applications'),
-    collaboration: words('collaboration notifications, mentorship notifications, about collaboration'),
-    deal: words('deal notifications, deal alerts, deal updates, notifications about deals'),
-    territory: words('territory notifications, territory alerts, notifications about territories'),
-    shift: words('shift notifications, shift alerts, notifications about shifts'),
-    credential: words('credential notifications, credential reminders, notifications about credentials'),
-    clearance: words('clearance notifications, notifications about clearances'),
-    incident: words('incident notifications, incident alerts, notifications about incidents'),
-    system: words('product notifications, account notifications'),
+    security: splitAtCommas(
+      'security notices, security notifications, security alerts, about security, about my security',
+    ),
+    approval: splitAtCommas(
+      'approvals, approval notifications, approval requests, about approvals, about my approvals',
+    ),
+    task: splitAtCommas('task notifications, task reminders, about tasks, about my tasks'),
+    goal: splitAtCommas('goal notifications, goal reminders, about goals, about my goals'),
+    interest: splitAtCommas(
+      'internal mobility notifications, interest notifications, about internal mobility, about internal jobs, about my internal jobs',
+    ),
+    application: splitAtCommas(
+      'recruiting notifications, application notifications, notifications about applications, about applications, about my applications',
+    ),
+    collaboration: splitAtCommas('collaboration notifications, mentorship notifications, about collaboration'),
+    deal: splitAtCommas(
+      'deal notifications, deal alerts, deal updates, notifications about deals, about deals, about my deals',
+    ),
+    territory: splitAtCommas(
+      'territory notifications, territory alerts, notifications about territories, about territories, about my territories',
+    ),
+    shift: splitAtCommas(
+      'shift notifications, shift alerts, notifications about shifts, about shifts, about my shifts',
+    ),
+    credential: splitAtCommas(
+      'credential notifications, credential reminders, notifications about credentials, about credentials, about my credentials',
+    ),
+    clearance: splitAtCommas(
+      'clearance notifications, notifications about clearances, about clearances, about my clearances',
+    ),
+    incident: splitAtCommas(
+      'incident notifications, incident alerts, notifications about incidents, about incidents, about my incidents',
+    ),
+    system: splitAtCommas('product notifications, account notifications'),
   },
 };
 
@@ -41,7 +62,7 @@ export const list: AssistantSpec = {
   hubs,
   label: 'Notifications',
   describe: "The caller's notifications, unread first, with the screen each is about.",
-  synonyms: words('alerts, messages, updates, reminders, bell, inbox, announcements, unread'),
+  synonyms: splitAtCommas('alerts, messages, updates, reminders, bell, inbox, announcements, unread'),
   link,
   slots: { kind },
   present: {
@@ -54,7 +75,11 @@ export const list: AssistantSpec = {
       total: 'total',
       empty: 'You are all caught up',
       focus: [
-        { words: words('unread, new, unseen, missed, miss, latest'), called: 'unread', where: { readAt: [null] } },
+        {
+          words: splitAtCommas('unread, new, unseen, missed, miss, latest'),
+          called: 'unread',
+          where: { readAt: [null] },
+        },
       ],
       chosenBy: 'kind',
     },
@@ -74,12 +99,12 @@ export const readAll: AssistantSpec = {
   ],
   hubs,
   label: 'Mark notifications as read',
-  synonyms: words('dismiss all notifications, read everything, empty my inbox, dismiss my alerts'),
+  synonyms: splitAtCommas('dismiss all notifications, read everything, empty my inbox, dismiss my alerts'),
   link,
   slots: { kind },
   proposes: {
     title: 'Mark all my notifications as read',
     permission: 'My own notifications',
-    verbs: words('mark, clear, set, dismiss, empty, acknowledge, archive, flag, remove, delete, wipe'),
+    verbs: splitAtCommas('mark, clear, set, dismiss, empty, acknowledge, archive, flag, remove, delete, wipe'),
   },
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { slug } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { instant, listInput, listOf, uuid } from '../paging.js';
+import { notificationsChanged } from './notification-events.js';
 import { notificationKinds } from './notification-kinds.js';
 
 export * from './notification-kinds.js';
@@ -15,7 +16,7 @@ export const SNOOZE_DAYS = 30;
 export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'not_sent', 'skipped'] as const;
 export type MailState = (typeof mailStates)[number];
 
-export const NotificationMail = z.object({
+const NotificationMail = z.object({
   state: z.enum(mailStates),
   /** When it was sent, or will be tried. */
   at: instant.nullable(),
@@ -122,17 +123,15 @@ export const undoReadAll = operation('identity.notifications.undoReadAll', {
   events: () => [notificationsChanged],
 });
 
-const live = (refetches: readonly string[]) => ({
-  live: { to: 'subject' as const, access: 'signed-in' as const, refetches },
-});
-export const notificationsChanged = event(
-  'identity.notifications.changed',
-  z.object({ userId: uuid() }),
-  live(['identity.notifications.list', 'identity.notifications.preferences']),
-);
 /** The e-mail about notifications has been sent, or will not be. */
 export const mailSettled = event(
   'identity.mail.settled',
   z.object({ userId: uuid(), mailId: uuid(), state: z.enum(['sent', 'failed', 'not_sent', 'skipped']) }),
-  live(['identity.notifications.list', 'identity.notifications.preferences']),
+  {
+    live: {
+      to: 'subject',
+      access: 'signed-in',
+      refetches: ['identity.notifications.list', 'identity.notifications.preferences'],
+    },
+  },
 );

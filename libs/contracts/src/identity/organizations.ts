@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
+import { hideableModules } from '../access/grants.js';
+import { modules } from '../access/tables.js';
+import { moduleSwitched, rightsChanged } from './events.js';
 import { Organization } from './people.js';
 
 /** What is open in it: for listeners and jobs, which no token tells. */
@@ -20,4 +23,31 @@ export const organizationTimezone = operation('identity.organizations.timezone',
   input: z.object({}),
   output: Organization.pick({ timezone: true }),
   effect: 'read',
+});
+
+const platform = { role: ['PLATFORM_ADMIN' as const] };
+
+export const getOrganization = operation('identity.organizations.get', {
+  http: 'GET /api/identity/organization',
+  access: platform,
+  summary: 'The organization I administer: which modules it has switched on, and how many people work in it',
+  input: z.object({}),
+  output: Organization.omit({ modules: true }).extend({
+    /** Active people. */
+    people: z.int().min(0),
+    switches: z.array(z.object({ module: z.enum(modules), on: z.boolean() })),
+  }),
+  effect: 'read',
+});
+
+export const switchModule = operation('identity.organizations.switchModule', {
+  http: 'PUT /api/identity/organization/modules/:module',
+  access: platform,
+  summary:
+    'Switch a module of the organization on or off; off hides and never deletes, for everybody within five seconds',
+  input: z.object({ module: z.enum(hideableModules), on: z.boolean() }),
+  output: z.object({}),
+  effect: 'write',
+  events: () => [moduleSwitched, rightsChanged],
+  success: 204,
 });

@@ -7,6 +7,8 @@ export const IndustryRole = z.object({
   roleId: uuid(),
   roleName: z.enum(roles),
   industry: z.enum(industries),
+  /** What the organization calls a role of its own; absent for one of the product. */
+  customRole: z.string().nullish(),
 });
 
 /** The signed-in person as the browser knows them. */

@@ -5,9 +5,8 @@ import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import { Password, Session } from './auth.js';
 import { LinkToken } from './links.js';
-import { candidateRegistered, signInFailed, signedIn } from './events.js';
-
-const access = { role: ['ORGANIZATION_ADMIN' as const, 'PLATFORM_ADMIN' as const] };
+import { candidateRegistered, signInFailed, signedIn } from './sign-in-events.js';
+import { peopleKeeper } from './roles.js';
 
 export const confirmRegistration = operation('identity.registrations.confirm', {
   http: 'POST /api/auth/confirm',
@@ -24,7 +23,7 @@ export const confirmRegistration = operation('identity.registrations.confirm', {
 
 export const listRegistrations = operation('identity.registrations.list', {
   http: 'GET /api/identity/registrations',
-  access,
+  access: peopleKeeper,
   summary: 'Registrations of candidates that nobody has confirmed yet, oldest first',
   input: z.object({}),
   output: z.object({
@@ -45,7 +44,7 @@ export const listRegistrations = operation('identity.registrations.list', {
 
 export const approveRegistration = operation('identity.registrations.approve', {
   http: 'POST /api/identity/registrations/:registrationId/approve',
-  access,
+  access: peopleKeeper,
   summary: 'Make an account of a registration by hand, where its owner cannot be reached by mail',
   input: z.object({ registrationId: uuid() }),
   output: z.object({}),
@@ -57,11 +56,12 @@ export const approveRegistration = operation('identity.registrations.approve', {
 
 export const declineRegistration = operation('identity.registrations.decline', {
   http: 'DELETE /api/identity/registrations/:registrationId',
-  access,
+  access: peopleKeeper,
   summary: 'Forget a registration; whoever made it is not told',
   input: z.object({ registrationId: uuid() }),
   output: z.object({}),
   effect: 'write',
+  changes: ['identity.registrations.list'],
   success: 204,
   errors: ['resource.missing'],
 });

@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 export const mine: AssistantSpec = {
   examples: [
@@ -14,7 +15,7 @@ export const mine: AssistantSpec = {
   hubs: ['dashboard', 'general'],
   label: 'My teams',
   describe: 'Teams the caller is in or leads, and the ones below those they lead. Not who else is in them.',
-  synonyms: words('my team, team membership, teams I lead, sub-teams'),
+  synonyms: splitAtCommas('my team, team membership, teams I lead, sub-teams'),
   present: {
     rows: {
       at: 'items',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uuid } from '../paging.js';
 import { operation } from '../define.js';
 import { Person } from './people.js';
+import { peopleKeeper } from './roles.js';
 
 /** `above`: the person leads a team over this one. */
 export const teamRelations = ['member', 'lead', 'above'] as const;
@@ -21,6 +22,17 @@ export const myTeams = operation('identity.teams.mine', {
   summary: 'Teams I am in or lead, and the ones below those I lead, by name',
   input: z.object({}),
   output: z.object({ items: z.array(Team) }),
+  effect: 'read',
+});
+
+export const listTeams = operation('identity.teams.list', {
+  http: 'GET /api/identity/teams',
+  access: peopleKeeper,
+  summary: 'Every team of the organization by name, with how many are in it',
+  input: z.object({}),
+  output: z.object({
+    items: z.array(Team.omit({ relation: true }).extend({ people: z.int().min(0) })),
+  }),
   effect: 'read',
 });
 

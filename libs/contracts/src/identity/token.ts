@@ -7,7 +7,7 @@ export const TOKEN = {
   issuer: 'talent-os',
   audience: 'talent-os/browser',
   algorithm: 'EdDSA',
-  /** Life of an access token, in seconds. */
+  /** Longest life of an access token, in seconds; it is shorter where sessions end soon without use. */
   lifeSeconds: 15 * 60,
   /** How long a key is still published after its successor has taken over, in seconds: longer than any token lives. */
   keyOverlapSeconds: 20 * 60,

@@ -9,7 +9,7 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/admin/organizations',
@@ -18,7 +18,7 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/admin/organizations/:id',
@@ -27,7 +27,7 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/admin/prompts',
@@ -45,7 +45,7 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/admin/access-control',
@@ -54,7 +54,7 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/admin/access-controls',
@@ -63,7 +63,7 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/admin/access-controls/users',
@@ -72,7 +72,7 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/admin/access-controls/permissions',
@@ -81,7 +81,7 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/admin/access-controls/compliance',
@@ -90,7 +90,7 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/admin/access-controls/audit',
@@ -99,7 +99,7 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/admin/access-controls/settings',
@@ -108,7 +108,7 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/admin/journeys',

@@ -7,7 +7,7 @@ import { industriesRoutes } from './industries.js';
 import { insightRoutes } from './insight.js';
 import { organizationRoutes } from './organization.js';
 import { talentRoutes } from './talent.js';
-import { modulesOfAddress, switchedBy } from '../access/module-of.js';
+import { modulesOfAddress, withModules } from '../access/module-of.js';
 
 const declared = [
   ...accountRoutes,
@@ -24,7 +24,7 @@ const declared = [
 /** Every address of the product, closed with its modules. Router, menus, palette, gates and conformance tests read this. */
 export const routes = declared.map((row) => ({
   ...row,
-  access: switchedBy(row.access, modulesOfAddress(row.path)),
+  access: withModules(row.access, modulesOfAddress(row.path)),
 })) as unknown as typeof declared;
 
 export type Path = (typeof routes)[number]['path'];
@@ -34,7 +34,5 @@ export type BuiltPath = Built['path'];
 /** The one address of each screen that exists. */
 export type ScreenPath = Exclude<Built, { sameScreenAs: string }>['path'];
 
-export * from './chat-context.js';
-export * from './hubs.js';
 export * from './redirects.js';
 export type * from './route.js';

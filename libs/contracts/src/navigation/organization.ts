@@ -8,7 +8,7 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/organization/roles',
@@ -16,15 +16,15 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/organization/roles/create',
-    label: 'Create',
+    label: 'New role',
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/organization/integrations',
@@ -32,7 +32,7 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/organization/integrations/setup',
@@ -40,7 +40,7 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/organization/providers',
@@ -56,7 +56,7 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/organization/strategy',
@@ -64,7 +64,7 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/organization/team-setup',
@@ -72,7 +72,7 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/organization/documents',
@@ -80,10 +80,10 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'planned',
+    screen: 'built',
   },
-  { path: '/user', label: 'User', hub: 'user', layout: 'app', access: inModule('user'), screen: 'planned' },
-  { path: '/user/profile', label: 'Profile', hub: 'user', layout: 'app', access: inModule('user'), screen: 'planned' },
+  { path: '/user', label: 'User', hub: 'user', layout: 'app', access: inModule('user'), screen: 'built' },
+  { path: '/user/profile', label: 'Profile', hub: 'user', layout: 'app', access: inModule('user'), screen: 'built' },
   {
     path: '/user/team-culture',
     label: 'Team Culture',
@@ -130,6 +130,6 @@ export const organizationRoutes = [
     hub: 'user',
     layout: 'app',
     access: inModule('user'),
-    screen: 'planned',
+    screen: 'built',
   },
 ] as const satisfies readonly RouteRow[];

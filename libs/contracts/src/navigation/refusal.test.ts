@@ -19,6 +19,7 @@ const principal = (activeRole: Role, currentIndustry: Industry): Principal => ({
   organizationModules: [...modules],
   deployment: 'multi-industry',
   addedPermissions: [],
+  hiddenModules: [],
   compliances: [],
   internalMobility: false,
 });

@@ -1,4 +1,4 @@
-import type { Access } from '../define.js';
+import type { Access } from '../access/rule.js';
 import type { GateKey } from '../access/gates.js';
 import type { Rule } from '../access/rule.js';
 

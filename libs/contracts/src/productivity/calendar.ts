@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { instant, uuid } from '../paging.js';
+import { instant, noContent, uuid } from '../paging.js';
 
 export const exportCalendar = operation('productivity.calendar.export', {
   http: 'GET /api/productivity/calendar',
@@ -47,10 +47,9 @@ export const closeCalendarFeed = operation('productivity.calendar.closeFeed', {
   access: inModule('productivity'),
   summary: 'Take the secret address of my calendar back: whoever has it reads nothing any more',
   input: z.object({}),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [calendarFeedChanged],
-  success: 204,
   errors: ['resource.missing'],
 });
 

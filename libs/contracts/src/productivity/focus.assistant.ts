@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 export const focus: AssistantSpec = {
   examples: [
@@ -15,7 +16,7 @@ export const focus: AssistantSpec = {
   hubs: ['productivity'],
   label: 'Focus sessions',
   describe: "The caller's running focus session, the last ones, and the minutes of today and of this week.",
-  synonyms: words('focus timer, timer, deep work, pomodoro, concentration, focus minutes'),
+  synonyms: splitAtCommas('focus timer, timer, deep work, pomodoro, concentration, focus minutes'),
   link: '/productivity',
   present: {
     lead: ['Focus today: {minutesToday|one:minute}, this week {minutesThisWeek|one:minute}.'],

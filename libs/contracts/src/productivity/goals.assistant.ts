@@ -1,5 +1,6 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
 import { visibilityLabels } from './goal-states.js';
+import { splitAtCommas } from '../words.js';
 
 const hubs = ['productivity'];
 
@@ -22,32 +23,32 @@ export const goalsList: AssistantSpec = {
   label: 'Goals',
   describe:
     'Goals the person may read, their own, those of their teams and of the organization, with key results, score state and next check-in.',
-  synonyms: words('objectives, key results, okr, okrs, targets of mine, ambitions, check-ins, goal score'),
+  synonyms: splitAtCommas('objectives, key results, okr, okrs, targets of mine, ambitions, check-ins, goal score'),
   link: '/productivity',
   slots: {
     scope: {
       label: 'Whose',
       labels: { ...visibilityLabels, mine: 'Mine' },
       words: {
-        mine: words('my goals, my objectives, my okrs, my key results, my own'),
-        team: words('team goals, my team, our team, my teams, goals of the team'),
-        organization: words('organization, company, company goals, company objectives, everyone'),
+        mine: splitAtCommas('my goals, my objectives, my okrs, my key results, my own'),
+        team: splitAtCommas('team goals, my team, our team, my teams, goals of the team'),
+        organization: splitAtCommas('organization, company, company goals, company objectives, everyone'),
       },
     },
     status: {
       label: 'State',
       words: {
-        draft: words('draft, drafts'),
-        active: words('active, running, current, currently, under way, open'),
-        scored: words('scored, finished'),
-        closed: words('closed, archived, over'),
+        draft: splitAtCommas('draft, drafts'),
+        active: splitAtCommas('active, running, current, currently, under way, open'),
+        scored: splitAtCommas('scored, finished'),
+        closed: splitAtCommas('closed, archived, over'),
       },
     },
     sort: {
       words: {
-        'periodEnd:asc': words('ends next, end next, ending soon, end soon, ends soon'),
-        'score:desc': words('best, highest, furthest'),
-        'score:asc': words('worst, lowest, furthest behind, weakest'),
+        'periodEnd:asc': splitAtCommas('ends next, end next, ending soon, end soon, ends soon'),
+        'score:desc': splitAtCommas('best, highest, furthest'),
+        'score:asc': splitAtCommas('worst, lowest, furthest behind, weakest'),
       },
     },
     search: { label: 'Search', text: 'name' },

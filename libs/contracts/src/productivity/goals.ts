@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { inModule } from '../access/rule.js';
-import { eachOnce } from '../canonical.js';
+import { forAudience, inModule } from '../access/rule.js';
+import { uniqueBy } from '../canonical.js';
 import { event, operation, type Output } from '../define.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { goalStateKeys, visibilities } from './goal-states.js';
@@ -39,6 +39,8 @@ export const Goal = z.object({
   parentId: uuid().nullable(),
   /** Null also where the caller may not read the parent. */
   parentTitle: z.string().nullable(),
+  /** The pillar of the organization's strategy it stands below; null for none. */
+  pillarId: uuid().nullable(),
   hub: z.string(),
   periodStart: day,
   periodEnd: day,
@@ -62,6 +64,10 @@ export const listGoals = operation('productivity.goals.list', {
     scope: z.enum(['mine', ...visibilities]).optional(),
     status: State.optional(),
     parentId: uuid().optional(),
+    /** What counts to a pillar: shared with the organization, running or scored. */
+    pillarId: uuid().optional(),
+    /** Running, and its check-in is due. */
+    due: z.stringbool().optional(),
   }),
   output: listOf(Goal),
   effect: 'read',
@@ -102,6 +108,8 @@ const fields = {
   visibility: z.enum(visibilities),
   teamId: uuid('Please choose a team').nullable(),
   parentId: uuid().nullable(),
+  /** Stays as it is where it is left out. */
+  pillarId: uuid().nullable().optional(),
   hub: z.string().trim().max(60),
   periodStart: day,
   periodEnd: day,
@@ -109,6 +117,25 @@ const fields = {
 const inOrder = ({ periodStart, periodEnd }: { readonly periodStart: string; readonly periodEnd: string }) =>
   periodStart < periodEnd;
 const WRONG_PERIOD = { message: 'The period must end after it starts', path: ['periodEnd'] };
+export const pillarProgress = operation('productivity.goals.pillars', {
+  http: 'GET /api/productivity/pillars',
+  access: forAudience('internalTeam', 'admin'),
+  summary: 'How far the goals of the organization below each pillar of its strategy have come',
+  input: z.object({}),
+  output: z.object({
+    items: z.array(
+      z.object({
+        pillarId: uuid(),
+        /** Goals shared with the organization that run or were scored. */
+        goals: z.int().min(1),
+        /** Mean of theirs. */
+        score,
+      }),
+    ),
+  }),
+  effect: 'read',
+});
+
 const goalErrors = ['resource.missing', 'goal.team', 'goal.sharing', 'goal.parent'] as const;
 
 export const createGoal = operation('productivity.goals.create', {
@@ -167,7 +194,7 @@ export const checkIn = operation('productivity.goals.checkIn', {
     goalId: uuid(),
     version,
     note: z.string().trim().max(1000).optional(),
-    values: eachOnce(
+    values: uniqueBy(
       z.object({ keyResultId: uuid(), value: measure, confidence }),
       'keyResultId',
       'Each key result has one value',
@@ -195,6 +222,7 @@ export const deleteGoal = operation('productivity.goals.delete', {
 const goalReads = [
   'productivity.goals.list',
   'productivity.goals.get',
+  'productivity.goals.pillars',
   'productivity.today.get',
   'productivity.progress.get',
 ];
@@ -209,5 +237,5 @@ export const goalChanged = event('productivity.goal.changed', fact, {
 });
 /** The same of a goal that others may read: every browser that shows goals asks again, under its own rights. */
 export const sharedGoalChanged = event('productivity.sharedGoal.changed', fact, {
-  live: { to: 'organization', access, refetches: goalReads.slice(0, 2) },
+  live: { to: 'organization', access, refetches: goalReads.slice(0, 3) },
 });

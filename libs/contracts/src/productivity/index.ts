@@ -1,6 +1,7 @@
 export * from './calendar.js';
 export * from './focus.js';
 export * from './goals.js';
+export * from './inbox.js';
 export * from './progress.js';
 export * from './reminders.js';
 export * from './sessions.js';
@@ -8,3 +9,4 @@ export * from './suggestions.js';
 export * from './tasks.js';
 export * from './wellness.js';
 export * from './wellness-team.js';
+export * from './search.js';

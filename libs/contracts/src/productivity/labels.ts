@@ -1,4 +1,4 @@
-import { either, type Labels } from '../fields/field.js';
+import { booleanLabel, type Labels } from '../fields/field.js';
 
 /** What people call the fields of goals, tasks, focus and well-being. */
 export const productivityLabels: Labels = {
@@ -13,6 +13,13 @@ export const productivityLabels: Labels = {
   closedAt: ['Closed', 'done on', 'finished'],
   'columns.count': ['Tasks', 'number of tasks'],
   'columns.tasks': 'Tasks of the column',
+  'inbox:items.id': 'Item',
+  'inbox:title': ['What', 'to do'],
+  'inbox:what': 'Kind',
+  'inbox:reason': ['Why', 'reason'],
+  'inbox:dueAt': ['Due', 'deadline', 'until when'],
+  'inbox:group': ['When', 'how soon'],
+  'inbox:missing': 'Not answered',
   'goals:title': 'Goal',
   'goals:keyResults.title': ['Key result', 'measure'],
   'goals:status': ['State', 'status', 'standing'],
@@ -47,7 +54,7 @@ export const productivityLabels: Labels = {
   'running.minutes': ['Minutes', 'length', 'duration'],
   'recent.minutes': ['Minutes', 'length', 'duration'],
   instrument: 'Check-in',
-  'instruments.due': either('Due', ['due now'], []),
+  'instruments.due': booleanLabel('Due', ['due now'], []),
   dueOn: ['Due again', 'next check-in', 'due date'],
   lastAt: ['Last answered', 'last check-in'],
   scale: ['Scale', 'what is measured'],

@@ -1,11 +1,12 @@
-import { singular, type Nouns } from '../fields/noun.js';
+import type { Nouns } from '../fields/noun.js';
+import { splitAtCommas } from '../words.js';
 
 /** Things of people’s own: goals, tasks, focus, well-being. */
 export const productivityNouns: Nouns = {
   task: {
     one: 'task',
     many: 'tasks',
-    synonyms: singular('to-do, todo, reminder, action item'),
+    synonyms: splitAtCommas('to-do, todo, reminder, action item'),
     lists: { 'productivity.tasks.list': 'items', 'productivity.today.get': 'tasks' },
     get: 'productivity.tasks.get',
     date: 'due',
@@ -14,7 +15,7 @@ export const productivityNouns: Nouns = {
   goal: {
     one: 'goal',
     many: 'goals',
-    synonyms: singular('OKR, objective'),
+    synonyms: splitAtCommas('OKR, objective'),
     lists: { 'productivity.goals.list': 'items' },
     get: 'productivity.goals.get',
     date: 'periodEnd',
@@ -32,7 +33,7 @@ export const productivityNouns: Nouns = {
   focusSession: {
     one: 'focus session',
     many: 'focus sessions',
-    synonyms: singular('session of focus, pomodoro'),
+    synonyms: splitAtCommas('session of focus, pomodoro'),
     lists: { 'productivity.sessions.focus': 'recent' },
     name: 'goals',
     date: 'startedAt',
@@ -41,7 +42,7 @@ export const productivityNouns: Nouns = {
   suggestion: {
     one: 'suggestion',
     many: 'suggestions',
-    synonyms: singular('proposal of a task'),
+    synonyms: splitAtCommas('proposal of a task'),
     lists: { 'productivity.suggestions.list': 'items' },
     name: 'text',
     date: 'suggestedAt',
@@ -49,7 +50,7 @@ export const productivityNouns: Nouns = {
   wellnessCheckin: {
     one: 'check-in',
     many: 'check-ins',
-    synonyms: singular('wellness check-in, wellbeing check-in, questionnaire'),
+    synonyms: splitAtCommas('wellness check-in, wellbeing check-in, questionnaire'),
     lists: { 'productivity.wellness.list': 'items', 'productivity.wellness.mine': 'instruments' },
     name: 'instrument',
     date: 'at',
@@ -57,7 +58,7 @@ export const productivityNouns: Nouns = {
   keyResult: {
     one: 'key result',
     many: 'key results',
-    synonyms: singular('KR'),
+    synonyms: splitAtCommas('KR'),
     lists: { 'productivity.goals.list': 'items.keyResults', 'productivity.goals.get': 'keyResults' },
     rank: 'score',
   },

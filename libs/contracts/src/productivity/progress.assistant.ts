@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const hubs = ['productivity'];
 const link = '/productivity';
@@ -18,7 +19,7 @@ export const today: AssistantSpec = {
   label: 'My day',
   describe:
     "The caller's day: their most urgent tasks, how many are due and overdue, check-ins waiting, and the focus and tasks of this week.",
-  synonyms: words('daily overview, agenda, my agenda for today, priorities of today'),
+  synonyms: splitAtCommas('daily overview, agenda, my agenda for today, priorities of today'),
   link,
   present: {
     lead: [
@@ -54,7 +55,9 @@ export const progress: AssistantSpec = {
   hubs,
   label: 'My weeks',
   describe: "The caller's weeks: minutes of focus, tasks done and the score of their goals at the end of each.",
-  synonyms: words('productivity report, productivity statistics, week by week, weekly score, personal productivity'),
+  synonyms: splitAtCommas(
+    'productivity report, productivity statistics, week by week, weekly score, personal productivity',
+  ),
   link,
   present: {
     rows: {

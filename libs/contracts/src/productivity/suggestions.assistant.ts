@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 export const suggestionsList: AssistantSpec = {
   examples: [
@@ -13,7 +14,7 @@ export const suggestionsList: AssistantSpec = {
   hubs: ['productivity'],
   label: 'Suggestions',
   describe: 'Sentences the person wrote to the assistant that state a goal and are not yet a task or a goal.',
-  synonyms: words('suggested tasks, suggested goals, ideas from chat, proposals from our conversation'),
+  synonyms: splitAtCommas('suggested tasks, suggested goals, ideas from chat, proposals from our conversation'),
   link: '/productivity',
   present: {
     rows: {

@@ -1,5 +1,6 @@
-import { words, type AssistantSpec, type LookupSpec, type SlotSpec } from '../assistant.js';
+import type { AssistantSpec, LookupSpec, SlotSpec } from '../assistant.js';
 import { taskStates } from './task-states.js';
+import { splitAtCommas } from '../words.js';
 
 const hubs = ['productivity'];
 const link = '/productivity';
@@ -19,10 +20,10 @@ const status: SlotSpec = {
   label: 'State',
   labels: Object.fromEntries(Object.entries(taskStates).map(([key, { label }]) => [key, label])),
   words: {
-    todo: words('to do, todo, not started, reopen, open again, not done'),
-    in_progress: words('in progress, underway, under way, started, start, begin, working on'),
-    done: words('done, finished, completed, complete, finish, tick off, check off'),
-    cancelled: words('cancelled, canceled, dropped, cancel, drop, called off, call off, given up, abandon'),
+    todo: splitAtCommas('to do, todo, not started, reopen, open again, not done'),
+    in_progress: splitAtCommas('in progress, underway, under way, started, start, begin, working on'),
+    done: splitAtCommas('done, finished, completed, complete, finish, tick off, check off'),
+    cancelled: splitAtCommas('cancelled, canceled, dropped, cancel, drop, called off, call off, given up, abandon'),
   },
 };
 
@@ -44,15 +45,15 @@ export const tasksList: AssistantSpec = {
   hubs,
   label: 'Tasks',
   describe: "The caller's own tasks with state, due day, priority and goal.",
-  synonyms: words('to-dos, todos, to-do list, task board'),
+  synonyms: splitAtCommas('to-dos, todos, to-do list, task board'),
   link,
   slots: {
     status,
     priority: {
       label: 'Priority',
       words: {
-        urgent: words('urgent, most urgent, urgently, most important, critical'),
-        high: words('high priority, important'),
+        urgent: splitAtCommas('urgent, most urgent, urgently, most important, critical'),
+        high: splitAtCommas('high priority, important'),
         low: ['low priority'],
       },
     },
@@ -60,10 +61,10 @@ export const tasksList: AssistantSpec = {
       label: 'Due',
       labels: { overdue: 'Before today', today: 'Today', week: 'In the next seven days', none: 'Without a day' },
       words: {
-        overdue: words('overdue, late, past due, missed, behind, too late'),
-        today: words('today, due today'),
-        week: words('this week, next days, next seven days, coming week, within a week'),
-        none: words(
+        overdue: splitAtCommas('overdue, late, past due, missed, behind, too late'),
+        today: splitAtCommas('today, due today'),
+        week: splitAtCommas('this week, next days, next seven days, coming week, within a week'),
+        none: splitAtCommas(
           'without a due date, without a date, without a day, without a deadline, no due date, no date, no deadline',
         ),
       },
@@ -80,7 +81,7 @@ export const tasksList: AssistantSpec = {
       empty: 'No tasks found',
       focus: [
         {
-          words: words('open, to do, unfinished, left, remaining'),
+          words: splitAtCommas('open, to do, unfinished, left, remaining'),
           called: 'open',
           where: { status: ['todo', 'in_progress'] },
         },
@@ -102,13 +103,21 @@ export const taskCreate: AssistantSpec = {
   hubs,
   label: 'Add a task',
   describe: 'Writes down a task of the caller, with a due day where one is named.',
-  synonyms: words('add a todo, create a to-do'),
+  synonyms: splitAtCommas(
+    'add a todo, create a to-do, todo, to do, my list, my todo list, my to-do list, to-do list, todo list, reminder',
+  ),
   link,
   slots: {
     title: { label: 'Task', ask: 'What is to be done?', text: 'message' },
     due: { label: 'Due' },
   },
-  proposes: { title: 'Add a task', permission, verbs: words('add, create, put, new, make, enter') },
+  proposes: {
+    title: 'Add a task',
+    permission,
+    verbs: splitAtCommas(
+      'add, create, put, new, make, enter, remind me to, remind me, note down, jot down, write down, remember, remember to, do not forget, note to self',
+    ),
+  },
 };
 
 export const taskMove: AssistantSpec = {
@@ -126,7 +135,7 @@ export const taskMove: AssistantSpec = {
   hubs,
   label: 'Move a task',
   describe: 'Moves a task of the caller to another state: to do, in progress, done or cancelled.',
-  synonyms: words('finish a task, complete a task'),
+  synonyms: splitAtCommas('finish a task, complete a task'),
   link,
   slots: {
     taskId: { label: 'Task', ask: 'Which task do you mean?', lookup: task },
@@ -136,8 +145,8 @@ export const taskMove: AssistantSpec = {
   proposes: {
     title: 'Move a task to another state',
     permission,
-    verbs: words(
-      'mark, set, move, complete, finish, start, begin, cancel, reopen, tick, check off, close, drop, call off, abandon',
+    verbs: splitAtCommas(
+      'mark, set, put, move, complete, finish, start, begin, cancel, reopen, tick, check off, close, drop, call off, abandon',
     ),
   },
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
+import { csvExport } from '../csv-export.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { priorities, taskSources, taskStateKeys } from './task-states.js';
 
@@ -31,6 +32,10 @@ const filters = {
   goalId: uuid().optional(),
   /** Open tasks by their day: before today, today, in the next seven days, without one. */
   due: z.enum(['overdue', 'today', 'week', 'none']).optional(),
+  /** Done or cancelled in the week that begins on this Monday. */
+  closedWeek: day.optional(),
+  /** Done or cancelled since this week began. */
+  thisWeek: z.stringbool().optional(),
 };
 
 export const listTasks = operation('productivity.tasks.list', {
@@ -51,22 +56,12 @@ export const getTaskBoard = operation('productivity.tasks.board', {
   effect: 'read',
 });
 
-/** Rows of one file: what fits into one message between the parts. */
-export const TASK_EXPORT_ROWS = 4_000;
-
 export const exportTasks = operation('productivity.tasks.export', {
   http: 'GET /api/productivity/tasks/export',
   access,
   summary: 'My tasks as a CSV file, at most 4,000 rows; filters narrow it down',
   input: z.object({ ...filters, status: State.optional() }),
-  output: z.object({
-    filename: z.string(),
-    csv: z.string(),
-    /** How many tasks match, also beyond the ones in the file. */
-    total: z.int().min(0),
-  }),
-  effect: 'read',
-  document: { type: 'text/csv', field: 'csv' },
+  ...csvExport,
 });
 
 export const getTask = operation('productivity.tasks.get', {

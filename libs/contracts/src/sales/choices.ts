@@ -11,7 +11,7 @@ export const salesChoices = {
     qualified: 'qualification, qualifying',
     proposal: 'quoted, proposed',
     negotiation: 'negotiating, being negotiated',
-    closed_won: 'won, win, signed, sold',
+    closed_won: 'won, win, signed, sold, i closed, we closed, did i close, did we close, have i closed, have we closed',
     closed_lost: 'lost, loss, lose, dead',
   }),
   dealEntries: choices({ stage: 'Moved', activity: 'Activity', created: 'Created', changed: 'Changed' }),

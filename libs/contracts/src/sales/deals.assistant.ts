@@ -1,5 +1,6 @@
-import { words, type AssistantSpec, type LookupSpec, type SlotSpec } from '../assistant.js';
+import type { AssistantSpec, LookupSpec, SlotSpec } from '../assistant.js';
 import { openStages } from './deal-stages.js';
+import { splitAtCommas } from '../words.js';
 
 export const link = '/sales/opportunities';
 
@@ -17,18 +18,18 @@ export const filters: Readonly<Record<string, SlotSpec>> = {
   stage: {
     label: 'Stage',
     words: {
-      prospect: words('prospect, prospects, prospecting, early stage, first stage'),
+      prospect: splitAtCommas('prospect, prospects, prospecting, early stage, first stage'),
       qualified: ['qualified', 'qualification'],
       proposal: ['proposal', 'proposals', 'quoted', 'offer stage'],
-      negotiation: words('negotiation, negotiations, negotiating, being negotiated, negotiated'),
-      closed_won: words('won, closed won, we win, i win, signed, wins'),
-      closed_lost: words('lost, closed lost, lose, losses, lost to'),
+      negotiation: splitAtCommas('negotiation, negotiations, negotiating, being negotiated, negotiated'),
+      closed_won: splitAtCommas('won, closed won, we win, i win, signed, wins'),
+      closed_lost: splitAtCommas('lost, closed lost, lose, losses, lost to'),
     },
   },
   stalled: {
     label: 'Stalled',
     words: {
-      true: words(`stalled, stuck, stale, idle, inactive, dormant, neglected, forgotten, gone quiet, gone cold,
+      true: splitAtCommas(`stalled, stuck, stale, idle, inactive, dormant, neglected, forgotten, gone quiet, gone cold,
           going cold, no activity, without activity, not moving, not moved, have not moved, no contact,
           untouched, not touched, ignored, not been touched, needs attention, need attention, at risk,
           gone silent, no movement`),
@@ -59,7 +60,7 @@ export const dealsList: AssistantSpec = {
   label: 'Deals',
   describe:
     'Lists deals the person may see, with account, stage, amount, close date and owner. Use it to find deals by name, account, stage or inactivity. For totals per stage use the board.',
-  synonyms: words('opportunities I sell, opps, sales opportunities, contracts, bids'),
+  synonyms: splitAtCommas('opportunities I sell, opps, sales opportunities, contracts, bids'),
   link,
   slots: {
     ...filters,
@@ -67,13 +68,13 @@ export const dealsList: AssistantSpec = {
     sort: {
       words: {
         'amount:desc':
-          words(`biggest, largest, highest, most valuable, top, most expensive, by amount, by value, by size,
+          splitAtCommas(`biggest, largest, highest, most valuable, top, most expensive, by amount, by value, by size,
           worth most`),
         'amount:asc': ['smallest', 'lowest', 'least valuable'],
         'closeDate:asc':
-          words(`close next, closing next, closing soon, close soon, soonest, due to close, about to close,
+          splitAtCommas(`close next, closing next, closing soon, close soon, soonest, due to close, about to close,
           by close date, closing this, close this, upcoming`),
-        'lastActivityAt:desc': words('latest, recent, recently, newest, last activity'),
+        'lastActivityAt:desc': splitAtCommas('latest, recent, recently, newest, last activity'),
         'lastActivityAt:asc': ['longest without', 'longest ago', 'oldest activity'],
         'name:asc': ['alphabetically', 'by name'],
       },
@@ -96,7 +97,8 @@ export const dealsList: AssistantSpec = {
       empty: 'No deals found',
       focus: [
         {
-          words: words(`open, active, current, currently, running, ongoing, live, in progress, working on, close next,
+          words:
+            splitAtCommas(`open, active, current, currently, running, ongoing, live, in progress, working on, close next,
           closing soon, about to close`),
           called: 'open',
           where: { stage: openStages },
@@ -131,14 +133,26 @@ export const dealBoard: AssistantSpec = {
   label: 'Deal board',
   describe:
     'Counts and totals per stage of the pipeline, plain and weighted by the chance of winning. Use it for how many, how much and forecast questions about deals.',
-  synonyms: words('sales funnel, kanban, pipeline value, pipeline overview, stage totals'),
+  synonyms: splitAtCommas('sales funnel, kanban, pipeline value, pipeline overview, stage totals'),
   link,
   slots: filters,
   present: {
     figures: {
-      openDeals: { of: 'sum', path: 'columns.count', where: { stage: openStages } },
-      open: { of: 'sum', path: 'columns.total', where: { stage: openStages } },
-      weighted: { of: 'sum', path: 'columns.weighted', where: { stage: openStages } },
+      openDeals: { label: 'Open deals', of: 'sum', path: 'columns.count', where: { stage: openStages } },
+      open: {
+        label: 'Open pipeline',
+        synonyms: splitAtCommas('pipeline worth, worth of the pipeline, value of the pipeline, size of the pipeline'),
+        of: 'sum',
+        path: 'columns.total',
+        where: { stage: openStages },
+      },
+      weighted: {
+        label: 'Weighted pipeline',
+        synonyms: ['forecast'],
+        of: 'sum',
+        path: 'columns.weighted',
+        where: { stage: openStages },
+      },
     },
     lead: ['The open pipeline holds {openDeals|one:deal} worth {open}, {weighted} weighted by stage.'],
     rows: {
@@ -214,7 +228,7 @@ export const accountsList: AssistantSpec = {
   hubs: ['sales'],
   label: 'Accounts',
   describe: 'Accounts by name with their territory: those of my territories, or of the organization.',
-  synonyms: words('customer base, client base, customers, clients, companies, book of business'),
+  synonyms: splitAtCommas('customer base, client base, customers, clients, companies, book of business'),
   link: '/sales/excellence/territory',
   slots: { search: { label: 'Search', text: 'name' } },
   present: {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { day, instant, listInput, listOf, money, version, uuid } from '../paging.js';
+import { csvExport } from '../csv-export.js';
+import { day, instant, listInput, listOf, money, month, version, uuid } from '../paging.js';
 import { stageKeys } from './deal-stages.js';
 
 const access = ruleOf('sales.opportunities');
@@ -27,10 +28,23 @@ export const Deal = z.object({
 });
 export type Deal = z.infer<typeof Deal>;
 
+/** When a deal closes or was closed: from this month on, in the caller's quota period, or in the last 365 days. */
+export const closingSpans = { month: 'From this month on', quota: 'My quota period', year: 'Last 365 days' } as const;
+export type ClosingSpan = keyof typeof closingSpans;
+
 const filters = {
   stage: Stage.optional(),
+  /** `true`: neither won nor lost; `false`: the others. */
+  open: z.stringbool().optional(),
   stalled: z.stringbool().optional(),
+  /** Open past its close date. */
+  overdue: z.stringbool().optional(),
   ownerId: uuid().optional(),
+  /** Of accounts the territory holds now. */
+  territoryId: uuid().optional(),
+  closing: z.enum(Object.keys(closingSpans) as [ClosingSpan, ...ClosingSpan[]]).optional(),
+  /** The month of its close date. */
+  month: month.optional(),
 };
 
 export const listDeals = operation('sales.deals.list', {
@@ -156,22 +170,12 @@ export const logActivity = operation('sales.deals.logActivity', {
   errors: ['resource.missing'],
 });
 
-/** Rows of an export: what fits into one message between the parts. */
-export const EXPORT_ROWS = 4_000;
-
 export const exportDeals = operation('sales.deals.export', {
   http: 'GET /api/sales/deals/export',
   access: { ...may('EXPORT_DATA'), industry: ['SALES'] },
   summary: 'Deals I may see as a CSV file, at most 4,000 rows; filters narrow it down',
   input: z.object({ search: z.string().trim().max(100).optional(), ...filters }),
-  output: z.object({
-    filename: z.string(),
-    csv: z.string(),
-    /** How many deals match, also beyond the ones in the file. */
-    total: z.int().min(0),
-  }),
-  effect: 'read',
-  document: { type: 'text/csv', field: 'csv' },
+  ...csvExport,
   audited: true,
 });
 

@@ -105,4 +105,7 @@ export const salesFields: Fields = {
   'lessons.done': 'Whether the person has completed the lesson.',
   'rep:territories.status': 'Whether the territory is active.',
   'reassignments:note': 'What is said about the change.',
+  'deals:in.open': 'Only deals that are neither won nor lost.',
+  'deals:in.overdue': 'Only open deals past their close date.',
+  'deals:in.closing': 'The span their close date lies in.',
 };

@@ -6,3 +6,5 @@ export * from './performance.js';
 export * from './planning.js';
 export * from './territories.js';
 export * from './newcomers.js';
+export * from './search.js';
+export * from './inbox.js';

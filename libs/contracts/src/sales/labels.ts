@@ -1,4 +1,4 @@
-import { either, type Labels } from '../fields/field.js';
+import { booleanLabel, type Labels } from '../fields/field.js';
 
 /** What people in sales call the fields. */
 export const salesLabels: Labels = {
@@ -12,7 +12,7 @@ export const salesLabels: Labels = {
   competitor: ['Competitor', 'rival', 'competition', 'opponent'],
   lossReason: ['Loss reason', 'reason for losing'],
   lastActivityAt: ['Last activity', 'last contact', 'last touch', 'last touched'],
-  stalled: either(
+  stalled: booleanLabel(
     'Stalled',
     [
       'stuck',
@@ -61,7 +61,7 @@ export const salesLabels: Labels = {
   flag: ['Weight', 'flag'],
   openDeals: 'Open deals',
   openAmount: ['Open amount', 'amount of open deals'],
-  pendingChange: either('Change', ['pending change', 'pending move'], []),
+  pendingChange: booleanLabel('Change', ['pending change', 'pending move'], []),
   fromTerritory: ['From', 'old territory', 'from territory'],
   toTerritory: ['To', 'new territory', 'to territory'],
   effectiveDate: ['Effective date', 'takes effect', 'effective'],
@@ -70,10 +70,10 @@ export const salesLabels: Labels = {
   decisionReason: ['Reason', 'why'],
   progress: ['Progress', 'completion'],
   level: 'Level',
-  unlocked: either('Quiz open', ['unlocked'], ['locked']),
+  unlocked: booleanLabel('Quiz open', ['unlocked'], ['locked']),
   bestScore: ['Best score', 'quiz score', 'quiz result'],
   'lessons.title': 'Lesson',
-  'lessons.done': either('Done', ['completed', 'finished', 'read'], ['unread', 'unfinished']),
+  'lessons.done': booleanLabel('Done', ['completed', 'finished', 'read'], ['unread', 'unfinished']),
   'lessons.minutes': ['Length', 'reading time'],
   'lessons.body': 'Text',
   'quiz.question': 'Question',

@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/sales/excellence/methodology';
 
@@ -19,7 +20,7 @@ export const methodologyLevels: AssistantSpec = {
   hubs: ['sales', 'excellence'],
   label: 'Methodology',
   describe: "The levels of the sales methodology with the caller's progress in percent.",
-  synonyms: words(`curriculum, courses, e-learning, certification progress, methodology levels, sales training,
+  synonyms: splitAtCommas(`curriculum, courses, e-learning, certification progress, methodology levels, sales training,
           study`),
   link,
   present: {
@@ -49,7 +50,7 @@ export const methodologyLevel: AssistantSpec = {
   label: 'Methodology level',
   describe:
     'One level of the methodology (1 to 4): its lessons, minutes, what is done, and the best score in its quiz.',
-  synonyms: words('lessons, quiz result, module content, chapter, test score'),
+  synonyms: splitAtCommas('lessons, quiz result, module content, chapter, test score'),
   link,
   slots: { level: { label: 'Level', ask: 'Which level do you mean, 1 to 4?' } },
   present: {
@@ -68,7 +69,7 @@ export const methodologyLevel: AssistantSpec = {
       top: 20,
       focus: [
         {
-          words: words('left, remaining, still, missing, open, to do, next'),
+          words: splitAtCommas('left, remaining, still, missing, open, to do, next'),
           called: 'unfinished',
           where: { done: [false] },
         },

@@ -1,26 +1,39 @@
-import { singular, type Nouns } from '../fields/noun.js';
+import type { Nouns } from '../fields/noun.js';
+import { splitAtCommas } from '../words.js';
 
 /** Things people in sales speak of. */
 export const salesNouns: Nouns = {
   deal: {
     one: 'deal',
     many: 'deals',
-    synonyms: singular('opportunity, opp, sales opportunity, bid'),
+    synonyms: splitAtCommas('opportunity, opp, sales opportunity, bid'),
     lists: { 'sales.deals.list': 'items', 'sales.deals.board': 'columns.deals' },
     get: 'sales.deals.get',
     date: 'closeDate',
     rank: 'amount',
+    rates: [
+      {
+        names: splitAtCommas('win rate, winning rate, hit rate, closing rate'),
+        of: { stage: ['closed_won'] },
+        among: { stage: ['closed_won', 'closed_lost'] },
+      },
+      {
+        names: splitAtCommas('loss rate, losing rate'),
+        of: { stage: ['closed_lost'] },
+        among: { stage: ['closed_won', 'closed_lost'] },
+      },
+    ],
   },
   account: {
     one: 'account',
     many: 'accounts',
-    synonyms: singular('customer, client, company, logo'),
+    synonyms: splitAtCommas('customer, client, company, logo'),
     lists: { 'sales.accounts.list': 'items', 'sales.territories.get': 'accounts.items' },
   },
   territory: {
     one: 'territory',
     many: 'territories',
-    synonyms: singular('patch, sales territory'),
+    synonyms: splitAtCommas('patch, sales territory'),
     lists: { 'sales.territories.list': 'items', 'sales.rep.performance': 'territories' },
     get: 'sales.territories.get',
     rank: 'revenue',
@@ -28,8 +41,9 @@ export const salesNouns: Nouns = {
   accountMove: {
     one: 'account move',
     many: 'account moves',
-    synonyms: singular('reassignment, territory change, proposed change'),
+    synonyms: splitAtCommas('reassignment, territory change, proposed change'),
     lists: { 'sales.reassignments.list': 'items' },
+    ids: ['reassignmentId'],
     name: 'accountName',
     owner: 'proposedByName',
     date: 'effectiveDate',
@@ -37,7 +51,7 @@ export const salesNouns: Nouns = {
   methodologyLevel: {
     one: 'methodology level',
     many: 'methodology levels',
-    synonyms: singular('training level, sales methodology, methodology'),
+    synonyms: splitAtCommas('training level, sales methodology, methodology'),
     lists: { 'sales.methodology.list': '' },
     get: 'sales.methodology.get',
     rank: 'progress',
@@ -45,7 +59,7 @@ export const salesNouns: Nouns = {
   salesMonth: {
     one: 'month',
     many: 'months',
-    synonyms: singular('sales month'),
+    synonyms: splitAtCommas('sales month'),
     lists: { 'sales.rep.trend': 'months' },
     name: 'month',
     date: 'month',
@@ -62,7 +76,7 @@ export const salesNouns: Nouns = {
   lesson: {
     one: 'lesson',
     many: 'lessons',
-    synonyms: singular('unit of training'),
+    synonyms: splitAtCommas('unit of training'),
     lists: { 'sales.methodology.get': 'lessons' },
     rank: 'minutes',
   },

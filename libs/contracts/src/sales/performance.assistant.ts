@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/sales/excellence/performance';
 
@@ -25,7 +26,7 @@ export const performance: AssistantSpec = {
   label: 'Sales performance',
   describe:
     "The caller's own quota, attainment, revenue of the period and of this month with its change, open deals, pipeline value and territories.",
-  synonyms: words(`quota attainment, target achievement, my numbers, my results, turnover, bookings, my kpis,
+  synonyms: splitAtCommas(`quota attainment, target achievement, my numbers, my results, turnover, bookings, my kpis,
           commission base`),
   link,
   present: {
@@ -66,7 +67,7 @@ export const trend: AssistantSpec = {
   hubs: ['sales', 'excellence'],
   label: 'Revenue trend',
   describe: "The caller's won revenue and number of won deals per month, of the last six months.",
-  synonyms: words('trajectory, half year, monthly revenue, development over time, revenue curve, past months'),
+  synonyms: splitAtCommas('trajectory, half year, monthly revenue, development over time, revenue curve, past months'),
   link,
   present: {
     figures: {

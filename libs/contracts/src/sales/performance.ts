@@ -16,7 +16,7 @@ export const getPerformance = operation('sales.rep.performance', {
     currentRevenue: money,
     quotaTarget: money,
     monthlyRevenue: money,
-    /** Percent against last month; null where last month had none. */
+    /** Percent against the same days of last month; null where these had none. */
     revenueChange: z.number().nullable(),
     activeDeals: z.int(),
     pipelineValue: money,

@@ -1,4 +1,5 @@
-import { words, type AssistantSpec, type LookupSpec } from '../assistant.js';
+import type { AssistantSpec, LookupSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/sales/excellence/territory';
 
@@ -29,20 +30,20 @@ export const territoriesList: AssistantSpec = {
   hubs: ['sales', 'excellence'],
   label: 'Territories',
   describe: 'Territories the caller may see, with owner, accounts, revenue, potential and how balanced they are.',
-  synonyms: words('patches, sales areas, regions, territory balance, territory potential, coverage'),
+  synonyms: splitAtCommas('patches, sales areas, regions, territory balance, territory potential, coverage'),
   link,
   slots: {
     search: { label: 'Search', text: 'name' },
     sort: {
       words: {
-        'revenue:desc': words(
+        'revenue:desc': splitAtCommas(
           'most revenue, highest revenue, by revenue, best, strongest, earns most, sells most, top',
         ),
         'revenue:asc': ['least revenue', 'lowest revenue', 'weakest', 'worst'],
-        'potential:desc': words(
+        'potential:desc': splitAtCommas(
           'most potential, highest potential, by potential, biggest potential, largest potential',
         ),
-        'accountCount:desc': words('most accounts, most customers, most clients, largest, biggest'),
+        'accountCount:desc': splitAtCommas('most accounts, most customers, most clients, largest, biggest'),
         'balance:desc': ['by balance'],
       },
     },
@@ -65,19 +66,19 @@ export const territoriesList: AssistantSpec = {
       empty: 'No territories assigned',
       focus: [
         {
-          words: words('heavy, overloaded, too big, too large, too heavy, overburdened'),
+          words: splitAtCommas('heavy, overloaded, too big, too large, too heavy, overburdened'),
           called: 'heavy',
           where: { flag: ['heavy'] },
           args: { sort: 'balance:desc' },
         },
         {
-          words: words('too light, light, too small, underused, underloaded'),
+          words: splitAtCommas('too light, light, too small, underused, underloaded'),
           called: 'light',
           where: { flag: ['light'] },
           args: { sort: 'balance:asc' },
         },
         {
-          words: words('unbalanced, out of balance, not balanced, imbalanced, uneven, unfair'),
+          words: splitAtCommas('unbalanced, out of balance, not balanced, imbalanced, uneven, unfair'),
           called: 'unbalanced',
           where: { flag: ['heavy', 'light'] },
         },
@@ -156,7 +157,7 @@ export const reassignmentsList: AssistantSpec = {
   hubs: ['sales', 'excellence'],
   label: 'Account moves',
   describe: 'Account moves between territories that are proposed, approved or recent.',
-  synonyms: words(`reassignment, reassigned accounts, account transfers, territory changes, account handovers,
+  synonyms: splitAtCommas(`reassignment, reassigned accounts, account transfers, territory changes, account handovers,
           proposed changes`),
   link,
   present: {
@@ -177,7 +178,7 @@ export const reassignmentsList: AssistantSpec = {
       chosenBy: 'status',
       focus: [
         {
-          words: words('pending, waiting, undecided, to decide, open, awaiting'),
+          words: splitAtCommas('pending, waiting, undecided, to decide, open, awaiting'),
           called: 'proposed',
           where: { status: ['proposed'] },
         },
@@ -201,7 +202,7 @@ export const reassignmentPropose: AssistantSpec = {
   label: 'Propose an account move',
   describe:
     'Proposes that an account moves to another territory from a day on. Somebody else decides it. Open deals keep their owner unless moved too.',
-  synonyms: words('reassign an account, transfer a customer, give an account to another territory'),
+  synonyms: splitAtCommas('reassign an account, transfer a customer, give an account to another territory'),
   link,
   slots: {
     accountId: {
@@ -249,6 +250,6 @@ export const reassignmentPropose: AssistantSpec = {
   proposes: {
     title: 'Propose to move an account to another territory',
     permission: 'Manage territories in Sales',
-    verbs: words('propose, reassign, transfer, hand, suggest, move, give, shift, request'),
+    verbs: splitAtCommas('propose, reassign, transfer, hand, suggest, move, give, shift, request'),
   },
 };

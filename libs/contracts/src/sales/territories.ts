@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
-import { day, instant, listInput, listOf, money, uuid } from '../paging.js';
+import { day, instant, listInput, listOf, money, noContent, uuid } from '../paging.js';
 import { territoryStatuses } from './performance.js';
 import { dealChanged } from './deals.js';
 
@@ -139,10 +139,9 @@ export const withdrawReassignment = operation('sales.reassignments.withdraw', {
   access,
   summary: 'Take back my own proposal while it is undecided',
   input: z.object({ reassignmentId: uuid() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [reassignmentDecided],
-  success: 204,
   errors: ['resource.missing', 'resource.conflict'],
 });
 

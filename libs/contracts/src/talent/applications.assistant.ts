@@ -1,4 +1,5 @@
-import { words, type AssistantSpec, type LookupSpec } from '../assistant.js';
+import type { AssistantSpec, LookupSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 export const link = '/talent/recruit/pipeline';
 
@@ -31,32 +32,44 @@ export const applicationsList: AssistantSpec = {
   label: 'Applicants',
   describe:
     'Applications the person may see, with position, stage, days in stage, match and whose turn it is. For counts by position use the positions.',
-  synonyms: words(`applicants, applications, pipeline, recruiting pipeline, people in the pipeline, candidates in
+  synonyms:
+    splitAtCommas(`applicants, applications, pipeline, recruiting pipeline, people in the pipeline, candidates in
           the pipeline, hiring pipeline`),
   link,
   slots: {
     waiting: {
       label: 'Waiting for',
       words: {
-        me: words('waiting for me, wait for me, my turn'),
-        candidate: words('waiting for the candidate, wait for the candidate, their turn'),
-        interviewer: words('waiting for the interviewer, wait for interviewers'),
+        me: splitAtCommas('waiting for me, wait for me, my turn'),
+        candidate: splitAtCommas('waiting for the candidate, wait for the candidate, their turn'),
+        interviewer: splitAtCommas('waiting for the interviewer, wait for interviewers'),
       },
     },
     age: {
       label: 'Time in stage',
-      words: { overdue: words('overdue, far too long'), late: words('late, too long, slow, stuck in a stage') },
+      words: {
+        overdue: splitAtCommas('overdue, far too long'),
+        late: splitAtCommas('late, too long, slow, stuck in a stage'),
+      },
     },
     stageType: {
       label: 'Stage',
       words: {
-        interview: words('in interviews, interview stage, being interviewed'),
-        offer: words('offer stage, with an offer'),
-        screen: words('screening, being screened'),
+        interview: splitAtCommas('in interviews, interview stage, being interviewed'),
+        offer: splitAtCommas('offer stage, with an offer'),
+        screen: splitAtCommas('screening, being screened'),
       },
     },
-    status: { label: 'Status', words: { on_hold: words('on hold, paused'), rejected: words('rejected, turned down') } },
-    sort: { words: { 'match:desc': words('match best, best match, strongest'), 'daysInStage:desc': words('longest') } },
+    status: {
+      label: 'Status',
+      words: { on_hold: splitAtCommas('on hold, paused'), rejected: splitAtCommas('rejected, turned down') },
+    },
+    sort: {
+      words: {
+        'match:desc': splitAtCommas('match best, best match, strongest'),
+        'daysInStage:desc': splitAtCommas('longest'),
+      },
+    },
   },
   present: {
     lead: ['{total|one:application} you may see match.'],
@@ -91,13 +104,16 @@ export const applicationHold: AssistantSpec = {
   hubs: ['talent'],
   label: 'Hold an application',
   describe: 'Puts an application on hold, or takes it up again.',
-  synonyms: words('pause an applicant, park an applicant, resume an applicant, hold a candidate'),
+  synonyms: splitAtCommas('pause an applicant, park an applicant, resume an applicant, hold a candidate'),
   link,
   slots: {
     applicationId: { label: 'Application', ask: 'Whose application do you mean?', lookup: application },
     onHold: {
       label: 'On hold',
-      words: { true: words('on hold, hold, pause, park'), false: words('resume, take up, continue, again') },
+      words: {
+        true: splitAtCommas('on hold, hold, pause, park'),
+        false: splitAtCommas('resume, take up, continue, again'),
+      },
       otherwise: true,
     },
     note: { label: 'Note', text: 'message' },
@@ -105,6 +121,6 @@ export const applicationHold: AssistantSpec = {
   proposes: {
     title: 'Put an application on hold or take it up again',
     permission: 'Manage the pipeline in Talent',
-    verbs: words('put, pause, hold, park, resume, take, continue'),
+    verbs: splitAtCommas('put, pause, hold, park, resume, take, continue'),
   },
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
 import { event, operation, type Output } from '../define.js';
+import { csvExport } from '../csv-export.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { applicationSources, applicationStatuses, Stage, stageTypes } from './pipeline.js';
 import { rejectNoticeKeys, rejectReasonKeys } from './rejections.js';
@@ -25,6 +26,21 @@ export const waitingPartyLabels: Record<WaitingParty, string> = {
 };
 /** Filters by whose turn it is; `me` is the caller in whichever part they have. */
 export const waitingFilters = ['me', 'candidate', 'interviewer'] as const;
+
+/**
+ * Applications by what they count to. `way`: of people on their way into a seat that takes people; `late` those past the
+ * days of their stage; `new`: in the pipeline, and younger than a week; of the pipeline too `scorecard`, `interview` and
+ * `offer`: a scorecard overdue, an interview today, an offer out.
+ */
+export const applicationShows = {
+  way: 'On their way',
+  late: 'Late in their stage',
+  new: 'New in the last 7 days',
+  scorecard: 'Scorecard overdue',
+  interview: 'Interview today',
+  offer: 'Offer out',
+} as const;
+export type ApplicationShow = keyof typeof applicationShows;
 
 /** `pending`: held, but not verified yet. `unchecked`: nothing here can tell. */
 export const requirementStates = ['met', 'pending', 'expired', 'missing', 'unchecked'] as const;
@@ -109,7 +125,10 @@ export const getPipelineBoard = operation('talent.applications.board', {
         key: z.string(),
         title: z.string(),
         type: z.enum(stageTypes),
+        /** Days somebody may wait in it; null where its stages differ. */
         slaDays: z.int().nullable(),
+        /** People a position should have in it at most; null where its stages differ, or none says. */
+        maxPeople: z.int().nullable(),
         count: z.int(),
         late: z.int(),
         overdue: z.int(),
@@ -128,6 +147,9 @@ const listFilters = {
   status: z.enum(applicationStatuses).optional(),
   stageType: z.enum(stageTypes).optional(),
   age: z.enum(stageAges).optional(),
+  show: z.enum(Object.keys(applicationShows) as [ApplicationShow, ...ApplicationShow[]]).optional(),
+  /** Those under way whose position asks for a licence, by where theirs stands. */
+  license: z.enum(requirementStates).optional(),
 };
 
 export const listApplications = operation('talent.applications.list', {
@@ -203,23 +225,18 @@ export const getLicences = operation('talent.applications.licences', {
   http: 'GET /api/talent/applications/licences',
   access: ruleOf('healthcare.talent.recruit'),
   summary:
-    'How many people under way in healthcare have the licence their position asks for, and how many still lack it',
+    'How many people under way in healthcare have the license their position asks for, and how many still lack it',
   input: z.object({ mine: filters.mine }),
   output: z.object({ met: z.int(), pending: z.int(), expired: z.int(), missing: z.int(), unchecked: z.int() }),
   effect: 'read',
 });
-
-/** Rows of an export: what fits into one message between the parts. */
-export const EXPORT_APPLICATIONS = 4_000;
 
 export const exportApplications = operation('talent.applications.export', {
   http: 'GET /api/talent/applications/export',
   access: { ...hiringReader, permission: ['EXPORT_DATA'] },
   summary: 'Applications I may see as a CSV file, at most 4,000 rows; filters narrow it down',
   input: z.object(listFilters),
-  output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
-  effect: 'read',
-  document: { type: 'text/csv', field: 'csv' },
+  ...csvExport,
   audited: true,
 });
 

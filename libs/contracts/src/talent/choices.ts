@@ -6,7 +6,7 @@ import { interviewKindLabels, interviewStates, recommendationLabels } from './in
 import { expressionStatuses } from './mobility.js';
 import { offerStates, offerStepLabels } from './offer-states.js';
 import { ownerKinds, planStates, proofs, taskCategories, taskStates } from './onboarding-states.js';
-import { talentStages, waitingKinds } from './overview.js';
+import { talentStages } from './overview.js';
 import { rejectNotices, rejectReasons } from './rejections.js';
 import {
   approvalSteps,
@@ -171,5 +171,4 @@ export const talentChoices = {
   }),
   parties: choices(inWords(parties)),
   talentStages: choices(talentStages),
-  waitingKinds: choices(waitingKinds),
 };

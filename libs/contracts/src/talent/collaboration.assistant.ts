@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/sales/collaboration';
 
@@ -22,7 +23,7 @@ export const collaborations: AssistantSpec = {
   label: 'Collaborations',
   describe:
     'Positions on which manager, recruiter, candidate and professional work together and the caller is one of them, with next step, who owes it, and notes.',
-  synonyms: words(`four-way, joint hiring, shared positions, handover, next steps, collaboration notes,
+  synonyms: splitAtCommas(`four-way, joint hiring, shared positions, handover, next steps, collaboration notes,
           pending transitions`),
   link,
   present: {
@@ -66,7 +67,7 @@ export const mentorships: AssistantSpec = {
   hubs: ['sales', 'talent'],
   label: 'Mentorships',
   describe: "Open offers to mentor that match the caller's skills, and the mentorships the caller is part of.",
-  synonyms: words('mentor, mentee, mentoring, coaching, coach, buddy, learn from a colleague'),
+  synonyms: splitAtCommas('mentor, mentee, mentoring, coaching, coach, buddy, learn from a colleague'),
   link,
   present: {
     rows: {
@@ -77,7 +78,7 @@ export const mentorships: AssistantSpec = {
       empty: 'No mentorship offers match your skills',
       focus: [
         {
-          words: words('my mentor, my mentors, am i mentoring, my mentee, my mentees, do i mentor'),
+          words: splitAtCommas('my mentor, my mentors, am i mentoring, my mentee, my mentees, do i mentor'),
           called: 'agreed',
           where: { status: ['matched'] },
         },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { distinct, uuids } from '../canonical.js';
 import { event, operation } from '../define.js';
-import { day, instant, uuid } from '../paging.js';
+import { day, instant, noContent, uuid } from '../paging.js';
 
 // All four sides of every industry: the parties, and people who hold the skill.
 const access = 'signed-in' as const;
@@ -25,14 +25,15 @@ const Collaboration = z.object({
   people: z.array(z.object({ party: Party, userId: uuid(), name: z.string() })),
   nextStep: z.object({ owner: Party, text: z.string(), dueAt: day }).nullable(),
   notes: z.array(Note),
-  /** The party I am in it. */
-  me: Party,
+  /** The party I am in it; null where I only look after the organization's. */
+  me: Party.nullable(),
 });
 
 export const listCollaborations = operation('talent.collaboration.list', {
   http: 'GET /api/collaboration/positions',
   access,
-  summary: 'Positions on which manager, recruiter, candidate and professional work together, where I am one of them',
+  summary:
+    'Positions on which manager, recruiter, candidate and professional work together, where I am one of them; all of them, without their notes, for administrators',
   input: z.object({}),
   output: z.object({
     items: z.array(Collaboration),
@@ -72,10 +73,9 @@ export const handOver = operation('talent.collaboration.handOver', {
     text: z.string().trim().min(1, 'Please describe the step').max(200),
     dueAt: day,
   }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [collaborationChanged],
-  success: 204,
   errors: ['resource.missing'],
 });
 

@@ -171,10 +171,9 @@ export const talentFields: Fields = {
   pendingCount: counted('Interests of the caller that wait for an answer.'),
   'overview:stages': 'Figures of the four stages: plan, recruit, onboard, transition.',
   'overview:waiting': 'What waits for the caller, the most urgent first.',
-  'waiting.id': 'Identifies the request, application, plan or move it stands in.',
-  'waiting.kind': 'What is to be done.',
-  'waiting.title': 'What it is about.',
-  'waiting.personName': 'Name of the person it is about; null where it is about none.',
+  'waiting.id': 'Identifies the thing in the inbox: its kind, and what of it.',
+  'waiting.what': 'What kind of thing waits, in words.',
+  'waiting.title': 'What is to be done.',
   'waiting.dueOn': 'Day by which it should be done; null where it has none.',
   waitingTotal: counted('All that waits for the caller, also beyond the list.'),
   bottlenecks: 'Steps at which the most is late.',
@@ -239,4 +238,8 @@ export const talentFields: Fields = {
   'requisitions:columns.count': 'How many requests stand in the column.',
   'applications:columns.count': 'How many cards the column has, also beyond the ones shown.',
   'form:replacesPositionId': 'Identifies the seat to be replaced.',
+  'applications:in.show':
+    'Which of the people in the pipelines: on their way, late in their stage, new, or with something that is due.',
+  'applications:in.license': 'Only people whose position asks for a license, by where theirs stands.',
+  'transitions:in.pending': 'Only moves that were asked for, are in review or approved, and are not under way.',
 };

@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/talent/plan';
 const quarterHint = 'Which quarter, for example 2026-Q4?';
@@ -22,14 +23,16 @@ export const plan: AssistantSpec = {
   label: 'Headcount plan',
   describe:
     'Headcount by team for a quarter: seats, filled, open, approved, people with an approved move out of the team, target and gap. It names nobody.',
-  synonyms: words('headcount, workforce planning, staffing plan, seats by team, vacancies by team, hiring gap'),
+  synonyms: splitAtCommas('headcount, workforce planning, staffing plan, seats by team, vacancies by team, hiring gap'),
   link,
   slots: {
     short: {
       label: 'Short of seats',
-      words: { true: words('short, lacks, lack, behind, missing, gap, understaffed') },
+      words: { true: splitAtCommas('short, lacks, lack, behind, missing, gap, understaffed') },
     },
-    sort: { words: { 'gap:desc': words('biggest, largest, most, worst'), 'open:desc': words('open, vacant') } },
+    sort: {
+      words: { 'gap:desc': splitAtCommas('biggest, largest, most, worst'), 'open:desc': splitAtCommas('open, vacant') },
+    },
   },
   present: {
     lead: [
@@ -66,25 +69,29 @@ export const setTarget: AssistantSpec = {
   hubs: ['talent'],
   label: 'Set a headcount target',
   describe: 'Sets how many seats a team is to have in a quarter.',
-  synonyms: words('headcount target, seat target, staffing target'),
+  synonyms: splitAtCommas('headcount target, seat target, staffing target'),
   link,
   slots: {
-    industry: {
-      label: 'Industry',
-      ask: 'In which industry?',
-      words: {
-        SALES: words('sales'),
-        HEALTHCARE: words('healthcare, clinical, nursing'),
-        CYBER: words('cyber, security'),
+    department: {
+      label: 'Team',
+      ask: 'Which team?',
+      lookup: {
+        operation: 'talent.headcount.plan',
+        search: 'search',
+        at: 'items',
+        id: 'department',
+        name: 'department',
+        hint: 'industry',
+        one: 'team',
       },
     },
-    department: { label: 'Team', ask: 'Which team?', text: 'name' },
-    quarter: { label: 'Quarter', ask: quarterHint, text: 'name' },
+    industry: { label: 'Industry', ask: 'In which industry?', keeps: 'department.industry' },
+    quarter: { label: 'Quarter', ask: quarterHint, otherwise: 'today' },
     targetSeats: { label: 'Seats', ask: 'How many seats?' },
   },
   proposes: {
     title: 'Set a headcount target',
     permission: 'Manager',
-    verbs: words('set, raise, lower, change, adjust'),
+    verbs: splitAtCommas('set, raise, lower, change, adjust'),
   },
 };

@@ -3,6 +3,7 @@ import { label } from '../canonical.js';
 import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
+import { csvExport } from '../csv-export.js';
 import { listInput, listOf, money, quarter, version } from '../paging.js';
 
 const planner = ruleOf('talent.plan');
@@ -98,9 +99,7 @@ export const exportHeadcountPlan = operation('talent.headcount.export', {
   access: { ...planner, permission: ['EXPORT_DATA'] },
   summary: 'Headcount by team for a quarter as a CSV file',
   input: z.object(filters),
-  output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
-  effect: 'read',
-  document: { type: 'text/csv', field: 'csv' },
+  ...csvExport,
   audited: true,
 });
 

@@ -21,3 +21,6 @@ export * from './transition-events.js';
 export * from './transitions.js';
 export * from './positions.js';
 export * from './overview.js';
+export * from './search.js';
+export * from './inbox.js';
+export * from './vacancies.js';

@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 export const myInterviews: AssistantSpec = {
   examples: [
@@ -18,7 +19,7 @@ export const myInterviews: AssistantSpec = {
   label: 'Interviews I hold',
   describe:
     'Interviews the caller holds as an interviewer, with the person, the position, the time and whether the scorecard is missing or overdue. Not the interviews the caller applies in.',
-  synonyms: words('scorecard, scorecards, interviewer, interview panel, interviewing, interview feedback'),
+  synonyms: splitAtCommas('scorecard, scorecards, interviewer, interview panel, interviewing, interview feedback'),
   link: '/productivity',
   present: {
     figures: {

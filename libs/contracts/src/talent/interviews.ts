@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forAudience, type Rule } from '../access/rule.js';
 import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
-import { instant, uuid } from '../paging.js';
+import { instant, noContent, uuid } from '../paging.js';
 import {
   BEST_RATING,
   interviewKinds,
@@ -29,14 +29,14 @@ export const pipelineKeeper: Rule = { module: ['talent'], permission: ['MANAGE_P
 const interviewer = forAudience('internalTeam', 'admin');
 
 const Rating = z.object({ skillId: uuid(), rating: z.int().min(1).max(BEST_RATING) });
-const Card = z.object({
+const Scorecard = z.object({
   interviewerName: z.string(),
   ratings: z.array(Rating),
   recommendation: z.enum(recommendations),
   notes: z.string(),
   submittedAt: instant,
 });
-export type Card = z.infer<typeof Card>;
+export type Scorecard = z.infer<typeof Scorecard>;
 const Skill = z.object({ id: uuid(), name: z.string() });
 
 const when = {
@@ -58,7 +58,7 @@ export const Interview = z.object({
   note: z.string().nullable(),
   /** When every scorecard should be in; null until a slot is picked. */
   cardsDueAt: instant.nullable(),
-  cards: z.array(Card),
+  cards: z.array(Scorecard),
   /** Cards of others that stay closed until the caller's own is in. */
   hiddenCards: z.int(),
   /** The caller still owes a scorecard. */
@@ -200,10 +200,9 @@ export const completeInterview = operation('talent.interviews.complete', {
   access: interviewer,
   summary: 'Say that an interview took place, once it has begun',
   input: z.object({ interviewId: uuid() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [interviewCompleted],
-  success: 204,
   errors: ['resource.missing', 'interview.transition', 'interview.early'],
 });
 
@@ -212,10 +211,9 @@ export const missInterview = operation('talent.interviews.miss', {
   access: interviewer,
   summary: 'Say that the person did not come to an interview, once it has begun',
   input: z.object({ interviewId: uuid() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [interviewMissed],
-  success: 204,
   errors: ['resource.missing', 'interview.transition', 'interview.early'],
 });
 
@@ -227,10 +225,9 @@ export const cancelInterview = operation('talent.interviews.cancel', {
     interviewId: uuid(),
     reason: z.string().trim().min(1, 'Please give a reason: everybody in it will read it').max(500),
   }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [interviewCancelled],
-  success: 204,
   errors: ['resource.missing', 'interview.transition'],
 });
 
@@ -245,10 +242,9 @@ export const rescheduleInterview = operation('talent.interviews.reschedule', {
     location: location.removeDefault(),
     reason: z.string().trim().min(1, 'Please give a reason: everybody in it will read it').max(500),
   }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [interviewRescheduled],
-  success: 204,
   errors: [
     'resource.missing',
     'interview.application',
@@ -270,9 +266,8 @@ export const submitScorecard = operation('talent.interviews.submitScorecard', {
     recommendation: z.enum(recommendations),
     notes: z.string().trim().min(1, 'Please say what you found').max(4000),
   }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [scorecardSubmitted],
-  success: 204,
   errors: ['resource.missing', 'interview.notHeld', 'interview.submitted', 'interview.skill'],
 });

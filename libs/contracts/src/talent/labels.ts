@@ -1,4 +1,4 @@
-import { either, type Labels } from '../fields/field.js';
+import { booleanLabel, type Labels } from '../fields/field.js';
 import { hiringLabels } from './labels-hiring.js';
 
 /** What people in talent management call the fields. */
@@ -37,7 +37,7 @@ export const talentLabels: Labels = {
   requiredDone: ['Required tasks done', 'mandatory tasks done'],
   requiredTotal: ['Required tasks', 'mandatory tasks'],
   blocked: ['Blocked', 'held up', 'stuck'],
-  'onboarding:overdue': ['Overdue', 'overdue tasks', 'late tasks', 'late'],
+  'onboarding:overdue': ['Overdue', 'overdue tasks', 'late tasks', 'late', 'behind'],
   nextCheckpoint: ['Next checkpoint', 'next check-in'],
   'nextCheckpoint.day': ['Checkpoint', '30/60/90'],
   'checkpoints.day': ['Checkpoint', '30/60/90'],
@@ -48,7 +48,7 @@ export const talentLabels: Labels = {
   templateName: 'Template',
   'templates:name': 'Template',
   category: ['Category', 'area'],
-  'tasks.required': either('Required', ['mandatory', 'compulsory'], ['optional']),
+  'tasks.required': booleanLabel('Required', ['mandatory', 'compulsory'], ['optional']),
   blockedReason: ['Blocked because', 'reason it is blocked'],
   'onboarding:waitsFor': ['Waits for', 'depends on'],
   proof: 'Proof',
@@ -60,14 +60,14 @@ export const talentLabels: Labels = {
   checkpointsDue: ['30/60/90 due', 'checkpoints due'],
   not_started: ['Not started', 'yet to begin'],
   'ramp:days': ['Ramp days', 'time to first deal', 'ramp time'],
-  'ramp:won': either('First deal won', ['ramped'], ['ramping']),
+  'ramp:won': booleanLabel('First deal won', ['ramped'], ['ramping']),
   medianDays: ['Median ramp days', 'median ramp'],
   measured: 'People measured',
   quarter: ['Quarter', 'period'],
   'headcount:department': ['Team', 'department'],
   'headcount:seats': ['Seats', 'headcount', 'HC'],
   filled: ['Filled', 'occupied'],
-  open: ['Open', 'vacant', 'empty'],
+  open: ['Open', 'vacant', 'empty', 'vacant seats', 'empty seats', 'vacancies'],
   approved: 'Approved',
   requested: ['Requested', 'asked for'],
   leavers: ['Forecast leavers', 'leaving', 'attrition'],
@@ -93,7 +93,7 @@ export const talentLabels: Labels = {
   'activeOpportunities.hiring': ['Active Positions', 'positions I hire for'],
   'activeOpportunities.talent': 'Available Opportunities',
   'activeOpportunities.professional': ['Career Opportunities', 'openings for professionals'],
-  hasAccess: either('Internal Mobility Eligible', ['eligible'], ['ineligible']),
+  hasAccess: booleanLabel('Internal Mobility Eligible', ['eligible'], ['ineligible']),
   activeExpressions: ['My Interest Expressions', 'pending interests'],
   availableOpportunities: 'Internal Opportunities',
   activeFourWayPositions: 'Active Collaborations',
@@ -107,8 +107,9 @@ export const talentLabels: Labels = {
   'mobility:createdAt': ['Expressed', 'asked'],
   'stages.stage': 'Stage',
   'stages.count': ['Count', 'how many'],
-  'waiting.kind': 'What to do',
-  'waiting.title': 'About',
+  'waiting.id': 'Key of the item',
+  'waiting.what': 'Kind',
+  'waiting.title': 'What to do',
   waitingTotal: ['Waiting for me', 'waiting in all', 'on my desk'],
   'bottlenecks.step': 'Key of the step',
   'bottlenecks.title': ['Bottleneck', 'step'],
@@ -125,5 +126,5 @@ export const talentLabels: Labels = {
   visibleTo: ['Readers', 'visible to'],
   mentorName: ['Mentor', 'coach'],
   menteeName: ['Mentee', 'coachee', 'protégé'],
-  requestedByMe: either('Requested by me', ['I asked'], []),
+  requestedByMe: booleanLabel('Requested by me', ['I asked'], []),
 };

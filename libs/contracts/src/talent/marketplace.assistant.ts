@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 export const marketplace: AssistantSpec = {
   examples: [
@@ -21,7 +22,7 @@ export const marketplace: AssistantSpec = {
   label: 'Marketplace',
   describe:
     'Counts of the four-sided marketplace: open positions, opportunities, internal mobility, collaborations, transitions and mentorships, and the sides the caller is on.',
-  synonyms: words(`number of openings, counts, headcount openings, four-sided marketplace, job count,
+  synonyms: splitAtCommas(`number of openings, counts, headcount openings, four-sided marketplace, job count,
           marketplace dashboard, key figures`),
   link: ['/sales/dashboard', '/healthcare/dashboard', '/cyber/dashboard'],
   present: {

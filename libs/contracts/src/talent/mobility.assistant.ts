@@ -1,4 +1,5 @@
-import { words, type AssistantSpec, type LookupSpec, type SlotSpec } from '../assistant.js';
+import type { AssistantSpec, LookupSpec, SlotSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const opportunities = '/sales/internal-mobility/opportunities';
 const interests = '/sales/internal-mobility/expressions';
@@ -6,10 +7,10 @@ const interests = '/sales/internal-mobility/expressions';
 const status: SlotSpec = {
   label: 'Status',
   words: {
-    pending: words(`pending, waiting, undecided, unanswered, not decided, still open, outstanding, awaiting,
+    pending: splitAtCommas(`pending, waiting, undecided, unanswered, not decided, still open, outstanding, awaiting,
           to decide, undecided`),
     approved: ['approved', 'accepted', 'successful', 'granted'],
-    declined: words('declined, rejected, refused, turned down, denied'),
+    declined: splitAtCommas('declined, rejected, refused, turned down, denied'),
     withdrawn: ['withdrawn', 'taken back', 'pulled out', 'cancelled'],
   },
 };
@@ -47,7 +48,7 @@ export const positionsSearch: AssistantSpec = {
   label: 'Internal positions',
   describe:
     'Internal positions the person is eligible for, with department, place and how ready they are for each, skill by skill.',
-  synonyms: words(`internal vacancies, internal mobility, career moves, job board, lateral move, promotion,
+  synonyms: splitAtCommas(`internal vacancies, internal mobility, career moves, job board, lateral move, promotion,
           readiness, skill gap`),
   link: opportunities,
   covers: ['talent.mobility.opportunities'],
@@ -55,7 +56,7 @@ export const positionsSearch: AssistantSpec = {
     search: { label: 'Search', text: 'name' },
     sort: {
       words: {
-        'readiness:desc': words(
+        'readiness:desc': splitAtCommas(
           'ready, readiness, fit, fits, match, matches, qualify, qualified, best, suit, suits, skills',
         ),
         'openedAt:desc': ['newest', 'latest', 'recent', 'new'],
@@ -100,7 +101,7 @@ export const myExpressions: AssistantSpec = {
   hubs: ['sales', 'talent', 'candidate'],
   label: 'My interests',
   describe: "The caller's own expressions of interest in internal positions, with status, note, decision and reason.",
-  synonyms: words('internal applications, expression of interest, my applications, interest status'),
+  synonyms: splitAtCommas('internal applications, expression of interest, my applications, interest status'),
   link: interests,
   covers: ['talent.mobility.myExpressions'],
   slots: { status },
@@ -141,7 +142,7 @@ export const incomingExpressions: AssistantSpec = {
   label: 'Incoming interest',
   describe:
     'Expressions of interest in positions the caller hires for, waiting ones first, with the person, their title and readiness.',
-  synonyms: words(`internal applicants, internal candidates, interested colleagues, interest inbox,
+  synonyms: splitAtCommas(`internal applicants, internal candidates, interested colleagues, interest inbox,
           people who want to move to my team`),
   link: interests,
   slots: { status },
@@ -186,9 +187,9 @@ export const interestExpress: AssistantSpec = {
   proposes: {
     title: 'Express interest in an internal position',
     permission: 'Internal mobility for professionals',
-    verbs: words(
+    verbs: splitAtCommas(
       `express, apply, put, register, show, submit, tell, raise, nominate, declare, send, show interest, show my interest,
-      tell them, let them know, i am interested in, be considered, consider me, sign me up, count me in, recommend me`,
+      tell them, let them know, i am interested in, be considered, consider me, sign me up, count me in, recommend me, throw my hat, raise my hand`,
     ),
   },
 };
@@ -204,7 +205,7 @@ export const interestWithdraw: AssistantSpec = {
   hubs: ['sales', 'talent', 'candidate'],
   label: 'Withdraw interest',
   describe: "Withdraws the caller's own pending expression of interest.",
-  synonyms: words('retract my interest, revoke my application, remove my interest, undo my interest'),
+  synonyms: splitAtCommas('retract my interest, revoke my application, remove my interest, undo my interest'),
   link: interests,
   slots: {
     expressionId: {
@@ -223,7 +224,7 @@ export const interestWithdraw: AssistantSpec = {
   proposes: {
     title: 'Withdraw an expression of interest',
     permission: 'Internal mobility for professionals',
-    verbs: words(
+    verbs: splitAtCommas(
       `withdraw, take, cancel, pull, retract, revoke, remove, undo, drop, rescind, delete, forget my, step back from,
       back out of, i am no longer interested in, i am not interested in`,
     ),

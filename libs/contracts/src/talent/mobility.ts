@@ -3,7 +3,7 @@ import { label } from '../canonical.js';
 import { ruleOf } from '../access/gates.js';
 import { forAudience } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { instant, listInput, listOf, uuid } from '../paging.js';
+import { instant, listInput, listOf, noContent, uuid } from '../paging.js';
 import { applicationStarted } from './application-events.js';
 
 const access = ruleOf('mobility');
@@ -113,10 +113,9 @@ export const withdrawExpression = operation('talent.mobility.withdraw', {
   access: professional,
   summary: 'Withdraw my pending expression of interest',
   input: z.object({ expressionId: uuid() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [interestWithdrawn],
-  success: 204,
   errors: ['resource.missing', 'mobility.decided'],
 });
 

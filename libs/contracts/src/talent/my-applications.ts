@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
-import { day, instant, money, uuid } from '../paging.js';
+import { day, instant, money, noContent, uuid } from '../paging.js';
 import { waitingParties, applicationHired } from './applications.js';
 import { interviewKinds, interviewStateKeys } from './interview-states.js';
 import { offerStateKeys } from './offer-states.js';
@@ -19,6 +19,15 @@ const MyOffer = z.object({
   note: z.string().nullable(),
 });
 export type MyOffer = z.infer<typeof MyOffer>;
+
+/** What people read of where their own application stands. */
+export const ownApplicationStatuses = {
+  active: 'Running',
+  on_hold: 'On hold',
+  rejected: 'Not taken',
+  withdrawn: 'Withdrawn',
+  hired: 'Hired',
+} as const;
 
 export const MyApplication = z.object({
   id: uuid(),
@@ -65,10 +74,9 @@ export const viewOffer = operation('talent.offers.view', {
   access: 'signed-in',
   summary: 'Open an offer I was sent: its sender sees that I have read it',
   input: z.object({ jobOfferId: uuid() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [offerViewed],
-  success: 204,
   errors: ['resource.missing', 'offer.transition', 'offer.over'],
 });
 
@@ -86,10 +94,9 @@ export const answerOffer = operation('talent.offers.answer', {
       path: ['reason'],
       message: 'Please give a reason: the hiring team will read it',
     }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [applicationHired, offerAnswered],
-  success: 204,
   errors: [
     'resource.missing',
     'resource.conflict',

@@ -1,11 +1,12 @@
-import { singular, type Nouns } from '../fields/noun.js';
+import type { Nouns } from '../fields/noun.js';
+import { splitAtCommas } from '../words.js';
 
 /** Things people in talent management speak of. */
 export const talentNouns: Nouns = {
   requisition: {
     one: 'request',
     many: 'requests',
-    synonyms: singular(
+    synonyms: splitAtCommas(
       'requisition, req, headcount request, hiring request, seat request, request for seats, job requisition',
     ),
     lists: { 'talent.requisitions.board': 'columns.items', 'talent.requisitions.mine': 'items' },
@@ -17,16 +18,17 @@ export const talentNouns: Nouns = {
   position: {
     one: 'position',
     many: 'positions',
-    synonyms: singular('job, role, opening, vacancy, job opening, posting'),
+    synonyms: splitAtCommas('job, role, opening, vacancy, job opening, posting'),
     lists: { 'talent.positions.list': 'items' },
     owner: 'hiringManagerName',
+    owners: ['recruiterName'],
     date: 'openedAt',
     rank: 'applicants',
   },
   internalPosition: {
     one: 'internal position',
     many: 'internal positions',
-    synonyms: singular('internal job, internal opportunity, internal opening, internal role'),
+    synonyms: splitAtCommas('internal job, internal opportunity, internal opening, internal role'),
     lists: { 'talent.mobility.search': 'items', 'talent.mobility.opportunities': '' },
     date: 'openedAt',
     rank: 'readiness',
@@ -34,7 +36,7 @@ export const talentNouns: Nouns = {
   application: {
     one: 'application',
     many: 'applications',
-    synonyms: singular('applicant, candidate'),
+    synonyms: splitAtCommas('applicant, candidate'),
     lists: {
       'talent.applications.list': 'items',
       'talent.applications.board': 'columns.cards',
@@ -49,7 +51,7 @@ export const talentNouns: Nouns = {
   ownApplication: {
     one: 'my application',
     many: 'my applications',
-    synonyms: singular('own application'),
+    synonyms: splitAtCommas('own application'),
     lists: { 'talent.myApplications.list': 'items' },
     name: 'positionTitle',
     date: 'since',
@@ -57,7 +59,7 @@ export const talentNouns: Nouns = {
   interview: {
     one: 'interview',
     many: 'interviews',
-    synonyms: singular('job interview'),
+    synonyms: splitAtCommas('job interview'),
     lists: { 'talent.interviews.mine': 'items', 'talent.myApplications.list': 'items.interviews' },
     name: 'personName',
     owner: 'personName',
@@ -66,17 +68,25 @@ export const talentNouns: Nouns = {
   offer: {
     one: 'offer',
     many: 'offers',
-    synonyms: singular('job offer, offer letter'),
+    synonyms: splitAtCommas('job offer, offer letter'),
     lists: { 'talent.offers.list': 'items', 'talent.myApplications.list': 'items.offer' },
+    ids: ['jobOfferId'],
     name: 'personName',
     owner: 'personName',
     date: 'expiresAt',
     rank: 'baseSalary',
+    rates: [
+      {
+        names: splitAtCommas('acceptance rate, accept rate'),
+        of: { status: ['accepted'] },
+        among: { status: ['accepted', 'declined'] },
+      },
+    ],
   },
   onboardingPlan: {
     one: 'newcomer',
     many: 'newcomers',
-    synonyms: singular('new hire, starter, new joiner, onboarding plan, onboarding'),
+    synonyms: splitAtCommas('new hire, starter, new joiner, onboarding plan, onboarding'),
     lists: { 'talent.onboarding.list': 'items', 'talent.onboarding.mine': 'plan' },
     get: 'talent.onboarding.get',
     name: 'employeeName',
@@ -87,7 +97,7 @@ export const talentNouns: Nouns = {
   onboardingTask: {
     one: 'onboarding task',
     many: 'onboarding tasks',
-    synonyms: singular('onboarding item, onboarding step'),
+    synonyms: splitAtCommas('onboarding item, onboarding step'),
     lists: {
       'talent.onboarding.mine': 'plan.tasks',
       'talent.onboarding.get': 'tasks',
@@ -98,7 +108,7 @@ export const talentNouns: Nouns = {
   checkpoint: {
     one: 'checkpoint',
     many: 'checkpoints',
-    synonyms: singular('onboarding checkpoint, onboarding conversation'),
+    synonyms: splitAtCommas('onboarding checkpoint, onboarding conversation'),
     lists: { 'talent.onboarding.summary': 'dueCheckpoints', 'talent.onboarding.mine': 'plan.checkpoints' },
     name: 'day',
     owner: 'employeeName',
@@ -107,7 +117,7 @@ export const talentNouns: Nouns = {
   transition: {
     one: 'move',
     many: 'moves',
-    synonyms: singular('transition, internal move, job change, transfer'),
+    synonyms: splitAtCommas('transition, internal move, job change, transfer'),
     lists: { 'talent.transitions.list': 'items', 'talent.transitions.mine': 'items' },
     get: 'talent.transitions.get',
     name: 'employeeName',
@@ -116,10 +126,11 @@ export const talentNouns: Nouns = {
     rank: 'handover.percent',
   },
   interest: {
-    one: 'interest',
-    many: 'interests',
-    synonyms: singular('expression of interest, interest expression'),
+    one: 'expression of interest',
+    many: 'expressions of interest',
+    synonyms: splitAtCommas('interest, interest expression'),
     lists: { 'talent.mobility.incoming': 'items', 'talent.mobility.expressions': 'items' },
+    ids: ['expressionId'],
     name: 'positionTitle',
     owner: 'personName',
     date: 'createdAt',
@@ -128,15 +139,16 @@ export const talentNouns: Nouns = {
   mentorship: {
     one: 'mentorship',
     many: 'mentorships',
-    synonyms: singular('mentor, mentoring, mentorship offer'),
+    synonyms: splitAtCommas('mentor, mentoring, mentorship offer'),
     lists: { 'talent.mentorships.list': 'items' },
+    ids: ['offerId'],
     name: 'mentorName',
     owner: 'mentorName',
   },
   collaboration: {
     one: 'collaboration',
     many: 'collaborations',
-    synonyms: singular('four-way collaboration, four-way position'),
+    synonyms: splitAtCommas('four-way collaboration, four-way position'),
     lists: { 'talent.collaboration.list': 'items' },
     name: 'positionTitle',
     owner: 'nextStep.owner',
@@ -145,7 +157,7 @@ export const talentNouns: Nouns = {
   headcount: {
     one: 'team plan',
     many: 'team plans',
-    synonyms: singular('headcount plan, workforce plan, plan of a team'),
+    synonyms: splitAtCommas('headcount plan, workforce plan, plan of a team'),
     lists: { 'talent.headcount.plan': 'items' },
     name: 'department',
     rank: 'gap',
@@ -161,7 +173,7 @@ export const talentNouns: Nouns = {
   careTeam: {
     one: 'care team',
     many: 'care teams',
-    synonyms: singular('nursing team'),
+    synonyms: splitAtCommas('nursing team'),
     lists: { 'talent.headcount.healthcare': 'items' },
     name: 'department',
     rank: 'gapHours',
@@ -182,7 +194,7 @@ export const talentNouns: Nouns = {
   scorecard: {
     one: 'scorecard',
     many: 'scorecards',
-    synonyms: singular('interview feedback'),
+    synonyms: splitAtCommas('interview feedback'),
     lists: { 'talent.interviews.list': 'items.cards' },
     name: 'interviewerName',
     owner: 'interviewerName',
@@ -191,22 +203,21 @@ export const talentNouns: Nouns = {
   handoverTask: {
     one: 'handover task',
     many: 'handover tasks',
-    synonyms: singular('handover item'),
+    synonyms: splitAtCommas('handover item'),
     lists: { 'talent.transitions.get': 'tasks', 'talent.transitions.mine': 'items.tasks' },
     date: 'due',
   },
   waitingItem: {
     one: 'waiting item',
     many: 'waiting items',
-    synonyms: singular('pending item, open decision'),
+    synonyms: splitAtCommas('pending item, open decision, decision, thing to decide'),
     lists: { 'talent.overview.get': 'waiting' },
-    owner: 'personName',
     date: 'dueOn',
   },
   quarter: {
     one: 'quarter',
     many: 'quarters',
-    synonyms: singular('qtr'),
+    synonyms: splitAtCommas('qtr'),
     lists: { 'talent.headcount.plan': 'outlook' },
     name: 'quarter',
     date: 'quarter',
@@ -215,7 +226,7 @@ export const talentNouns: Nouns = {
   skill: {
     one: 'skill',
     many: 'skills',
-    synonyms: singular('competency'),
+    synonyms: splitAtCommas('competency'),
     lists: { 'talent.mentorships.list': 'skills', 'talent.interviews.list': 'skills' },
   },
 };

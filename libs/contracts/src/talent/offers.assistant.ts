@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 export const offersList: AssistantSpec = {
   examples: [
@@ -17,21 +18,22 @@ export const offersList: AssistantSpec = {
   label: 'Job offers',
   describe:
     'Offers made to applicants for positions the caller hires or recruits for, with the person, position, terms, start, status and when they expire.',
-  synonyms: words('employment offer, employment offers, job offer, job offers, offer letter, offer letters'),
+  synonyms: splitAtCommas('employment offer, employment offers, job offer, job offers, offer letter, offer letters'),
+  link: '/talent/recruit/pipeline',
   slots: {
     search: { label: 'Search', text: 'name' },
     status: {
       label: 'Status',
       words: {
-        draft: words('draft, drafts, drafted'),
-        in_approval: words('in approval, wait for approval, waiting for approval, to approve'),
-        approved: words('approved'),
-        sent: words('sent, unread'),
-        viewed: words('viewed, read, have been read'),
-        accepted: words('accepted, signed'),
-        declined: words('declined, turned down, refused'),
-        expired: words('expired, ran out'),
-        rescinded: words('rescinded, withdrawn, taken back'),
+        draft: splitAtCommas('draft, drafts, drafted'),
+        in_approval: splitAtCommas('in approval, wait for approval, waiting for approval, to approve'),
+        approved: splitAtCommas('approved'),
+        sent: splitAtCommas('sent, unread'),
+        viewed: splitAtCommas('viewed, read, have been read'),
+        accepted: splitAtCommas('accepted, signed'),
+        declined: splitAtCommas('declined, turned down, refused'),
+        expired: splitAtCommas('expired, ran out'),
+        rescinded: splitAtCommas('rescinded, withdrawn, taken back'),
       },
     },
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forAudience, type Rule } from '../access/rule.js';
 import { operation } from '../define.js';
-import { day, instant, listInput, listOf, money, version, uuid } from '../paging.js';
+import { day, instant, listInput, listOf, money, noContent, uuid, version } from '../paging.js';
 import { hiringReader, pipelineKeeper } from './interviews.js';
 import { MAX_OFFER_DAYS, OFFER_DAYS, offerStateKeys, offerSteps, type OfferStep } from './offer-states.js';
 import {
@@ -123,10 +123,9 @@ export const editOffer = operation('talent.offers.edit', {
   access: pipelineKeeper,
   summary: 'Change the terms of an offer while it is a draft',
   input: z.object({ jobOfferId: uuid(), version, ...terms }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [offerEdited],
-  success: 204,
   errors: ['resource.missing', 'resource.stale', 'offer.transition', 'offer.start'],
 });
 
@@ -135,10 +134,9 @@ export const submitOffer = operation('talent.offers.submit', {
   access: pipelineKeeper,
   summary: 'Ask for the approval of a drafted offer',
   input: z.object({ jobOfferId: uuid() }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [offerSubmitted],
-  success: 204,
   errors: ['resource.missing', 'offer.transition', 'offer.start'],
 });
 
@@ -178,10 +176,9 @@ export const rescindOffer = operation('talent.offers.rescind', {
   access: sender,
   summary: 'Withdraw an offer nobody has answered yet, with a reason',
   input: z.object({ jobOfferId: uuid(), reason: z.string().trim().min(1, 'Please give a reason').max(500) }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [offerRescinded],
-  success: 204,
   errors: ['resource.missing', 'offer.transition'],
 });
 
@@ -194,10 +191,9 @@ export const recordAnswer = operation('talent.offers.recordAnswer', {
     answer: z.enum(['accepted', 'declined']),
     note: z.string().trim().min(1, 'Please note how they told you').max(500),
   }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [applicationHired, offerAnswered],
-  success: 204,
   errors: [
     'resource.missing',
     'resource.conflict',

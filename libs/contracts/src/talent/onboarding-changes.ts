@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { label } from '../canonical.js';
 import { operation } from '../define.js';
-import { day, version, uuid } from '../paging.js';
+import { day, noContent, uuid, version } from '../paging.js';
 import { leads, onboards } from './onboarding.js';
 import { planStateKeys, taskStateKeys } from './onboarding-states.js';
 import {
@@ -101,10 +101,9 @@ export const reassignOnboardingTask = operation('talent.onboarding.reassign', {
   access: onboards,
   summary: 'Give an open task of a running plan to another colleague, who is told',
   input: z.object({ onboardingTaskId, ownerId: uuid('Please choose a colleague') }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [onboardingTaskAssigned],
-  success: 204,
   errors: ['resource.missing', 'onboarding.over', 'onboarding.person', 'onboarding.settled'],
 });
 
@@ -129,9 +128,8 @@ export const holdCheckpoint = operation('talent.onboarding.holdCheckpoint', {
     rating: z.int().min(1, 'Please choose a rating').max(5),
     notes: z.string().trim().min(1, 'Please write a note').max(2_000),
   }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [onboardingCheckpointHeld],
-  success: 204,
   errors: ['resource.missing', 'onboarding.notActive', 'onboarding.early', 'onboarding.ownCheckpoint'],
 });

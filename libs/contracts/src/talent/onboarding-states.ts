@@ -35,7 +35,7 @@ export const taskCategoryKeys = Object.keys(taskCategories) as [TaskCategory, ..
 
 /** What another part of the product holds the proof of: nobody ticks such a task by hand. */
 export const proofs = {
-  licence: 'A licence verified with its primary source',
+  licence: 'A license verified with its primary source',
   hipaa: 'The HIPAA training of this year',
   clearance: 'A verified clearance',
   methodology: 'Level 1 of the sales methodology',

@@ -1,5 +1,6 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
 import { planStates } from './onboarding-states.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/talent/onboard';
 const hubs = ['talent', 'sales', 'healthtech', 'cyber'];
@@ -22,24 +23,27 @@ export const plans: AssistantSpec = {
   label: 'Onboarding plans',
   describe:
     'Onboarding plans the caller runs or leads: newcomer, position, start, state, required tasks done, blocked tasks and the next checkpoint.',
-  synonyms: words('new hires, newcomers, onboarding plans, joiners, starters, preboarding, ramp-up plans'),
+  synonyms: splitAtCommas('new hires, newcomers, onboarding plans, joiners, starters, preboarding, ramp-up plans'),
   link,
   slots: {
     search: { label: 'Search', text: 'name' },
     status: {
       label: 'Status',
       words: {
-        not_started: words('not started, not yet started, have not started'),
+        not_started: splitAtCommas('not started, not yet started, have not started'),
         preboarding: ['preboarding'],
-        active: words('active, under way'),
-        completed: words('completed, finished'),
-        cancelled: words('cancelled, called off'),
+        active: splitAtCommas('active, under way'),
+        completed: splitAtCommas('completed, finished'),
+        cancelled: splitAtCommas('cancelled, called off'),
       },
       labels: Object.fromEntries(Object.entries(planStates).map(([key, { label }]) => [key, label])),
     },
-    blocked: { label: 'Blocked', words: { true: words('blocked, stuck') } },
-    overdue: { label: 'Overdue', words: { true: words('overdue, behind, late') } },
-    due: { label: 'Checkpoint due', words: { true: words('checkpoint is due, checkpoints are due, checkpoint due') } },
+    blocked: { label: 'Blocked', words: { true: splitAtCommas('blocked, stuck') } },
+    overdue: { label: 'Overdue', words: { true: splitAtCommas('overdue, behind, late') } },
+    due: {
+      label: 'Checkpoint due',
+      words: { true: splitAtCommas('checkpoint is due, checkpoints are due, checkpoint due') },
+    },
   },
   present: {
     rows: {
@@ -78,7 +82,7 @@ export const summary: AssistantSpec = {
   hubs,
   label: 'Onboarding at a glance',
   describe: 'Plans by status, required tasks done, blocked tasks and checkpoints that are due.',
-  synonyms: words('onboarding overview, onboarding status, onboarding numbers'),
+  synonyms: splitAtCommas('onboarding overview, onboarding status, onboarding numbers'),
   link,
   present: {
     lead: [
@@ -106,7 +110,7 @@ export const mine: AssistantSpec = {
   hubs: [...hubs, 'candidate', 'dashboard'],
   label: 'My onboarding',
   describe: "The caller's own onboarding plan, and the tasks they have in the onboarding of others.",
-  synonyms: words('onboarding checklist, my first weeks, my plan as a new hire'),
+  synonyms: splitAtCommas('onboarding checklist, my first weeks, my plan as a new hire'),
   link,
   present: {
     rows: {
@@ -138,7 +142,7 @@ export const tick: AssistantSpec = {
   hubs,
   label: 'Tick an onboarding task',
   describe: "Changes the state of one of the caller's tasks in the onboarding of a newcomer.",
-  synonyms: words('finish an onboarding task, complete an onboarding task, tick off an onboarding task'),
+  synonyms: splitAtCommas('finish an onboarding task, complete an onboarding task, tick off an onboarding task'),
   link,
   slots: {
     onboardingTaskId: {
@@ -155,9 +159,9 @@ export const tick: AssistantSpec = {
     status: {
       label: 'Status',
       words: {
-        done: words('done, finished, complete, completed, tick, tick off, ticked'),
-        in_progress: words('in progress, started, begun, start, begin'),
-        todo: words('to do, reopen, open again'),
+        done: splitAtCommas('done, finished, complete, completed, tick, tick off, ticked'),
+        in_progress: splitAtCommas('in progress, started, begun, start, begin'),
+        todo: splitAtCommas('to do, reopen, open again'),
       },
     },
     reason: { label: 'Reason', text: 'message', onlyWith: { status: ['blocked'] } },
@@ -165,6 +169,6 @@ export const tick: AssistantSpec = {
   proposes: {
     title: 'Change an onboarding task',
     permission: 'Owner of the task',
-    verbs: words('mark, tick, tick off, set, finish, complete, start, begin, reopen'),
+    verbs: splitAtCommas('mark, tick, tick off, set, finish, complete, start, begin, reopen'),
   },
 };

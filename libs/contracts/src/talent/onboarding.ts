@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { forAudience, may, type Rule } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
+import { csvExport } from '../csv-export.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { ownerKindKeys, planStateKeys, proofKeys, taskCategoryKeys, taskStateKeys } from './onboarding-states.js';
 
@@ -61,17 +62,12 @@ export const listOnboarding = operation('talent.onboarding.list', {
   effect: 'read',
 });
 
-/** Rows of an export: what fits into one message between the parts. */
-export const EXPORT_PLANS = 4_000;
-
 export const exportOnboarding = operation('talent.onboarding.export', {
   http: 'GET /api/talent/onboarding/plans/export',
   access: { ...may('EXPORT_DATA'), any: [leads] },
   summary: 'Onboarding plans as a CSV file, at most 4,000 rows; filters narrow it down',
   input: z.object(filters),
-  output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
-  effect: 'read',
-  document: { type: 'text/csv', field: 'csv' },
+  ...csvExport,
   audited: true,
 });
 
@@ -142,7 +138,7 @@ export const myOnboarding = operation('talent.onboarding.mine', {
   effect: 'read',
 });
 
-export const BlockedTask = z.object({
+const BlockedTask = z.object({
   taskId: uuid(),
   planId: uuid(),
   title: z.string(),
@@ -151,7 +147,7 @@ export const BlockedTask = z.object({
   waitsFor: z.array(z.string()),
   dueOn: day,
 });
-export const DueCheckpoint = z.object({ planId: uuid(), employeeName: z.string(), day: CheckpointDay, dueOn: day });
+const DueCheckpoint = z.object({ planId: uuid(), employeeName: z.string(), day: CheckpointDay, dueOn: day });
 
 export const summarizeOnboarding = operation('talent.onboarding.summary', {
   http: 'GET /api/talent/onboarding/summary',

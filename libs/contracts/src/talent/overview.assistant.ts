@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 export const overview: AssistantSpec = {
   examples: [
@@ -17,7 +18,7 @@ export const overview: AssistantSpec = {
   label: 'Talent overview',
   describe:
     'How many requests, applicants, newcomers and moves stand at each stage, what waits for the caller, and the three worst bottlenecks.',
-  synonyms: words('recruit to retire, talent at a glance, bottleneck, bottlenecks, stuck, talent stages'),
+  synonyms: splitAtCommas('recruit to retire, talent at a glance, bottleneck, bottlenecks, stuck, talent stages'),
   link: '/talent',
   present: {
     lead: ['{waitingTotal|one:item} of talent waits for you.'],
@@ -30,5 +31,5 @@ export const overview: AssistantSpec = {
     },
   },
   trust: { 'waiting.title': 'user' },
-  phi: { 'waiting.personName': 'PERSON' },
+  phi: { 'waiting.title': 'NOTE' },
 };

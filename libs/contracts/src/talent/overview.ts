@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { operation } from '../define.js';
-import { day, uuid } from '../paging.js';
+import { day } from '../paging.js';
 
 /** The stages of people's way through the company, in order. */
 export const talentStages = {
@@ -13,34 +13,19 @@ export const talentStages = {
 export type TalentStage = keyof typeof talentStages;
 export const talentStageKeys = Object.keys(talentStages) as [TalentStage, ...TalentStage[]];
 
-/** What may wait for a person, as people read it. */
-export const waitingKinds = {
-  requisition: 'Decide the request',
-  application: 'Move the application on',
-  scorecard: 'Submit the scorecard',
-  offer: 'Approve the offer',
-  task: 'Onboarding task',
-  checkpoint: 'Hold the checkpoint',
-  transition: 'Decide the move',
-  handover: 'Handover task',
-} as const;
-export type WaitingKind = keyof typeof waitingKinds;
-export const waitingKindKeys = Object.keys(waitingKinds) as [WaitingKind, ...WaitingKind[]];
-
 /** Rows each list shows at most. */
 export const MOST_WAITING = 12;
 export const MOST_BOTTLENECKS = 3;
 
-export const Waiting = z.object({
-  kind: z.enum(waitingKindKeys),
-  /** Of the request, application, plan or move it stands in. */
-  id: uuid(),
+/** A row of the caller's inbox. */
+export const WaitingItem = z.object({
+  id: z.string(),
+  /** What kind of thing it is, in words. */
+  what: z.string(),
   title: z.string(),
-  /** Whom it is about. */
-  personName: z.string().nullable(),
   dueOn: day.nullable(),
 });
-export type Waiting = z.infer<typeof Waiting>;
+export type WaitingItem = z.infer<typeof WaitingItem>;
 
 export const Bottleneck = z.object({
   stage: z.enum(talentStageKeys),
@@ -63,7 +48,7 @@ export const getTalentOverview = operation('talent.overview.get', {
   input: z.object({}),
   output: z.object({
     stages: z.array(z.object({ stage: z.enum(talentStageKeys), count: z.int() })),
-    waiting: z.array(Waiting).max(MOST_WAITING),
+    waiting: z.array(WaitingItem).max(MOST_WAITING),
     /** All that waits for me, also beyond the list. */
     waitingTotal: z.int(),
     bottlenecks: z.array(Bottleneck).max(MOST_BOTTLENECKS),

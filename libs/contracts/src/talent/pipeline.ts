@@ -18,6 +18,8 @@ export const Stage = z.object({
   type: z.enum(stageTypes),
   order: z.int().min(1),
   slaDays: z.int().min(1),
+  /** People one position should have in it at most. */
+  maxPeople: z.int().min(1).optional(),
 });
 export type Stage = z.infer<typeof Stage>;
 

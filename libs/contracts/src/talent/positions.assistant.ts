@@ -1,4 +1,5 @@
-import { words, type AssistantSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 export const positionsList: AssistantSpec = {
   examples: [
@@ -19,17 +20,22 @@ export const positionsList: AssistantSpec = {
   label: 'Positions',
   describe:
     'Positions the person recruits or hires for, with the funnel of each: applicants by stage, new applicants, interviews today, overdue scorecards and offers out.',
-  synonyms: words('open positions, open seats, vacancies, openings, jobs we hire for, requisitions being filled'),
+  synonyms: splitAtCommas(
+    'open positions, open seats, vacancies, openings, jobs we hire for, requisitions being filled',
+  ),
   link: '/talent/recruit',
   slots: {
-    status: { label: 'Status', words: { open: words('open, vacant'), on_hold: ['on hold'], filled: ['filled'] } },
-    mine: { label: 'Mine only', words: { true: words('my, mine') } },
+    status: {
+      label: 'Status',
+      words: { open: splitAtCommas('open, vacant'), on_hold: ['on hold'], filled: ['filled'] },
+    },
+    mine: { label: 'Mine only', words: { true: splitAtCommas('my, mine') } },
     sort: {
       words: {
-        'openedAt:asc': words('longest, oldest'),
-        'openedAt:desc': words('newest, latest'),
-        'applicants:desc': words('most applicants'),
-        'applicants:asc': words('no applicants, fewest applicants'),
+        'openedAt:asc': splitAtCommas('longest, oldest'),
+        'openedAt:desc': splitAtCommas('newest, latest'),
+        'applicants:desc': splitAtCommas('most applicants'),
+        'applicants:asc': splitAtCommas('no applicants, fewest applicants'),
       },
     },
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { industries } from '../access/tables.js';
-import { eachOnce, label } from '../canonical.js';
+import { uniqueBy, label } from '../canonical.js';
 import { day, instant, money, version, uuid } from '../paging.js';
 import {
   approvalStepKeys,
@@ -37,7 +37,7 @@ export const requisitionFields = {
   salaryMin: amount,
   salaryMax: amount,
   targetStartDate: day.nullable(),
-  requiredSkills: eachOnce(RequiredSkill, 'skillId', 'Each skill is asked for once').max(MOST_SKILLS),
+  requiredSkills: uniqueBy(RequiredSkill, 'skillId', 'Each skill is asked for once').max(MOST_SKILLS),
   hardRequirements: z.array(HardRequirement).max(MOST_REQUIREMENTS),
   /** The seat this one stands in for. */
   replacesPositionId: uuid().nullable(),

@@ -1,4 +1,5 @@
-import { words, type AssistantSpec, type LookupSpec, type SlotSpec } from '../assistant.js';
+import type { AssistantSpec, LookupSpec, SlotSpec } from '../assistant.js';
+import { splitAtCommas } from '../words.js';
 
 const form = '/talent/plan/request';
 const pipeline = '/talent/plan/pipeline';
@@ -6,13 +7,13 @@ const pipeline = '/talent/plan/pipeline';
 const status: SlotSpec = {
   label: 'Status',
   words: {
-    draft: words('draft, drafts, not sent'),
-    submitted: words('submitted, just sent'),
-    in_approval: words('in approval, half approved'),
-    changes_requested: words('sent back, changes requested, to be changed'),
-    approved: words('approved, granted'),
-    rejected: words('rejected, refused, turned down'),
-    cancelled: words('cancelled, withdrawn, taken back'),
+    draft: splitAtCommas('draft, drafts, not sent'),
+    submitted: splitAtCommas('submitted, just sent'),
+    in_approval: splitAtCommas('in approval, half approved'),
+    changes_requested: splitAtCommas('sent back, changes requested, to be changed'),
+    approved: splitAtCommas('approved, granted'),
+    rejected: splitAtCommas('rejected, refused, turned down'),
+    cancelled: splitAtCommas('cancelled, withdrawn, taken back'),
   },
 };
 const columns = {
@@ -48,7 +49,7 @@ export const mine: AssistantSpec = {
   hubs: ['talent'],
   label: 'My requests for seats',
   describe: "The caller's own requests for seats (requisitions) with team, number of seats, status and target start.",
-  synonyms: words('my requisitions, my headcount requests, my seat requests, job requisition, hiring request'),
+  synonyms: splitAtCommas('my requisitions, my headcount requests, my seat requests, job requisition, hiring request'),
   link: form,
   slots: { status },
   present: {
@@ -76,12 +77,12 @@ export const board: AssistantSpec = {
   label: 'Requests for seats',
   describe:
     'Requests for seats (requisitions) by status, as far as the caller may see them, and which wait for their decision.',
-  synonyms: words('requisitions, requisition board, headcount approvals, requests in approval'),
+  synonyms: splitAtCommas('requisitions, requisition board, headcount approvals, requests in approval'),
   link: pipeline,
   slots: {
     mine: {
       label: 'Waiting for me',
-      words: { true: words('wait for my, waiting for me, I have to decide, need my approval') },
+      words: { true: splitAtCommas('wait for my, waiting for me, I have to decide, need my approval') },
     },
   },
   present: {
@@ -107,7 +108,7 @@ export const submit: AssistantSpec = {
   hubs: ['talent'],
   label: 'Submit a request for seats',
   describe: "Sends one of the caller's drafts of a request for seats to those who approve it.",
-  synonyms: words('submit requisition, send requisition, hand in requisition'),
+  synonyms: splitAtCommas('submit requisition, send requisition, hand in requisition'),
   link: form,
   slots: {
     requisitionId: {
@@ -120,6 +121,6 @@ export const submit: AssistantSpec = {
   proposes: {
     title: 'Submit a request for seats',
     permission: 'Create positions',
-    verbs: words('submit, send, hand in, turn in'),
+    verbs: splitAtCommas('submit, send, hand in, turn in'),
   },
 };

@@ -4,7 +4,8 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
-import { listInput, listOf, version, uuid } from '../paging.js';
+import { csvExport } from '../csv-export.js';
+import { listInput, listOf, MONEY_MOST, noContent, uuid, version } from '../paging.js';
 import { Requisition, RequisitionDetail, requisitionFields, SalaryBand } from './requisition-shapes.js';
 import { requisitionDecisions, requisitionStatuses } from './requisition-states.js';
 import {
@@ -50,22 +51,12 @@ export const listMyRequisitions = operation('talent.requisitions.mine', {
   effect: 'read',
 });
 
-/** Rows of an export: what fits into one message between the parts. */
-export const EXPORT_REQUISITIONS = 4_000;
-
 export const exportRequisitions = operation('talent.requisitions.export', {
   http: 'GET /api/talent/requisitions/export',
   access: { ...may('EXPORT_DATA'), any: [planner] },
   summary: 'Requests for seats I may read as a CSV file, at most 4,000 rows; filters narrow it down',
   input: z.object({ ...filters, ...among, /** Only those I have asked for. */ own: z.stringbool().optional() }),
-  output: z.object({
-    filename: z.string(),
-    csv: z.string(),
-    /** How many requests match, also beyond the ones in the file. */
-    total: z.int().min(0),
-  }),
-  effect: 'read',
-  document: { type: 'text/csv', field: 'csv' },
+  ...csvExport,
   audited: true,
 });
 
@@ -134,8 +125,8 @@ export const checkRequisition = operation('talent.requisitions.check', {
     industry: Industry,
     department: requisitionFields.department,
     title: z.string().trim().max(120),
-    salaryMin: z.coerce.number<number>().int().min(0).optional(),
-    salaryMax: z.coerce.number<number>().int().min(0).optional(),
+    salaryMin: z.coerce.number<number>().int().min(0).max(MONEY_MOST).optional(),
+    salaryMax: z.coerce.number<number>().int().min(0).max(MONEY_MOST).optional(),
     /** The request being written: it is no duplicate of itself. */
     except: uuid().optional(),
   }),
@@ -216,9 +207,8 @@ export const cancelRequisition = operation('talent.requisitions.cancel', {
   access: requester,
   summary: 'Take my request back, with a reason; administrators may take back any',
   input: z.object({ requisitionId, version, reason: z.string().trim().min(1, 'Please say why').max(500) }),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [requisitionCancelled],
-  success: 204,
   errors: ['resource.missing', 'resource.stale', 'requisition.transition'],
 });

@@ -49,5 +49,5 @@ export const backfillStates = {
   open: 'Seat open',
   filled: 'Seat filled',
 } as const;
-export type BackfillState = keyof typeof backfillStates;
+type BackfillState = keyof typeof backfillStates;
 export const backfillStateKeys = Object.keys(backfillStates) as [BackfillState, ...BackfillState[]];

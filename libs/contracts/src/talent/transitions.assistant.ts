@@ -1,17 +1,19 @@
-import { words, type AssistantSpec, type SlotSpec } from '../assistant.js';
+import type { AssistantSpec, SlotSpec } from '../assistant.js';
+import { approves } from '../decision-words.js';
+import { splitAtCommas } from '../words.js';
 
 const link = '/talent/transition';
 
 const status: SlotSpec = {
   label: 'Status',
   words: {
-    requested: words('requested, asked for, newly requested'),
-    in_review: words('in review, under review, being reviewed, waiting for approval'),
-    approved: words('approved, agreed'),
-    in_progress: words('in progress, under way, being handed over'),
-    completed: words('completed, finished, done'),
-    declined: words('declined, refused, rejected'),
-    cancelled: words('cancelled, canceled, called off'),
+    requested: splitAtCommas('requested, asked for, newly requested'),
+    in_review: splitAtCommas('in review, under review, being reviewed, waiting for approval'),
+    approved: splitAtCommas('approved, agreed'),
+    in_progress: splitAtCommas('in progress, under way, being handed over'),
+    completed: splitAtCommas('completed, finished, done'),
+    declined: splitAtCommas('declined, refused, rejected'),
+    cancelled: splitAtCommas('cancelled, canceled, called off'),
   },
 };
 
@@ -34,7 +36,9 @@ export const transitionList: AssistantSpec = {
   describe:
     'Moves of employees from one seat to another, with status, effective date, how far the handover is and what becomes of the seat they leave.',
   covers: ['talent.transitions.board', 'talent.transitions.get'],
-  synonyms: words('internal moves, employee moves, seat changes, promotions, transfers, relocations, handovers'),
+  synonyms: splitAtCommas(
+    'internal moves, employee moves, seat changes, promotions, transfers, relocations, handovers',
+  ),
   link,
   slots: {
     search: { label: 'Person or seat', text: 'name' },
@@ -42,11 +46,11 @@ export const transitionList: AssistantSpec = {
     type: {
       label: 'Type',
       words: {
-        promotion: words('promotion, promotions, promoted'),
-        lateral: words('lateral, lateral move, lateral moves'),
-        temporary: words('temporary move, temporary moves, temporary transition'),
-        relocation: words('relocation, relocations, relocated'),
-        industry_switch: words('industry switch, industry switches'),
+        promotion: splitAtCommas('promotion, promotions, promoted'),
+        lateral: splitAtCommas('lateral, lateral move, lateral moves'),
+        temporary: splitAtCommas('temporary move, temporary moves, temporary transition'),
+        relocation: splitAtCommas('relocation, relocations, relocated'),
+        industry_switch: splitAtCommas('industry switch, industry switches'),
       },
     },
   },
@@ -88,7 +92,7 @@ export const myTransitions: AssistantSpec = {
   label: 'My transition',
   describe:
     "The caller's own moves to another seat, moves that wait for the caller's approval, and what the caller hands over.",
-  synonyms: words('my handover, my new seat, my move, my new role start'),
+  synonyms: splitAtCommas('my handover, my new seat, my move, my new role start'),
   link,
   present: {
     rows: {
@@ -138,7 +142,7 @@ export const transitionDecide: AssistantSpec = {
   hubs: ['talent'],
   label: 'Decide on a transition',
   describe: 'Approves one step of a move from seat to seat, or declines the move with a reason.',
-  synonyms: words('approve a move, decline a move, agree to a transfer'),
+  synonyms: splitAtCommas('approve a move, decline a move, agree to a transfer'),
   link,
   slots: {
     transitionId: {
@@ -158,15 +162,18 @@ export const transitionDecide: AssistantSpec = {
       label: 'Step',
       ask: 'As receiving manager, as current manager or for HR?',
       words: {
-        receiving: words('receiving manager, as receiving manager, new manager'),
-        current: words('current manager, as current manager, her manager, his manager, their manager'),
-        hr: words('hr, as hr, for hr, human resources'),
+        receiving: splitAtCommas('receiving manager, as receiving manager, new manager'),
+        current: splitAtCommas('current manager, as current manager, her manager, his manager, their manager'),
+        hr: splitAtCommas('hr, as hr, for hr, human resources'),
       },
     },
     decision: {
       label: 'Decision',
       ask: 'Approve or decline?',
-      words: { approved: words('approve, agree, accept'), declined: words('decline, refuse, reject') },
+      words: {
+        approved: approves,
+        declined: splitAtCommas('decline, refuse, reject, turn down'),
+      },
     },
     reason: {
       label: 'Reason',
@@ -178,6 +185,6 @@ export const transitionDecide: AssistantSpec = {
   proposes: {
     title: 'Decide on a transition',
     permission: 'The managers of both seats, and HR',
-    verbs: words('approve, decline, agree, accept, refuse, reject, say yes to, say no to'),
+    verbs: splitAtCommas('approve, decline, agree, accept, refuse, reject, turn down, say yes to, say no to'),
   },
 };

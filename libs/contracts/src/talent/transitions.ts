@@ -3,6 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
+import { csvExport } from '../csv-export.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { approvalStepKeys, backfillStateKeys, transitionStateKeys, transitionTypeKeys } from './transition-states.js';
 
@@ -50,6 +51,8 @@ const filters = {
   industry: z.enum(industries).optional(),
   /** Neither completed nor declined nor cancelled. */
   running: z.stringbool().optional(),
+  /** Asked for, in review or approved, and not under way yet. */
+  pending: z.stringbool().optional(),
 };
 
 export const listTransitions = operation('talent.transitions.list', {
@@ -77,22 +80,12 @@ export const getTransitionBoard = operation('talent.transitions.board', {
   effect: 'read',
 });
 
-/** Rows of an export: what fits into one message between the parts. */
-export const TRANSITION_EXPORT_ROWS = 4_000;
-
 export const exportTransitions = operation('talent.transitions.export', {
   http: 'GET /api/talent/transitions/export',
   access: { ...may('EXPORT_DATA'), any: [steersTransitions] },
   summary: 'Moves as a CSV file, at most 4,000 rows; filters narrow it down',
   input: z.object(filters),
-  output: z.object({
-    filename: z.string(),
-    csv: z.string(),
-    /** How many moves match, also beyond the ones in the file. */
-    total: z.int().min(0),
-  }),
-  effect: 'read',
-  document: { type: 'text/csv', field: 'csv' },
+  ...csvExport,
   audited: true,
 });
 

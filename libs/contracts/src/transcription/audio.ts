@@ -9,12 +9,12 @@ export const MAX_AUDIO_BYTES = 25 * 1024 * 1024;
 /** A recording that is longer is refused, however small it is. */
 export const MAX_AUDIO_SECONDS = 60 * 60;
 /** A person waits no longer than this, from the first byte of the recording, in milliseconds; the work goes on. */
-export const TRANSCRIBE_WITHIN_MS = 55_000;
+const TRANSCRIBE_WITHIN_MS = 55_000;
 /** That they wait no longer is an answer too, and takes so long to arrive at most, in milliseconds. */
 export const TOLD_WITHIN_MS = 3_000;
 
-export const stages = ['stored', 'normalising', 'transcribing', 'done', 'failed'] as const;
-export type Stage = (typeof stages)[number];
+export const transcriptionStages = ['stored', 'normalising', 'transcribing', 'done', 'failed'] as const;
+export type TranscriptionStage = (typeof transcriptionStages)[number];
 
 const where = {
   /** Hub or module the recording was made in. */
@@ -51,7 +51,7 @@ export const transcribeAudio = operation('transcription.audio.transcribe', {
 
 const Transcription = z.object({
   id: uuid(),
-  stage: z.enum(stages),
+  stage: z.enum(transcriptionStages),
   moduleContext: z.string().nullable(),
   questionId: z.string().nullable(),
   sessionId: z.string().nullable(),
@@ -101,7 +101,7 @@ export const getCapabilities = operation('transcription.capabilities.get', {
 /** A recording of this person has come further. */
 export const transcriptionAdvanced = event(
   'transcription.audio.advanced',
-  z.object({ transcriptionId: uuid(), userId: uuid(), stage: z.enum(stages) }),
+  z.object({ transcriptionId: uuid(), userId: uuid(), stage: z.enum(transcriptionStages) }),
   {
     live: {
       to: 'subject',

@@ -1,12 +1,20 @@
-import { either, type Labels } from '../fields/field.js';
+import { booleanLabel, type Labels } from '../fields/field.js';
 
 /** What people call the fields of transcriptions. */
 export const transcriptionLabels: Labels = {
-  configured: either('Set up', ['configured', 'speech to text'], []),
+  configured: booleanLabel('Set up', ['configured', 'speech to text'], []),
   converts: 'Converts recordings',
   maxBytes: ['Largest recording', 'maximum size'],
   maxSeconds: ['Longest recording', 'maximum length'],
-  engine: ['Engine', 'speech engine'],
+  engine: [
+    'Engine',
+    'speech engine',
+    'speech to text',
+    'speech into text',
+    'speech recognition',
+    'dictation',
+    'turn speech into text',
+  ],
   language: 'Language',
   'audio:stage': ['Stage', 'progress'],
   moduleContext: 'Module',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event, operation } from '../define.js';
-import { version } from '../paging.js';
+import { noContent, version } from '../paging.js';
 
 const access = { role: ['ORGANIZATION_ADMIN' as const, 'PLATFORM_ADMIN' as const] };
 
@@ -56,6 +56,7 @@ export const putSpeechSettings = operation('transcription.settings.put', {
   effect: 'write',
   events: () => [speechSettingsChanged],
   errors: ['resource.stale', 'provider.address', 'provider.key'],
+  stepUp: true,
 });
 
 export const removeSpeechSettings = operation('transcription.settings.remove', {
@@ -63,11 +64,11 @@ export const removeSpeechSettings = operation('transcription.settings.remove', {
   access,
   summary: 'Remove the speech endpoint of my organization and its key',
   input: z.object({}),
-  output: z.object({}),
+  ...noContent,
   effect: 'write',
   events: () => [speechSettingsChanged],
-  success: 204,
   errors: ['resource.missing'],
+  stepUp: true,
 });
 
 export const testSpeechSettings = operation('transcription.settings.test', {

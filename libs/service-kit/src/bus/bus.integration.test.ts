@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import { readConfig } from '../config.js';
 import { openBacking, type Backing } from '../host/backing.js';
@@ -15,7 +16,10 @@ const echo: Responder = async ({ headers, body }) => ({
   headers: { seen: headers.word ?? '' },
   body: `${textOfBody(body)}!`,
 });
-const huge: Responder = async () => ({ status: 200, headers: {}, body: 'x'.repeat(2 * 1024 * 1024) });
+const table = 'Sign-in,Dana Whitfield,2026-11-22\n'.repeat(100_000);
+const long: Responder = async () => ({ status: 200, headers: { total: '100000' }, body: table });
+/** Noise grows smaller by nothing. */
+const huge: Responder = async () => ({ status: 200, headers: {}, body: randomBytes(2 * 1024 * 1024) });
 const slow: Responder = () => after(20_000, { status: 200, headers: {}, body: '' });
 const call = (waitMs: number, body = '"grüße"'): Call => ({
   headers: { dl: String(Date.now() + waitMs), word: 'w' },
@@ -31,6 +35,7 @@ beforeAll(async () => {
     new Map([
       ['bustest.echo', echo],
       ['bustest.slow', slow],
+      ['bustest.long', long],
       ['bustest.huge', huge],
     ]),
   );
@@ -69,7 +74,14 @@ describe.each([
 });
 
 describe('an answer too large for NATS', () => {
-  it('is answered as a fault at once, instead of not at all', async () => {
+  it('is carried where it is not once it is compressed, as the table of an export', async () => {
+    const { body, ...reply } = await stranger.bus.request('bustest.long', call(30_000));
+    expect(reply).toMatchObject({ status: 200, headers: { total: '100000' } });
+    expect(reply.headers).not.toHaveProperty('packed');
+    expect(textOfBody(body) === table).toBe(true);
+  });
+
+  it('is answered as a fault at once, instead of not at all, where nothing makes it small enough', async () => {
     const reply = await stranger.bus.request('bustest.huge', call(30_000));
     expect(JSON.parse(textOfBody(reply.body))).toMatchObject({
       code: 'server.error',

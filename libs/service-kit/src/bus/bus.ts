@@ -5,6 +5,7 @@ import { messageAttributes, NO_ATTRIBUTES } from '../observe/conventions.js';
 import { inBackground } from '../observe/in-background.js';
 import { inSpan, markStatus } from '../observe/telemetry.js';
 import { problemReply, type Body, type Call, type Reply, type WireHeaders } from './call.js';
+import { packed, unpacked } from './packed.js';
 import { WriteBatcher } from './write-batcher.js';
 import { Requests } from './requests.js';
 import { announce, type Endpoint } from './discovery.js';
@@ -87,7 +88,8 @@ export class Bus {
       const reply = await this.requests.send(subjectOf(operation), body, headers, timeLeft(call));
       if (typeof reply === 'string')
         return problemReply(reply === 'nobody' || !this.connected ? 'service.down' : 'service.late');
-      return { status: Number(reply.headers?.get('status') ?? 500), headers: headersOf(reply), body: reply.data };
+      const status = Number(reply.headers?.get('status') ?? 500);
+      return await unpacked({ status, headers: headersOf(reply), body: reply.data });
     } catch {
       return problemReply('service.down');
     }
@@ -106,13 +108,10 @@ export class Bus {
   private async answer(message: Msg, responder: Responder): Promise<void> {
     this.inFlight += 1;
     const reply = await responder({ headers: headersOf(message), body: message.data }, 'nats');
-    const fits = sizeOf(reply.body) <= this.largest;
+    const carried = sizeOf(reply.body) <= this.largest ? reply : await packed(reply, this.largest);
     this.writes.add(() => {
       this.inFlight -= 1;
-      respond(
-        message,
-        fits ? reply : problemReply('server.error', { detail: 'The answer is too large to be carried' }),
-      );
+      respond(message, carried ?? problemReply('server.error', { detail: 'The answer is too large to be carried' }));
     });
   }
 

@@ -5,7 +5,7 @@ const NOBODY = 503;
 
 /** What came of a request: an answer, nobody there to give one, or none in time. */
 export type Outcome = Msg | 'nobody' | 'late';
-type Waiting = { readonly resolve: (outcome: Outcome) => void; readonly timer: NodeJS.Timeout };
+type PendingRequest = { readonly resolve: (outcome: Outcome) => void; readonly timer: NodeJS.Timeout };
 
 /**
  * Requests and their answers over one subscription. The client's own requests make an error object, a race and three
@@ -13,7 +13,7 @@ type Waiting = { readonly resolve: (outcome: Outcome) => void; readonly timer: N
  */
 export class Requests {
   private readonly inbox = createInbox();
-  private readonly waiting = new Map<string, Waiting>();
+  private readonly waiting = new Map<string, PendingRequest>();
   private last = 0;
 
   constructor(

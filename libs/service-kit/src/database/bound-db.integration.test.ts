@@ -9,7 +9,7 @@ import type { Bus } from '../bus/bus.js';
 import { readConfig } from '../config.js';
 import { systemContext } from '../host/background-context.js';
 import { asOwner } from '../test/as-owner.js';
-import { AlreadyTaken, BoundDb, type Binding } from './bound-db.js';
+import { EventAlreadyHandled, BoundDb, type DatabaseContext } from './bound-db.js';
 import { containing, Filters } from '../sql/filters.js';
 import { listJson, listRow, totalOf, type ListRow } from '../sql/list.js';
 import { Database } from './database.js';
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function dbOf(organizationId: string | undefined, more: Partial<Binding> = {}) {
+function dbOf(organizationId: string | undefined, more: Partial<DatabaseContext> = {}) {
   const nobody = { actorId: null, actorRole: null, industry: null, traceparent: undefined };
   return new BoundDb(database, {
     service: 'kittest',
@@ -57,7 +57,7 @@ function dbOf(organizationId: string | undefined, more: Partial<Binding> = {}) {
   });
 }
 const add = (organizationId: string, n: number) =>
-  dbOf(organizationId).write((tx) => tx.rows('insert into kittest.thing (organization_id, n) values ($1, $2)', [n]));
+  dbOf(organizationId).write((tx) => tx.execute('insert into kittest.thing (organization_id, n) values ($1, $2)', [n]));
 const count = async (organizationId: string | undefined) =>
   (await dbOf(organizationId).readOne<{ n: number }>('select count(*) as n from kittest.thing'))!.n;
 
@@ -78,7 +78,7 @@ describe('the tenant database', () => {
 
   it('refuses to write rows of another organization, and writes without one', async () => {
     const foreign = dbOf(A).write((tx) =>
-      tx.rows('insert into kittest.thing (organization_id, n) values ($2, 1)', [B]),
+      tx.execute('insert into kittest.thing (organization_id, n) values ($2, 1)', [B]),
     );
     await expect(foreign).rejects.toThrow(/row-level security|could not determine/);
     await expect(dbOf(undefined).write(async () => 1)).rejects.toThrow('needs an organization');
@@ -129,7 +129,7 @@ describe('the tenant database', () => {
       asOwner(config.DATABASE_URL, "select payload from kittest.outbox where name = 'kittest.thing.happened'");
     const failing = dbOf(A);
     const failed = failing.write(async (tx) => {
-      await tx.rows('insert into kittest.thing (organization_id, n) values ($1, 7)');
+      await tx.execute('insert into kittest.thing (organization_id, n) values ($1, 7)');
       failing.addEvent(happened, { n: 7 });
       throw new Error('on purpose');
     });
@@ -137,7 +137,7 @@ describe('the tenant database', () => {
     expect(await outbox()).toEqual([]);
     const working = dbOf(A);
     await working.write(async (tx) => {
-      await tx.rows('insert into kittest.thing (organization_id, n) values ($1, 8)');
+      await tx.execute('insert into kittest.thing (organization_id, n) values ($1, 8)');
       working.addEvent(happened, { n: 8 });
     });
     expect(await outbox()).toEqual([{ payload: { n: 8 } }]);
@@ -155,8 +155,8 @@ describe('the tenant database', () => {
 
   it('takes an event once per consumer', async () => {
     const inbox = { consumer: 'test', eventId: '00000000-0000-7000-8000-0000000000ee' };
-    await dbOf(B, { inbox }).write((tx) => tx.rows('insert into kittest.thing (organization_id, n) values ($1, 9)'));
-    await expect(dbOf(B, { inbox }).write(async () => 1)).rejects.toThrow(AlreadyTaken);
+    await dbOf(B, { inbox }).write((tx) => tx.execute('insert into kittest.thing (organization_id, n) values ($1, 9)'));
+    await expect(dbOf(B, { inbox }).write(async () => 1)).rejects.toThrow(EventAlreadyHandled);
     expect(await count(B)).toBe(1);
   });
 
@@ -166,7 +166,7 @@ describe('the tenant database', () => {
     for (const by of [ctx, ctx.withDeadline(1_000), ctx.forOrganization(A)]) {
       const ask = () => by.call(namePeople, { ids: [A] });
       const insideOne = ctx.db.write(async (tx) => {
-        await tx.rows('insert into kittest.thing (organization_id, n) values ($1, 10)');
+        await tx.execute('insert into kittest.thing (organization_id, n) values ($1, 10)');
         return ask();
       });
       await expect(insideOne).rejects.toThrow(`${namePeople.name} is asked inside a transaction of test`);
@@ -181,7 +181,7 @@ describe('a list', () => {
   const BEYOND = 100;
   beforeAll(() =>
     dbOf(LONG).write((tx) =>
-      tx.rows('insert into kittest.thing (organization_id, n) select $1, n from generate_series(1, $2::int) n', [
+      tx.execute('insert into kittest.thing (organization_id, n) select $1, n from generate_series(1, $2::int) n', [
         COUNT_LIMIT + BEYOND,
       ]),
     ),
@@ -245,7 +245,7 @@ describe('a list', () => {
 
   it('asks an index of texts for what the first rows do not hold, and walks on where it names too many', async () => {
     await dbOf(LONG).write((tx) =>
-      tx.rows(
+      tx.execute(
         `insert into kittest.word (id, organization_id, label)
          select gen_random_uuid(), $1, to_char(n, 'fm00000') || case when n > 30000 then ' few' when n > 10000 then ' old' else '' end
          from generate_series(1, $2::int) n`,

@@ -16,7 +16,7 @@ import { Transaction } from './transaction.js';
 const SET_TENANT = "select set_config('app.organization_id', $1, true), set_config('app.person_id', $2, true)";
 
 /** What a context lends its database: who asks, when, and what is to be written beside the rows. */
-export type Binding = {
+export type DatabaseContext = {
   readonly service: string;
   readonly organizationId: string | undefined;
   readonly actorId: string | null;
@@ -34,7 +34,7 @@ export type Binding = {
   /** Called after a commit that left events or jobs behind. */
   readonly committed: (jobs: readonly PendingJob[]) => void;
 };
-export type PendingEvent = { readonly contract: EventContract; readonly payload: unknown };
+type PendingEvent = { readonly contract: EventContract; readonly payload: unknown };
 export type PendingJob = {
   readonly id: string;
   readonly contract: JobContract;
@@ -44,7 +44,7 @@ export type PendingJob = {
 };
 
 /** Thrown inside a listener whose event was taken before; the host treats it as done. */
-export class AlreadyTaken extends Error {
+export class EventAlreadyHandled extends Error {
   readonly isFailure = false;
 }
 
@@ -59,7 +59,7 @@ export class BoundDb implements TenantDb {
 
   constructor(
     private readonly database: Database,
-    private readonly binding: Binding,
+    private readonly binding: DatabaseContext,
   ) {}
 
   async read<Row extends object>(sql: string, args: readonly Arg[] = []): Promise<Row[]> {
@@ -142,7 +142,7 @@ export class BoundDb implements TenantDb {
       values: [inbox.consumer, inbox.eventId, organizationId],
     });
     const results = await runPipeline(client, statements);
-    if (results[2]!.length === 0) throw new AlreadyTaken();
+    if (results[2]!.length === 0) throw new EventAlreadyHandled();
     return [];
   }
 

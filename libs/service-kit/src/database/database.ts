@@ -10,7 +10,7 @@ import { measure } from '../observe/scrape.js';
 import type { Attributes } from '../observe/telemetry.js';
 import { runPipeline, type Statement } from './pipeline.js';
 import { SnakeNaming } from './naming.js';
-import { pg, survive } from './types.js';
+import { pg, ignoreConnectionErrors } from './types.js';
 
 /** Statements longer than this are cancelled, in milliseconds. */
 const STATEMENT_TIMEOUT = 5_000;
@@ -81,8 +81,14 @@ export class Database {
     });
     await begin(source);
     const pool = poolOf(source);
-    survive(pool);
+    ignoreConnectionErrors(pool);
     return new Database(source, pool, databaseAttributes(config.DATABASE_URL, definition.name), definition.name);
+  }
+
+  /** Connections in use, free, and who waits for one. */
+  get connections() {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
   /** Several statements in one round trip on a pooled connection; see `Pipeline`. */

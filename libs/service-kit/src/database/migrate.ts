@@ -3,6 +3,7 @@ import type { Config } from '../config.js';
 import type { ServiceDefinition } from '../host/definition.js';
 import { createKitTables } from './kit-tables.js';
 import { SnakeNaming } from './naming.js';
+import { roleOf } from './secure.js';
 import { pg } from './types.js';
 
 /** The owner's connection to one service's schema; each schema keeps its own list of migrations. */
@@ -29,6 +30,8 @@ export async function migrate(definition: ServiceDefinition, config: Config): Pr
     await createKitTables(runner, definition.name, config);
     await runner.release();
     const ran = await source.runMigrations({ transaction: 'each' });
+    // Which of them have run is told to whoever looks after the installation.
+    await source.query(`grant select on ${definition.name}.migration to ${roleOf(definition.name)}_relay`);
     return ran.map((migration) => migration.name);
   } finally {
     await source.destroy();

@@ -5,10 +5,10 @@ import type { Column, WireQuery } from './wire-query.js';
 export type Statement = { readonly text: string; readonly values?: readonly unknown[] };
 
 /** Name, and the columns once Postgres has described them, of every statement text ever sent. */
-type Prepared = { readonly name: string; fields?: readonly Column[] };
-const prepared = new Map<string, Prepared>();
+type PreparedStatement = { readonly name: string; fields?: readonly Column[] };
+const prepared = new Map<string, PreparedStatement>();
 
-function prepare(text: string): Prepared {
+function prepare(text: string): PreparedStatement {
   let known = prepared.get(text);
   if (!known) {
     known = { name: `f${createHash('sha1').update(text).digest('base64url').slice(0, 20)}` };
@@ -33,7 +33,7 @@ class Pipeline<Row extends object> implements WireQuery {
   private position = 0;
   private failure: unknown;
   private parsed = new Map<string, boolean>();
-  private readonly prepared: readonly Prepared[];
+  private readonly prepared: readonly PreparedStatement[];
   readonly callback = () => undefined;
 
   constructor(private readonly statements: readonly Statement[]) {
@@ -53,7 +53,7 @@ class Pipeline<Row extends object> implements WireQuery {
     }
   }
 
-  private send(connection: pg.Connection, { text, values = [] }: Statement, { name, fields }: Prepared): void {
+  private send(connection: pg.Connection, { text, values = [] }: Statement, { name, fields }: PreparedStatement): void {
     const state = this.parsed.get(name);
     if (state === false) connection.close({ type: 'S', name }, true);
     if (state !== true) connection.parse({ name, text, types: [] }, true);

@@ -47,11 +47,43 @@ export const readerOf = (service: string) => `${roleOf(service)}_text`;
 /** What a Postgres without trigrams, or an owner who may not add them, answers. */
 const WITHOUT_TRIGRAMS = new Set(['0A000', '42501', '58P01']);
 
+type View = {
+  readonly name: string;
+  /** Columns of the table it reads. */
+  readonly columns: readonly string[];
+  /** What it shows of them. */
+  readonly shows: string;
+  /** Name of the policy it reads by; a table has one of each name. */
+  readonly policy?: string;
+};
+
+/**
+ * A view of a table of `secureTables` by which an index of texts is read: under row-level security Postgres puts the policy
+ * before every condition that may tell of a row, and so reads no such index. The view is of the tenant's rows too, but by
+ * its own condition: it reads as a role that nobody signs in as, that owns nothing else and may read these columns alone.
+ */
+export async function viewAsReader(
+  runner: QueryRunner,
+  service: string,
+  table: string,
+  { name, columns, shows, policy = 'text' }: View,
+): Promise<void> {
+  const reader = readerOf(service);
+  // Whoever may do everything need not belong to a role to give it something, nor wait for others who do.
+  const [{ rolsuper }] = await runner.query('select rolsuper from pg_roles where rolname = current_user');
+  if (!rolsuper) await runner.query(`grant ${reader} to current_user`);
+  await runner.query(`grant usage, create on schema ${service} to ${reader}`);
+  await runner.query(`grant select (id, organization_id, ${columns.join(', ')}) on ${table} to ${reader}`);
+  await runner.query(`create policy ${policy} on ${table} for select to ${reader} using (true)`);
+  await runner.query(`create view ${name} as select id, ${shows} from ${table} where ${MINE}`);
+  await runner.query(`alter view ${name} owner to ${reader}; grant select on ${name} to ${roleOf(service)}`);
+  await runner.query(`revoke create on schema ${service} from ${reader}`);
+  if (!rolsuper) await runner.query(`revoke ${reader} from current_user`);
+}
+
 /**
  * Lets a service find rows of a table of `secureTables` by any part of a text, by the view `<table>_text` of their `id` and
- * `text`. Under row-level security Postgres puts the policy before every condition that may tell of a row, and so reads no
- * index of texts. The view is of the tenant's rows too, but by its own condition: it reads as a role that nobody signs in as,
- * that owns nothing else and may read these columns alone. Without trigrams it reads all rows of the tenant instead.
+ * `text`. Without trigrams it reads all rows of the tenant instead.
  */
 export async function indexText(
   runner: QueryRunner,
@@ -59,24 +91,37 @@ export async function indexText(
   table: string,
   columns: readonly string[],
 ): Promise<void> {
-  const [name, view, reader] = [`${service}.${table}`, `${service}.${table}_text`, readerOf(service)];
+  const name = `${service}.${table}`;
   const text = columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `);
-  // Whoever may do everything need not belong to a role to give it something, nor wait for others who do.
-  const [{ rolsuper }] = await runner.query('select rolsuper from pg_roles where rolname = current_user');
-  if (!rolsuper) await runner.query(`grant ${reader} to current_user`);
-  await runner.query(`grant usage, create on schema ${service} to ${reader}`);
-  await runner.query(`grant select (id, organization_id, ${columns.join(', ')}) on ${name} to ${reader}`);
-  await runner.query(`create policy text on ${name} for select to ${reader} using (true)`);
-  await runner.query(`create view ${view} as select id, ${text} as text from ${name} where ${MINE}`);
-  await runner.query(`alter view ${view} owner to ${reader}; grant select on ${view} to ${roleOf(service)}`);
-  await runner.query(`revoke create on schema ${service} from ${reader}`);
-  if (!rolsuper) await runner.query(`revoke ${reader} from current_user`);
+  await viewAsReader(runner, service, name, { name: `${name}_text`, columns, shows: `${text} as text` });
+  await indexTrigrams(runner, `${table}_trigrams`, name, text);
+}
+
+/** An index by which any part of a text is found; none where Postgres knows no trigrams. */
+export async function indexTrigrams(runner: QueryRunner, index: string, table: string, text: string): Promise<void> {
   await runner.query('savepoint trigrams');
   try {
     await runner.query(`select pg_advisory_xact_lock(hashtext('pg_trgm')); create extension if not exists pg_trgm`);
-    await runner.query(`create index ${table}_trigrams on ${name} using gin ((${text}) gin_trgm_ops)`);
+    await runner.query(`create index ${index} on ${table} using gin ((${text}) gin_trgm_ops)`);
   } catch (error) {
     if (!WITHOUT_TRIGRAMS.has(postgresError(error).code ?? '')) throw error;
     await runner.query('rollback to savepoint trigrams');
   }
+}
+
+/**
+ * Lets a service find rows of a table of `secureTables` by the words of a column of type `tsvector`, by the view
+ * `<table>_words` of their `id`, the words and the columns given beside them.
+ */
+export async function indexWords(
+  runner: QueryRunner,
+  service: string,
+  table: string,
+  words: string,
+  beside: readonly string[],
+): Promise<void> {
+  const name = `${service}.${table}`;
+  const columns = [words, ...beside];
+  await viewAsReader(runner, service, name, { name: `${name}_words`, columns, shows: columns.join(', ') });
+  await runner.query(`create index ${table}_words_index on ${name} using gin (${words})`);
 }

@@ -10,7 +10,7 @@ import type { TenantEntity } from './tenant-entity.js';
 
 /** Columns that may be null. What holds anything at all has to be given. */
 type Nullable<E> = { [K in keyof E]-?: unknown extends E[K] ? never : null extends E[K] ? K : never }[keyof E];
-type Own<E extends TenantEntity> = Omit<E, keyof TenantEntity | Nullable<E>> &
+type InsertValues<E extends TenantEntity> = Omit<E, keyof TenantEntity | Nullable<E>> &
   Partial<Pick<E, Exclude<Nullable<E>, keyof TenantEntity>>> & { readonly id?: string; readonly createdAt?: Date };
 type Order<E> = NonNullable<FindOneOptions<E>['order']>;
 
@@ -62,7 +62,7 @@ export class Transaction implements Reader {
    * limits on rows that do not exist yet: no row lock can hold those.
    */
   async advisoryLock(name: string): Promise<void> {
-    await this.rows(`select pg_advisory_xact_lock(hashtextextended($1::text || '/' || $2::text, 0))`, [name]);
+    await this.execute(`select pg_advisory_xact_lock(hashtextextended($1::text || '/' || $2::text, 0))`, [name]);
   }
 
   /** The row. 404 when absent or another organization's. */
@@ -89,12 +89,12 @@ export class Transaction implements Reader {
    * Inserts and answers the row with its id; a column that may be null is where it is left out. One row travels with
    * the next statement, which then tells what it violates. `id` and `createdAt` may be given by seeds only.
    */
-  async insert<E extends TenantEntity>(entity: EntityTarget<E>, values: Own<E>): Promise<E> {
+  async insert<E extends TenantEntity>(entity: EntityTarget<E>, values: InsertValues<E>): Promise<E> {
     const [row] = await this.insertAll(entity, [values]);
     return row!;
   }
 
-  async insertAll<E extends TenantEntity>(entity: EntityTarget<E>, values: readonly Own<E>[]): Promise<E[]> {
+  async insertAll<E extends TenantEntity>(entity: EntityTarget<E>, values: readonly InsertValues<E>[]): Promise<E[]> {
     const sql = this.sql(entity);
     const rows = values.map((value) =>
       Object.assign(this.manager.create(entity), sql.nulls, {
@@ -143,17 +143,17 @@ export class Transaction implements Reader {
     await this.manager.delete(entity, { id: row.id, organizationId: this.organizationId } as FindOptionsWhere<E>);
   }
 
-  read<Row extends object>(sql: string, args?: readonly Arg[]): Promise<Row[]> {
-    return this.rows(sql, args);
+  read<Row extends object>(sql: string, args: readonly Arg[] = []): Promise<Row[]> {
+    return this.send<Row>({ text: sql, values: sql.includes('$') ? [this.organizationId, ...args] : [] });
   }
 
   async readOne<Row extends object>(sql: string, args?: readonly Arg[]): Promise<Row | undefined> {
-    return (await this.rows<Row>(sql, args))[0];
+    return (await this.read<Row>(sql, args))[0];
   }
 
   /** A statement that changes or locks rows, with what it returns. `$1` is the organization's id; `args` start at `$2`. */
-  async rows<Row extends object>(sql: string, args: readonly Arg[] = []): Promise<Row[]> {
-    return this.send<Row>({ text: sql, values: sql.includes('$') ? [this.organizationId, ...args] : [] });
+  execute<Row extends object>(sql: string, args?: readonly Arg[]): Promise<Row[]> {
+    return this.read<Row>(sql, args);
   }
 
   private async one<E extends TenantEntity>(

@@ -174,7 +174,7 @@ const KINDS: Record<Industry, readonly (readonly [Role, string, number])[]> = {
 };
 
 /** Colleagues in no list who can sign in all the same, to try what changes a person's seat and role for good. */
-const quiet: readonly string[] = ['meridian/nadia.vance.259', 'meridian/mei.keller.205', 'meridian/kwame.yilmaz.157'];
+const quiet: readonly string[] = ['meridian/nadia.yilmaz.259', 'meridian/mei.keller.205', 'meridian/kwame.yilmaz.157'];
 
 /** Everybody of a demo organization, the ones who can sign in first. The same on every machine. */
 export function demoPeople(organization: DemoOrganization): readonly DemoPerson[] {
@@ -191,20 +191,36 @@ export function demoPeople(organization: DemoOrganization): readonly DemoPerson[
       hasPassword: true,
     }),
   );
-  return [...rows, ...Array.from({ length: organization.colleagues }, (_, index) => colleague(organization, index))];
+  const names = new Set(rows.map(nameOf));
+  const colleagues = Array.from({ length: organization.colleagues }, (_, index) => {
+    const person = colleague(organization, index, names);
+    names.add(nameOf(person));
+    return person;
+  });
+  return [...rows, ...colleagues];
 }
 
-function colleague(organization: DemoOrganization, index: number): DemoPerson {
+const nameOf = ({ firstName, lastName }: Pick<DemoPerson, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
+
+/** The last name that was drawn, or the next one of the list that nobody of this first name has. */
+function lastNameFor(firstName: string, drawn: string, names: ReadonlySet<string>): string {
+  const from = demoLastNames.indexOf(drawn);
+  const order = [...demoLastNames.slice(from), ...demoLastNames.slice(0, from)];
+  return order.find((lastName) => !names.has(nameOf({ firstName, lastName }))) ?? drawn;
+}
+
+function colleague(organization: DemoOrganization, index: number, names: ReadonlySet<string>): DemoPerson {
   const random = demoRandom(`${organization.slug}/colleague/${index}`);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
   const firstName = pick(demoFirstNames);
-  const lastName = pick(demoLastNames);
+  const drawn = pick(demoLastNames);
+  const lastName = lastNameFor(firstName, drawn, names);
   const industry = organization.industries[index % organization.industries.length]!;
   let share = random();
   const [role, title] = KINDS[industry].find(([, , weight]) => (share -= weight) < 0) ?? KINDS[industry][0]!;
   const mailbox = `${firstName}.${lastName}.${index + 1}`.toLowerCase();
   return {
-    id: demoId('person', organization.slug, mailbox),
+    id: demoId('person', organization.slug, `${firstName}.${drawn}.${index + 1}`.toLowerCase()),
     email: `${mailbox}@${organization.domain}`,
     firstName,
     lastName,

@@ -51,7 +51,7 @@ const names: Record<Industry, readonly string[]> = {
 const leading: readonly Role[] = ['DEPARTMENT_HEAD', 'HIRING_MANAGER', 'HR_MANAGER', 'ORGANIZATION_ADMIN'];
 const outside: readonly Role[] = ['CANDIDATE', 'PLATFORM_ADMIN'];
 
-export type DemoTeam = {
+type DemoTeam = {
   readonly id: string;
   readonly name: string;
   readonly parentId: string | null;

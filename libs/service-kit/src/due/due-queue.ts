@@ -20,7 +20,7 @@ export class DueQueue<Kind extends string> {
   /** Notes when a subject is due, in place of what was noted before; without a moment it is not due any more. */
   async set(tx: Transaction, kind: Kind, subjectId: string, at: Moment | null | undefined): Promise<void> {
     if (at) return this.setAll(tx, kind, [[subjectId, at]]);
-    await tx.rows(`delete from ${this.service}.due where organization_id = $1 and kind = $2 and subject_id = $3`, [
+    await tx.execute(`delete from ${this.service}.due where organization_id = $1 and kind = $2 and subject_id = $3`, [
       kind,
       subjectId,
     ]);
@@ -28,7 +28,7 @@ export class DueQueue<Kind extends string> {
 
   /** Notes when each of many subjects is due. */
   async setAll(tx: Transaction, kind: Kind, subjects: readonly (readonly [id: string, at: Moment])[]): Promise<void> {
-    await tx.rows(
+    await tx.execute(
       `insert into ${this.service}.due (kind, subject_id, organization_id, due_at)
        select $2::text, subject_id, $1::uuid, due_at from unnest($3::uuid[], $4::timestamptz[]) as subject (subject_id, due_at)
        on conflict (kind, subject_id) do update set due_at = excluded.due_at`,
@@ -47,7 +47,7 @@ export class DueQueue<Kind extends string> {
 
   /** Takes a subject out, to deal with it now. Answers false where another process has, or where its moment is another one by now. */
   async take(tx: Transaction, kind: Kind, subjectId: string, at: Moment): Promise<boolean> {
-    const taken = await tx.rows(
+    const taken = await tx.execute(
       `delete from ${this.service}.due where organization_id = $1 and kind = $2 and subject_id = $3 and due_at = $4
        returning subject_id`,
       [kind, subjectId, at],

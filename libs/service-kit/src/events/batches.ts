@@ -2,7 +2,7 @@ import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import type { Logger } from 'pino';
 import { inBackground } from '../observe/in-background.js';
 
-type Batching = {
+type BatchOptions = {
   readonly name: string;
   /** Messages handled together. */
   readonly batch: number;
@@ -13,7 +13,7 @@ type Batching = {
 /** Hands messages over in batches, one batch at a time, until there are no more. */
 export async function readInBatches(
   source: ConsumerMessages,
-  { name, batch, lingerMs }: Batching,
+  { name, batch, lingerMs }: BatchOptions,
   handle: (group: JsMsg[]) => Promise<void>,
   log: Logger,
 ): Promise<void> {

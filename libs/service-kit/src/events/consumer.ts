@@ -3,7 +3,7 @@ import { nanos } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { inBackground } from '../observe/in-background.js';
 import { consumerEvents, deadLetters } from '../observe/metrics.js';
-import { measure, type Reading } from '../observe/scrape.js';
+import { measure, type GaugeReading } from '../observe/scrape.js';
 import { readInBatches } from './batches.js';
 import { Delivery, type Listener } from './delivery.js';
 import { DEAD_LETTERS, deadLetterSubject, EVENTS, type Streams } from './streams.js';
@@ -22,7 +22,7 @@ type Subscription = Listener & {
 };
 
 /** What waits for a listener, and what it has put aside. */
-async function readingsOf({ manager }: Streams, consumer: string): Promise<Reading[]> {
+async function readingsOf({ manager }: Streams, consumer: string): Promise<GaugeReading[]> {
   const letters = deadLetterSubject(consumer);
   const [info, stored] = await Promise.all([
     manager.consumers.info(EVENTS, consumer),

@@ -16,6 +16,7 @@ import { scrape } from '../observe/scrape.js';
 import { startTelemetry, stopTelemetry } from '../observe/telemetry.js';
 import { DomainError } from '../domain-error.js';
 import { asOwner } from '../test/as-owner.js';
+import { eventLetters, letterCount, replayEvent } from '../health/dead-letters.js';
 import { consume, type Consumer } from './consumer.js';
 import type { Envelope } from './envelope.js';
 import { OutboxRelay } from './relay.js';
@@ -188,6 +189,37 @@ describe('an event', () => {
     expect(taken).toContain(667);
     expect(await figures(/^talentos_dead_letters\{consumer="poisoned/)).toEqual([1]);
     expect(await figures(/^talentos_events_consumed_total\{consumer="poisoned.*dead/)).toEqual([1]);
+  });
+
+  it('that was put aside is told of without what it holds, and taken once when it is tried again', async () => {
+    const name = `mended-${run}`;
+    let mended = false;
+    const taken: number[] = [];
+    const take = async ([envelope]: readonly Envelope[]) => {
+      const { n } = envelope!.payload as { n: number };
+      if (n === 770 && !mended) throw new Error('not yet');
+      if (n === 770) taken.push(n);
+    };
+    await listen('mended', take);
+    await announce(770);
+    const letters = () => eventLetters(backing.streams, [name]);
+    await until(async () => (await letters()).length === 1);
+    const [letter] = await letters();
+    expect(letter).toMatchObject({ name: happened.name, worker: name, reason: 'not yet', organizationId: A });
+    expect(Object.keys(letter!)).not.toContain('payload');
+    const takes = new Map([[name, take]]);
+    const replay = (id = letter!.letterId) => replayEvent(backing.streams, takes, id);
+    expect(await replay()).toBe('not yet');
+    expect(await letterCount(backing.streams, [name])).toBe(1);
+    mended = true;
+    expect(await replay()).toBeNull();
+    expect(taken).toEqual([770]);
+    expect(await letters()).toEqual([]);
+    await expect(replay()).rejects.toThrow('');
+    await expect(replay('no number')).rejects.toThrow('');
+    // A letter of another listener is none of this service's.
+    const [other] = await eventLetters(backing.streams, [`poisoned-${run}`]);
+    await expect(replay(other!.letterId)).rejects.toThrow('');
   });
 
   it('whose dead letter cannot be published is put aside later, without being tried again', async () => {

@@ -1,9 +1,7 @@
 import type { Logger } from 'pino';
+import { reportMisuse } from '../observe/report-misuse.js';
 
-/**
- * An event that its operation's contract does not list would change reads that the writer's browser keeps showing. Throws
- * there; in production, where the answer is worth more than the lesson, it is an error in the log.
- */
+/** An event that its operation's contract does not list would change reads that the writer's browser keeps showing. */
 export function expectListed(
   event: string,
   operation: string,
@@ -11,7 +9,5 @@ export function expectListed(
   log: Pick<Logger, 'error'>,
 ): void {
   if (listed.has(event)) return;
-  const error = new Error(`${operation} emits ${event}: add it to \`events\` of the operation's contract`);
-  if (process.env.NODE_ENV !== 'production') throw error;
-  log.error({ err: error }, 'an event is not listed by its operation');
+  reportMisuse(`${operation} emits ${event}: add it to \`events\` of the operation's contract`, log);
 }

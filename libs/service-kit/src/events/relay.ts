@@ -4,7 +4,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { databaseUrlOf, type Config } from '../config.js';
 import { runPipeline } from '../database/pipeline.js';
-import { pg, survive } from '../database/types.js';
+import { pg, ignoreConnectionErrors } from '../database/types.js';
 import { inBackground } from '../observe/in-background.js';
 import { outboxAge, published } from '../observe/metrics.js';
 import { inProducerSpan } from './spans.js';
@@ -53,7 +53,7 @@ export class OutboxRelay {
       options: '-c timezone=UTC -c synchronous_commit=off',
     });
     this.pool.on('error', (error) => log.warn({ err: error, service }, 'relay connection lost'));
-    survive(this.pool);
+    ignoreConnectionErrors(this.pool);
   }
 
   start(): void {
@@ -69,6 +69,11 @@ export class OutboxRelay {
     if (this.stopped) return;
     this.again = true;
     this.running ??= this.loop().finally(() => (this.running = undefined));
+  }
+
+  /** A statement under the relay's login, which reads the service's queues of every organization. */
+  async query<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return (await this.pool.query<Row>(text, [...values])).rows;
   }
 
   async stop(): Promise<void> {

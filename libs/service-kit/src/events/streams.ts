@@ -14,7 +14,7 @@ export const DEAD_LETTERS = `${installation}_DEAD_LETTERS`;
 /** Files on their way from the edge to the service that reads them; see `files/file-store.ts`. */
 export const FILES = `${installation}_FILES`;
 /** A file that nobody has removed by then is forgotten, in milliseconds. */
-export const FILES_KEPT_MS = 15 * 60 * 1000;
+const FILES_KEPT_MS = 15 * 60 * 1000;
 /** Where an event travels; `>` stands for all of them. */
 export const eventSubject = (name: string) => `${installation}.evt.${name}`;
 export const fileSubject = (name: string) => `${installation}.file.${name}`;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Damaged, FRAME, openFrames, sealFrames } from './frames.js';
+import { DamagedFile, FRAME, openFrames, sealFrames } from './frames.js';
 
 const key = randomBytes(32);
 
@@ -46,8 +46,8 @@ describe('a file in frames', () => {
       [],
       [Buffer.alloc(3)],
     ])
-      await expect(opened(broken)).rejects.toThrow(Damaged);
-    await expect(opened(frames, 'b')).rejects.toThrow(Damaged);
+      await expect(opened(broken)).rejects.toThrow(DamagedFile);
+    await expect(opened(frames, 'b')).rejects.toThrow(DamagedFile);
   });
 
   it('tells nothing of its content', async () => {

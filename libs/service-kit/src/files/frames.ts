@@ -6,7 +6,7 @@ const TAG = 16;
 export const FRAME = 64 * 1024;
 
 /** Frames that do not open: changed, cut off, in another order, or of another file. */
-export class Damaged extends Error {
+export class DamagedFile extends Error {
   override readonly name = 'Damaged';
 }
 
@@ -32,7 +32,7 @@ export async function* sealFrames(
   }
 }
 
-/** The content of frames that `sealFrames` made of this file. Throws `Damaged`, before the end at the latest. */
+/** The content of frames that `sealFrames` made of this file. Throws `DamagedFile`, before the end at the latest. */
 export async function* openFrames(
   frames: AsyncIterable<Uint8Array>,
   key: Buffer,
@@ -43,7 +43,7 @@ export async function* openFrames(
     yield open(frame, key, nonceOf(index, last), file);
     index += 1;
   }
-  if (index === 0) throw new Damaged('there are no frames');
+  if (index === 0) throw new DamagedFile('there are no frames');
 }
 
 function open(frame: Uint8Array, key: Buffer, nonce: Buffer, file: string): Buffer {
@@ -55,7 +55,7 @@ function open(frame: Uint8Array, key: Buffer, nonce: Buffer, file: string): Buff
     decipher.final();
     return content;
   } catch (error) {
-    throw new Damaged('a frame does not open', { cause: error });
+    throw new DamagedFile('a frame does not open', { cause: error });
   }
 }
 

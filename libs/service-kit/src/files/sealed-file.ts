@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { openFrames, sealFrames } from './frames.js';
-import { seal, unseal, type Place } from '../sealing/seal.js';
+import { seal, unseal, type SecretPlace } from '../sealing/seal.js';
 import { FileStore } from './file-store.js';
 
 const KEY_BYTES = 32;
 
-const placeOf = (organizationId: string, name: string): Place => ({
+const placeOf = (organizationId: string, name: string): SecretPlace => ({
   part: 'files',
   organizationId,
   owner: name,
@@ -26,22 +26,26 @@ export async function storeSealed(
 ): Promise<string> {
   const key = randomBytes(KEY_BYTES);
   await files.put(name, sealFrames(content, key, name), until);
-  return seal(key.toString('base64'), placeOf(organizationId, name));
+  return sealKey(organizationId, name, key);
 }
 
-type Sealed = { readonly object: string; readonly sealedKey: string };
+/** A file's own key, encrypted for the organization: what `openKey` opens. */
+export const sealKey = (organizationId: string, name: string, key: Buffer): string =>
+  seal(key.toString('base64'), placeOf(organizationId, name));
 
-/** The key of a file of the organization. Throws `Unreadable`. */
-export const openKey = (organizationId: string, { object, sealedKey }: Sealed): Buffer =>
+type SealedFile = { readonly object: string; readonly sealedKey: string };
+
+/** The key of a file of the organization. Throws `UnreadableSecret`. */
+export const openKey = (organizationId: string, { object, sealedKey }: SealedFile): Buffer =>
   Buffer.from(unseal(sealedKey, placeOf(organizationId, object)), 'base64');
 
 /**
  * The content of a file of the organization, piece by piece, until a deadline in epoch milliseconds. Throws `FileGone`,
- * `Unreadable` or `Damaged`, and `service.down` or `service.late`.
+ * `UnreadableSecret` or `DamagedFile`, and `service.down` or `service.late`.
  */
 export async function* readSealed(
   files: FileStore,
-  file: Sealed,
+  file: SealedFile,
   organizationId: string,
   until: number,
 ): AsyncGenerator<Buffer, void> {

@@ -16,7 +16,11 @@ import { stopInOrder } from './shutdown.js';
 import { startTimer, type Timer } from './timer.js';
 
 type Methods = Readonly<Record<string, (...args: unknown[]) => unknown>>;
-type Found<T> = { readonly to: T; readonly method: string; readonly call: (...args: unknown[]) => Promise<unknown> };
+type FoundHandler<T> = {
+  readonly to: T;
+  readonly method: string;
+  readonly call: (...args: unknown[]) => Promise<unknown>;
+};
 
 /**
  * What a service does unasked: it hears signals, carries its events out, works on its jobs and keeps its timers. Nest's
@@ -82,6 +86,11 @@ export class Background implements OnApplicationBootstrap, OnApplicationShutdown
     if (jobs.length > 0) this.runner?.add(jobs);
   }
 
+  /** Takes up a job again that was given up. False where none is. */
+  async replayJob(id: string): Promise<boolean> {
+    return (await this.runner?.replay(id)) ?? false;
+  }
+
   private jobHandlers(): Map<JobContract, JobHandler> {
     return new Map(
       this.find(JobBinding).map(({ to: job, call }) => [
@@ -93,11 +102,11 @@ export class Background implements OnApplicationBootstrap, OnApplicationShutdown
     );
   }
 
-  private find<T>(decorator: DiscoverableDecorator<T>): Found<T>[] {
+  private find<T>(decorator: DiscoverableDecorator<T>): FoundHandler<T>[] {
     return [...this.discovery.getControllers(), ...this.discovery.getProviders()].flatMap((wrapper) => {
       const instance = wrapper.instance as Methods | null | undefined;
       const methods = instance ? this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object) : [];
-      return methods.flatMap((method): Found<T>[] => {
+      return methods.flatMap((method): FoundHandler<T>[] => {
         const to = this.discovery.getMetadataByDecorator(decorator, wrapper, method) as T | undefined;
         return to === undefined ? [] : [{ to, method, call: async (...args) => instance![method]!(...args) }];
       });

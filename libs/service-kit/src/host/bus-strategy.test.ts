@@ -9,7 +9,7 @@ import type { Ctx } from '../context.js';
 import { Handles, Listens } from '../decorators.js';
 import { DomainError } from '../domain-error.js';
 import type { Envelope } from '../events/envelope.js';
-import { BusStrategy, RethrowFilter, type Bound } from './bus-strategy.js';
+import { BusStrategy, RethrowFilter, type BoundHandler } from './bus-strategy.js';
 
 const name = z.object({ name: z.string() });
 const spec = {
@@ -72,7 +72,7 @@ afterEach(() => close());
 
 /** What the strategy was handed when Nest had found everything. */
 async function boundOf(...controllers: (new () => object)[]) {
-  let bound: readonly Bound[] = [];
+  let bound: readonly BoundHandler[] = [];
   let stopped = 0;
   const strategy = new BusStrategy(async (operations, listeners) => {
     bound = [...operations, ...listeners];

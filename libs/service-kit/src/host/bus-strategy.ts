@@ -4,7 +4,7 @@ import type { EventContract, Operation } from '@talent-os/contracts';
 import { isObservable, lastValueFrom } from 'rxjs';
 
 /** What a decorator of ours leaves at Nest's pattern, by pattern: `Server.addHandler` is handed all of a method's. */
-export type Binding = {
+export type HandlerBinding = {
   readonly operation?: Operation;
   /** None for a listener of every event there is, in batches. */
   readonly event?: EventContract;
@@ -12,11 +12,13 @@ export type Binding = {
   readonly method: string;
 };
 
-export type Bound = Binding & { readonly handle: (data: unknown, ctx: unknown, more?: unknown) => Promise<unknown> };
-export type Bindings = Readonly<Record<string, Binding>>;
+export type BoundHandler = HandlerBinding & {
+  readonly handle: (data: unknown, ctx: unknown, more?: unknown) => Promise<unknown>;
+};
+type HandlerBindings = Readonly<Record<string, HandlerBinding>>;
 
-type Started = { stop(): Promise<unknown> };
-type Start = (operations: readonly Bound[], listeners: readonly Bound[]) => Promise<Started>;
+type Stoppable = { stop(): Promise<unknown> };
+type Start = (operations: readonly BoundHandler[], listeners: readonly BoundHandler[]) => Promise<Stoppable>;
 
 /**
  * Nest's way to the platform's bus: Nest finds the handlers, makes them with what they need and runs what is bound around
@@ -24,9 +26,9 @@ type Start = (operations: readonly Bound[], listeners: readonly Bound[]) => Prom
  * parts of one process. Nest's way costs a call 0.7 µs; its stream of answers, which is passed by, another 0.9.
  */
 export class BusStrategy extends Server implements CustomTransportStrategy {
-  private readonly operations = new Map<string, Bound>();
-  private readonly listeners: Bound[] = [];
-  private started: Promise<Started> | undefined;
+  private readonly operations = new Map<string, BoundHandler>();
+  private readonly listeners: BoundHandler[] = [];
+  private started: Promise<Stoppable> | undefined;
   /** A listener that fails is the stream's business: it is delivered again. */
   override readonly propagatesEventHandlerErrors = true;
 
@@ -35,7 +37,12 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
   }
 
   /** Called by Nest for each pattern of each method. One method per operation; any number of listeners per event. */
-  override addHandler(pattern: string, callback: MessageHandler, isEvent?: boolean, bindings: Bindings = {}): void {
+  override addHandler(
+    pattern: string,
+    callback: MessageHandler,
+    isEvent?: boolean,
+    bindings: HandlerBindings = {},
+  ): void {
     const binding = bindings[pattern];
     if (!binding) throw new Error(`${pattern} is bound past the decorators of the kit`);
     const bound = { ...binding, handle: asPromise(callback) };
@@ -49,7 +56,7 @@ export class BusStrategy extends Server implements CustomTransportStrategy {
   }
 
   /** Serves what Nest has found, once; `listen` does so at the latest. */
-  open(): Promise<Started> {
+  open(): Promise<Stoppable> {
     return (this.started ??= this.start([...this.operations.values()], this.listeners));
   }
 

@@ -5,19 +5,20 @@ import { moduleOfEffect } from '@talent-os/contracts/access/module-of.js';
 import { operations } from '@talent-os/contracts/registry.js';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Responder } from '../bus/bus.js';
-import { AlreadyTaken, type PendingJob } from '../database/bound-db.js';
+import { EventAlreadyHandled, type PendingJob } from '../database/bound-db.js';
 import { Database } from '../database/database.js';
 import { consume, type Consumer } from '../events/consumer.js';
-import type { Envelope } from '../events/envelope.js';
 import { FileStore } from '../files/file-store.js';
 import { HotStore } from '../hot/hot-store.js';
 import { OutboxRelay } from '../events/relay.js';
 import { eventSubject } from '../events/streams.js';
+import type { Take } from '../health/dead-letters.js';
+import { healthResponders } from '../health/responders.js';
 import { isSwitchedOn } from '../people/switched-on.js';
 import { Background } from './background.js';
 import { listenerContext } from './background-context.js';
 import type { Backing } from './backing.js';
-import { BusStrategy, RethrowFilter, type Bound } from './bus-strategy.js';
+import { BusStrategy, RethrowFilter, type BoundHandler } from './bus-strategy.js';
 import type { ServiceParts } from './call-context.js';
 import type { ServiceDefinition } from './definition.js';
 import { respondWith } from './respond.js';
@@ -35,9 +36,20 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   const database = await Database.open(definition, config);
   const committed = (jobs: readonly PendingJob[]) => background.committed(jobs);
   const parts: ServiceParts = { service, database, bus, log, committed };
+  const replayJob = (id: string) => background.replayJob(id);
   const strategy = new BusStrategy(async (handlers, listeners) => {
     const responders = respondersOf(service, handlers, parts, config.NODE_ENV !== 'production');
-    bus.host(service, new Map([...responders, [healthOf(service), () => health(database)]]));
+    const takes = new Map(listeners.map((bound) => takeOf(bound, parts)));
+    const { migrations } = definition;
+    const host = { service, database, relay, backing, takes, migrations: migrations.length, replayJob };
+    bus.host(
+      service,
+      new Map([
+        ...responders,
+        ...healthResponders(host, parts, config.NODE_ENV !== 'production'),
+        [healthOf(service), () => health(database)],
+      ]),
+    );
     const consumers = await Promise.all(listeners.map((bound) => listen(bound, parts, backing)));
     return { stop: () => Promise.all(consumers.map((consumer) => consumer.stop())) };
   });
@@ -75,12 +87,14 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
 
 function respondersOf(
   service: string,
-  bound: readonly Bound[],
+  bound: readonly BoundHandler[],
   parts: ServiceParts,
   check: boolean,
 ): Map<string, Responder> {
   const handled = new Set(bound.map(({ operation }) => operation));
-  const missing = operations.filter((operation) => operation.service === service && !handled.has(operation));
+  const missing = operations.filter(
+    (operation) => operation.service === service && !operation.servedBy && !handled.has(operation),
+  );
   if (missing.length > 0)
     throw new Error(`${service} does not handle: ${missing.map((operation) => operation.name).join(', ')}`);
   return new Map(
@@ -90,30 +104,36 @@ function respondersOf(
   );
 }
 
-function listen(
-  { event, always, method, handle }: Bound,
-  parts: ServiceParts,
-  { streams }: Backing,
-): Promise<Consumer> {
+function listen(bound: BoundHandler, parts: ServiceParts, { streams }: Backing): Promise<Consumer> {
+  const [name, take] = takeOf(bound, parts);
+  const { event } = bound;
+  const reading = event
+    ? { subject: eventSubject(event.name), batch: 1, lingerMs: 0 }
+    : { subject: eventSubject('>'), ...AUDIT_BATCH };
+  return consume(streams, { name, ...reading, take }, parts.log);
+}
+
+/** A listener's durable name, and how it takes events: one by one, or all of an organization's. */
+function takeOf({ event, always, method, handle }: BoundHandler, parts: ServiceParts): [name: string, take: Take] {
   if (!event) {
     const name = `${parts.service}-${method}`;
-    const take = async (envelopes: readonly Envelope[]) => {
+    const takeAll: Take = async (envelopes) => {
       for (const [, batch] of Map.groupBy(envelopes, (envelope) => envelope.organizationId))
         await handle(batch, listenerContext(parts, name, batch[0]!));
     };
-    return consume(streams, { name, subject: eventSubject('>'), ...AUDIT_BATCH, take }, parts.log);
+    return [name, takeAll];
   }
   const name = `${parts.service}-${method}-${event.name.replaceAll('.', '-')}`;
-  const take = async ([envelope]: readonly Envelope[]) => {
+  const take: Take = async ([envelope]) => {
     const ctx = listenerContext(parts, name, envelope!, { consumer: name, eventId: envelope!.id });
     if (!always && !(await isSwitchedOn(ctx, moduleOfEffect(parts.service)))) return;
     await handle(envelope!.payload, ctx, envelope).catch(unlessTaken);
   };
-  return consume(streams, { name, subject: eventSubject(event.name), batch: 1, lingerMs: 0, take }, parts.log);
+  return [name, take];
 }
 
 function unlessTaken(error: unknown): void {
-  if (!(error instanceof AlreadyTaken)) throw error;
+  if (!(error instanceof EventAlreadyHandled)) throw error;
 }
 
 async function health(database: Database): ReturnType<Responder> {

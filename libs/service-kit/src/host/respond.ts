@@ -1,4 +1,12 @@
-import { admits, type AppAbility, type Access, type Operation, type FieldError } from '@talent-os/contracts';
+import {
+  admits,
+  changesByBreakGlass,
+  type Access,
+  type FieldError,
+  type Operation,
+  type Principal,
+} from '@talent-os/contracts';
+import { missingProof } from '@talent-os/contracts/access/proof.js';
 import { operationPerformed, recordRead } from '@talent-os/contracts/audit/reports.js';
 import { z } from 'zod';
 import { subjectOf, type Responder } from '../bus/bus.js';
@@ -15,14 +23,15 @@ import {
 import { RawJson } from '../database/raw-json.js';
 import { messageAttributes, NO_ATTRIBUTES } from '../observe/conventions.js';
 import { durationsOf, handled } from '../observe/metrics.js';
+import { requestFiguresOf } from '../observe/request-figures.js';
 import { inSpan, markStatus, traceIdOf } from '../observe/telemetry.js';
 import { DomainError } from '../domain-error.js';
-import { abilityOf, CallContext, type ServiceParts, type Situation } from './call-context.js';
+import { abilityOf, CallContext, type ServiceParts, type CallScope } from './call-context.js';
 import { postgresError } from '../database/postgres-error.js';
 import { codeOf } from './failures.js';
 import { unstorable } from './unstorable.js';
 
-export type Handler = (input: unknown, ctx: CallContext) => unknown;
+type Handler = (input: unknown, ctx: CallContext) => unknown;
 
 /** What is wrong is told field by field, but not a thousand times. */
 const MOST_FIELD_ERRORS = 50;
@@ -47,7 +56,7 @@ export function respondWith(
     if (meta.deadline <= Date.now()) return problemReply('service.late', { instance });
     try {
       const organizationId = call.headers[INTERNAL_ORGANIZATION];
-      admit(operation, meta.principal && abilityOf(meta.principal));
+      admit(operation, meta.principal);
       const raw = inputOf(call);
       const bad = unstorable(raw);
       if (bad.length > 0) return problemReply('request.invalid', { instance, errors: bad.slice(0, MOST_FIELD_ERRORS) });
@@ -59,7 +68,7 @@ export function respondWith(
         ...(!meta.principal && organizationId && { as: { organizationId, actorId: null } }),
       });
       const result = await handler(parsed.data, ctx);
-      if (operation.audited) await rememberRead(operation, parsed.data, ctx);
+      if (operation.audited || looksIn(operation, meta.principal)) await rememberRead(operation, parsed.data, ctx);
       return {
         status: operation.success ?? 200,
         headers: { ...cookieHeaders(ctx), ...totalHeader(result) },
@@ -75,6 +84,8 @@ export function respondWith(
   const { name } = operation;
   const received = messageAttributes(subjectOf(name), 'process');
   const duration = durationsOf(handled, operation.service);
+  // Of what people ask; services ask each other all day long.
+  const figures = operation.method && requestFiguresOf(operation.service);
   return (call, way) =>
     inSpan(
       name,
@@ -85,6 +96,7 @@ export function respondWith(
         const started = performance.now();
         const reply = await answer(traceparent ? { ...call, headers: { ...call.headers, traceparent } } : call);
         duration(reply.status, started);
+        figures?.add(reply.status, performance.now() - started);
         if (span) markStatus(span, reply.status, reply.headers.problem);
         return reply;
       },
@@ -92,9 +104,10 @@ export function respondWith(
 }
 
 /** What is the same in every call of an operation. */
-const situationOf = ({ name, access, effect, events }: Operation): Omit<Situation, 'meta'> => ({
+const situationOf = ({ name, access, effect, events, acrossOrganizations }: Operation): Omit<CallScope, 'meta'> => ({
   operation: name,
   isPublic: access === 'public',
+  ...(acrossOrganizations && { isAcross: true }),
   mayEmit: new Set(events?.().map((event) => event.name)),
   ...(effect === 'write' && { silentWrite: operationPerformed }),
 });
@@ -128,10 +141,14 @@ const totalHeader = (result: unknown): Readonly<Record<string, string>> =>
     : {};
 
 /** The gateway has admitted the caller already; the service does not take its word for it. */
-function admit(operation: Operation, ability: AppAbility | undefined): void {
+function admit(operation: Operation, principal: Principal | undefined): void {
   const access: Access = operation.access;
-  if (access === 'internal' || admits(ability, access)) return;
-  throw new DomainError(ability ? 'access.denied' : 'auth.required');
+  const ability = principal && abilityOf(principal);
+  if (access !== 'internal' && !admits(ability, access))
+    throw new DomainError(ability ? 'access.denied' : 'auth.required');
+  const missing = principal && missingProof(operation, principal, Date.now());
+  if (missing) throw new DomainError(missing);
+  if (principal && changesByBreakGlass(principal, operation)) throw new DomainError('access.breakGlass');
 }
 
 function inputOf(call: Call): unknown {
@@ -159,11 +176,17 @@ function textOf(operation: Operation, result: unknown, output: z.ZodType, check:
   return text;
 }
 
-const fieldErrors = (error: z.ZodError): FieldError[] =>
+/** What is wrong with an input, field by field. */
+export const fieldErrors = (error: z.ZodError): FieldError[] =>
   error.issues.slice(0, MOST_FIELD_ERRORS).map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
 
-async function rememberRead(operation: Operation, input: unknown, ctx: CallContext): Promise<void> {
+/** Whether a read from outside is recorded because of who reads. */
+const looksIn = ({ effect, access }: Operation, principal: Principal | undefined): boolean =>
+  effect === 'read' && access !== 'internal' && principal?.breakGlass !== undefined;
+
+async function rememberRead({ name }: Operation, input: unknown, ctx: CallContext): Promise<void> {
+  const mark = ctx.caller?.breakGlass && { breakGlassId: ctx.caller.breakGlass.id };
   await ctx.db.write(async () =>
-    ctx.db.addEvent(recordRead, { operation: operation.name, input: input as Record<string, unknown> }),
+    ctx.db.addEvent(recordRead, { operation: name, input: input as Record<string, unknown>, ...mark }),
   );
 }

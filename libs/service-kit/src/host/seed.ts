@@ -27,7 +27,7 @@ export async function seed(definition: ServiceDefinition, config: Config, nats: 
       const done = await ctx.db.readOne(`select 1 as done from ${name}.seeded where organization_id = $1`);
       if (done) continue;
       await definition.seed(organization, ctx);
-      await ctx.db.write((tx) => tx.rows(`insert into ${name}.seeded (organization_id) values ($1)`));
+      await ctx.db.write((tx) => tx.execute(`insert into ${name}.seeded (organization_id) values ($1)`));
       filled += 1;
     }
   } finally {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { createLogger } from '../observe/logger.js';
-import { uncaught } from '../observe/metrics.js';
+import { uncaughtErrors } from '../observe/metrics.js';
 import { inSpan } from '../observe/telemetry.js';
 
 export type Stop = () => Promise<unknown>;
@@ -35,7 +35,7 @@ export function gracefulShutdown(log: Logger = createLogger('info')): (stop: Sto
     shutDown(code).catch((error: unknown) => log.fatal({ err: error }, 'the process could not be stopped'));
   };
   const crash = (kind: 'rejection' | 'exception') => (error: unknown) => {
-    uncaught.inc({ kind });
+    uncaughtErrors.inc({ kind });
     log.fatal({ err: error, kind }, 'an error that nobody caught ends this process');
     const type = error instanceof Error ? error.name : typeof error;
     inSpan('process.uncaught', 'INTERNAL', undefined, { 'exception.type': type }, () => Promise.reject(error)).catch(

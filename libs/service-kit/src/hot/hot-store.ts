@@ -9,6 +9,8 @@ export type Sequenced<F = unknown> = { readonly seq: number; readonly frame: F; 
 
 /** Frames of one channel kept for replay. */
 const LONGEST_LOG = 5_000;
+/** The field that marks the frame that ends a stream. */
+const LAST = ['last', '1'] as const;
 
 const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 const RENEW = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0`;
@@ -27,8 +29,8 @@ export class HotStore {
   async append(channel: string, frames: readonly Sequenced[], keepMs: number): Promise<void> {
     const key = this.key('log', channel);
     const pipeline = this.redis.pipeline();
-    for (const { seq, frame } of frames)
-      pipeline.xadd(key, 'MAXLEN', '~', LONGEST_LOG, `${seq}-0`, 'f', JSON.stringify(frame));
+    for (const { seq, frame, last } of frames)
+      pipeline.xadd(key, 'MAXLEN', '~', LONGEST_LOG, `${seq}-0`, 'f', JSON.stringify(frame), ...(last ? LAST : []));
     pipeline.pexpire(key, keepMs);
     await this.try('XADD', () => pipeline.exec());
   }
@@ -37,7 +39,11 @@ export class HotStore {
   async replay<F>(channel: string, after: number): Promise<Sequenced<F>[] | undefined> {
     const rows = await this.try('XRANGE', () => this.redis.xrange(this.key('log', channel), `(${after}-0`, '+'));
     if (!rows) return undefined;
-    const frames = rows.map(([id, fields]) => ({ seq: Number.parseInt(id, 10), frame: JSON.parse(fields[1]!) as F }));
+    const frames = rows.map(([id, fields]): Sequenced<F> => ({
+      seq: Number.parseInt(id, 10),
+      frame: JSON.parse(fields[1]!) as F,
+      ...(fields[2] === LAST[0] && { last: true }),
+    }));
     return frames.length > 0 && frames[0]!.seq === after + 1 ? frames : undefined;
   }
 

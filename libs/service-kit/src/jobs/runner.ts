@@ -5,16 +5,16 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { databaseUrlOf, type Config } from '../config.js';
 import type { PendingJob } from '../database/bound-db.js';
-import { pg, survive } from '../database/types.js';
+import { pg, ignoreConnectionErrors } from '../database/types.js';
 import { installation } from '../installation.js';
 import { jobAttributes } from '../observe/conventions.js';
 import { inBackground } from '../observe/in-background.js';
 import { jobs, queueAge, queueDepth } from '../observe/metrics.js';
-import { measure, type Reading } from '../observe/scrape.js';
+import { measure, type GaugeReading } from '../observe/scrape.js';
 import { inSpan } from '../observe/telemetry.js';
 
 const ATTEMPTS = 5;
-type Timing = {
+type SweepTiming = {
   /** How often rows that Redis has lost are put back, in milliseconds. */
   readonly sweepEveryMs: number;
   /** A row younger than this is on its way. */
@@ -48,7 +48,7 @@ export class JobRunner {
     private readonly log: Logger,
     config: Config,
     redis: { readonly queue: Redis; readonly worker: Redis },
-    private readonly timing: Timing = { sweepEveryMs: 30_000, youngSeconds: 10 },
+    private readonly timing: SweepTiming = { sweepEveryMs: 30_000, youngSeconds: 10 },
   ) {
     this.pool = new pg.Pool({
       connectionString: databaseUrlOf(config, service, true),
@@ -56,7 +56,7 @@ export class JobRunner {
       options: '-c timezone=UTC',
     });
     this.pool.on('error', (error) => log.warn({ err: error, service }, 'job connection lost'));
-    survive(this.pool);
+    ignoreConnectionErrors(this.pool);
     this.queue = new Queue(service, { connection: redis.queue, prefix: installation });
     this.worker = new Worker(service, (job) => this.observed(job), {
       connection: redis.worker,
@@ -81,6 +81,20 @@ export class JobRunner {
   add(pending: readonly PendingJob[]): void {
     for (const { id, contract, traceparent } of pending)
       this.push(id, contract.name, contract.attempts, traceparent).catch(() => undefined);
+  }
+
+  /** Takes up a job again that was given up, with all its attempts. False where none is. */
+  async replay(id: string): Promise<boolean> {
+    const { rows } = await this.pool.query<{ name: string }>(
+      `update ${this.service}.job set status = 'pending', attempts = 0, error = null, finished_at = null
+       where id = $1 and status = 'failed' returning name`,
+      [id],
+    );
+    const [row] = rows;
+    if (!row) return false;
+    // Where Redis is away, the sweep tells it later.
+    await this.push(id, row.name, this.contractOf(row.name)?.attempts).catch(() => undefined);
+    return true;
   }
 
   async stop(): Promise<void> {
@@ -128,8 +142,8 @@ export class JobRunner {
     const attributes = { ...jobAttributes(this.service, job.name), ...(id && { 'messaging.message.id': id }) };
     const attempt = () => this.run(job);
     try {
-      await inSpan(`process ${job.name}`, 'CONSUMER', undefined, attributes, attempt, [traceparent]);
-      jobs.inc({ job: job.name, outcome: 'done' });
+      const worked = await inSpan(`process ${job.name}`, 'CONSUMER', undefined, attributes, attempt, [traceparent]);
+      if (worked) jobs.inc({ job: job.name, outcome: 'done' });
     } catch (error) {
       const last = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
       jobs.inc({ job: job.name, outcome: last ? 'failed' : 'again' });
@@ -138,7 +152,7 @@ export class JobRunner {
   }
 
   /** Rows are the jobs; what Redis says of them is how far they are. */
-  private async readings(): Promise<Reading[]> {
+  private async readings(): Promise<GaugeReading[]> {
     const { service } = this;
     const { rows } = await this.pool.query<{ open: number; age: number }>(
       `select count(*) as open, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age
@@ -150,21 +164,25 @@ export class JobRunner {
     ];
   }
 
-  private async readingsOfQueue(): Promise<Reading[]> {
+  private async readingsOfQueue(): Promise<GaugeReading[]> {
     const counts = await this.queue.getJobCounts('waiting', 'active', 'delayed');
     return Object.entries(counts).map(([state, value]) => [queueDepth, { service: this.service, state }, value]);
   }
 
-  private async run(job: Job<JobOrigin>): Promise<void> {
+  /** Whether there was something to do: a job that was swept up while it was under way is told of once more. */
+  private async run(job: Job<JobOrigin>): Promise<boolean> {
     const { id } = job.data;
-    if (id === undefined) return this.work(job.name, {});
+    if (id === undefined) {
+      await this.work(job.name, {});
+      return true;
+    }
     await this.catchUp();
     const { rows } = await this.pool.query<JobRow>(
       `select organization_id as "organizationId", data from ${this.service}.job where id = $1 and status = 'pending'`,
       [id],
     );
     const row = rows[0];
-    if (!row) return;
+    if (!row) return false;
     try {
       await this.work(job.name, row.data, row.organizationId);
     } catch (error) {
@@ -175,6 +193,7 @@ export class JobRunner {
       `update ${this.service}.job set attempts = attempts + 1, status = 'done', finished_at = now() where id = $1`,
       [id],
     );
+    return true;
   }
 
   private async work(name: string, data: unknown, organizationId?: string): Promise<void> {

@@ -4,8 +4,12 @@ import { registry, scrapeFailures } from './metrics.js';
 /** How long a scrape waits for a part that does not answer, in milliseconds. */
 const TIMEOUT_MS = 1_000;
 
-export type Reading = readonly [gauge: Gauge, labels: Record<string, string>, value: number];
-type Probe = { readonly part: string; readonly read: () => Promise<readonly Reading[]>; shown: readonly Reading[] };
+export type GaugeReading = readonly [gauge: Gauge, labels: Record<string, string>, value: number];
+type Probe = {
+  readonly part: string;
+  readonly read: () => Promise<readonly GaugeReading[]>;
+  shown: readonly GaugeReading[];
+};
 
 const probes = new Set<Probe>();
 let asking: Promise<void> | undefined;
@@ -14,7 +18,10 @@ let asking: Promise<void> | undefined;
  * Adds figures that are read each time metrics are asked for. `part` is a name of a fixed set. Answers what takes them
  * away again.
  */
-export function measure(part: string, read: () => Promise<readonly Reading[]> | readonly Reading[]): () => void {
+export function measure(
+  part: string,
+  read: () => Promise<readonly GaugeReading[]> | readonly GaugeReading[],
+): () => void {
   const probe: Probe = { part, read: async () => read(), shown: [] };
   probes.add(probe);
   return () => {
@@ -48,7 +55,7 @@ async function ask(probe: Probe, timeoutMs: number): Promise<void> {
   }
 }
 
-function show(probe: Probe, readings: readonly Reading[]): void {
+function show(probe: Probe, readings: readonly GaugeReading[]): void {
   for (const [gauge, labels] of probe.shown) gauge.remove(labels);
   for (const [gauge, labels, value] of readings) gauge.set(labels, value);
   probe.shown = readings;

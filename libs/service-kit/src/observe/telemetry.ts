@@ -82,7 +82,7 @@ function parentOf(traceparent: string | undefined, otherwise: Context = context.
   });
 }
 
-export type SpanKindName = keyof typeof SpanKind;
+type SpanKindName = keyof typeof SpanKind;
 
 /**
  * Begins a span that whoever asked for it ends. Nothing where tracing is off. `links`: headers of what led to this work
@@ -102,7 +102,7 @@ export function beginSpan(
 }
 
 /** Runs work as a part of a span, so that spans it begins without a header are below it. */
-export const under = <T>(span: Span | undefined, work: () => T): T =>
+export const withSpan = <T>(span: Span | undefined, work: () => T): T =>
   span ? context.with(trace.setSpan(context.active(), span), work) : work();
 
 /**
@@ -120,7 +120,7 @@ export async function inSpan<T>(
   const span = beginSpan(name, kind, traceparent, attributes, links);
   if (!span) return work(traceparent, undefined);
   try {
-    return await under(span, () => work(headerOf(span), span));
+    return await withSpan(span, () => work(headerOf(span), span));
   } catch (error) {
     failSpan(span, error);
     throw error;

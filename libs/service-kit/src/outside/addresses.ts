@@ -11,7 +11,7 @@ const CONNECT_MS = 5_000;
 /** How long a name keeps leading where it led when it was checked. */
 const KEEP_MS = 60_000;
 
-type Pinned = { readonly agent: Agent; readonly addresses: readonly string[]; until: number };
+type PinnedAgent = { readonly agent: Agent; readonly addresses: readonly string[]; until: number };
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
 /** Nobody can, or may, be connected to at an address. `detail` says why, in words for the person who entered it. */
@@ -37,7 +37,7 @@ export const privateAllowed = (environment: NodeJS.ProcessEnv = process.env): bo
  */
 @Injectable()
 export class Addresses {
-  private readonly pinned = new Map<string, Pinned>();
+  private readonly pinned = new Map<string, PinnedAgent>();
 
   /** What is wrong with an address, in words; nothing where it may be used. */
   async problemOf(
@@ -81,14 +81,15 @@ async function resolved(url: URL, allowPrivate: boolean, resolve: Resolve) {
   return { addresses, problem: connectionProblem(url, addresses, allowPrivate) };
 }
 
-const byDns: Resolve = (host) =>
+/** Every address a name has, of either family; none where it has none. */
+export const byDns: Resolve = (host) =>
   lookup(host, { all: true }).then(
     (all) => all.map(({ address }) => address),
     () => [],
   );
 
 /** Answers the checked addresses, whatever name is asked for. */
-const pinnedTo =
+export const pinnedTo =
   (addresses: readonly string[]): LookupFunction =>
   (_host, options, answer) => {
     const all = addresses.map((address) => ({ address, family: isIP(address) }));

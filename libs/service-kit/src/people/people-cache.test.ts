@@ -13,7 +13,8 @@ function contextWith(names: readonly { readonly id: string; readonly fresh: bool
     now: new Date(),
     db: {
       read: async () => names,
-      write: async (work: (tx: unknown) => unknown) => work({ rows: (_: string, args: unknown[]) => kept.push(args) }),
+      write: async (work: (tx: unknown) => unknown) =>
+        work({ execute: (_: string, args: unknown[]) => kept.push(args) }),
     },
     call: async (_: unknown, { ids }: { ids: string[] }) => {
       asked.push(ids);

@@ -38,7 +38,7 @@ export function peopleCacheOf(service: string): (ctx: Ctx, everybody: readonly s
     const told = await namesOf(ctx, wanted, haveOldOnes);
     if (told.length === 0) return;
     const args = [told.map(({ id }) => id), told.map(({ name }) => name), ctx.now];
-    await ctx.db.write((tx) => tx.rows(keepNames(service), args), 'bookkeeping');
+    await ctx.db.write((tx) => tx.execute(keepNames(service), args), 'bookkeeping');
   };
 }
 

@@ -2,8 +2,8 @@ import { moduleOf, type Module } from '@talent-os/contracts';
 import { organizationModules } from '@talent-os/contracts/identity/organizations.js';
 import type { Ctx } from '../context.js';
 
-/** A switch reaches what nobody asked for (listeners, jobs) within this long, in milliseconds; people with their next token. */
-const FRESH_MS = 15_000;
+/** A switch reaches what nobody asked for (listeners, jobs) within this long, in milliseconds. */
+const FRESH_MS = 4_000;
 const known = new Map<string, { readonly modules: readonly Module[] | undefined; readonly until: number }>();
 
 /**

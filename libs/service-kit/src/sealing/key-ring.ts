@@ -3,7 +3,7 @@ import { createHash, hkdfSync } from 'node:crypto';
 const KEY_BYTES = 32;
 
 /** A key that encrypts keys. Its id names it without telling it. */
-export type Kek = { readonly id: string; readonly bytes: Buffer };
+type Kek = { readonly id: string; readonly bytes: Buffer };
 /** The current key seals; every one of the ring opens what it has sealed. */
 export type KeyRing = { readonly current: Kek; readonly known: ReadonlyMap<string, Kek> };
 

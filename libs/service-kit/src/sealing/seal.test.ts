@@ -2,12 +2,18 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { keyRing } from './key-ring.js';
-import { rewrap, seal, Unreadable, unseal, type Place } from './seal.js';
+import { rewrap, seal, UnreadableSecret, unseal, type SecretPlace } from './seal.js';
 
 const newKey = () => randomBytes(32).toString('base64');
 const key = newKey();
 const master = keyRing('chat', { MASTER_KEY: key });
-const place: Place = { part: 'chat', organizationId: randomUUID(), owner: randomUUID(), field: 'key', version: 1 };
+const place: SecretPlace = {
+  part: 'chat',
+  organizationId: randomUUID(),
+  owner: randomUUID(),
+  field: 'key',
+  version: 1,
+};
 
 describe('a sealed text', () => {
   it('opens where it was sealed, whatever it says', () => {
@@ -33,7 +39,7 @@ describe('a sealed text', () => {
   ])('does not open when it is moved to another %s', (_, elsewhere) => {
     expect(() =>
       unseal(seal('secret', place, master), elsewhere, keyRing(elsewhere.part, { MASTER_KEY: key })),
-    ).toThrow(Unreadable);
+    ).toThrow(UnreadableSecret);
   });
 
   it('does not open with any bit of it changed', () => {
@@ -43,7 +49,7 @@ describe('a sealed text', () => {
         const bytes = Buffer.from(parts[part]!, 'base64url');
         bytes[at % bytes.length]! ^= 1 << bit;
         const bent = parts.with(part, bytes.toString('base64url'));
-        expect(() => unseal([format, kekId, ...bent].join('.'), place, master)).toThrow(Unreadable);
+        expect(() => unseal([format, kekId, ...bent].join('.'), place, master)).toThrow(UnreadableSecret);
       }),
     );
   });
@@ -54,7 +60,7 @@ describe('a sealed text', () => {
     expect(() => unseal(sealed, place, other)).toThrow(
       `sealed under the key ${sealed.split('.')[1]}, which this installation does not have: name it in CHAT_KEK_PREVIOUS`,
     );
-    expect(() => unseal('nonsense', place, master)).toThrow(Unreadable);
+    expect(() => unseal('nonsense', place, master)).toThrow(UnreadableSecret);
   });
 });
 
@@ -88,8 +94,10 @@ describe('the keys of an installation', () => {
     const after = rewrap(before, place, keyRing('chat', { CHAT_KEK: second, CHAT_KEK_PREVIOUS: first }));
     expect(after.split('.').slice(5)).toEqual(before.split('.').slice(5));
     expect(unseal(after, place, keyRing('chat', { CHAT_KEK: second }))).toBe('secret');
-    expect(() => unseal(after, place, keyRing('chat', { CHAT_KEK: first }))).toThrow(Unreadable);
+    expect(() => unseal(after, place, keyRing('chat', { CHAT_KEK: first }))).toThrow(UnreadableSecret);
     expect(() => rewrap(before, place, keyRing('chat', { CHAT_KEK: second }))).toThrow('CHAT_KEK_PREVIOUS');
-    expect(() => rewrap(before, { ...place, version: 2 }, keyRing('chat', { CHAT_KEK: first }))).toThrow(Unreadable);
+    expect(() => rewrap(before, { ...place, version: 2 }, keyRing('chat', { CHAT_KEK: first }))).toThrow(
+      UnreadableSecret,
+    );
   });
 });

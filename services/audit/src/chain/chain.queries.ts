@@ -5,16 +5,16 @@ import { GENESIS, type Entry, type Head } from './chain.rules.js';
 /** The end of the organization's chain, locked until the transaction ends. Begins the chain where there is none yet. */
 export async function lockHead(tx: Transaction): Promise<Head> {
   const locked = () =>
-    tx.rows<Head>(
+    tx.execute<Head>(
       `select sequence, encode(hash, 'hex') as hash from audit.audit_head where organization_id = $1 for update`,
     );
   const [head] = await locked();
   if (head) return head;
-  await tx.rows(
+  await tx.execute(
     `insert into audit.audit_head (organization_id, sequence, hash) values ($1, $2, decode($3, 'hex')) on conflict do nothing`,
     [GENESIS.sequence, GENESIS.hash],
   );
-  await tx.rows('insert into audit.chain (organization_id) values ($1) on conflict do nothing');
+  await tx.execute('insert into audit.chain (organization_id) values ($1) on conflict do nothing');
   const [begun] = await locked();
   return begun!;
 }
@@ -32,8 +32,8 @@ export async function recorded(db: Reader, eventIds: readonly string[]): Promise
 export async function append(tx: Transaction, entries: readonly Entry[]): Promise<void> {
   const { sequence, hash } = entries.at(-1)!;
   const rows = entries.map((entry) => ({ ...entry, subject: canonicalJson(entry.subject) }));
-  await tx.rows(APPEND, [JSON.stringify(rows)]);
-  await tx.rows(`update audit.audit_head set sequence = $2, hash = decode($3, 'hex') where organization_id = $1`, [
+  await tx.execute(APPEND, [JSON.stringify(rows)]);
+  await tx.execute(`update audit.audit_head set sequence = $2, hash = decode($3, 'hex') where organization_id = $1`, [
     sequence,
     hash,
   ]);

@@ -9,7 +9,7 @@ export type Head = { readonly sequence: number; readonly hash: string };
 export const GENESIS: Head = { sequence: 0, hash: '0'.repeat(64) };
 
 /** What the trail keeps of an event: who did what, in which operation, to what, when. Times in milliseconds, UTC. */
-export type AuditRecord = {
+type AuditRecord = {
   readonly organizationId: string;
   readonly sequence: number;
   readonly eventId: string;

@@ -48,7 +48,7 @@ export async function lastHeartbeat(db: Reader): Promise<Heartbeat | undefined> 
 }
 
 export async function rememberHeartbeat(tx: Transaction, heartbeat: Heartbeat): Promise<void> {
-  await tx.rows(
+  await tx.execute(
     `insert into audit.audit_heartbeat (organization_id, number, statement) values ($1, $2, $3::json)
      on conflict (organization_id) do update set number = excluded.number, statement = excluded.statement`,
     [heartbeat.number, JSON.stringify(heartbeat)],

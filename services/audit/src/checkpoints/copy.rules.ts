@@ -1,14 +1,14 @@
 import type { CopyFault } from '@talent-os/contracts/audit/copy-events.js';
 
 /** A place on the chain of checkpoints. */
-export type Place = { readonly sequence: number; readonly signature: string };
+type CheckpointRef = { readonly sequence: number; readonly signature: string };
 
 /** What there is to compare before anything new is written. */
 export type CopyFacts = {
   /** The last sign of life as the database remembers it. */
   readonly written: { readonly number: number; readonly sequence: number } | undefined;
   /** What lies in the second place: its last sign of life, if one of our keys signed it, and its last checkpoint. */
-  readonly copied: { readonly number: number | undefined; readonly last: Place | undefined };
+  readonly copied: { readonly number: number | undefined; readonly last: CheckpointRef | undefined };
   /** The signature the database holds where the copy ends. */
   readonly signedThere: string | undefined;
   /** Whether this process has seen more of the chain than there is now. */

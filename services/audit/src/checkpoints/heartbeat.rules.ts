@@ -4,10 +4,10 @@ import type { Head } from '../chain/chain.rules.js';
 import type { SigningKey } from './checkpoint.rules.js';
 
 /** A sign of life this old means that nothing was kept in between, in milliseconds. */
-export const PAUSE_MS = 180_000;
+const PAUSE_MS = 180_000;
 
 /** What the second copy says of a chain: signed anew every minute, even where nothing happened. */
-export type HeartbeatStatement = {
+type HeartbeatStatement = {
   readonly organizationId: string;
   /** 1, 2, 3 … */
   readonly number: number;
@@ -27,7 +27,7 @@ export type HeartbeatStatement = {
 export type Heartbeat = HeartbeatStatement & { readonly signature: string };
 
 /** What a sign of life is about. */
-export type HeartbeatInput = {
+type HeartbeatInput = {
   readonly organizationId: string;
   readonly head: Head;
   readonly checkpoint: string | null;

@@ -21,7 +21,7 @@ import { copyPeriod } from './settings.js';
 import { Witness } from './witness.js';
 
 /** The second copy could not be written; `cause` says why. */
-class Unwritable extends Error {}
+class UnwritableCopy extends Error {}
 
 /** Keeps the second copy of the checkpoints, sees what became of it since the last time, and tells. */
 @Injectable()
@@ -52,7 +52,7 @@ export class SecondCopy {
     try {
       await ctx.db.write((tx) => this.write(tx, ctx, state, fault === undefined));
     } catch (error) {
-      if (error instanceof Unwritable) await this.tell(ctx, 'unwritable');
+      if (error instanceof UnwritableCopy) await this.tell(ctx, 'unwritable');
       throw error;
     }
     copyWritten.set(organizationId, ctx.now.getTime());
@@ -88,7 +88,7 @@ export class SecondCopy {
       await this.files.extend(organizationId, (after) => checkpointsAfter(tx, after), { create });
       await this.files.beat(heartbeat);
     } catch (error) {
-      throw new Unwritable('the second copy of the audit checkpoints cannot be written', { cause: error });
+      throw new UnwritableCopy('the second copy of the audit checkpoints cannot be written', { cause: error });
     }
     await rememberHeartbeat(tx, heartbeat);
     this.announce(ctx, heartbeat, previous);

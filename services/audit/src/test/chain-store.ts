@@ -17,10 +17,10 @@ import { SecondCopy } from '../checkpoints/second-copy.js';
 import { Witness } from '../checkpoints/witness.js';
 import { definition } from '../index.js';
 import { copyIn } from '../verify/exported-lines.js';
-import type { Expected } from '../verify/heartbeat.js';
+import type { ExpectedHeartbeat } from '../verify/heartbeat.js';
 import { trustedKeys } from '../verify/signatures.js';
-import { databaseSource, type Read } from '../verify/source.js';
-import type { Verdict } from '../verify/verdict.js';
+import { databaseSource, type RowReader } from '../verify/source.js';
+import type { VerificationResult } from '../verify/verdict.js';
 import { verifyChain } from '../verify/verify-chain.js';
 
 /** The audit service's own parts on a database of their own: what a test needs to write chains and to look at them. */
@@ -95,13 +95,16 @@ export class ChainStore {
     return systemContext(this.parts, 'test', organizationId, now);
   }
 
-  verify(organizationId: string, expected?: Expected): Promise<Verdict> {
+  verify(organizationId: string, expected?: ExpectedHeartbeat): Promise<VerificationResult> {
     const ctx = this.ctx(organizationId);
     return this.verifyBy(organizationId, (sql, args) => ctx.db.read(sql, args), expected);
   }
 
   /** What a verifier would say if the owner of the database had done this; nothing of it stays. */
-  async verifyAfter(organizationId: string, harm: (runner: QueryRunner) => Promise<unknown>): Promise<Verdict> {
+  async verifyAfter(
+    organizationId: string,
+    harm: (runner: QueryRunner) => Promise<unknown>,
+  ): Promise<VerificationResult> {
     const runner = this.owner.createQueryRunner();
     await runner.startTransaction();
     try {
@@ -115,9 +118,9 @@ export class ChainStore {
 
   private verifyBy(
     organizationId: string,
-    read: Read,
-    expected: Expected = { until: Date.now(), mayBeStopped: false },
-  ): Promise<Verdict> {
+    read: RowReader,
+    expected: ExpectedHeartbeat = { until: Date.now(), mayBeStopped: false },
+  ): Promise<VerificationResult> {
     const source = databaseSource(read, copyIn(this.files.directory, organizationId));
     return verifyChain(organizationId, source, { keys: trustedKeys(this.key.trusted), expected });
   }

@@ -51,7 +51,9 @@ it('a copy that is deleted while the product runs is noticed by itself, told to 
     return told.items;
   });
   for (const { subject } of found) expect(['missing', 'unwritable']).toContain((subject as { fault: string }).fault);
-  expect(existsSync(join(product.copies, `${admin!.organizationId}.heartbeat.json`))).toBe(true);
+  await eventually(() =>
+    expect(existsSync(join(product.copies, `${admin!.organizationId}.heartbeat.json`))).toBe(true),
+  );
   const { valid, copiedAt } = await admin!.call(verifyTrail, {});
   expect(valid).toBe(true);
   expect(Date.now() - Date.parse(copiedAt!)).toBeLessThan(120_000);

@@ -18,7 +18,7 @@ export const FIELDS = [
 ] as const;
 
 /** The text with one bit turned over. */
-export function flipped(value: string | null, position: number, bit: number): string {
+export function flipBit(value: string | null, position: number, bit: number): string {
   if (value === null || value === '') return 'x';
   const index = position % value.length;
   return value.slice(0, index) + String.fromCharCode(value.charCodeAt(index) ^ (1 << bit)) + value.slice(index + 1);

@@ -1,5 +1,5 @@
-import { FIELDS, flipped, forgedAfter, rewrite } from './harm.js';
-import { beat, endOf, forgedKey, NOW, signed, type SampleChain } from './sample-chain.js';
+import { FIELDS, flipBit, forgedAfter, rewrite } from './harm.js';
+import { heartbeatFor, endOf, forgedKey, NOW, signCheckpoints, type SampleChain } from './sample-chain.js';
 
 /** A chain, and how it and its copy were at every checkpoint before. */
 export type History = {
@@ -33,7 +33,7 @@ const rows: Record<string, Harm> = {
   'a changed field': ({ chain }, which, how) => {
     const [index, field] = [at(chain.rows, which), FIELDS[how % FIELDS.length]!];
     const row = chain.rows[index]!;
-    return { ...chain, rows: chain.rows.with(index, { ...row, [field]: flipped(row[field], how, how % 7) }) };
+    return { ...chain, rows: chain.rows.with(index, { ...row, [field]: flipBit(row[field], how, how % 7) }) };
   },
   'a deleted record': ({ chain }, which) => ({ ...chain, rows: chain.rows.toSpliced(at(chain.rows, which), 1) }),
   'a deleted record, the others numbered anew': ({ chain }, which) => {
@@ -74,7 +74,7 @@ const copies: Record<string, Harm> = {
   'a sign of life that is gone': ({ chain }) => ({ ...chain, heartbeat: undefined }),
   'an altered line': ({ chain }, which, how) => {
     const index = at(chain.lines, which);
-    return { ...chain, lines: chain.lines.with(index, flipped(chain.lines[index]!, how, how % 7)) };
+    return { ...chain, lines: chain.lines.with(index, flipBit(chain.lines[index]!, how, how % 7)) };
   },
   'a line less': ({ chain }, which) => ({ ...chain, lines: chain.lines.toSpliced(at(chain.lines, which), 1) }),
   'a line twice': ({ chain }, which) => {
@@ -86,7 +86,7 @@ const copies: Record<string, Harm> = {
   'an older sign of life': ({ chain, past }, which) => ({ ...chain, heartbeat: past[at(past, which)]!.heartbeat }),
   'an altered sign of life': ({ chain }, _which, how) => ({
     ...chain,
-    heartbeat: flipped(chain.heartbeat!, how, how % 7),
+    heartbeat: flipBit(chain.heartbeat!, how, how % 7),
   }),
 };
 
@@ -94,21 +94,21 @@ const both: Record<string, Harm> = {
   'chain and copy, cut to the same place': (history, which) => bothCut(history, which, () => history.chain.heartbeat),
   'the same, with the sign of life of then': (history, which) => bothCut(history, which, (old) => old.heartbeat),
   'the same, with a sign of life by another key': (history, which) =>
-    bothCut(history, which, (old) => beat(old.checkpoints.at(-1), NOW, { by: forgedKey })),
+    bothCut(history, which, (old) => heartbeatFor(old.checkpoints.at(-1), NOW, { by: forgedKey })),
   'the same, without a sign of life': (history, which) => bothCut(history, which, () => undefined),
   'everything, as it was then': ({ past }, which) => past[at(past, which)]!,
   'everything, as it was then, stopped': ({ past }, which) => {
     const old = past[at(past, which)]!;
     return {
       ...old,
-      heartbeat: beat(old.checkpoints.at(-1), new Date(NOW.getTime() - 3_600_000), { state: 'stopped' }),
+      heartbeat: heartbeatFor(old.checkpoints.at(-1), new Date(NOW.getTime() - 3_600_000), { state: 'stopped' }),
     };
   },
   'everything, told and signed anew by another key': ({ chain, marks }, which) => {
     const told = rewrite(chain.rows, 1 + at(chain.rows, which));
-    const checkpoints = signed(told, marks, forgedKey);
+    const checkpoints = signCheckpoints(told, marks, forgedKey);
     const lines = checkpoints.map((checkpoint) => JSON.stringify(checkpoint));
-    const heartbeat = beat(checkpoints.at(-1), NOW, { by: forgedKey });
+    const heartbeat = heartbeatFor(checkpoints.at(-1), NOW, { by: forgedKey });
     return { rows: told, head: endOf(told), checkpoints, lines, heartbeat };
   },
   'everything, gone': ({ chain }) => ({ ...cutTo(chain, 0), lines: [], heartbeat: undefined }),

@@ -7,7 +7,7 @@ import { keyIdOf } from '../checkpoints/checkpoint-key.js';
 import { heartbeatOf, type Heartbeat } from '../checkpoints/heartbeat.rules.js';
 import { trustedKeys } from '../verify/signatures.js';
 import type { CheckpointRow, End, EventRow, Source } from '../verify/source.js';
-import type { Verdict } from '../verify/verdict.js';
+import type { VerificationResult } from '../verify/verdict.js';
 import { verifyChain, type Trust } from '../verify/verify-chain.js';
 
 /** What a database and an exported file hold of one organization's chain: the material of the tests. */
@@ -34,7 +34,7 @@ export const key = keyOf(pair);
 export const earlierKey = keyOf(earlier);
 /** A key of somebody else, who calls it by the name of the real one. */
 export const forgedKey: SigningKey = { id: key.id, privateKey: generateKeyPairSync('ed25519').privateKey };
-const keys = trustedKeys([
+export const keys = trustedKeys([
   [earlier, pair].map(({ publicKey }) => publicKey.export({ type: 'spki', format: 'pem' })).join(''),
 ]);
 
@@ -45,18 +45,18 @@ export function soundChain(envelopes: readonly Envelope[], marks: readonly numbe
     ...entry,
     subject: canonicalJson(subject),
   }));
-  const checkpoints = signed(rows, marks, key);
+  const checkpoints = signCheckpoints(rows, marks, key);
   return withCheckpoints({ rows, checkpoints, lines: [], head: endOf(rows), heartbeat: undefined }, checkpoints);
 }
 
 /** The chain with other checkpoints, the copy and its sign of life made anew from them. */
 export function withCheckpoints(chain: SampleChain, checkpoints: CheckpointRow[], at = NOW): SampleChain {
   const lines = checkpoints.map((checkpoint) => JSON.stringify(checkpoint));
-  return { ...chain, checkpoints, lines, heartbeat: beat(checkpoints.at(-1), at) };
+  return { ...chain, checkpoints, lines, heartbeat: heartbeatFor(checkpoints.at(-1), at) };
 }
 
 /** A sign of life as the writer leaves it. */
-export function beat(
+export function heartbeatFor(
   last: CheckpointRow | undefined,
   at = NOW,
   { number = 1, state = 'running', by = key }: { number?: number; state?: Heartbeat['state']; by?: SigningKey } = {},
@@ -68,7 +68,7 @@ export function beat(
 }
 
 /** Checkpoints over rows at the marks, in the way of the writer. */
-export function signed(
+export function signCheckpoints(
   rows: readonly EventRow[],
   marks: readonly number[],
   by: SigningKey,
@@ -89,7 +89,7 @@ export const endOf = (rows: readonly EventRow[]): End => ({
 });
 
 /** What the verifier says of it. Small pages, so that chains of tens of records cross many. */
-export function verdictOn(chain: SampleChain, more: Partial<Trust> = {}, page = 7): Promise<Verdict> {
+export function verdictOn(chain: SampleChain, more: Partial<Trust> = {}, page = 7): Promise<VerificationResult> {
   const bySequence = chain.rows.toSorted((a, b) => a.sequence - b.sequence);
   const source: Source = {
     events: async (after) => bySequence.filter((row) => row.sequence > after).slice(0, page),

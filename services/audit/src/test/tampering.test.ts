@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sample } from './generated-chain.js';
-import { FIELDS, flipped, forgedAfter, rewrite } from './harm.js';
+import { FIELDS, flipBit, forgedAfter, rewrite } from './harm.js';
 import {
-  beat,
+  heartbeatFor,
   earlierKey,
   endOf,
   forgedKey,
   key,
-  signed,
+  signCheckpoints,
   verdictOn,
   withCheckpoints,
   type SampleChain,
@@ -47,7 +47,7 @@ describe('tampering is found, with the exact sequence', () => {
     await fc.assert(
       fc.asyncProperty(flip, async ([{ chain, at }, field, position, bit]) => {
         const row = chain.rows[at - 1]!;
-        chain.rows[at - 1] = { ...row, [field]: flipped(row[field], position, bit) };
+        chain.rows[at - 1] = { ...row, [field]: flipBit(row[field], position, bit) };
         expect(await found(chain)).toEqual({ sequence: at, kind: field === 'prevHash' ? 'link' : 'content' });
       }),
       { numRuns: 1_000 },
@@ -125,7 +125,7 @@ describe('tampering is found, with the exact sequence', () => {
     },
     'a rewritten suffix whose checkpoints and file were signed anew with another key': (chain, marks, at) => {
       const kept = chain.checkpoints.filter(({ sequence }) => sequence < at);
-      const anew = signed(
+      const anew = signCheckpoints(
         chain.rows,
         marks.filter((mark) => mark >= at),
         forgedKey,
@@ -151,7 +151,7 @@ describe('tampering is found, with the exact sequence', () => {
       fc.pre(marks.length > 0);
       const index = at % marks.length;
       const [row, sequence] = [chain.checkpoints[index]!, marks[index]!];
-      const harmed = { ...row, signature: flipped(row.signature, at, 1) };
+      const harmed = { ...row, signature: flipBit(row.signature, at, 1) };
       const lines = (checkpoint: object) => chain.lines.with(index, JSON.stringify(checkpoint));
       const forms: SampleChain[] = [
         { ...chain, checkpoints: chain.checkpoints.with(index, harmed) },
@@ -166,15 +166,17 @@ describe('tampering is found, with the exact sequence', () => {
   it('but not that the key was changed for another trusted one', () =>
     always(async ({ chain, marks, at }) => {
       const [before, after] = [marks.filter((mark) => mark < at), marks.filter((mark) => mark >= at)];
-      const old = signed(chain.rows, before, earlierKey);
-      expect(await found(withCheckpoints(chain, [...old, ...signed(chain.rows, after, key, old.at(-1))]))).toBeNull();
+      const old = signCheckpoints(chain.rows, before, earlierKey);
+      expect(
+        await found(withCheckpoints(chain, [...old, ...signCheckpoints(chain.rows, after, key, old.at(-1))])),
+      ).toBeNull();
     }));
 
   it('but not that the file has not caught up yet with what was signed after its last sign of life', () =>
     always(async ({ chain, at }) => {
       const copied = at % (chain.lines.length + 1);
       chain.lines = chain.lines.slice(0, copied);
-      chain.heartbeat = beat(chain.checkpoints[copied - 1]);
+      chain.heartbeat = heartbeatFor(chain.checkpoints[copied - 1]);
       expect(await found(chain)).toBeNull();
     }));
 });

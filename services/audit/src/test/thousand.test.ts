@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { history } from './generated-chain.js';
 import { harms, type History } from './harms.js';
-import { beat, NOW, soundChain, verdictOn, withCheckpoints, type SampleChain } from './sample-chain.js';
+import { heartbeatFor, NOW, soundChain, verdictOn, withCheckpoints, type SampleChain } from './sample-chain.js';
 
 /** To repeat a run: the seed stands in the name of its test. */
 const seed = Number(process.env['TAMPERING_SEED'] ?? Math.floor(Math.random() * 0x7fffffff));
@@ -17,7 +17,10 @@ function historyOf({ envelopes, marks }: { envelopes: Parameters<typeof soundCha
     const rows = chain.rows.slice(0, mark);
     const then = { ...chain, rows, head: { sequence: mark, hash: rows.at(-1)!.hash } };
     const checkpoints = chain.checkpoints.slice(0, index + 1);
-    return { ...withCheckpoints(then, checkpoints), heartbeat: beat(checkpoints.at(-1), at, { number: index + 1 }) };
+    return {
+      ...withCheckpoints(then, checkpoints),
+      heartbeat: heartbeatFor(checkpoints.at(-1), at, { number: index + 1 }),
+    };
   };
   const states = marks.map((_mark, index) => asOf(index));
   return { chain: states.at(-1)!, marks, past: states.slice(0, -1) };
@@ -61,7 +64,10 @@ describe('the age of the second copy', () => {
 
   it('is whatever it is after an orderly stop, and not after a crash', async () => {
     const { chain } = sampled();
-    const stopped = { ...chain, heartbeat: beat(chain.checkpoints.at(-1), NOW, { state: 'stopped', number: 9 }) };
+    const stopped = {
+      ...chain,
+      heartbeat: heartbeatFor(chain.checkpoints.at(-1), NOW, { state: 'stopped', number: 9 }),
+    };
     expect((await verdictOn(stopped, perhapsStopped(later))).fault).toBeNull();
     expect((await verdictOn(stopped, running(later))).fault).toMatchObject({ kind: 'stale' });
     expect((await verdictOn(chain, perhapsStopped(later))).fault).toMatchObject({ kind: 'stale' });
@@ -69,7 +75,7 @@ describe('the age of the second copy', () => {
 
   it('is no fault any more once the product runs again, however it ended and however long it was away', async () => {
     const { chain } = sampled();
-    const resumed = { ...chain, heartbeat: beat(chain.checkpoints.at(-1), later, { number: 9 }) };
+    const resumed = { ...chain, heartbeat: heartbeatFor(chain.checkpoints.at(-1), later, { number: 9 }) };
     expect(JSON.parse(resumed.heartbeat)).toMatchObject({ number: 9, at: later.toISOString() });
     expect((await verdictOn(resumed, running(later))).fault).toBeNull();
   });
@@ -79,7 +85,7 @@ describe('what was kept elsewhere', () => {
   it('is held against a chain and a copy that were both set back to an orderly stop', async () => {
     const { chain, past } = sampled();
     const old = past[0]!;
-    const heartbeat = beat(old.checkpoints.at(-1), NOW, { state: 'stopped' });
+    const heartbeat = heartbeatFor(old.checkpoints.at(-1), NOW, { state: 'stopped' });
     const setBack = { ...old, heartbeat };
     expect((await verdictOn(setBack, perhapsStopped(later))).fault).toBeNull();
     const anchors = [

@@ -1,5 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { listAuditEvents, verifyTrail } from '@talent-os/contracts/audit/trail.js';
+import {
+  exportAuditEvents,
+  exportSignedTrail,
+  listAuditEvents,
+  verifyTrail,
+} from '@talent-os/contracts/audit/trail.js';
+import { getVerification, startVerification } from '@talent-os/contracts/audit/verifications.js';
 import { reportCrash, reportError } from '@talent-os/contracts/audit/reports.js';
 import { PLATFORM_ORGANIZATION } from '@talent-os/service-kit';
 import { anonymous, eventually, ownerQuery, signIn } from '@talent-os/testing';
@@ -65,6 +76,81 @@ describe('the audit trail', () => {
     expect(theirs.items.filter((item) => ids.has(item.eventId))).toEqual([]);
     for (const person of [meridian, harbor])
       expect(await person.call(verifyTrail, {})).toMatchObject({ valid: true, fault: null });
+  });
+});
+
+describe('what leaves of the trail', () => {
+  it('tells who it was and what they did, in words, on the page and in the file', async () => {
+    const person = await admin();
+    const search = `words of ${crypto.randomUUID()}`;
+    await person.call(listAuditEvents, { search });
+    const mine = { action: 'audit.record.read', actorId: person.id, search };
+    const [event] = (
+      await eventually(async () => {
+        const found = await person.call(listAuditEvents, mine);
+        expect(found.total).toBeGreaterThan(0);
+        return found;
+      })
+    ).items;
+    expect(event).toMatchObject({
+      operationSummary: listAuditEvents.summary,
+      actorName: expect.stringMatching(/\w+ \w+/),
+    });
+    const { csv, total } = await person.call(exportAuditEvents, mine);
+    expect(total).toBeGreaterThan(0);
+    expect(csv).toContain(event!.actorName);
+    expect(csv.split('\r\n')[0]).toContain('Action');
+  });
+
+  it('is signed part by part, and the parts are a file that the verifier finds whole', async () => {
+    const person = await admin();
+    let part = await person.call(exportSignedTrail, {});
+    expect(part.records).toBeGreaterThan(0);
+    const { until } = part;
+    let text = part.lines;
+    while (part.next !== null) {
+      part = await person.call(exportSignedTrail, { first: part.next, until: until! });
+      text += part.lines;
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'audit-'));
+    const file = join(folder, 'trail.jsonl');
+    const verify = (content: string) => {
+      writeFileSync(file, content);
+      return spawnSync(
+        process.execPath,
+        [fileURLToPath(new URL('../verify/main.js', import.meta.url)), '--export', file],
+        { encoding: 'utf8', env: process.env },
+      );
+    };
+    const { status, stdout } = verify(text);
+    expect(stdout).toMatch(new RegExp(`^${person.organizationId}  sound  records 1 to ${until} in \\d+ signed parts`));
+    expect(status).toBe(0);
+    expect(verify(text.replace('PLATFORM_ADMIN', 'RECRUITER').replace('ORGANIZATION_ADMIN', 'RECRUITER')).status).toBe(
+      1,
+    );
+    rmSync(folder, { recursive: true });
+    expect(await person.call(exportSignedTrail, { to: '1999-01-01T00:00:00Z' })).toMatchObject({
+      lines: '',
+      next: null,
+      records: 0,
+    });
+  });
+
+  it('is verified in the background, once at a time, and the trail says who asked for it', async () => {
+    const person = await signIn('platform.admin@meridian.example');
+    const { verificationId } = await person.call(startVerification, {});
+    const { verification } = await eventually(async () => {
+      const latest = await person.call(getVerification, {});
+      expect(latest.verification).toMatchObject({ id: verificationId, status: 'sound' });
+      return latest;
+    });
+    expect(verification).toMatchObject({ fault: null, startedByName: expect.any(String), endedAt: expect.any(String) });
+    expect(verification!.checked).toBeGreaterThan(0);
+    await eventually(async () =>
+      expect(
+        (await person.call(listAuditEvents, { action: 'audit.verification.started', actorId: person.id })).total,
+      ).toBeGreaterThan(0),
+    );
   });
 });
 

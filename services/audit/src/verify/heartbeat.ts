@@ -18,12 +18,12 @@ export type Heartbeat = {
 };
 
 /** How old the last one may be while the product runs, in milliseconds: one is written every minute. */
-export const LAG_MS = 180_000;
+const LAG_MS = 180_000;
 
 /** Until when the product is known to have run, in epoch milliseconds, and whether it may have been stopped before then. */
-export type Expected = { readonly until: number; readonly mayBeStopped: boolean };
+export type ExpectedHeartbeat = { readonly until: number; readonly mayBeStopped: boolean };
 
-export const isLate = ({ at, state }: Heartbeat, { until, mayBeStopped }: Expected): boolean =>
+export const isLate = ({ at, state }: Heartbeat, { until, mayBeStopped }: ExpectedHeartbeat): boolean =>
   !(mayBeStopped && state === 'stopped') && !(until - Date.parse(at) <= LAG_MS);
 
 /** The statement in a text about this chain, bare or as the product logs it, if one of the trusted keys signed it. */

@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { accessSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { copyIn } from './exported-lines.js';
+import { copyIn, linesOf } from './exported-lines.js';
 import { lineOf } from './report.js';
+import { lineOfFile, verifySignedFile } from './signed-file.js';
 import { trustedKeys, type TrustedKeys } from './signatures.js';
-import { databaseSource, type Read } from './source.js';
-import type { Verdict } from './verdict.js';
+import { databaseSource, type RowReader } from './source.js';
+import type { VerificationResult } from './verdict.js';
 import { verifyChain, type Trust } from './verify-chain.js';
 
 /**
@@ -20,11 +21,16 @@ import { verifyChain, type Trust } from './verify-chain.js';
  *                            and the last sign of life says that it was stopped
  *   --anchors <file>         signs of life that were kept elsewhere, a line each (the product logs one a day)
  *
+ *   --export <file>          verifies a signed file instead, with the keys alone: neither database nor copy is asked
+ *
  * Exit code: 0 all chains are sound, 1 one is not, 2 it could not be found out. `npm run verify` keeps its memory below
  * 256 MB, however long the chains.
  */
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { until: { type: 'string' }, anchors: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { until: { type: 'string' }, anchors: { type: 'string' }, export: { type: 'string' } },
+  });
+  if (values.export !== undefined) return verifyFile(values.export);
   const directory = required('AUDIT_CHECKPOINT_DIR');
   const keys = keysFrom(process.env['AUDIT_TRUSTED_KEYS_FILE'], process.env['AUDIT_KEY_FILE']);
   const anchors = values.anchors === undefined ? [] : readFileSync(values.anchors, 'utf8').split('\n');
@@ -35,7 +41,7 @@ async function main(): Promise<number> {
     await runner.query(`set default_transaction_read_only = on`);
     const mayBeStopped = values.until === undefined && !(await isRunning(runner));
     const expected = () => ({ until: values.until === undefined ? Date.now() : instantOf(values.until), mayBeStopped });
-    const verdicts: Verdict[] = [];
+    const verdicts: VerificationResult[] = [];
     for (const organizationId of await organizations(runner, directory)) {
       const started = performance.now();
       const verdict = await verifyOne(runner, organizationId, directory, { keys, anchors, expected: expected() });
@@ -49,8 +55,16 @@ async function main(): Promise<number> {
   }
 }
 
+async function verifyFile(path: string): Promise<number> {
+  const keys = keysFrom(process.env['AUDIT_TRUSTED_KEYS_FILE'], process.env['AUDIT_KEY_FILE']);
+  accessSync(path);
+  const verdict = await verifySignedFile(linesOf(path), keys);
+  process.stdout.write(lineOfFile(verdict));
+  return verdict.fault ? 1 : 0;
+}
+
 /** What all verdicts together say: chains that are counted in a sign of life and stand nowhere are gone altogether. */
-function conclude(verdicts: readonly Verdict[], found: number): number {
+function conclude(verdicts: readonly VerificationResult[], found: number): number {
   const counted = Math.max(0, ...verdicts.map(({ heartbeat }) => heartbeat?.chains ?? 0));
   const faults = verdicts.filter(({ valid }) => !valid).length;
   const gone = Math.max(0, counted - found);
@@ -64,9 +78,9 @@ async function verifyOne(
   organizationId: string,
   directory: string,
   trust: Trust,
-): Promise<Verdict> {
+): Promise<VerificationResult> {
   await runner.query(`select set_config('app.organization_id', $1, false)`, [organizationId]);
-  const read: Read = async <Row extends object>(sql: string, args: readonly number[] = []) => {
+  const read: RowReader = async <Row extends object>(sql: string, args: readonly number[] = []) => {
     const rows = (await runner.query(sql, [organizationId, ...args])) as (Row & { sequence: number | string })[];
     return rows.map((row) => ({ ...row, sequence: Number(row.sequence) }));
   };

@@ -1,4 +1,4 @@
-import type { FaultKind, Verdict } from './verdict.js';
+import type { FaultKind, VerificationResult } from './verdict.js';
 
 /** What a person who reads a line should know of the faults that are about time and the second copy. */
 const explained: Partial<Record<FaultKind, string>> = {
@@ -7,7 +7,7 @@ const explained: Partial<Record<FaultKind, string>> = {
 };
 
 /** The line of a chain: what was found, until when the second copy vouches for it, and the fault. */
-export function lineOf(organizationId: string, verdict: Verdict, milliseconds: number): string {
+export function lineOf(organizationId: string, verdict: VerificationResult, milliseconds: number): string {
   const { valid, events, checkpoints, heartbeat, fault } = verdict;
   const copy = heartbeat ? `${heartbeat.state === 'stopped' ? 'stopped' : 'copied'} ${heartbeat.at}` : 'no copy';
   const reason = fault && explained[fault.kind];

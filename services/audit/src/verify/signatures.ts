@@ -1,7 +1,7 @@
 import { createPublicKey, hash as digest, verify, type KeyObject } from 'node:crypto';
 import { canonicalForm } from './canonical-form.js';
 
-type Signed = { readonly keyId: string; readonly signature: string };
+type SignedStatement = { readonly keyId: string; readonly signature: string };
 export type TrustedKeys = ReadonlyMap<string, KeyObject>;
 
 const PEM = /-----BEGIN ([A-Z ]+)-----[\s\S]+?-----END \1-----/g;
@@ -15,7 +15,7 @@ export function trustedKeys(pems: readonly string[]): TrustedKeys {
 }
 
 /** Whether one of the trusted keys signed every field of a statement. */
-export function isSigned({ signature, ...statement }: Signed, keys: TrustedKeys): boolean {
+export function isSigned({ signature, ...statement }: SignedStatement, keys: TrustedKeys): boolean {
   const key = keys.get(statement.keyId);
   const bytes = Buffer.from(signature, 'base64');
   // Base64 has bits nobody reads: only one spelling of a signature is taken.

@@ -38,7 +38,7 @@ export type Source = {
 };
 
 /** Runs SQL for one organization, whose id it gives as `$1`. */
-export type Read = <Row extends object>(sql: string, args?: readonly number[]) => Promise<Row[]>;
+export type RowReader = <Row extends object>(sql: string, args?: readonly number[]) => Promise<Row[]>;
 
 /** Rows in memory at a time. */
 const PAGE = 5_000;
@@ -46,13 +46,16 @@ const PAGE = 5_000;
 // Microseconds, and six zeroes where the writer had milliseconds: a time moved by less than one must show.
 const INSTANT = `regexp_replace(to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), '000$', '') || 'Z' as at`;
 
-export const databaseSource = (read: Read, copy: Pick<Source, 'exported' | 'heartbeat'>): Source => ({
+/** A record as the verifier reads it. */
+export const EVENT_COLUMNS = `sequence, event_id as "eventId", action, operation, actor_id as "actorId", actor_role as "actorRole",
+  industry, subject::text as subject, ${INSTANT}, trace_id as "traceId", encode(prev_hash, 'hex') as "prevHash",
+  encode(hash, 'hex') as hash`;
+
+export const databaseSource = (read: RowReader, copy: Pick<Source, 'exported' | 'heartbeat'>): Source => ({
   ...copy,
   events: (after) =>
     read(
-      `select sequence, event_id as "eventId", action, operation, actor_id as "actorId", actor_role as "actorRole", industry,
-              subject::text as subject, ${INSTANT}, trace_id as "traceId",
-              encode(prev_hash, 'hex') as "prevHash", encode(hash, 'hex') as hash
+      `select ${EVENT_COLUMNS}
        from audit.audit_event where organization_id = $1 and sequence > $2 order by sequence limit ${PAGE}`,
       [after],
     ),

@@ -11,7 +11,7 @@ export type Fault = { readonly sequence: number; readonly kind: FaultKind };
 
 export const faultAt = (sequence: number, kind: FaultKind): Fault => ({ sequence, kind });
 
-export type Verdict = {
+export type VerificationResult = {
   readonly valid: boolean;
   /** Records found sound, up to the first fault. */
   readonly events: number;

@@ -1,14 +1,14 @@
 import { claimsOf, type Claim } from './claims.js';
-import { heartbeatIn, isLate, type Expected, type Heartbeat } from './heartbeat.js';
+import { heartbeatIn, isLate, type ExpectedHeartbeat, type Heartbeat } from './heartbeat.js';
 import { BEGINNING, recordFault } from './records.js';
 import { isSigned, type TrustedKeys } from './signatures.js';
 import type { CheckpointRow, End, EventRow, Source } from './source.js';
 import { TreeFold } from './tree-fold.js';
-import { faultAt, type Fault, type Verdict } from './verdict.js';
+import { faultAt, type Fault, type VerificationResult } from './verdict.js';
 
 export type Trust = {
   readonly keys: TrustedKeys;
-  readonly expected: Expected;
+  readonly expected: ExpectedHeartbeat;
   /** Signed statements that were kept elsewhere, one text each: the chain must hold what they say. */
   readonly anchors?: readonly string[];
 };
@@ -17,7 +17,7 @@ export type Trust = {
  * Reads a whole chain and recomputes every link of it, the tree under every checkpoint and every signature, and whether
  * the second copy reaches as far as it must.
  */
-export function verifyChain(organizationId: string, source: Source, trust: Trust): Promise<Verdict> {
+export function verifyChain(organizationId: string, source: Source, trust: Trust): Promise<VerificationResult> {
   return new Walk(organizationId, source, trust).verdict();
 }
 
@@ -43,7 +43,7 @@ class Walk {
     this.statements = (trust.anchors ?? []).flatMap((text) => this.statementIn(text) ?? []);
   }
 
-  async verdict(): Promise<Verdict> {
+  async verdict(): Promise<VerificationResult> {
     // Before anything else: what it says was written before it.
     this.heartbeat = this.statementIn((await this.source.heartbeat()) ?? '');
     if (this.heartbeat) this.statements.push(this.heartbeat);

@@ -1,10 +1,15 @@
 import type { ChatContext } from '@talent-os/contracts/chat/context.js';
 import type { AnswerStatus } from '@talent-os/contracts/chat/frames.js';
-import type { Mode, Proposal, Source, Suggestion } from '@talent-os/contracts/chat/parts.js';
+import type { Mode, Proposal, Source, Suggestion, Verification } from '@talent-os/contracts/chat/parts.js';
 import type { Ctx } from '@talent-os/service-kit';
 
 /** A message that came before, oldest first, on the branch the question belongs to. */
-export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string };
+export type Turn = {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  /** Of an answer: the operations it was read from. */
+  readonly operations?: readonly string[];
+};
 
 /** A question with everything an answer may depend on. `ctx` is the caller's own, and outlives the request. */
 export type Question = {
@@ -16,6 +21,10 @@ export type Question = {
   readonly path: string | undefined;
   /** The conversation holds health information as such, once and for all. */
   readonly health: boolean;
+  /** The model the person chose, to be asked first where it may read this; null or absent for the organization's order. */
+  readonly providerId?: string | null;
+  /** The person wants the model's answer, also where the platform's data has a certain one. */
+  readonly askModel?: boolean;
   readonly history: readonly Turn[];
   readonly ctx: Ctx;
 };
@@ -34,6 +43,8 @@ export interface Sink {
   source(source: Omit<Source, 'number'>): number;
   proposal(proposal: Proposal): void;
   suggestions(suggestions: readonly Suggestion[]): void;
+  /** How the text stands to what was read for it; once, at the end. */
+  verification(verification: Verification): void;
 }
 
 export type Usage = { readonly promptTokens: number; readonly completionTokens: number; readonly estimated: boolean };
@@ -44,6 +55,8 @@ export type Outcome = {
   readonly mode: Mode;
   readonly usage: Usage | null;
   readonly provider: string | null;
+  /** The model that wrote it, by the id of its provider; absent where none did. */
+  readonly model?: { readonly id: string; readonly model: string } | undefined;
   readonly promptVersion: string | null;
 };
 

@@ -1,25 +1,32 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ModelAnswerer } from '../model/model-answerer.js';
-import { learnedOnce } from '../router/likely.js';
-import { PlatformAnswerer } from '../router/platform-answerer.js';
-import { index } from '../router/rank.js';
+import { MemoryAnswerer } from '../memory/memory-answerer.js';
+import { withMeanings } from '../memory/with-meanings.js';
+import { shutLexicon } from '../understanding/kept.js';
+import { lexicon } from '../understanding/lexicon.js';
+import { PlatformAnswerer } from '../understanding/platform-answerer.js';
 import type { Question } from './answerer.js';
-import { choose, type Chosen } from './choose.js';
+import { isDataFirst } from './answer-policy.controller.js';
+import { choose, type ChosenAnswerer } from './choose.js';
 
 @Injectable()
 export class ChooseAnswerer implements OnModuleInit {
   constructor(
     private readonly model: ModelAnswerer,
     private readonly platform: PlatformAnswerer,
+    private readonly memory: MemoryAnswerer,
   ) {}
 
   /** Before anybody asks: the first question is answered as fast as the next. */
   onModuleInit(): void {
-    learnedOnce();
-    index();
+    lexicon();
+    shutLexicon();
   }
 
-  choose(question: Question): Promise<Chosen> {
-    return choose(this.model, this.platform, question);
+  async choose(question: Question): Promise<ChosenAnswerer> {
+    const platform = withMeanings(this.platform);
+    return (
+      (await this.memory.commanded(question)) ?? choose(this.model, platform, question, ({ ctx }) => isDataFirst(ctx))
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '@talent-os/service-kit';
 import type { Answerer, Outcome, Question, Sink } from './answerer.js';
-import { Unanswered } from '../providers/unanswered.js';
+import { NoModelAnswered } from '../providers/unanswered.js';
 import { choose, type ModelPart } from './choose.js';
 import { notices } from './notices.js';
 
@@ -37,6 +37,31 @@ const modelThat = (is: 'model' | 'none' | 'health' | 'away', answer: (sink: Sink
 const fails = (code: 'service.down' | 'service.late' | 'chat.busy') => () => {
   throw new DomainError(code);
 };
+
+describe('a question for what concerns its owner alone', () => {
+  const model = modelThat('model', (heard) => heard.text('from the model'));
+  const privately = async (): Promise<Answerer['answer']> => async (_question, sink) => {
+    sink.text('between the two of us');
+    return ended('platform-data');
+  };
+
+  it.each([{}, { askModel: true }])('is answered by the platform, whatever model there is: %j', async (more) => {
+    const { said, sink } = noting();
+    const chosen = await choose(model, { ...platform, privately }, { ...question, ...more });
+    expect(chosen.mode).toBe('platform-data');
+    await chosen.answer(sink, signal);
+    expect(said).toEqual(['between the two of us']);
+  });
+
+  it('is like any other where nobody finds that out', async () => {
+    const { said, sink } = noting();
+    const fault = () => Promise.reject(new DomainError('service.down'));
+    const asked = { ctx: { log: { warn: () => undefined } } } as unknown as Question;
+    const chosen = await choose(model, { ...platform, privately: fault }, asked);
+    await chosen.answer(sink, signal);
+    expect(said).toEqual(['from the model']);
+  });
+});
 
 describe('who answers', () => {
   it.each([
@@ -81,7 +106,7 @@ describe('who answers', () => {
     async (reason) => {
       const { said, sink } = noting();
       const unanswered = () => {
-        throw new Unanswered(reason);
+        throw new NoModelAnswered(reason);
       };
       const chosen = await choose(modelThat('model', unanswered), platform, question);
       expect(await chosen.answer(sink, signal)).toMatchObject({ mode: 'degraded', status: 'complete' });
@@ -98,6 +123,34 @@ describe('who answers', () => {
     );
     expect([chosen.mode, (await chosen.answer(sink, signal)).mode]).toEqual(['degraded', 'degraded']);
     expect(said).toEqual([notices.health, 'from the platform']);
+  });
+
+  describe('where platform data answers first', () => {
+    const wanted = async (): Promise<boolean> => true;
+    const unwanted = async (): Promise<boolean> => false;
+    const log = { warn: () => undefined };
+    const certain = { ...platform, answerIfCertain: (one: Question, sink: Sink) => platform.answer(one, sink, signal) };
+    const unsure = { ...platform, answerIfCertain: async () => undefined };
+    const failing = {
+      ...platform,
+      answerIfCertain: async () => {
+        throw new DomainError('service.down');
+      },
+    };
+    const model = modelThat('model', (heard) => heard.text('from the model'));
+    it.each([
+      ['certain', certain, {}, wanted, 'direct', 'from the platform'],
+      ['certain, and the model is asked for', certain, { askModel: true }, wanted, 'model', 'from the model'],
+      ['certain, and the organization asks models first', certain, {}, unwanted, 'model', 'from the model'],
+      ['not certain', unsure, {}, wanted, 'model', 'from the model'],
+      ['away', failing, {}, wanted, 'model', 'from the model'],
+      ['not able to be certain', platform, {}, wanted, 'model', 'from the model'],
+    ] as const)('and is %s', async (_, data, more, policy, mode, text) => {
+      const { said, sink } = noting();
+      const asked = { ...question, ctx: { log }, ...more } as unknown as Question;
+      const chosen = await choose(model, data, asked, policy);
+      expect([(await chosen.answer(sink, signal)).mode, said]).toEqual([mode, [text]]);
+    });
   });
 
   it('stays the model for refusals that are no outage, and for whoever was stopped', async () => {

@@ -6,7 +6,10 @@ import {
   getApplicationPolicy,
   type NamePolicy,
 } from '@talent-os/contracts/chat/applications.js';
-import { Handles, uuidv7, type Ctx } from '@talent-os/service-kit';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { keepSetting, settingUpsert } from '../organization-setting.js';
+
+const PUT = settingUpsert('application_policy', 'names');
 
 @Controller()
 export class ApplicationPolicyController {
@@ -20,16 +23,7 @@ export class ApplicationPolicyController {
     { names }: Input<typeof changeApplicationPolicy>,
     ctx: Ctx,
   ): Promise<Output<typeof getApplicationPolicy>> {
-    await ctx.db.write(async (tx) => {
-      await tx.rows(
-        `insert into chat.application_policy as kept (id, organization_id, created_at, updated_at, created_by, names)
-         values ($2, $1, $3, $3, $4, $5)
-         on conflict (organization_id) do update
-           set names = excluded.names, updated_at = excluded.updated_at, version = kept.version + 1`,
-        [uuidv7(ctx.now.getTime()), ctx.now, ctx.userId, names],
-      );
-      ctx.emit(applicationPolicyChanged, { names });
-    });
+    await keepSetting(ctx, PUT, names, () => ctx.emit(applicationPolicyChanged, { names }));
     return { names };
   }
 }

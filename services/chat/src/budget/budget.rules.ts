@@ -1,7 +1,7 @@
 import type { Role } from '@talent-os/contracts';
 
 /** Prices of a million tokens, in minor units; null where nobody said. */
-export type Prices = { readonly promptPrice: number | null; readonly completionPrice: number | null };
+type Prices = { readonly promptPrice: number | null; readonly completionPrice: number | null };
 /** Minor units a calendar month, by role. A role without one is limited by the provider's budget alone. */
 export type RoleBudgets = Readonly<Partial<Record<Role, number>>>;
 /** What a provider may cost: `monthlyBudget` in minor units a calendar month, null where nothing limits it. */

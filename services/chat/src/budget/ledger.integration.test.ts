@@ -5,7 +5,7 @@ import type { Database } from '@talent-os/service-kit/database/database';
 import fc from 'fast-check';
 import { boundCtx, openChat } from '../providers/test/bound-ctx.js';
 import { MICRO } from './budget.rules.js';
-import { Ledger, settleRun, type Charged, type Reservation, type Shortage } from './ledger.js';
+import { Ledger, settleRun, type ChargedProvider, type Reservation, type Shortage } from './ledger.js';
 
 let database: Database;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 const ledger = new Ledger();
 /** A token costs a whole minor unit, so that budgets are counted in tokens. */
-const provider = (monthlyBudget: number | null, more: Partial<Charged> = {}): Charged => ({
+const provider = (monthlyBudget: number | null, more: Partial<ChargedProvider> = {}): ChargedProvider => ({
   id: randomUUID(),
   model: 'm',
   monthlyBudget,
@@ -35,7 +35,7 @@ const used = (promptTokens: number, completionTokens = 0) => ({
   estimated: false,
   firstTokenMs: 12.4,
 });
-const month = async (ctx: Ctx, { id }: Charged, role = '') => {
+const month = async (ctx: Ctx, { id }: ChargedProvider, role = '') => {
   const row = await ctx.db.readOne<{ spent: number; reserved: number }>(
     'select spent, reserved from chat.provider_month where organization_id = $1 and provider_id = $2 and role = $3',
     [id, role],
@@ -173,7 +173,7 @@ describe('what nobody settles', () => {
     const one = provider(100);
     const lost = reserved(await ledger.reserve(ctx, one, tokens(40), null));
     const back = `update chat.usage_entry set created_at = now() - interval '11 minutes' where organization_id = $1 and id = $2`;
-    await ctx.withDeadline(1).db.write((tx) => tx.rows(back, [lost.entryId]), 'bookkeeping');
+    await ctx.withDeadline(1).db.write((tx) => tx.execute(back, [lost.entryId]), 'bookkeeping');
     const another = new Ledger();
     expect(await another.reserve(ctx, one, tokens(61), null)).toBe('spent');
     reserved(await another.reserve(ctx, one, tokens(60), null));

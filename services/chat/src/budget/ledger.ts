@@ -8,11 +8,15 @@ const ABANDONED = '10 minutes';
 const SWEEP_EVERY_MS = 60_000;
 const PATIENCE_MS = 10_000;
 
-export type Charged = Tariff & { readonly id: string; readonly model: string; readonly roleBudgets: RoleBudgets };
+export type ChargedProvider = Tariff & {
+  readonly id: string;
+  readonly model: string;
+  readonly roleBudgets: RoleBudgets;
+};
 /** Whose budget does not cover a call: everybody's, or that of the caller's role. */
 export type Shortage = 'spent' | 'role-spent';
 export type Reservation = { readonly entryId: string; readonly tariff: Tariff };
-export type Used = Tokens & { readonly estimated: boolean; readonly firstTokenMs: number | null };
+export type CallUsage = Tokens & { readonly estimated: boolean; readonly firstTokenMs: number | null };
 
 /**
  * The monthly ledger of a provider: reserve before a call what it may cost at most, settle what it did cost, give the
@@ -25,7 +29,12 @@ export class Ledger {
   private readonly swept = new Map<string, number>();
 
   /** Takes the most a call may cost from the month's budgets, or says which one does not cover it or has no price. */
-  async reserve(ctx: Ctx, provider: Charged, most: Tokens, runId: string | null): Promise<Reservation | Shortage> {
+  async reserve(
+    ctx: Ctx,
+    provider: ChargedProvider,
+    most: Tokens,
+    runId: string | null,
+  ): Promise<Reservation | Shortage> {
     if (!isPriced(provider)) return 'spent';
     const entryId = uuidv7();
     const role = ctx.caller?.activeRole;
@@ -50,11 +59,11 @@ export class Ledger {
     await this.sweep(ctx, provider.id);
     try {
       await inOwnTransaction(ctx, async (tx) => {
-        const taken = (await tx.rows<{ role: string }>(RESERVE, args)).map((row) => row.role);
-        if (taken.length < counted.length) throw new Short(taken.includes(EVERYBODY) ? 'role-spent' : 'spent');
+        const taken = (await tx.execute<{ role: string }>(RESERVE, args)).map((row) => row.role);
+        if (taken.length < counted.length) throw new BudgetShortage(taken.includes(EVERYBODY) ? 'role-spent' : 'spent');
       });
     } catch (error) {
-      if (error instanceof Short) return error.shortage;
+      if (error instanceof BudgetShortage) return error.shortage;
       throw error;
     }
     return { entryId, tariff: provider };
@@ -63,27 +72,27 @@ export class Ledger {
   /** Nobody knows what abandoned calls wrote, so all that was reserved for them counts. */
   private async sweep(ctx: Ctx, providerId: string): Promise<void> {
     if (Date.now() - (this.swept.get(providerId) ?? 0) < SWEEP_EVERY_MS) return;
-    await inOwnTransaction(ctx, (tx) => tx.rows(SETTLE_IN_FULL, [providerId]));
+    await inOwnTransaction(ctx, (tx) => tx.execute(SETTLE_IN_FULL, [providerId]));
     this.swept.set(providerId, Date.now());
   }
 
   /** Replaces a reservation by what the call did cost. A second time changes nothing. */
-  async settle(ctx: Ctx, { entryId, tariff }: Reservation, used: Used): Promise<void> {
+  async settle(ctx: Ctx, { entryId, tariff }: Reservation, used: CallUsage): Promise<void> {
     const { promptTokens, completionTokens, estimated, firstTokenMs } = used;
     const ms = firstTokenMs === null ? null : Math.round(firstTokenMs);
     await inOwnTransaction(ctx, (tx) =>
-      tx.rows(SETTLE, [entryId, costOf(used, tariff), promptTokens, completionTokens, estimated, ms]),
+      tx.execute(SETTLE, [entryId, costOf(used, tariff), promptTokens, completionTokens, estimated, ms]),
     );
   }
 
   /** Gives a reservation back: the call never got an answer. */
   async refund(ctx: Ctx, { entryId }: Reservation): Promise<void> {
-    await inOwnTransaction(ctx, (tx) => tx.rows(REFUND, [entryId]));
+    await inOwnTransaction(ctx, (tx) => tx.execute(REFUND, [entryId]));
   }
 }
 
 /** Takes back what the other budget gave. */
-class Short extends Error {
+class BudgetShortage extends Error {
   constructor(readonly shortage: Shortage) {
     super(shortage);
   }
@@ -91,7 +100,7 @@ class Short extends Error {
 
 /** Settles what a run has left open when its process is gone, by what it had written: prompt as estimated, characters by four. */
 export async function settleRun(ctx: Ctx, runId: string, written: number): Promise<void> {
-  await inOwnTransaction(ctx, (tx) => tx.rows(settleByEstimate('run_id = $2'), [runId, estimatedTokens(written)]));
+  await inOwnTransaction(ctx, (tx) => tx.execute(settleByEstimate('run_id = $2'), [runId, estimatedTokens(written)]));
 }
 
 /** Side by side with whatever transaction the caller has open, and announcing nothing. */

@@ -67,6 +67,7 @@ function questionRow({ question }: DemoTurn, { context, path }: DemoConversation
     productivity,
     contextTags: [...tags],
     isProductivityRelated: isRelated,
+    isPrivate: false,
   };
 }
 
@@ -82,6 +83,7 @@ const answerRow = ({ sentences }: DemoTurn, frames: Frames, ids: Ids) => ({
   productivity: null,
   contextTags: [],
   isProductivityRelated: false,
+  isPrivate: false,
 });
 
 const runRow = ({ personId, organization }: Owner, frames: Frames, ids: Ids, at: Date) => ({

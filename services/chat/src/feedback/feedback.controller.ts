@@ -18,9 +18,11 @@ export class FeedbackController {
       if (rating === null) return known && tx.remove(ChatFeedback, known);
       const opinion = { rating, reason: reason ?? null };
       if (known) return tx.update(ChatFeedback, known, opinion);
-      const { provider, promptVersion } = await tx.get(ChatRun, { answerId: messageId });
+      // A copied answer was made in somebody else's conversation.
+      const run = await tx.find(ChatRun, { answerId: messageId });
       const { sessionId } = answer;
-      return tx.insert(ChatFeedback, { ...opinion, personId, sessionId, messageId, provider, promptVersion });
+      const madeBy = { provider: run?.provider ?? null, promptVersion: run?.promptVersion ?? null };
+      return tx.insert(ChatFeedback, { ...opinion, ...madeBy, personId, sessionId, messageId });
     });
     return {};
   }

@@ -27,7 +27,7 @@ const EXCELLENCE = 'excellence';
 const LONGEST = 500;
 const MOST = 10;
 
-export type Reading = {
+type ProductivityReading = {
   readonly productivity: ProductivityContext;
   readonly tags: readonly string[];
   readonly isRelated: boolean;
@@ -38,7 +38,7 @@ export type Reading = {
 };
 
 /** What a message says about goals, tasks, metrics and plans. */
-export function readingOf(content: string, { hubContext, pageContext }: ChatContext): Reading {
+export function readingOf(content: string, { hubContext, pageContext }: ChatContext): ProductivityReading {
   const found = keywords.filter(({ pattern }) => pattern.test(content));
   const has = (flag: Flag) => found.some((row) => row.flag === flag);
   const pageTags = hubContext === EXCELLENCE ? excellencePages.filter((page) => page === pageContext) : [];

@@ -5,11 +5,14 @@ import { syncProductivity } from '@talent-os/contracts/chat/jobs.js';
 import { recordSession } from '@talent-os/contracts/productivity/sessions.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
 import { isSwitchedOn } from '@talent-os/service-kit/people/switched-on';
+import { speaksOfPrivate } from '../understanding/own-data.js';
+import { plain } from '../understanding/words.js';
+import { QUESTION } from '../understanding/write/order.js';
 import { readingOf } from './productivity.rules.js';
 
 const SOURCE = 'chat';
 
-type Written = ChatContext & {
+type WrittenMessage = ChatContext & {
   readonly content: string;
   readonly userId: string;
   readonly sessionId: string;
@@ -22,11 +25,12 @@ export class SyncProductivity {
   @Works(syncProductivity)
   async sync({ messageId }: JobData<typeof syncProductivity>, ctx: Ctx): Promise<void> {
     const message = await messageOf(ctx, messageId);
-    if (!message) return;
+    // What is asked of private data leaves nothing that a tool could read out later.
+    if (!message || asksForPrivate(message.content)) return;
     const { productivity, tags, isRelated, goals, tasks } = readingOf(message.content, message);
     await ctx.db.write(
       (tx) =>
-        tx.rows(
+        tx.execute(
           `update chat.chat_message set productivity = $3::jsonb, context_tags = $4, is_productivity_related = $5
            where organization_id = $1 and id = $2`,
           [messageId, JSON.stringify(productivity), [...tags], isRelated],
@@ -39,8 +43,13 @@ export class SyncProductivity {
   }
 }
 
+const asksForPrivate = (content: string): boolean => {
+  const text = plain(content);
+  return (text.endsWith('?') || QUESTION.test(text)) && speaksOfPrivate(text);
+};
+
 const messageOf = (ctx: Ctx, messageId: string) =>
-  ctx.db.readOne<Written>(
+  ctx.db.readOne<WrittenMessage>(
     `select m.content, m.person_id as "userId", m.session_id as "sessionId", m.hub_context as "hubContext",
             m.hub_title as "hubTitle", m.page_context as "pageContext", m.page_title as "pageTitle",
             s.productivity_session_id as known
@@ -52,7 +61,7 @@ const messageOf = (ctx: Ctx, messageId: string) =>
 /** Tells productivity. A failure is a warning; the job comes again, and doing it twice changes nothing. */
 async function record(
   ctx: Ctx,
-  { userId, sessionId, hubContext }: Written,
+  { userId, sessionId, hubContext }: WrittenMessage,
   goals: readonly string[],
   tasks: readonly string[],
 ): Promise<void> {
@@ -65,7 +74,7 @@ async function record(
   });
   await ctx.db.write(
     (tx) =>
-      tx.rows('update chat.chat_session set productivity_session_id = $3 where organization_id = $1 and id = $2', [
+      tx.execute('update chat.chat_session set productivity_session_id = $3 where organization_id = $1 and id = $2', [
         sessionId,
         productivitySessionId,
       ]),

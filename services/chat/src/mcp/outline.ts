@@ -17,11 +17,3 @@ export function outlineOf(schema: JsonSchema, levels = LEVELS): JsonSchema {
 
 const outlinesOf = (properties: NonNullable<JsonSchema['properties']>, levels: number) =>
   Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, outlineOf(schema, levels)]));
-
-/** A schema without what its format says already: patterns of ids and dates are longer than everything beside them. */
-export function withoutPatterns(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutPatterns);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).filter(([name]) => !(name === 'pattern' && 'format' in value));
-  return Object.fromEntries(fields.map(([name, inner]) => [name, withoutPatterns(inner)]));
-}

@@ -4,7 +4,7 @@ import { answerFinished } from '@talent-os/contracts/chat/messages.js';
 import type { Proposal } from '@talent-os/contracts/chat/parts.js';
 import { type Ctx, type Transaction } from '@talent-os/service-kit';
 import { ChatMessage } from '../messages/message.entity.js';
-import { unread } from '../messages/open-run.js';
+import { newMessageState } from '../messages/open-run.js';
 import { isHealthHub } from '../providers/provider.rules.js';
 import { ChatRun } from '../runs/run.entity.js';
 import { ChatSession } from '../sessions/session.entity.js';
@@ -25,8 +25,15 @@ export function showProposal(ctx: Ctx, tool: Tool, proposal: Proposal, owner: st
   const context = { hubContext: hub, hubTitle: textsOf(hub).title, ...PAGE };
   return ctx.db.write(async (tx) => {
     const session = await conversation(tx, ctx, context);
-    const message = { ...context, ...unread, personId: ctx.userId, sessionId: session.id, mode: null, path: null };
-    const text = `A connected application asked: ${proposal.title}`;
+    const message = {
+      ...context,
+      ...newMessageState,
+      personId: ctx.userId,
+      sessionId: session.id,
+      mode: null,
+      path: null,
+    };
+    const text = `A connected application asked: ${tool.spec.proposes!.title}`;
     const question = await tx.insert(ChatMessage, {
       ...message,
       parentId: session.leafId,

@@ -3,10 +3,20 @@ import { abilityFor, roles, type Operation } from '@talent-os/contracts';
 import { isHealthTool } from '../model/offer.js';
 import { principalOf } from '../tools/test/callers.js';
 import { allTools, toolNamed, type Tool } from '../tools/tool.js';
-import { toolsFor } from '../tools/tools-for.js';
+import { describedFor } from '../tools/tools-for.js';
 import { knownArguments, unknownArguments } from '../tools/json-schema.js';
 import { outsideToolNamed, outsideTools } from './outside-tools.js';
 import { cardOf } from './tool-card.js';
+
+/** Changes whose `userId` is whom they are about: looked up by name among others, never taken from who asks. */
+const aboutSomebody: readonly string[] = [
+  'cyber.deploy.propose',
+  'cyber.readiness.assign',
+  'healthcare.leave.record',
+  'healthcare.shifts.fill',
+];
+const isAboutSomebody = ({ name, spec }: Tool): boolean =>
+  aboutSomebody.includes(name) && spec.slots?.['userId']?.lookup !== undefined && !spec.slots['userId'].me;
 
 describe('the card of a tool', () => {
   it('has a name of its own that every client takes', () => {
@@ -17,7 +27,8 @@ describe('the card of a tool', () => {
 
   it.each(allTools.map((tool) => [tool.name, tool] as const))('of %s takes nothing that says who asks', (_, tool) => {
     const { input, output, writes, description } = cardOf(tool);
-    expect(JSON.stringify(input)).not.toMatch(/organizationId|"userId"|activeRole/);
+    expect(JSON.stringify(input)).not.toMatch(/organizationId|activeRole/);
+    expect(JSON.stringify(input).includes('"userId"')).toBe(isAboutSomebody(tool));
     expect(writes).toBe(tool.operation.effect === 'write');
     expect(output === null).toBe(writes);
     expect(description.includes('the person confirms it in Talent OS.')).toBe(writes);
@@ -43,7 +54,7 @@ describe('the tools for applications outside', () => {
   it('are the assistant’s own, for every role, but for health information as such', () => {
     for (const role of roles) {
       const ability = abilityFor(principalOf(role));
-      const all = toolsFor(ability).filter((tool) => !isHealthTool(tool));
+      const all = describedFor(ability).filter((tool) => !isHealthTool(tool));
       expect(outsideTools(ability, ['read', 'propose'])).toEqual(all);
       expect(outsideTools(ability, ['read'])).toEqual(all.filter(({ writes }) => !writes));
       expect(outsideTools(ability, ['propose'])).toEqual(all.filter(({ writes }) => writes));

@@ -2,11 +2,11 @@ import type { ToolCard } from '@talent-os/contracts/chat/tools.js';
 import type { Operation } from '@talent-os/contracts';
 import { z } from 'zod';
 import { functionName } from '../model/offer.js';
-import { argumentsSchema, type JsonSchema } from '../tools/json-schema.js';
-import { loosened } from '../tools/loosened.js';
+import { argumentsSchema, withoutPatterns, type JsonSchema } from '../tools/json-schema.js';
+import { loosenSchema } from '../tools/loosen-schema.js';
 import type { Tool } from '../tools/tool.js';
 import { withoutProperties } from '../tools/withheld.js';
-import { outlineOf, withoutPatterns } from './outline.js';
+import { outlineOf } from './outline.js';
 
 const cards = new WeakMap<Tool, ToolCard>();
 
@@ -28,7 +28,7 @@ function makeCard(tool: Tool): ToolCard {
     input: { ...(withoutPatterns(argumentsSchema(tool)) as object), type: 'object' },
     output: writes
       ? null
-      : outlineOf(loosened(withoutProperties(answerSchema(operation), spec.withheld ?? []), hiddenIn(tool))),
+      : outlineOf(loosenSchema(withoutProperties(answerSchema(operation), spec.withheld ?? []), hiddenIn(tool))),
     writes,
   };
 }

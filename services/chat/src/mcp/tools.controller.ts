@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { errors, type ApplicationScope, type ErrorCode, type Input, type Output } from '@talent-os/contracts';
 import { callTool, listTools, type ToolOutcome } from '@talent-os/contracts/chat/tools.js';
-import { Handles, DomainError, uuidv7, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { KnownPeople } from '../privacy/known-people.js';
 import { linkOf } from '../tools/links.js';
 import { RunEngine } from '../runs/run-engine.js';
@@ -56,13 +56,16 @@ export class ToolsController {
   }
 
   private async propose(tool: Tool, args: Arguments, run: ToolRun, hidden: Hidden): Promise<ToolOutcome> {
-    const proposed = await propose(tool, args, run, uuidv7(), async (tx) => {
+    const admit = async (tx: Transaction) => {
       if ((await waitingProposals(tx, run.ctx)) >= MOST_WAITING) throw new DomainError('request.rate');
-    }).catch(unlessMany);
+    };
+    const proposed = await propose(tool, args, run, uuidv7(), { admit }).catch(unlessMany);
     if (!proposed) return refused(tool, args, run, 'request.rate', TOO_MANY);
     if (proposed.outcome !== 'proposed') return { outcome: 'refused', code: proposed.code, text: proposed.text };
     await showProposal(run.ctx, tool, proposed.proposal, this.engine.instance);
-    const { title, permission, expiresAt } = proposed.proposal;
+    // The card is called by the change and the name of its thing: names are the person's to see.
+    const { title } = tool.spec.proposes!;
+    const { permission, expiresAt } = proposed.proposal;
     const details = (await hidden?.details(tool, proposed.proposal.details)) ?? proposed.proposal.details;
     return { outcome: 'proposed', title, details, permission, expiresAt, link: DECIDED_AT };
   }

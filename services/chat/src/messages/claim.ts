@@ -7,7 +7,7 @@ const taken = { message_client: 'claim', run_running: 'busy' } as const;
 export const takenBy = (error: unknown): 'claim' | 'busy' | undefined =>
   taken[violatedUnique(error) as keyof typeof taken];
 
-export type Claimed = {
+export type ClaimedMessage = {
   readonly id: string;
   readonly role: 'user' | 'assistant';
   readonly sessionId: string;
@@ -19,8 +19,8 @@ export type Claimed = {
 };
 
 /** The caller's message of a client id, with the first run that answered or made it. */
-export const findClaim = (ctx: Ctx, clientMessageId: string): Promise<Claimed | undefined> =>
-  ctx.db.readOne<Claimed>(
+export const findClaim = (ctx: Ctx, clientMessageId: string): Promise<ClaimedMessage | undefined> =>
+  ctx.db.readOne<ClaimedMessage>(
     `select m.id, m.role, m.session_id as "sessionId", m.parent_id as "parentId", m.content, r.id as "runId",
             r.question_id as "questionId", r.answer_id as "answerId"
      from chat.chat_message m

@@ -3,10 +3,10 @@ import type { listHistory } from '@talent-os/contracts/chat/sessions.js';
 import { RawJson, type Arg, type Ctx } from '@talent-os/service-kit';
 import { withDecisions, PROPOSES } from './with-decisions.js';
 import { arrayOf, fitting } from './fitting.js';
-import { nextOf, pageOf, placeOf, type Place } from './history.rules.js';
+import { nextOf, pageOf, placeOf, type HistoryCursor } from './history.rules.js';
 import { FEEDBACK, MESSAGE, MINE } from './message.sql.js';
 
-type HistoryRow = Place & { readonly text: string; readonly proposes: boolean };
+type HistoryRow = HistoryCursor & { readonly text: string; readonly proposes: boolean };
 
 /** A page of the caller's messages, newest first. The rows after the page only say whether there are more. */
 export async function pageOfHistory(

@@ -1,5 +1,6 @@
 import type { ProductivityContext } from '@talent-os/contracts/chat/context.js';
 import type { messageStatuses } from '@talent-os/contracts/chat/messages.js';
+import type { AnsweredBy, Fallback } from '@talent-os/contracts/chat/models.js';
 import type { Mode, Part } from '@talent-os/contracts/chat/parts.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
@@ -34,6 +35,14 @@ export class ChatMessage extends TenantEntity {
   @Column('text', { nullable: true })
   mode: Mode | null;
 
+  /** Null for questions, and for answers no model wrote. */
+  @Column('jsonb', { nullable: true })
+  answeredBy: AnsweredBy | null;
+
+  /** Why the model that was chosen for the conversation did not write it. */
+  @Column('text', { nullable: true })
+  fallback: Fallback | null;
+
   @Column('text')
   hubContext: string;
 
@@ -63,4 +72,8 @@ export class ChatMessage extends TenantEntity {
 
   @Column('boolean')
   isProductivityRelated: boolean;
+
+  /** An answer from what concerns its owner alone, or the question it answers: nobody else and no model ever reads it. */
+  @Column('boolean', { default: false })
+  isPrivate: boolean;
 }

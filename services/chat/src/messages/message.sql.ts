@@ -3,7 +3,7 @@ export const MESSAGE = `json_build_object(
   'id', m.id, 'role', m.role, 'content', m.content, 'timestamp', m.created_at, 'sessionId', m.session_id,
   'userId', m.person_id, 'parentId', m.parent_id, 'clientMessageId', m.client_message_id, 'hubContext', m.hub_context,
   'hubTitle', m.hub_title, 'pageContext', m.page_context, 'pageTitle', m.page_title, 'parts', m.parts,
-  'status', m.status, 'mode', m.mode, 'productivityContext', m.productivity, 'contextTags', m.context_tags,
+  'status', m.status, 'mode', m.mode, 'answeredBy', m.answered_by, 'fallback', m.fallback, 'productivityContext', m.productivity, 'contextTags', m.context_tags,
   'isProductivityRelated', m.is_productivity_related, 'feedback', f.rating)::text`;
 
 export const FEEDBACK = `left join chat.chat_feedback f

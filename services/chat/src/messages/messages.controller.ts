@@ -6,27 +6,30 @@ import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import type { RunQuestion } from '../runs/asked.js';
 import { RunEngine } from '../runs/run-engine.js';
 import { questionBehind } from './branch.queries.js';
-import { findClaim, takenBy, type Claimed } from './claim.js';
+import { findClaim, takenBy, type ClaimedMessage } from './claim.js';
 import { pageOfHistory } from './history.queries.js';
 import { isSameAnswerAgain, isSameMessage } from './message.rules.js';
 import { storeAgain, storeQuestion } from './send-message.js';
 
-type Started = Output<typeof sendMessage>;
+type StartedRun = Output<typeof sendMessage>;
 
 @Controller()
 export class MessagesController {
   constructor(private readonly engine: RunEngine) {}
 
   @Handles(sendMessage)
-  send(input: Input<typeof sendMessage>, ctx: Ctx): Promise<Started> {
+  send(input: Input<typeof sendMessage>, ctx: Ctx): Promise<StartedRun> {
     const store = () => storeQuestion(ctx, input, this.engine.instance);
     return this.startOnce(ctx, input.clientMessageId, store, (known) => isSameMessage(known, input));
   }
 
   @Handles(regenerate)
-  async again({ messageId, clientMessageId }: Input<typeof regenerate>, ctx: Ctx): Promise<Started> {
+  async again({ messageId, clientMessageId, askModel }: Input<typeof regenerate>, ctx: Ctx): Promise<StartedRun> {
     const questionId = await questionBehind(ctx, messageId);
-    const store = () => storeAgain(ctx, questionId, clientMessageId, this.engine.instance);
+    const store = async () => ({
+      ...(await storeAgain(ctx, questionId, clientMessageId, this.engine.instance)),
+      askModel,
+    });
     return this.startOnce(ctx, clientMessageId, store, (known) => isSameAnswerAgain(known, questionId));
   }
 
@@ -40,8 +43,8 @@ export class MessagesController {
     ctx: Ctx,
     clientMessageId: string,
     store: () => Promise<RunQuestion>,
-    isSame: (known: Claimed) => boolean,
-  ): Promise<Started> {
+    isSame: (known: ClaimedMessage) => boolean,
+  ): Promise<StartedRun> {
     // The client asks again by itself, and another process answers.
     if (!this.engine.open) throw new DomainError('service.down');
     try {
@@ -63,4 +66,4 @@ const startedOf = (
   { runId, sessionId, answerId }: Pick<RunQuestion, 'runId' | 'sessionId' | 'answerId'>,
   messageId: string,
   attached: boolean,
-): Started => ({ runId, sessionId, messageId, answerId, attached });
+): StartedRun => ({ runId, sessionId, messageId, answerId, attached });

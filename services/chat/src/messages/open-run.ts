@@ -1,5 +1,6 @@
 import type { ChatContext } from '@talent-os/contracts/chat/context.js';
 import { DomainError, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
+import type { Choice } from '../choice/choice.rules.js';
 import type { RunQuestion } from '../runs/asked.js';
 import { ChatSession } from '../sessions/session.entity.js';
 import type { ChatMessage } from './message.entity.js';
@@ -14,7 +15,7 @@ export const contextOf = ({ hubContext, hubTitle, pageContext, pageTitle }: Chat
 });
 
 /** What a message is before anybody has read or answered it. */
-export const unread = { productivity: null, contextTags: [], isProductivityRelated: false };
+export const newMessageState = { productivity: null, contextTags: [], isProductivityRelated: false, isPrivate: false };
 
 /** A conversation of the caller, locked; 404 where it is absent, deleted or another person's. */
 export async function lockSession(tx: Transaction, ctx: Ctx, sessionId: string): Promise<ChatSession> {
@@ -23,12 +24,13 @@ export async function lockSession(tx: Transaction, ctx: Ctx, sessionId: string):
   return session;
 }
 
-type Opening = {
+type NewRun = {
   /** The conversation as it is to be; one that is not stored yet begins with this. */
-  readonly session: Pick<ChatSession, 'id' | 'health'> & ChatContext;
+  readonly session: Pick<ChatSession, 'id' | 'health' | 'providerId'> & ChatContext;
   readonly question: ChatMessage;
   /** The instance that will write the answer. */
   readonly owner: string;
+  readonly choice: Choice;
   /** The client's id of an answer it wants again. */
   readonly clientMessageId?: string;
 };
@@ -38,13 +40,13 @@ const CONTEXT = 'hub_context, hub_title, page_context, page_title';
 /** In one round trip, because a person waits for the first word: conversation, empty answer, run, and the reaper's note of it. */
 const OPEN = `
   with session as (
-    insert into chat.chat_session (id, organization_id, created_at, updated_at, created_by, person_id, ${CONTEXT}, leaf_id, last_message_at, health)
-    values ($2, $1, $3, $3, $4, $4, $5, $6, $7, $8, $9, $10, $19)
-    on conflict (id) do update set leaf_id = $9, last_message_at = $10, health = chat_session.health or $19, updated_at = $3, version = chat_session.version + 1),
+    insert into chat.chat_session (id, organization_id, created_at, updated_at, created_by, person_id, ${CONTEXT}, leaf_id, last_message_at, health, provider_id)
+    values ($2, $1, $3, $3, $4, $4, $5, $6, $7, $8, $9, $10, $19, $20)
+    on conflict (id) do update set leaf_id = $9, last_message_at = $10, health = chat_session.health or $19, provider_id = $20, updated_at = $3, version = chat_session.version + 1),
   answer as (
     insert into chat.chat_message (id, organization_id, created_at, updated_at, created_by, person_id, session_id, parent_id,
-      role, content, parts, status, ${CONTEXT}, client_message_id, context_tags, is_productivity_related)
-    values ($9, $1, $10, $10, $4, $4, $2, $11, 'assistant', '', '[]', 'running', $12, $13, $14, $15, $16, '{}', false)),
+      role, content, parts, status, ${CONTEXT}, client_message_id, context_tags, is_productivity_related, fallback)
+    values ($9, $1, $10, $10, $4, $4, $2, $11, 'assistant', '', '[]', 'running', $12, $13, $14, $15, $16, '{}', false, $21)),
   run as (
     insert into chat.chat_run (id, organization_id, created_at, updated_at, created_by, person_id, session_id, question_id,
       answer_id, status, owner, generation, started_at)
@@ -55,13 +57,13 @@ const OPEN = `
  * Stores the answer to be written, empty, and the run that writes it. The conversation must be locked or new. Fails as
  * `takenBy` tells where another answer is being written in it, or where the client's id was used before.
  */
-export async function openRun(tx: Transaction, ctx: Ctx, opening: Opening): Promise<RunQuestion> {
-  const { session, question, owner, clientMessageId = null } = opening;
+export async function openRun(tx: Transaction, ctx: Ctx, opening: NewRun): Promise<RunQuestion> {
+  const { session, question, owner, choice, clientMessageId = null } = opening;
   const context = contextOf(question);
   const [runId, answerId] = [uuidv7(), uuidv7()];
   // After its question, also where both are of the same millisecond.
   const answerAt = new Date(ctx.now.getTime() + 1);
-  await tx.rows(OPEN, [
+  await tx.execute(OPEN, [
     session.id,
     ctx.now,
     ctx.userId,
@@ -74,6 +76,8 @@ export async function openRun(tx: Transaction, ctx: Ctx, opening: Opening): Prom
     runId,
     owner,
     session.health,
+    session.providerId,
+    choice.fallback,
   ]);
   return {
     runId,
@@ -85,6 +89,7 @@ export async function openRun(tx: Transaction, ctx: Ctx, opening: Opening): Prom
     content: question.content,
     context,
     health: session.health,
+    providerId: choice.providerId,
     path: question.path ?? undefined,
   };
 }

@@ -8,7 +8,11 @@ export const PROPOSES = `m.parts @> '[{"type": "proposal"}]' as proposes`;
 type DecisionRow = { readonly text: string; readonly proposes: boolean };
 
 /** Stored answers hold proposals as they were first shown: these say what has become of them. */
-export async function withDecisions<R extends DecisionRow>(ctx: Ctx, rows: readonly R[]): Promise<R[]> {
+export async function withDecisions<R extends DecisionRow>(
+  ctx: Ctx,
+  rows: readonly R[],
+  ownerId = ctx.userId,
+): Promise<R[]> {
   const messages = new Map(
     rows.filter(({ proposes }) => proposes).map((row) => [row, JSON.parse(row.text) as ChatMessage]),
   );
@@ -18,6 +22,7 @@ export async function withDecisions<R extends DecisionRow>(ctx: Ctx, rows: reado
   const states = await proposalStates(
     ctx,
     proposals.map(({ callId }) => callId),
+    ownerId,
   );
   for (const proposal of proposals) Object.assign(proposal, states.get(proposal.callId));
   return rows.map((row) => (messages.has(row) ? { ...row, text: JSON.stringify(messages.get(row)) } : row));

@@ -1,5 +1,5 @@
 import { mayLead, targetOf } from './links.rules.js';
-import { closing, isNumbers, LABEL, readAddress, readHidden, readTag, TARGET, type Read } from './scanning.js';
+import { closing, isNumbers, LABEL, readAddress, readHidden, readTag, TARGET, type ScanStep } from './scanning.js';
 import { SEALED_START, SEALED_UNSURE, START, UNSURE } from './scanning.js';
 
 /**
@@ -59,7 +59,7 @@ export class Guard {
     return this.sealed || /[\]!<([:\\&]/.test(last) || /[([:<!]/.test(first);
   }
 
-  private read(final: boolean): Read {
+  private read(final: boolean): ScanStep {
     const { rest, sealed } = this;
     if (rest.startsWith('<')) return readTag(rest, final, sealed);
     if (rest.startsWith('](')) return this.readTarget(final);
@@ -68,7 +68,7 @@ export class Guard {
   }
 
   /** `[label]`, `[label](target)`, `[label][name]`, `[name]: target`, `[3]`; with a `!` an image, of which the label stays. */
-  private readBracket(final: boolean): Read {
+  private readBracket(final: boolean): ScanStep {
     const { rest, sealed } = this;
     const image = rest.startsWith('!');
     const from = image ? 2 : 1;
@@ -85,7 +85,7 @@ export class Guard {
     return { length: close + 1, text: next === ':' && text !== '' ? `${text} ` : text };
   }
 
-  private readLink(label: string, close: number, image: boolean, final: boolean): Read {
+  private readLink(label: string, close: number, image: boolean, final: boolean): ScanStep {
     const { rest, sealed } = this;
     const end = closing(rest, close + 2, '()', TARGET);
     if (end === 'open' && !final) return 'wait';
@@ -98,7 +98,7 @@ export class Guard {
   }
 
   /** A reference leads wherever its definition says: no text defines any, and a sealed one has no trace of them. */
-  private readReference(label: string, close: number, final: boolean): Read {
+  private readReference(label: string, close: number, final: boolean): ScanStep {
     if (this.rest[close + 1] === ':') return { length: close + 2, text: `${this.inner(label)}:` };
     const end = closing(this.rest, close + 2, '[]', LABEL);
     if (end === 'open' && !final) return 'wait';
@@ -107,7 +107,7 @@ export class Guard {
   }
 
   /** The target of a link whose label was too long to be read as one. */
-  private readTarget(final: boolean): Read {
+  private readTarget(final: boolean): ScanStep {
     const end = closing(this.rest, 2, '()', TARGET);
     if (end === 'open' && !final) return 'wait';
     if (typeof end === 'string') return { length: 2, text: '] (' };

@@ -26,14 +26,14 @@ export async function callerName(ctx: Ctx): Promise<string> {
   }
 }
 
-export type Offer = {
+type ToolOffer = {
   readonly offered: readonly Tool[];
   readonly permitted: readonly Tool[];
   readonly mayFindMore: boolean;
 };
 
 /** The first message of every model: the organization's prompt, filled in, and the rules of the house. */
-export function instructions(body: string, { ctx, context }: Question, userName: string, offer: Offer): string {
+export function instructions(body: string, { ctx, context }: Question, userName: string, offer: ToolOffer): string {
   const { activeRole, currentIndustry } = ctx.principal;
   const filled = fill(body, {
     hubTitle: asLine(context.hubTitle),

@@ -3,8 +3,13 @@ import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import { assistantHubs } from '@talent-os/contracts/chat/providers.js';
 import type { Outcome, Question, Sink } from '../answering/answerer.js';
 import type { ModelPart } from '../answering/choose.js';
+import { chosenFirst } from '../choice/choice.rules.js';
+import { hasKnowledge } from '../knowledge/knowledge.queries.js';
+import { knowledgeTool } from '../knowledge/knowledge-tool.js';
+import { memoriesOf } from '../memory/memories.queries.js';
+import { asInstructions } from '../memory/memory.rules.js';
 import { activePrompt, countUse } from '../prompts/prompts.queries.js';
-import { Ask } from '../providers/ask.js';
+import { ProviderClient } from '../providers/provider-client.js';
 import { TIMEOUTS, type Timeouts } from '../providers/timeouts.js';
 import { hubOf, maySee } from '../providers/provider.rules.js';
 import type { Provider } from '../providers/provider.js';
@@ -27,7 +32,7 @@ export class ModelAnswerer implements ModelPart {
   private readonly providersOf = new WeakMap<Question, Promise<readonly Provider[]>>();
 
   constructor(
-    private readonly ask: Ask,
+    private readonly ask: ProviderClient,
     private readonly toolbox: Toolbox,
   ) {}
 
@@ -43,16 +48,22 @@ export class ModelAnswerer implements ModelPart {
 
   async answer(question: Question, sink: Sink, signal: AbortSignal): Promise<Outcome> {
     const { ctx, context, sessionId, content, history } = question;
-    const [providers, prompt, userName, { vault, health, lost }] = await Promise.all([
+    const [providers, prompt, userName, { vault, health, lost }, knows, remembered] = await Promise.all([
       this.providers(question),
       activePrompt(ctx, context.hubContext, context.pageContext),
       callerName(ctx),
       loadVault(ctx.db, ctx, sessionId),
+      hasKnowledge(ctx),
+      memoriesOf(ctx),
     ]);
-    const permitted = this.toolbox.permitted(ctx.ability);
-    const fitting = (text: string) => this.toolbox.fitting(text, permitted, context.hubContext);
-    const before = history.findLast(({ role }) => role === 'user')?.content;
-    const offer = firstOffer(permitted, fitting, content, before, context.hubContext);
+    const tools = this.toolbox.permitted(ctx.ability);
+    const documents = knows ? [knowledgeTool] : [];
+    const fitting = (text: string) => this.toolbox.fitting(text, tools, context.hubContext);
+    const before = {
+      question: history.findLast(({ role }) => role === 'user')?.content,
+      operations: history.findLast(({ role }) => role === 'assistant')?.operations,
+    };
+    const offer = firstOffer(tools, fitting, content, before, context.hubContext);
     const run = new ModelRun({
       question,
       sink,
@@ -63,6 +74,7 @@ export class ModelAnswerer implements ModelPart {
       hub: hubOfQuestion(question),
       prompt,
       userName,
+      memories: asInstructions(remembered),
       vault,
       transcript: new Transcript(recentTurns(history, lost), content),
       tools: new ToolUser(
@@ -71,8 +83,8 @@ export class ModelAnswerer implements ModelPart {
         this.toolbox,
         vault,
         prompt.versionId,
-        permitted,
-        offer,
+        [...tools, ...documents],
+        [...offer, ...documents],
         health || question.health,
       ),
     });
@@ -86,7 +98,9 @@ export class ModelAnswerer implements ModelPart {
     let found = this.providersOf.get(question);
     if (!found) {
       const hub = hubOfQuestion(question);
-      found = enabledProviders(question.ctx).then((all) => all.filter((provider) => maySee(provider, hub, false)));
+      found = enabledProviders(question.ctx).then((all) =>
+        chosenFirst(all, question.providerId ?? null).filter((provider) => maySee(provider, hub, false)),
+      );
       this.providersOf.set(question, found);
     }
     return found;

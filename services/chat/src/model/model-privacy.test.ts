@@ -36,7 +36,8 @@ describe('people', () => {
     expect(all).not.toMatch(/Ada|Okafor/);
     const kept = written.find(({ sql }) => sql.includes('phi_vault'));
     expect(String(kept!.args.at(-1))).toMatch(/^v1\./);
-    expect(JSON.stringify(kept!.args)).not.toContain('Ada');
+    // A sealed text may spell any three letters by chance, a name with a space never.
+    expect(JSON.stringify(kept!.args)).not.toMatch(/Ada Lane|Okafor/);
   });
 
   it('of an earlier answer stay hidden, and are themselves again in the arguments of tools', async () => {

@@ -1,12 +1,13 @@
-import type { Outcome, Question, Sink, Usage } from '../answering/answerer.js';
+import { MOST_UNVERIFIED } from '@talent-os/contracts/chat/parts.js';
+import type { Outcome, Question, Sink, Turn, Usage } from '../answering/answerer.js';
 import type { AnswerStatus } from '@talent-os/contracts/chat/frames.js';
 import type { ActivePrompt } from '../prompts/prompts.queries.js';
-import type { Answered, Ask } from '../providers/ask.js';
-import type { CompletionRequest, ModelMessage } from '../providers/completion.js';
+import type { CompletedCall, ProviderClient } from '../providers/provider-client.js';
+import type { CompletionRequest, ModelMessage } from '../providers/completion-request.js';
 import type { Timeouts } from '../providers/timeouts.js';
 import type { Provider } from '../providers/provider.js';
-import { sayingOf, type Cut } from '../providers/cut.rules.js';
-import { Unanswered, type Reason } from '../providers/unanswered.js';
+import { incompleteNotice, type Cut } from '../providers/cut.rules.js';
+import { NoModelAnswered, type Reason } from '../providers/unanswered.js';
 import { instructions } from './instructions.js';
 import { asFunctions } from './offer.js';
 import type { Vault } from './placeholders.js';
@@ -14,6 +15,7 @@ import { noResult } from './results.js';
 import { Speech } from './speech.js';
 import type { ToolUser } from './tool-user.js';
 import type { Transcript } from './transcript.js';
+import { unverifiedIn } from '../verification/verify.js';
 import { saveVault } from './vault-store.js';
 
 /** Calls of a model for one answer, and tools it may use after each. */
@@ -32,17 +34,21 @@ const cutAfter: Record<Reason, Cut> = {
   'role-budget': 'budget',
 };
 
+const byThePerson = ({ role, content }: Turn) => (role === 'user' ? [content] : []);
+
 /** Everything one answer is made with. */
 export type Preparation = {
   readonly question: Question;
   readonly sink: Sink;
   readonly signal: AbortSignal;
-  readonly ask: Ask;
+  readonly ask: ProviderClient;
   readonly timeouts: Timeouts;
   readonly providers: readonly Provider[];
   readonly hub: string;
   readonly prompt: ActivePrompt;
   readonly userName: string;
+  /** What the person asked to be remembered, as instructions; empty without any. */
+  readonly memories: string;
   readonly vault: Vault;
   readonly transcript: Transcript;
   readonly tools: ToolUser;
@@ -62,12 +68,12 @@ export class ModelRun {
     this.kept = this.known();
   }
 
-  /** Answers. Throws `Unanswered` as long as the person has read nothing. */
+  /** Answers. Throws `NoModelAnswered` as long as the person has read nothing. */
   async answer(): Promise<Outcome> {
     try {
       return this.outcome(await this.steps());
     } catch (error) {
-      if (!(error instanceof Unanswered)) throw error;
+      if (!(error instanceof NoModelAnswered)) throw error;
       if (!this.hasShown()) throw error;
       this.cut = cutAfter[error.reason];
       return this.outcome('interrupted');
@@ -90,7 +96,7 @@ export class ModelRun {
     }
   }
 
-  private async speak(mayUseTools: boolean): Promise<{ readonly text: string; readonly answered: Answered }> {
+  private async speak(mayUseTools: boolean): Promise<{ readonly text: string; readonly answered: CompletedCall }> {
     const { question, ask, signal, vault, tools } = this.on;
     const timeouts = this.timeoutsLeft();
     const requestFor = this.request(mayUseTools);
@@ -114,11 +120,11 @@ export class ModelRun {
   }
 
   private request(mayUseTools: boolean): (provider: Provider) => CompletionRequest {
-    const { question, prompt, userName, transcript, tools } = this.on;
+    const { question, prompt, userName, memories, transcript, tools } = this.on;
     const { permitted, mayFindMore } = tools;
     return (provider) => {
       const offered = tools.offeredTo(provider);
-      const content = instructions(prompt.body, question, userName, { offered, permitted, mayFindMore });
+      const content = instructions(prompt.body, question, userName, { offered, permitted, mayFindMore }) + memories;
       const system: ModelMessage = { role: 'system', content };
       return {
         messages: [system, ...transcript.all()],
@@ -148,11 +154,11 @@ export class ModelRun {
 
   private timeoutsLeft(): Timeouts {
     const left = this.until - Date.now();
-    if (left <= 0) throw new Unanswered('away');
+    if (left <= 0) throw new NoModelAnswered('away');
     return { ...this.on.timeouts, totalMs: Math.min(this.on.timeouts.totalMs, left) };
   }
 
-  private add({ provider, used }: Answered): void {
+  private add({ provider, used }: CompletedCall): void {
     this.latest = provider;
     this.usage = {
       promptTokens: (this.usage?.promptTokens ?? 0) + used.promptTokens,
@@ -165,14 +171,27 @@ export class ModelRun {
     return this.speech.spoke || this.on.tools.proposals > 0;
   }
 
+  /** Says which numbers of the answer stand in nothing that was read for it, and whether anything was; a word too many is none. */
+  private verify(whole: boolean): void {
+    const { question, sink, tools } = this.on;
+    const grounded = tools.reads.length + tools.proposals > 0;
+    const said = [question.content, ...question.history.flatMap(byThePerson), ...tools.told];
+    const known = { reads: tools.reads, said, now: question.ctx.now };
+    const unverified = unverifiedIn(this.speech.text, known, whole).slice(0, MOST_UNVERIFIED);
+    if (this.speech.text.trim() !== '' && (!grounded || unverified.length > 0))
+      sink.verification({ grounded, unverified });
+  }
+
   /** An answer without a word is none: better one from platform data, unless a proposal speaks for itself. */
   private outcome(status: AnswerStatus): Outcome {
     if (!this.speech.spoke && status !== 'stopped') {
-      if (this.on.tools.proposals === 0) throw new Unanswered('away');
+      if (this.on.tools.proposals === 0) throw new NoModelAnswered('away');
       this.speech.say('This is what would change. Nothing happens until you confirm it.');
     }
-    if (this.cut && status !== 'stopped') this.speech.aside(sayingOf(this.cut));
+    if (this.cut && status !== 'stopped') this.speech.aside(incompleteNotice(this.cut));
+    this.verify(status === 'complete');
     const provider = this.latest?.name ?? null;
-    return { status, mode: 'model', usage: this.usage, provider, promptVersion: this.on.prompt.versionId };
+    const promptVersion = this.on.prompt.versionId;
+    return { status, mode: 'model', usage: this.usage, provider, model: this.latest, promptVersion };
   }
 }

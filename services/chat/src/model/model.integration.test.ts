@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sendMessage, stopRun, type ChatMessage } from '@talent-os/contracts/chat/messages.js';
+import { changeAnswerPolicy } from '@talent-os/contracts/chat/answering.js';
 import type { Frame } from '@talent-os/contracts/chat/frames.js';
 import { addProvider, healthHubs, listProviders, removeProvider } from '@talent-os/contracts/chat/providers.js';
 import { findPeople } from '@talent-os/contracts/identity/directory.js';
@@ -17,7 +18,7 @@ import {
 } from '@talent-os/testing';
 import { randomBytes } from 'node:crypto';
 import { notices } from '../answering/notices.js';
-import { sayingOf } from '../providers/cut.rules.js';
+import { incompleteNotice } from '../providers/cut.rules.js';
 import { anybody } from '../privacy/test/identifying.data.js';
 import { identifyingTexts, leakOf } from '../privacy/test/identifying.js';
 import { Scripted } from '../providers/test/scripted.js';
@@ -31,8 +32,13 @@ beforeAll(async () => {
     Person,
     Person,
   ];
+  // These tests are about models: none of their questions is for platform data alone.
+  await admin.call(changeAnswerPolicy, { dataFirst: false });
 });
-afterAll(() => scripted.stop());
+afterAll(async () => {
+  await admin.call(changeAnswerPolicy, { dataFirst: true });
+  await scripted.stop();
+});
 
 /** The only provider of the hub while a test asks there. */
 async function withModel<T>(
@@ -228,7 +234,7 @@ describe('an organization with a model', () => {
       const frames = await framesOf(sent.runId);
       expect(frames.at(-1)).toMatchObject({ type: 'finish', status, mode: 'model' });
       expect(textOf(frames)).toMatch(/^\S+ \S+ [^]*\n\n\*This answer is not complete: /);
-      expect(textOf(frames).endsWith(sayingOf(cut))).toBe(true);
+      expect(textOf(frames).endsWith(incompleteNotice(cut))).toBe(true);
       expect((await storedAnswer(sent)).content).toBe(textOf(frames));
       const provider = (await admin.call(listProviders, {})).items.find((one) => one.id === id)!;
       expect(provider.lastError !== null).toBe(status === 'interrupted');

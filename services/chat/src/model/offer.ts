@@ -1,10 +1,14 @@
-import type { ModelTool } from '../providers/completion.js';
+import type { ModelTool } from '../providers/completion-request.js';
 import { isHealthHub } from '../providers/provider.rules.js';
-import { argumentsSchema } from '../tools/json-schema.js';
+import { argumentsSchema, withoutPatterns } from '../tools/json-schema.js';
 import type { Tool } from '../tools/tool.js';
 
 /** Tools offered at once: more of them, and models begin to confuse them. */
-export const OFFERED = 12;
+export const OFFERED = 20;
+/** Of them: best of the screen's hub, read for the last answer, and fitting the question before. */
+const OF_HUB = 4;
+const OF_FRAME = 4;
+const OF_BEFORE = 4;
 /** Further tools found with one look. */
 const FOUND = 5;
 export const FIND_TOOLS = 'find_tools';
@@ -16,24 +20,41 @@ export const functionName = ({ name }: Pick<Tool, 'name'>): string => name.repla
 export const isHealthTool = ({ name, spec }: Pick<Tool, 'name' | 'spec'>): boolean =>
   name.startsWith('healthcare.') || (spec.hubs.length > 0 && spec.hubs.every(isHealthHub));
 
-type Fitting = (text: string) => readonly Tool[];
+type FindTools = (text: string) => readonly Tool[];
 
-/** The tools a question begins with: what fits it, what fits the one before, what belongs to the hub; twelve of them. */
+/** What was said before a question, as far as it chooses tools. */
+export type PreviousTurn = {
+  readonly question?: string | undefined;
+  /** Operations the last answer was read from. */
+  readonly operations?: readonly string[] | undefined;
+};
+
+/**
+ * The tools a question begins with, at most `OFFERED`: what fits it, always a few of the hub, and for one that may lean on
+ * what was said before those the last answer was read from and what fits the question before.
+ */
 export function firstOffer(
   permitted: readonly Tool[],
-  fitting: Fitting,
+  fitting: FindTools,
   question: string,
-  before: string | undefined,
+  { question: earlier, operations = [] }: PreviousTurn,
   hub: string,
 ): readonly Tool[] {
   if (permitted.length <= OFFERED) return permitted;
-  const ofHub = permitted.filter(({ spec }) => spec.hubs.includes(hub));
-  const ordered = new Set([...fitting(question), ...(before ? fitting(before) : []), ...ofHub, ...permitted]);
-  return [...ordered].slice(0, OFFERED);
+  const fits = fitting(question);
+  const isOfHub = ({ spec }: Tool) => spec.hubs.includes(hub);
+  const reserved = new Set([
+    ...permitted.filter(({ name }) => operations.includes(name)).slice(0, OF_FRAME),
+    ...[...new Set([...fits, ...permitted].filter(isOfHub))].slice(0, OF_HUB),
+    ...(earlier ? fitting(earlier).slice(0, OF_BEFORE) : []),
+  ]);
+  const others = fits.filter((tool) => !reserved.has(tool)).slice(0, OFFERED - reserved.size);
+  const offered = new Set([...reserved, ...others]);
+  return [...fits.filter((tool) => offered.has(tool)), ...[...reserved].filter((tool) => !fits.includes(tool))];
 }
 
 /** Tools that a look for something brings in addition. */
-export const furtherTools = (offered: readonly Tool[], fitting: Fitting, text: string): readonly Tool[] =>
+export const furtherTools = (offered: readonly Tool[], fitting: FindTools, text: string): readonly Tool[] =>
   fitting(text)
     .filter((tool) => !offered.includes(tool))
     .slice(0, FOUND);
@@ -47,7 +68,7 @@ export function asFunctions(tools: readonly Tool[], mayFindMore: boolean): Model
       description: tool.writes
         ? `${tool.description} Changes nothing by itself: it shows the person a proposal to confirm.`
         : tool.description,
-      parameters: argumentsSchema(tool) as Record<string, unknown>,
+      parameters: withoutPatterns(argumentsSchema(tool)) as Record<string, unknown>,
     },
   }));
   return mayFindMore ? [...functions, findTools] : functions;

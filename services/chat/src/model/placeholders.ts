@@ -107,7 +107,7 @@ function patternOf(values: readonly string[]): RegExp {
 }
 
 /** Gives placeholders back in a stream, whose pieces may cut them anywhere: an open one is held back until it is whole. */
-export class Reveal {
+export class PlaceholderStream {
   private held = '';
 
   constructor(private readonly vault: Vault) {}

@@ -5,7 +5,7 @@ import { knownNames } from '../privacy/known-names.js';
 import { passesLuhn } from '../privacy/numbers.rules.js';
 import { toOutgoing } from '../privacy/outgoing.js';
 import { Screen } from '../privacy/screen-of.js';
-import { Reveal, Vault } from './placeholders.js';
+import { PlaceholderStream, Vault } from './placeholders.js';
 import { pieces } from './test/pieces.js';
 
 const cuts = fc.array(fc.nat(500), { maxLength: 40 });
@@ -21,7 +21,7 @@ describe('placeholders', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), cuts, (parts, where) => {
         const text = parts.join('');
-        const reveal = new Reveal(vault);
+        const reveal = new PlaceholderStream(vault);
         const streamed =
           pieces(text, where)
             .map((piece) => reveal.push(piece))
@@ -32,7 +32,7 @@ describe('placeholders', () => {
   });
 
   it('hold back no more than one of them', () => {
-    const reveal = new Reveal(new Vault());
+    const reveal = new PlaceholderStream(new Vault());
     expect(reveal.push('a ⟦never closed')).toBe('a ');
     expect(reveal.push(' and so on and on')).toBe('⟦never closed and so on and on');
   });

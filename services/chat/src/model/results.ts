@@ -19,7 +19,7 @@ export type ToolResult = {
 /** A result as the model reads it: JSON with its source number, short enough, and saying what it leaves out. */
 export function resultText({ cut, written, data, ...rest }: ToolResult): string {
   for (const most of ROWS) {
-    const shorter = withRows(data, most);
+    const shorter = limitRows(data, most);
     const text = JSON.stringify({
       ...rest,
       ...((cut || shorter.cut) && { note: 'Not all rows are shown. Say so where it matters.' }),
@@ -35,7 +35,7 @@ export function resultText({ cut, written, data, ...rest }: ToolResult): string 
 /** What a model reads instead of a result. */
 export const noResult = (reason: string): string => JSON.stringify({ error: reason });
 
-export function withRows(value: unknown, most: number): { readonly value: unknown; readonly cut: boolean } {
+function limitRows(value: unknown, most: number): { readonly value: unknown; readonly cut: boolean } {
   let cut = false;
   const copy = (part: unknown): unknown => {
     if (Array.isArray(part)) {

@@ -1,7 +1,7 @@
 import { mayLead } from './links.rules.js';
 
 /** What was read at the beginning of a rest: so many characters, to be replaced by a text. `wait`: not all of it is there yet. */
-export type Read = { readonly length: number; readonly text: string } | 'wait';
+export type ScanStep = { readonly length: number; readonly text: string } | 'wait';
 
 /** Longest label and target of a link and longest tag, in characters: what is longer is text. They bound what a stream holds back. */
 export const LABEL = 300;
@@ -9,7 +9,7 @@ export const TARGET = 600;
 const TAG = 200;
 
 /** Stands where an address stood. */
-export const REMOVED = '(link removed)';
+const REMOVED = '(link removed)';
 
 /** Beginnings of what has to be looked at. */
 const MARKS = /!?\[|\]\(|<(?=[a-z/!?])/;
@@ -39,7 +39,7 @@ export function closing(text: string, from: number, pair: '[]' | '()', limit: nu
 }
 
 /** `<https://…>` is an address; everything else in angle brackets is HTML and goes. */
-export function readTag(rest: string, final: boolean, sealed: boolean): Read {
+export function readTag(rest: string, final: boolean, sealed: boolean): ScanStep {
   const close = rest.slice(0, TAG).indexOf('>');
   if (close < 0 && !final && rest.length < TAG) return 'wait';
   // Nothing that a browser would take for a tag.
@@ -51,14 +51,14 @@ export function readTag(rest: string, final: boolean, sealed: boolean): Read {
 }
 
 /** An address that stands in the text by itself, to its end. */
-export function readAddress(rest: string, final: boolean): Read {
+export function readAddress(rest: string, final: boolean): ScanStep {
   const end = rest.search(/[\s<>"'()[\]]/);
   if (end < 0 && !final) return 'wait';
   return { length: end < 0 ? rest.length : end, text: REMOVED };
 }
 
 /** What would be read as another character later: an entity, an escape. */
-export function readHidden(rest: string): Read {
+export function readHidden(rest: string): ScanStep {
   const entity = /^&[#\w]+;/.exec(rest)?.[0];
   if (!entity) return { length: 1, text: '' };
   return { length: entity.length, text: entity === '&amp;' ? '&' : ' ' };

@@ -1,13 +1,15 @@
 import type { Sink } from '../answering/answerer.js';
 import { Guard } from './guard.js';
-import { Reveal, type Vault } from './placeholders.js';
+import { PlaceholderStream, type Vault } from './placeholders.js';
 
 /** What the model says of one run: placeholders given back, guarded, and the parts of several steps kept apart. */
 export class Speech {
   /** Whether the person has read a word. */
   spoke = false;
+  /** What the model has said, as the person reads it. */
+  text = '';
   private apart = false;
-  private reveal: Reveal | undefined;
+  private reveal: PlaceholderStream | undefined;
   private guard: Guard | undefined;
   private sealed = () => true;
 
@@ -19,23 +21,29 @@ export class Speech {
 
   /** A step begins. `sealed`, asked with its first words: no address of another site may be shown in it. */
   begin(sealed: () => boolean): void {
-    this.reveal = new Reveal(this.vault);
+    this.reveal = new PlaceholderStream(this.vault);
     this.guard = undefined;
     this.sealed = sealed;
     this.apart = this.spoke;
   }
 
   push(text: string): void {
-    this.say(this.guarding().push(this.reveal!.push(text)));
+    this.tell(this.guarding().push(this.reveal!.push(text)));
   }
 
   end(): void {
-    this.say(this.guarding().push(this.reveal!.end()) + this.guarding().end());
+    this.tell(this.guarding().push(this.reveal!.end()) + this.guarding().end());
   }
 
   /** A sentence of our own behind the answer. */
   aside(text: string): void {
     this.sink.text(`\n\n${text}`);
+  }
+
+  private tell(text: string): void {
+    if (this.apart && text !== '') this.text += '\n\n';
+    this.text += text;
+    this.say(text);
   }
 
   private guarding(): Guard {

@@ -10,12 +10,17 @@ import { hideFields, mapTexts } from './hide-fields.js';
 import { FIND_TOOLS, functionName, furtherTools, isHealthTool } from './offer.js';
 import type { Vault } from './placeholders.js';
 import { argumentsOf, noResult, resultText } from './results.js';
+import type { ToolRead } from '../verification/facts-of.js';
 import type { Toolbox } from './toolbox.js';
 
 /** Uses tools for a model, as the person who asked: what it may see it sees through their rights, what it changes it proposes. */
 export class ToolUser {
   readonly taint: Taint = { external: false };
   readonly sources = new Set<number>();
+  /** What operations answered, before anything was hidden or left out for the model. */
+  readonly reads: ToolRead[] = [];
+  /** What else the model was told: changes it prepared, and why something was refused. */
+  readonly told: string[] = [];
   proposals = 0;
 
   constructor(
@@ -67,6 +72,7 @@ export class ToolUser {
     const result = await this.toolbox.run(tool, args, this.run(provider), callId);
     if (result.outcome !== 'answered') {
       this.sink.toolResult({ callId, outcome: result.outcome, rows: null });
+      this.told.push(result.text);
       return noResult(result.text);
     }
     const { output, rows, cut, asOf } = result;
@@ -79,6 +85,7 @@ export class ToolUser {
       asOf,
     });
     this.sources.add(source);
+    this.reads.push({ operation: tool.name, output, cut, asOf });
     const hidden = hideFields(output, tool.spec.phi ?? {}, this.vault);
     const data = mapTexts(hidden, (text) => this.vault.hideKnown(text));
     return resultText({
@@ -98,8 +105,10 @@ export class ToolUser {
     if (proposed.outcome !== 'proposed') return noResult(proposed.text);
     this.sink.proposal(proposed.proposal);
     this.proposals += 1;
+    const { title } = tool.spec.proposes!;
+    this.told.push(title, ...proposed.proposal.details.map(({ value }) => value));
     return JSON.stringify({
-      proposed: proposed.proposal.title,
+      proposed: title,
       note: 'The person sees it and decides. Nothing has changed.',
     });
   }

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AppAbility } from '@talent-os/contracts';
-import { rank } from '../router/rank.js';
-import { termsOf } from '../router/terms.js';
-import { wordsOf } from '../router/words.js';
-import { propose, type Proposed } from '../tools/propose.js';
+import { propose, type ProposalResult } from '../tools/propose.js';
+import { rankTools } from '../tools/rank-tools.js';
 import { runTool, type Arguments, type ToolResult } from '../tools/run-tool.js';
 import type { ToolRun } from '../tools/tool-run.js';
 import type { Tool } from '../tools/tool.js';
@@ -18,17 +16,14 @@ export class Toolbox {
 
   /** The tools that have anything to do with a text, best first. */
   fitting(text: string, tools: readonly Tool[], hub: string): readonly Tool[] {
-    const allowed = new Set(tools);
-    return rank(termsOf(wordsOf(text)), hub)
-      .map(({ tool }) => tool)
-      .filter((tool) => allowed.has(tool));
+    return rankTools(text, hub).filter((tool) => tools.includes(tool));
   }
 
   run(tool: Tool, args: Arguments, run: ToolRun, callId: string): Promise<ToolResult> {
     return runTool(tool, args, run, callId);
   }
 
-  propose(tool: Tool, args: Arguments, run: ToolRun, callId: string): Promise<Proposed> {
+  propose(tool: Tool, args: Arguments, run: ToolRun, callId: string): Promise<ProposalResult> {
     return propose(tool, args, run, callId);
   }
 }

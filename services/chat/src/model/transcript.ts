@@ -1,4 +1,4 @@
-import type { ModelMessage } from '../providers/completion.js';
+import type { ModelMessage } from '../providers/completion-request.js';
 import type { ToolCall } from '../providers/tool-calls.js';
 import type { Turn } from '../answering/answerer.js';
 

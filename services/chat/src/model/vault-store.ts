@@ -1,10 +1,10 @@
 import { uuidv7, type Ctx, type Reader } from '@talent-os/service-kit';
-import { seal, unseal, type Place } from '@talent-os/service-kit/sealing/seal';
+import { seal, unseal, type SecretPlace } from '@talent-os/service-kit/sealing/seal';
 import { Vault } from './placeholders.js';
 
 const DEADLINE_MS = 5_000;
 
-const placeOf = (ctx: Ctx, sessionId: string): Place => ({
+const placeOf = (ctx: Ctx, sessionId: string): SecretPlace => ({
   part: 'chat',
   organizationId: ctx.organizationId,
   owner: sessionId,
@@ -16,8 +16,8 @@ const placeOf = (ctx: Ctx, sessionId: string): Place => ({
  * What is known of a conversation. `health`: it holds health information as such. `lost`: what it hides cannot be read, so
  * nobody knows what earlier answers hold, and the worst is assumed.
  */
-export type StoredVault = { readonly vault: Vault; readonly health: boolean; readonly lost: boolean };
-type Sealed = { readonly health: boolean; readonly placeholders: Record<string, string> };
+type StoredVault = { readonly vault: Vault; readonly health: boolean; readonly lost: boolean };
+type VaultContent = { readonly health: boolean; readonly placeholders: Record<string, string> };
 
 /** What is kept of a conversation, or of an application's session. */
 export async function loadVault(db: Reader, ctx: Ctx, sessionId: string): Promise<StoredVault> {
@@ -27,7 +27,7 @@ export async function loadVault(db: Reader, ctx: Ctx, sessionId: string): Promis
   );
   if (!row) return { vault: new Vault(), health: false, lost: false };
   try {
-    const { placeholders, health } = JSON.parse(unseal(row.sealed, placeOf(ctx, sessionId))) as Sealed;
+    const { placeholders, health } = JSON.parse(unseal(row.sealed, placeOf(ctx, sessionId))) as VaultContent;
     return { vault: new Vault(placeholders), health, lost: false };
   } catch (error) {
     ctx.log.error({ err: error, sessionId }, 'the placeholders of a conversation cannot be read');
@@ -43,13 +43,13 @@ const SAVE = `
 /** Keeps what is known, before any model is sent what it hides. */
 export async function saveVault(ctx: Ctx, sessionId: string, vault: Vault, health: boolean): Promise<void> {
   const sealed = seal(
-    JSON.stringify({ health, placeholders: vault.toJSON() } satisfies Sealed),
+    JSON.stringify({ health, placeholders: vault.toJSON() } satisfies VaultContent),
     placeOf(ctx, sessionId),
   );
   await ctx.withDeadline(DEADLINE_MS).db.write(async (tx) => {
-    await tx.rows(SAVE, [uuidv7(), sessionId, sealed]);
+    await tx.execute(SAVE, [uuidv7(), sessionId, sealed]);
     if (health)
-      await tx.rows(
+      await tx.execute(
         `update chat.chat_session set health = true where organization_id = $1 and id = $2 and not health`,
         [sessionId],
       );
@@ -66,7 +66,7 @@ export async function mergeVault(ctx: Ctx, owner: string, vault: Vault, most: nu
     const { vault: before } = await loadVault(tx, ctx, owner);
     const all = Object.entries({ ...before.toJSON(), ...vault.toJSON() });
     const placeholders = Object.fromEntries(all.slice(-most));
-    const sealed = seal(JSON.stringify({ health: false, placeholders } satisfies Sealed), placeOf(ctx, owner));
-    await tx.rows(SAVE, [uuidv7(), owner, sealed]);
+    const sealed = seal(JSON.stringify({ health: false, placeholders } satisfies VaultContent), placeOf(ctx, owner));
+    await tx.execute(SAVE, [uuidv7(), owner, sealed]);
   }, 'bookkeeping');
 }

@@ -14,6 +14,11 @@ export type Shown = {
 const GUARD = /^\{([?!])([\w.]+)\}/;
 const PLACE = /\{([\w.]+)(?:\|([^}]+))?\}/g;
 
+/** The values a sentence depends on, by path; each once. */
+export const pathsIn = (template: string): readonly string[] => [
+  ...new Set([...template.matchAll(/\{[?!]?([\w.]+)(?:\|[^}]+)?\}/g)].map(([, path]) => path!)),
+];
+
 /** A sentence with its values, or nothing where one of them is absent or its condition does not hold. */
 export function sentence(template: string, shown: Shown): string | undefined {
   const guard = GUARD.exec(template);
@@ -49,7 +54,7 @@ export function cell(value: unknown, format: string | undefined, own: Format, lo
 
 function valueOf(path: string, { output, figures }: Shown): unknown {
   const figure = figures?.[path];
-  return figure ? computed(figure, output) : valueAt(output, path);
+  return figure ? figureIn(figure, output) : valueAt(output, path);
 }
 
 /** A figure has the format of what it sums. */
@@ -58,7 +63,8 @@ function formatAt(path: string, { schema, figures }: Shown): Format {
   return formatOf(nodeAt(schema, figure ? figure.path : path));
 }
 
-function computed({ of, path, where }: FigureSpec, output: unknown): number {
+/** A figure worked out from the rows of an answer. */
+export function figureIn({ of, path, where }: FigureSpec, output: unknown): number {
   const parts = path.split('.');
   const field = of === 'sum' ? parts.pop()! : '';
   const rows = rowsAt(output, parts.join('.')).filter((row) => fits(row, where));

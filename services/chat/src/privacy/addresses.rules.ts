@@ -1,4 +1,4 @@
-import type { Form } from './finding.js';
+import type { DetailPattern } from './finding.js';
 
 /** Words for a street that mean nothing else behind a number, and those that do. */
 const STREETS =
@@ -27,7 +27,7 @@ const nothingSmall = (text: string) =>
 const notTime = (text: string) => !/(?:am|pm)$/i.test(text);
 
 /** Where a person lives, in the ways of several countries. */
-export const addressForms: readonly Form[] = [
+export const addressForms: readonly DetailPattern[] = [
   {
     kind: 'ADDRESS',
     pattern: new RegExp(

@@ -4,7 +4,7 @@ import type { Kind } from './kinds.js';
 export type Finding = { readonly kind: Kind; readonly start: number; readonly end: number };
 
 /** A form of details that a pattern finds. The pattern is global; where a group is called `is`, that alone is found. */
-export type Form = {
+export type DetailPattern = {
   readonly kind: Kind;
   readonly pattern: RegExp;
   /** Whether what the pattern finds is one; `after` is what follows it. */
@@ -14,7 +14,7 @@ export type Form = {
 const AROUND = 24;
 
 /** What a form finds in a text. */
-export function matchesOf({ kind, pattern, holds }: Form, text: string): Finding[] {
+export function matchesOf({ kind, pattern, holds }: DetailPattern, text: string): Finding[] {
   const findings: Finding[] = [];
   for (const match of text.matchAll(pattern)) {
     const [start, end] = match.indices?.groups?.['is'] ?? [match.index, match.index + match[0].length];

@@ -1,4 +1,4 @@
-import type { Finding, Form } from './finding.js';
+import type { Finding, DetailPattern } from './finding.js';
 import { healthWords, namesPlaces } from './health.data.js';
 import type { Word } from './words.js';
 
@@ -44,7 +44,7 @@ export function healthIn(words: readonly Word[]): Finding[] {
 }
 
 /** What is measured, dosed and coded. */
-export const healthForms: readonly Form[] = [
+export const healthForms: readonly DetailPattern[] = [
   { kind: 'HEALTH', pattern: /\b[A-TV-Z]\d{2}\.\d[A-Z\d]{0,3}\b/g },
   { kind: 'HEALTH', pattern: /(?<![\w.])\d+(?:[.,]\d+)?\s?(?:mg|mcg|mmol\/l|mg\/dl|mmhg)\b/gi },
   { kind: 'HEALTH', pattern: /\b(?:bp|hba?1c)\b[\s:=]*(?:of|is|was)?\s*\d{2,3}(?:[./]\d{1,3})?\b/gi },

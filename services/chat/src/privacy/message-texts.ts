@@ -1,4 +1,4 @@
-import type { ModelMessage } from '../providers/completion.js';
+import type { ModelMessage } from '../providers/completion-request.js';
 import { changeTexts } from '../model/json-texts.js';
 
 /** What is done to the texts of messages: people's words and a model's own, the arguments it wrote, what a tool told. */

@@ -1,4 +1,4 @@
-import type { Form } from './finding.js';
+import type { DetailPattern } from './finding.js';
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
@@ -110,7 +110,7 @@ const LABELS = [
 const VALUE = String.raw`(?!(?:is|no|nr|num|was|are|and|of|in|my|the|id|for|to)\b)(?:[a-z]{1,5}[- ]?(?=[a-z]{0,4}\d)|(?:[a-z]{1,5}-){1,3}(?=\w*\d))?[a-z]{0,6}\d\w{0,30}(?:[-./ ]{1,2}\w{0,6}\d\w{0,20}){0,8}(?:-[a-z])?`;
 
 /** Numbers that are a person's. The more exact a form, the earlier it stands. */
-export const numberForms: readonly Form[] = [
+export const numberForms: readonly DetailPattern[] = [
   { kind: 'CARD', pattern: /(?<![\w-])\d(?:[ -]?\d){12,18}(?![\w-])/g, holds: passesLuhn },
   { kind: 'SSN', pattern: /(?<![\w-])\d{3}(\s?[-. ]\s?)\d{2}\1\d{4}(?![\w-])/g, holds: isSocialSecurity },
   {
@@ -156,7 +156,7 @@ const isDay = (text: string) => /^(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2]
 const isRound = (text: string) => text.trim().endsWith('000');
 
 /** Ways to reach a person. */
-export const contactForms: readonly Form[] = [
+export const contactForms: readonly DetailPattern[] = [
   {
     kind: 'EMAIL',
     pattern: /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64} ?@ ?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Vault } from '../model/placeholders.js';
-import type { ModelMessage } from '../providers/completion.js';
+import type { ModelMessage } from '../providers/completion-request.js';
 import { knownNames } from './known-names.js';
 import { toOutgoing } from './outgoing.js';
 import { Screen } from './screen-of.js';

@@ -1,5 +1,5 @@
 import type { Vault } from '../model/placeholders.js';
-import type { CompletionRequest, ModelMessage } from '../providers/completion.js';
+import type { CompletionRequest, ModelMessage } from '../providers/completion-request.js';
 import type { Provider } from '../providers/provider.js';
 import type { Finding } from './finding.js';
 import { mapMessageTexts, type Change } from './message-texts.js';

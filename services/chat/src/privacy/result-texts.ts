@@ -1,4 +1,4 @@
-type Hide = {
+type HideRules = {
   /** A text a person may have written. */
   readonly text: (text: string) => string;
   /** A value whose field says that it tells who a person is. */
@@ -15,7 +15,7 @@ const OURS =
 const LONG = 1e12;
 
 /** The answer of a tool, which is JSON, with its texts hidden; figures, days and ids stay as they are. */
-export function mapResultTexts(text: string, hide: Hide): string {
+export function mapResultTexts(text: string, hide: HideRules): string {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -25,7 +25,7 @@ export function mapResultTexts(text: string, hide: Hide): string {
   return JSON.stringify(mapValue(value, '', hide));
 }
 
-function mapValue(value: unknown, field: string, hide: Hide): unknown {
+function mapValue(value: unknown, field: string, hide: HideRules): unknown {
   if (Array.isArray(value)) return value.map((one) => mapValue(one, field, hide));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapValue(one, name, hide)]));

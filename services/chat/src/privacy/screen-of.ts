@@ -1,5 +1,5 @@
 import type { Finding } from './finding.js';
-import { findDetails, type Reading } from './screen.js';
+import { findDetails, type ScreenContext } from './screen.js';
 
 /** Texts remembered: those of one conversation come again with every step. */
 const MOST = 400;
@@ -8,7 +8,7 @@ const MOST = 400;
 export class Screen {
   private readonly seen = new Map<string, readonly Finding[]>();
 
-  constructor(private readonly reading: Reading) {}
+  constructor(private readonly reading: ScreenContext) {}
 
   find(text: string): readonly Finding[] {
     let findings = this.seen.get(text);

@@ -10,7 +10,7 @@ import { originalOf, viewOf } from './view.js';
 import { wordsIn } from './words.js';
 
 /** What the screen reads a text with. */
-export type Reading = { readonly names: KnownNames; readonly thisYear: number };
+export type ScreenContext = { readonly names: KnownNames; readonly thisYear: number };
 
 const withDigit = [...numberForms, ...contactForms.filter(({ kind }) => kind === 'PHONE'), ...addressForms, ages];
 const withAt = contactForms.filter(({ kind }) => kind === 'EMAIL');
@@ -21,7 +21,7 @@ const AT = /@|\bat\b/i;
  * Everything in a text that tells who a person is (names, days of birth, addresses, numbers, ways to reach them) or how
  * they are, in order, as places of the text itself. Look-alikes, hidden characters, lines and case change nothing.
  */
-export function findDetails(text: string, { names, thisYear }: Reading): Finding[] {
+export function findDetails(text: string, { names, thisYear }: ScreenContext): Finding[] {
   const view = withDigits(viewOf(text));
   const words = wordsIn(view.text);
   // Lines and low lines part nothing; each place stays where it is.

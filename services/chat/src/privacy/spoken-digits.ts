@@ -1,4 +1,4 @@
-import { replaceSpans, type View } from './view.js';
+import { replaceSpans, type NormalizedText } from './view.js';
 
 const DIGITS: Readonly<Record<string, string>> = {
   zero: '0',
@@ -77,7 +77,7 @@ function yearOf(century: string, tens: string | undefined, unit: string | undefi
 }
 
 /** The view with digits that are spelled out as digits: `five five five dash …`, `nineteen eighty-five`. */
-export function withDigits(view: View): View {
+export function withDigits(view: NormalizedText): NormalizedText {
   if (!MAY_HOLD.test(view.text)) return view;
   const sequences = [...view.text.matchAll(SEQUENCE)].map(({ 0: found, index }) => ({
     start: index,

@@ -2,7 +2,7 @@
  * A text as the screen reads it: look-alikes, widths, marks and hidden characters are gone, case stays. `starts` and
  * `ends` lead each place back to the original; a text that needs no change has none.
  */
-export type View = {
+export type NormalizedText = {
   readonly text: string;
   readonly starts: readonly number[] | undefined;
   readonly ends: readonly number[] | undefined;
@@ -67,7 +67,7 @@ const isPlain = (character: string) =>
   character.length === 1 && character >= ' ' && character <= '~' && character !== '`';
 
 /** How the screen reads a text. */
-export function viewOf(text: string): View {
+export function viewOf(text: string): NormalizedText {
   if (PLAIN.test(text)) return { text, starts: undefined, ends: undefined };
   const out: string[] = [];
   const starts: number[] = [];
@@ -96,13 +96,16 @@ export function viewOf(text: string): View {
 export type Span = { readonly start: number; readonly end: number };
 
 /** The place in the original that a place in the view stands for. */
-export function originalOf({ starts, ends }: View, { start, end }: Span): Span {
+export function originalOf({ starts, ends }: NormalizedText, { start, end }: Span): Span {
   if (!starts || !ends || end <= start) return { start, end };
   return { start: starts[start]!, end: ends[end - 1]! };
 }
 
 /** The view with some of its places replaced, in order. */
-export function replaceSpans(view: View, changes: readonly (Span & { readonly text: string })[]): View {
+export function replaceSpans(
+  view: NormalizedText,
+  changes: readonly (Span & { readonly text: string })[],
+): NormalizedText {
   if (changes.length === 0) return view;
   let out = '';
   const starts: number[] = [];

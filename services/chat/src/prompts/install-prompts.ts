@@ -10,16 +10,16 @@ const ADD = `
   insert into chat.prompt (id, organization_id, created_at, updated_at, created_by, key, hub, page_context)
   values ($2, $1, $3, $3, $4, $5, $6, $7) on conflict (organization_id, key) do nothing returning id`;
 
-type Place = { readonly hub: string; readonly pageContext: string | null };
+type PromptPlace = { readonly hub: string; readonly pageContext: string | null };
 
 /** Makes the prompt of a place. Answers its id, or nothing where there is one already. */
 export async function addPrompt(
   tx: Transaction,
-  { hub, pageContext }: Place,
+  { hub, pageContext }: PromptPlace,
   now: Date,
   authorId: string | null,
 ): Promise<string | undefined> {
-  const [added] = await tx.rows<{ id: string }>(ADD, [
+  const [added] = await tx.execute<{ id: string }>(ADD, [
     uuidv7(),
     now,
     authorId,

@@ -9,7 +9,7 @@ import {
 } from '@talent-os/contracts/chat/prompts.js';
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { Ask } from '../providers/ask.js';
+import { ProviderClient } from '../providers/provider-client.js';
 import { estimatedTokens } from '../providers/usage.rules.js';
 import { addPrompt, installPrompts } from './install-prompts.js';
 import { Prompt } from './prompt.entity.js';
@@ -21,7 +21,7 @@ import { sampleAnswer } from './sample-answer.js';
 
 @Controller()
 export class PromptsController {
-  constructor(private readonly ask: Ask) {}
+  constructor(private readonly ask: ProviderClient) {}
 
   @Handles(listPrompts)
   async list({ hub }: Input<typeof listPrompts>, ctx: Ctx) {

@@ -53,6 +53,6 @@ export async function countUse(ctx: Ctx, versionId: string): Promise<void> {
   const sql = 'update chat.prompt_version set uses = uses + 1 where organization_id = $1 and id = $2';
   await ctx
     .withDeadline(DEADLINE_MS)
-    .db.write((tx) => tx.rows(sql, [versionId]), 'bookkeeping')
+    .db.write((tx) => tx.execute(sql, [versionId]), 'bookkeeping')
     .catch((error: unknown) => ctx.log.warn({ err: error }, 'the use of a prompt was not counted'));
 }

@@ -1,11 +1,11 @@
 import { assistantHubs } from '@talent-os/contracts/chat/providers.js';
 import type { Ctx } from '@talent-os/service-kit';
-import type { Ask } from '../providers/ask.js';
+import type { ProviderClient } from '../providers/provider-client.js';
 import type { Timeouts } from '../providers/timeouts.js';
 import { Vault } from '../model/placeholders.js';
 import { hubOf, maySee } from '../providers/provider.rules.js';
 import { enabledProviders } from '../providers/providers.queries.js';
-import { Unanswered } from '../providers/unanswered.js';
+import { NoModelAnswered } from '../providers/unanswered.js';
 import { SAMPLE_QUESTION, SAMPLE_TOKENS } from './sample.js';
 
 /** Within the time the caller waits. */
@@ -14,7 +14,7 @@ const LIMIT_MS = 25_000;
 
 /** What a model answers under a prompt, without tools; nothing where none is configured or none answers. */
 export async function sampleAnswer(
-  ask: Ask,
+  ask: ProviderClient,
   ctx: Ctx,
   hub: string,
   prompt: string,
@@ -35,7 +35,7 @@ export async function sampleAnswer(
     for await (const piece of ask.ask(providers, () => ({ messages, tools: [], maxTokens: SAMPLE_TOKENS }), asking))
       text += piece;
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof NoModelAnswered)) throw error;
   }
   return text === '' ? null : vault.reveal(text);
 }

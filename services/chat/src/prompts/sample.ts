@@ -1,5 +1,6 @@
 import { textsOf } from '@talent-os/contracts/chat/hub-texts.js';
-import { chatContexts, furtherContexts, routes } from '@talent-os/contracts/navigation/index.js';
+import { chatContexts, furtherContexts } from '@talent-os/contracts/navigation/chat-context.js';
+import { routes } from '@talent-os/contracts/navigation/index.js';
 import type { Variables } from './prompt.rules.js';
 
 /** What a page is called: as its screen where there is one, else by the words of its own name. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@talent-os/testing';
 import { Scripted } from './test/scripted.js';
-import { askWith, hear, HURRY, NoLedger, noCtx, providerAt, saying } from './test/asking.js';
-import { Unanswered } from './unanswered.js';
+import { askWith, collectAnswer, HURRY, NoLedger, recordingCtx, providerAt, saying } from './test/asking.js';
+import { NoModelAnswered } from './unanswered.js';
 
 let scripted: Scripted;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('an answer of a model', () => {
   it.each(answered)('%s ends as %s after one call', async (model, finish, estimated, spoke) => {
     const { ask, ledger } = askWith();
     const key = randomUUID();
-    const heard = await hear(ask, [at(model, key)]);
+    const heard = await collectAnswer(ask, [at(model, key)]);
     expect(heard.answered.finish).toBe(finish);
     expect(heard.text.length > 0).toBe(spoke);
     expect(heard.ms).toBeLessThan(HURRY.gapMs + ROOM + (model === 'thinks' ? THINKS : 0));
@@ -74,7 +74,7 @@ describe('an answer of a model', () => {
   it('arrives whole however its characters and events are torn', async () => {
     const question = 'Zoë’s 🩺 “licence” — 日本語 \n- one\n- two';
     const { ask } = askWith();
-    const { text, answered: end } = await hear(ask, [at('echo-torn', randomUUID())], {}, saying(question));
+    const { text, answered: end } = await collectAnswer(ask, [at('echo-torn', randomUUID())], {}, saying(question));
     expect([text, end.finish]).toEqual([question, 'complete']);
   });
 });
@@ -84,7 +84,7 @@ describe('a model that does not begin to answer', () => {
     const { ask, ledger } = askWith();
     const key = randomUUID();
     const started = Date.now();
-    await expect(hear(ask, [at(model, key)])).rejects.toMatchObject({ name: 'Unanswered', reason: 'away' });
+    await expect(collectAnswer(ask, [at(model, key)])).rejects.toMatchObject({ name: 'Unanswered', reason: 'away' });
     expect(Date.now() - started).toBeLessThan(takes + ROOM);
     expect(await scripted.calls(key)).toHaveLength(calls);
     expect([ledger.open.size, ledger.refunds]).toEqual([0, 1]);
@@ -95,7 +95,7 @@ describe('a model that does not begin to answer', () => {
     ['broken-once', 2],
   ])('%s is asked once more and answers', async (model, calls) => {
     const key = randomUUID();
-    const heard = await hear(askWith().ask, [at(model, key)]);
+    const heard = await collectAnswer(askWith().ask, [at(model, key)]);
     expect(heard.answered.finish).toBe('complete');
     expect(await scripted.calls(key)).toHaveLength(calls);
   });
@@ -103,7 +103,7 @@ describe('a model that does not begin to answer', () => {
   it('is followed by the next one, in order, and the answer says whose it is', async () => {
     const keys = [randomUUID(), randomUUID(), randomUUID()] as const;
     const providers = [at('wrong-key', keys[0]), at('broken', keys[1]), at('paced-0-5', keys[2])];
-    const { answered: end } = await hear(askWith().ask, providers);
+    const { answered: end } = await collectAnswer(askWith().ask, providers);
     expect(end.provider).toBe(providers[2]);
     const counts = await Promise.all(keys.map(async (key) => (await scripted.calls(key)).length));
     expect(counts).toEqual([1, 2, 1]);
@@ -111,7 +111,7 @@ describe('a model that does not begin to answer', () => {
 
   it('nobody listening is away too', async () => {
     const nowhere = providerAt('http://127.0.0.1:9/v1', 'any', 'key');
-    await expect(hear(askWith().ask, [nowhere])).rejects.toBeInstanceOf(Unanswered);
+    await expect(collectAnswer(askWith().ask, [nowhere])).rejects.toBeInstanceOf(NoModelAnswered);
   });
 
   it('is left alone after three failures in a row, and asked again once it was changed', async () => {
@@ -120,7 +120,7 @@ describe('a model that does not begin to answer', () => {
     const provider = at('hang', key);
     const timeouts = { ...HURRY, firstTokenMs: 500 };
     for (let round = 0; round < 5; round += 1)
-      await expect(hear(ask, [provider], { timeouts })).rejects.toMatchObject({ reason: 'away' });
+      await expect(collectAnswer(ask, [provider], { timeouts })).rejects.toMatchObject({ reason: 'away' });
     expect(await scripted.calls(key)).toHaveLength(3);
     expect(ask.anyAwake([provider])).toBe(false);
     expect(ask.anyAwake([{ ...provider, version: 2 }])).toBe(true);
@@ -135,7 +135,7 @@ describe('a host with habits of its own', () => {
     const request = () => ({ messages: [{ role: 'user' as const, content: 'hello' }], tools: [tool], maxTokens: 50 });
     const provider = at(model, key);
     for (let round = 0; round < 2; round += 1)
-      expect((await hear(ask, [provider], {}, request)).answered.finish).toBe('complete');
+      expect((await collectAnswer(ask, [provider], {}, request)).answered.finish).toBe('complete');
     expect(await scripted.calls(key)).toHaveLength(3);
   });
 
@@ -143,7 +143,7 @@ describe('a host with habits of its own', () => {
     process.env.OPENAI_CUSTOM_HEADERS = 'X-Ours: secret';
     process.env.OPENAI_ORG_ID = 'org-ours';
     const key = randomUUID();
-    await hear(askWith().ask, [at('paced-0-2', key)]);
+    await collectAnswer(askWith().ask, [at('paced-0-2', key)]);
     delete process.env.OPENAI_CUSTOM_HEADERS;
     delete process.env.OPENAI_ORG_ID;
     const [call] = await scripted.calls(key);
@@ -159,7 +159,7 @@ describe('a person who stops', () => {
     const key = randomUUID();
     const stop = new AbortController();
     let words = 0;
-    const heard = await hear(ask, [at('paced-10-500', key)], { signal: stop.signal }, saying('hello'), () => {
+    const heard = await collectAnswer(ask, [at('paced-10-500', key)], { signal: stop.signal }, saying('hello'), () => {
       words += 1;
       if (words === 5) stop.abort();
     });
@@ -174,7 +174,7 @@ describe('a person who stops', () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 200);
     const { ask, ledger } = askWith();
-    const { answered: end, ms } = await hear(ask, [at(model, randomUUID())], { signal: stop.signal });
+    const { answered: end, ms } = await collectAnswer(ask, [at(model, randomUUID())], { signal: stop.signal });
     expect(end.finish).toBe('stopped');
     // Before any of them would have been given up, or asked once more.
     expect(ms).toBeLessThan(3_500);
@@ -186,7 +186,7 @@ describe('a budget', () => {
   it('that is used up passes the question on; where all are, nobody is asked', async () => {
     const key = randomUUID();
     const none = askWith(new NoLedger(0));
-    await expect(hear(none.ask, [at('paced-0-5', key), at('paced-0-5', key)])).rejects.toMatchObject({
+    await expect(collectAnswer(none.ask, [at('paced-0-5', key), at('paced-0-5', key)])).rejects.toMatchObject({
       reason: 'budget',
     });
     expect(await scripted.calls(key)).toHaveLength(0);
@@ -196,13 +196,13 @@ describe('a budget', () => {
 
 describe('the state of a provider', () => {
   it('is noted for administrators when it changes, not with every answer', async () => {
-    const { ctx, written } = noCtx();
+    const { ctx, written } = recordingCtx();
     const key = randomUUID();
     const sealed = { ...at('broken', key), key: { sealed: 'not sealed', version: 1 } };
-    await expect(hear(askWith().ask, [sealed], { ctx })).rejects.toMatchObject({ reason: 'away' });
+    await expect(collectAnswer(askWith().ask, [sealed], { ctx })).rejects.toMatchObject({ reason: 'away' });
     expect(written).toEqual([expect.stringContaining('last_error = $3')]);
     expect(await scripted.calls(key)).toHaveLength(0);
-    await hear(askWith().ask, [at('paced-0-2', key)], { ctx });
+    await collectAnswer(askWith().ask, [at('paced-0-2', key)], { ctx });
     expect(written).toHaveLength(1);
   });
 });

@@ -5,14 +5,12 @@ import { ProviderFailure } from './failure.js';
 import type { Outgoing } from '../privacy/outgoing.js';
 import { cutOfReason, type Cut } from './cut.rules.js';
 import { failureOf } from './failure.rules.js';
-import { Watch, type Timeouts } from './timeouts.js';
+import { CallWatch, type Timeouts } from './timeouts.js';
 import type { Quirks } from './quirks.js';
 import { eventData } from './sse.js';
 import { ToolCalls, type ToolCall } from './tool-calls.js';
 
 type Wire = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
-export type ModelMessage = OpenAI.Chat.Completions.ChatCompletionMessageParam;
-export type ModelTool = OpenAI.Chat.Completions.ChatCompletionFunctionTool;
 
 /** Where a model is asked. */
 export type Endpoint = {
@@ -23,17 +21,8 @@ export type Endpoint = {
   readonly quirks: Quirks;
 };
 
-export type CompletionRequest = {
-  readonly messages: readonly ModelMessage[];
-  readonly tools: readonly ModelTool[];
-  /** Whether the tools may be used now; they stay known, because earlier messages speak of them. */
-  readonly mayUseTools?: boolean;
-  /** The longest answer, in tokens. */
-  readonly maxTokens: number;
-};
-
 /** How a call ended. `interrupted`: the stream broke off, or ended without saying that it was complete. */
-export type Ending = {
+export type CompletionEnd = {
   readonly finish: 'complete' | 'truncated' | 'interrupted' | 'stopped';
   /** Why it is not whole; nothing where it is, or where the person stopped it. */
   readonly cut: Cut | undefined;
@@ -57,10 +46,10 @@ export async function* complete(
   request: Outgoing,
   person: AbortSignal,
   timeouts: Timeouts,
-): AsyncGenerator<string, Ending> {
-  const watch = new Watch(person, timeouts);
+): AsyncGenerator<string, CompletionEnd> {
+  const watch = new CallWatch(person, timeouts);
   const started = performance.now();
-  const seen: Seen = { calls: new ToolCalls(), letters: 0, firstTokenMs: undefined, usage: undefined };
+  const seen: ReceivedParts = { calls: new ToolCalls(), letters: 0, firstTokenMs: undefined, usage: undefined };
   let reason: string | undefined;
   let done = false;
   let broken: unknown;
@@ -92,15 +81,15 @@ export async function* complete(
 }
 
 /** What of an answer has come so far. */
-type Seen = {
+type ReceivedParts = {
   readonly calls: ToolCalls;
   letters: number;
   firstTokenMs: number | undefined;
-  usage: Ending['usage'];
+  usage: CompletionEnd['usage'];
 };
 
 /** Counts what a piece of an answer brings; answers whether it brought any of its text or tool calls. */
-function take(chunk: ReturnType<typeof readChunk>, seen: Seen, watch: Watch, started: number): boolean {
+function take(chunk: ReturnType<typeof readChunk>, seen: ReceivedParts, watch: CallWatch, started: number): boolean {
   const { text, fragments, thinks, usage } = chunk;
   seen.usage = usage ?? seen.usage;
   if (thinks) watch.token();
@@ -112,7 +101,7 @@ function take(chunk: ReturnType<typeof readChunk>, seen: Seen, watch: Watch, sta
   return true;
 }
 
-type Finish = Pick<Ending, 'finish' | 'cut'>;
+type Finish = Pick<CompletionEnd, 'finish' | 'cut'>;
 
 /** How an answer ended whose provider said that it did. */
 function finishOfReason(reason: string | undefined): Finish {
@@ -121,14 +110,14 @@ function finishOfReason(reason: string | undefined): Finish {
 }
 
 /** How an answer ended that just stopped coming. */
-const finishOfBreak = (broken: unknown, person: AbortSignal, watch: Watch): Finish =>
+const finishOfBreak = (broken: unknown, person: AbortSignal, watch: CallWatch): Finish =>
   person.aborted ? { finish: 'stopped', cut: undefined } : { finish: 'interrupted', cut: cutOfBreak(broken, watch) };
 
-function cutOfBreak(broken: unknown, watch: Watch): Cut {
+function cutOfBreak(broken: unknown, watch: CallWatch): Cut {
   return watch.late ? 'late' : broken === undefined ? 'ended' : failureOf(broken).kind;
 }
 
-function failed(broken: unknown, watch: Watch): ProviderFailure {
+function failed(broken: unknown, watch: CallWatch): ProviderFailure {
   if (watch.late) return new ProviderFailure('late');
   return broken === undefined ? new ProviderFailure('garbled', { detail: 'an empty answer' }) : failureOf(broken);
 }

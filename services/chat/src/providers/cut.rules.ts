@@ -23,4 +23,4 @@ const sayings: Readonly<Partial<Record<Cut, string>>> = {
 const LOST = 'the connection to the model was lost.';
 
 /** The sentence behind an answer that is not whole. */
-export const sayingOf = (cut: Cut): string => `*This answer is not complete: ${sayings[cut] ?? LOST}*`;
+export const incompleteNotice = (cut: Cut): string => `*This answer is not complete: ${sayings[cut] ?? LOST}*`;

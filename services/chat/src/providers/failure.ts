@@ -16,7 +16,7 @@ const failures = {
 } as const;
 export type FailureKind = keyof typeof failures;
 
-type More = {
+type FailureDetails = {
   readonly status?: number;
   readonly retryAfterMs?: number;
   readonly detail?: string | undefined;
@@ -31,7 +31,7 @@ export class ProviderFailure extends Error {
 
   constructor(
     readonly kind: FailureKind,
-    { status, retryAfterMs, detail, cause }: More = {},
+    { status, retryAfterMs, detail, cause }: FailureDetails = {},
   ) {
     super(`${failures[kind].says}${status ? ` (status ${status})` : ''}`, { cause });
     this.name = 'ProviderFailure';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { answered, FakeTools, modelWith, questionOf, tool } from '../model/test/answering.js';
-import type { ModelMessage } from './completion.js';
+import type { ModelMessage } from './completion-request.js';
 import { Vault } from '../model/placeholders.js';
 import { knownNames } from '../privacy/known-names.js';
 import { toOutgoing } from '../privacy/outgoing.js';
 import { Screen } from '../privacy/screen-of.js';
-import { askWith, hear, providerAt, saying } from './test/asking.js';
+import { askWith, collectAnswer, providerAt, saying } from './test/asking.js';
 import { Scripted } from './test/scripted.js';
 
 let scripted: Scripted;
@@ -51,7 +51,7 @@ describe('a provider that is kept from all that is personal', () => {
       providerAt(scripted.baseUrl, 'echo', first, { phi: 'block' }),
       providerAt(scripted.baseUrl, 'echo', second),
     ];
-    const { text } = await hear(askWith().ask, providers, {}, saying(PERSONAL));
+    const { text } = await collectAnswer(askWith().ask, providers, {}, saying(PERSONAL));
     expect(text).toBe('Write to ⟦EMAIL_1⟧ about MRN ⟦NUMBER_2⟧');
     expect([(await scripted.calls(first)).length, (await scripted.calls(second)).length]).toEqual([0, 1]);
   });
@@ -60,9 +60,9 @@ describe('a provider that is kept from all that is personal', () => {
     const key = randomUUID();
     const { ask, ledger } = askWith();
     const alone = [providerAt(scripted.baseUrl, 'echo', key, { phi: 'block' })];
-    await expect(hear(ask, alone, {}, saying(PERSONAL))).rejects.toMatchObject({ reason: 'private' });
+    await expect(collectAnswer(ask, alone, {}, saying(PERSONAL))).rejects.toMatchObject({ reason: 'private' });
     expect([(await scripted.calls(key)).length, ledger.settled.length, ledger.refunds]).toEqual([0, 0, 0]);
-    expect((await hear(ask, alone, {}, saying('hello'))).text).toBe('hello');
+    expect((await collectAnswer(ask, alone, {}, saying('hello'))).text).toBe('hello');
   });
 
   it('learns nothing of the people a tool tells of, in a healthcare organization or elsewhere', async () => {

@@ -25,6 +25,6 @@ async function note(ctx: Ctx, provider: Provider, what: string, args: readonly s
   const sql = `update chat.llm_provider set ${what} where organization_id = $1 and id = $2`;
   await ctx
     .withDeadline(DEADLINE_MS)
-    .db.write((tx) => tx.rows(sql, [provider.id, ...args]), 'bookkeeping')
+    .db.write((tx) => tx.execute(sql, [provider.id, ...args]), 'bookkeeping')
     .catch((error: unknown) => ctx.log.warn({ err: error }, 'the state of a model provider was not noted'));
 }

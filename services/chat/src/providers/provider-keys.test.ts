@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { seal } from '@talent-os/service-kit/sealing/seal';
 import { placeOf, ProviderKeys } from './provider-keys.js';
-import { noCtx, providerAt } from './test/asking.js';
+import { recordingCtx, providerAt } from './test/asking.js';
 
 const newKey = () => randomBytes(32).toString('base64');
 const key = newKey();
@@ -10,8 +10,8 @@ const key = newKey();
 describe('the key of a provider', () => {
   it('is opened for its own organization only, and the failure is loud', () => {
     process.env.MASTER_KEY = key;
-    const mine = noCtx();
-    const theirs = noCtx();
+    const mine = recordingCtx();
+    const theirs = recordingCtx();
     const provider = providerAt('https://api.example.com/v1', 'm', '');
     const sealed = seal('sk-mine', placeOf(mine.ctx.organizationId, provider.id, 3));
     const stored = { ...provider, key: { sealed, version: 3 } };
@@ -25,7 +25,7 @@ describe('the key of a provider', () => {
 
   it('stays readable in memory for a minute at most', () => {
     process.env.MASTER_KEY = key;
-    const { ctx } = noCtx();
+    const { ctx } = recordingCtx();
     const provider = providerAt('https://api.example.com/v1', 'm', '');
     const stored = {
       ...provider,

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Ctx } from '@talent-os/service-kit';
 import { ProviderFailure } from './failure.js';
 import type { Provider } from './provider.js';
-import { unseal, type Place } from '@talent-os/service-kit/sealing/seal';
+import { unseal, type SecretPlace } from '@talent-os/service-kit/sealing/seal';
 
 /** How long a key may stay readable in memory. */
 const KEEP_MS = 60_000;
 
-export const placeOf = (organizationId: string, providerId: string, version: number): Place => ({
+export const placeOf = (organizationId: string, providerId: string, version: number): SecretPlace => ({
   part: 'chat',
   organizationId,
   owner: providerId,

@@ -1,8 +1,8 @@
 import type { PhiPolicy } from '@talent-os/contracts/chat/providers.js';
-import type { Charged } from '../budget/ledger.js';
+import type { ChargedProvider } from '../budget/ledger.js';
 
 /** A model that may be asked, as it is configured. */
-export type Provider = Charged & {
+export type Provider = ChargedProvider & {
   readonly name: string;
   readonly baseUrl: string;
   readonly priority: number;

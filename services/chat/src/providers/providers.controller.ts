@@ -10,7 +10,7 @@ import {
 } from '@talent-os/contracts/chat/providers.js';
 import { Handles, DomainError, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { Addresses } from '@talent-os/service-kit/outside/addresses';
-import { Ask } from './ask.js';
+import { ProviderClient } from './provider-client.js';
 import { sharedProvider } from './deployment-provider.js';
 import { keyRing } from '@talent-os/service-kit/sealing/key-ring';
 import { LlmProvider } from './llm-provider.entity.js';
@@ -24,7 +24,7 @@ import { tryProvider } from './try-provider.js';
 export class ProvidersController {
   constructor(
     private readonly addresses: Addresses,
-    private readonly ask: Ask,
+    private readonly ask: ProviderClient,
   ) {
     // A wrong variable is told when the service starts, not with a person's first question.
     sharedProvider();

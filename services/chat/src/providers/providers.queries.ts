@@ -36,7 +36,7 @@ const asProvider = ({ sealedKey, keyVersion, ...row }: ProviderRow): Provider =>
   key: { sealed: sealedKey, version: keyVersion },
 });
 
-type Shown = Omit<ProviderRow, 'sealedKey' | 'keyVersion'> & {
+type ProviderListRow = Omit<ProviderRow, 'sealedKey' | 'keyVersion'> & {
   readonly allowedHubs: readonly AssistantHub[];
   readonly monthlyBudget: number;
   readonly promptPrice: number;
@@ -49,7 +49,7 @@ type Shown = Omit<ProviderRow, 'sealedKey' | 'keyVersion'> & {
 
 /** Providers as administrators see them, all or one: with this month's spend and the median of the last hundred first tokens. */
 export async function shownProviders(ctx: Ctx, providerId: string | null = null) {
-  const rows = await ctx.db.read<Shown>(
+  const rows = await ctx.db.read<ProviderListRow>(
     `select ${COLUMNS}, p.enabled, p.key_ending as "keyEnding",
        coalesce(m.spent, 0) as "spentMicro", latest.ms as "latencyMs"
      from chat.llm_provider p

@@ -1,6 +1,6 @@
 import type { Ctx, Reader } from '@talent-os/service-kit';
 import type { KeyRing } from '@talent-os/service-kit/sealing/key-ring';
-import { rewrap, type Place } from '@talent-os/service-kit/sealing/seal';
+import { rewrap, type SecretPlace } from '@talent-os/service-kit/sealing/seal';
 
 /** Secrets of one kind wrapped again in one round. */
 const BATCH = 500;
@@ -11,7 +11,7 @@ const kinds = [
   { table: 'phi_vault', sealed: 'sealed', owner: 'session_id', field: 'placeholders', version: '1' },
 ] as const;
 type Kind = (typeof kinds)[number];
-type SecretRow = Pick<Place, 'owner' | 'version'> & { readonly id: string; readonly sealed: string };
+type SecretRow = Pick<SecretPlace, 'owner' | 'version'> & { readonly id: string; readonly sealed: string };
 
 /** Organizations that have ever sealed something. */
 export const secretHolders = (db: Reader): Promise<{ organizationId: string }[]> =>
@@ -59,6 +59,6 @@ async function rewrapOne(ctx: Ctx, { table, field, ...kind }: Kind, row: SecretR
   const again = rewrap(row.sealed, place, ring);
   const sql = `update chat.${table} set ${kind.sealed} = $4
     where organization_id = $1 and id = $2 and ${kind.sealed} = $3 returning id`;
-  const changed = await ctx.db.write((tx) => tx.rows(sql, [row.id, row.sealed, again]), 'bookkeeping');
+  const changed = await ctx.db.write((tx) => tx.execute(sql, [row.id, row.sealed, again]), 'bookkeeping');
   return changed.length > 0;
 }

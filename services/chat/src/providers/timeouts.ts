@@ -15,7 +15,7 @@ export const TIMEOUTS: Timeouts = { firstTokenMs: 10_000, gapMs: 20_000, totalMs
  * The watch over one call. The client's own timeout ends with the first byte, so this one covers every wait: what keeps
  * a connection busy without tokens does not count as progress. `signal` aborts when a timeout or the person says so.
  */
-export class Watch {
+export class CallWatch {
   private readonly controller = new AbortController();
   private readonly total: NodeJS.Timeout;
   private gap: NodeJS.Timeout;

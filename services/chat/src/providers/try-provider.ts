@@ -1,8 +1,8 @@
 import type { Ctx } from '@talent-os/service-kit';
-import type { Ask } from './ask.js';
+import type { ProviderClient } from './provider-client.js';
 import type { Timeouts } from './timeouts.js';
 import type { Provider } from './provider.js';
-import { Unanswered } from './unanswered.js';
+import { NoModelAnswered } from './unanswered.js';
 
 /** Shorter than the caller waits. */
 const TIMEOUTS: Timeouts = { firstTokenMs: 8_000, gapMs: 5_000, totalMs: 10_000, usageMs: 1_000 };
@@ -11,10 +11,10 @@ const MAX_TOKENS = 16;
 const SPENT = 'Its budget for this month is used up';
 const SPENT_BY_ROLE = 'The budget of your role for this month is used up';
 
-export type Trial = { readonly ok: boolean; readonly latencyMs: number; readonly message: string };
+type ProviderTestResult = { readonly ok: boolean; readonly latencyMs: number; readonly message: string };
 
 /** Asks one provider one short question, whatever its breaker says; it is charged like any other. */
-export async function tryProvider(ask: Ask, ctx: Ctx, provider: Provider): Promise<Trial> {
+export async function tryProvider(ask: ProviderClient, ctx: Ctx, provider: Provider): Promise<ProviderTestResult> {
   const started = Date.now();
   ask.forgive(provider);
   const request = () => ({
@@ -33,7 +33,7 @@ export async function tryProvider(ask: Ask, ctx: Ctx, provider: Provider): Promi
       return { ok: true, latencyMs, message: `It answered within ${latencyMs} ms` };
     }
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof NoModelAnswered)) throw error;
     const why = error.failure?.message ?? (error.reason === 'role-budget' ? SPENT_BY_ROLE : SPENT);
     return { ok: false, latencyMs: Date.now() - started, message: why };
   }

@@ -21,7 +21,7 @@ export const worseReason = (one: Reason | undefined, other: Reason): Reason =>
   one !== undefined && reasons.indexOf(one) < reasons.indexOf(other) ? one : other;
 
 /** No model began to answer. */
-export class Unanswered extends Error {
+export class NoModelAnswered extends Error {
   override readonly name = 'Unanswered';
 
   constructor(

@@ -1,4 +1,4 @@
-import type { CompletionRequest } from './completion.js';
+import type { CompletionRequest } from './completion-request.js';
 
 const LETTERS_PER_TOKEN = 4;
 

@@ -13,5 +13,9 @@ export type RunQuestion = {
   readonly context: ChatContext;
   /** The conversation holds health information. */
   readonly health: boolean;
+  /** The model to ask first; null for the organization's default. */
+  readonly providerId: string | null;
+  /** The model is to answer, also where platform data could. */
+  readonly askModel?: boolean;
   readonly path: string | undefined;
 };

@@ -2,14 +2,14 @@ import type { Frame } from '@talent-os/contracts/chat/frames.js';
 import type { Mode } from '@talent-os/contracts/chat/parts.js';
 import type { Sequenced } from '@talent-os/service-kit';
 import type { Sink } from '../answering/answerer.js';
-import { heldBack, storable, storableValue } from './storable.js';
+import { splitSurrogate, storable, storableValue } from './storable.js';
 
 /** Text that comes faster than this is put together, in milliseconds. The first piece never waits. */
 export const COALESCE_MS = 25;
 /** Longest answer, in UTF-16 units: far beyond what a model writes, and what a follower can be sent at once. */
 export const LONGEST_ANSWER = 100_000;
 
-export type WriterEvents = {
+type WriterEvents = {
   /** A frame is due: called in order, from 1. */
   readonly wrote: (sequenced: Sequenced<Frame>) => void;
   /** The answer has reached its longest; nothing more is taken. */
@@ -39,7 +39,7 @@ export class FrameWriter implements Sink {
 
   text(delta: string): void {
     if (this.sealed || this.room <= 0) return;
-    const { text, half } = heldBack(this.half + delta.replaceAll('\0', ''));
+    const { text, half } = splitSurrogate(this.half + delta.replaceAll('\0', ''));
     this.half = half;
     this.waiting += storable(text.slice(0, this.room));
     this.room -= text.length;
@@ -73,6 +73,10 @@ export class FrameWriter implements Sink {
 
   suggestions(suggestions: Parameters<Sink['suggestions']>[0]): void {
     this.write({ type: 'suggestions', suggestions: [...suggestions] });
+  }
+
+  verification(verification: Parameters<Sink['verification']>[0]): void {
+    this.write({ type: 'verification', verification });
   }
 
   /** Sends what still waits and takes nothing more. */

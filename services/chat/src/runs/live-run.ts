@@ -12,7 +12,7 @@ import { FrameWriter } from './frame-writer.js';
 import { Lease } from './lease.js';
 import { textOf } from './packed-frames.js';
 import { channelOf, ReplayLog } from './replay-log.js';
-import { endingOf, LONGEST_RUN, graceAfterMs, terminalFrame, type Cause, type End } from './run.rules.js';
+import { endingOf, LONGEST_RUN, graceAfterMs, terminalFrame, type StopCause, type AnswererEnd } from './run.rules.js';
 import { ownedStill } from './runs.queries.js';
 
 /** Pauses between attempts to store an answer, in milliseconds. */
@@ -26,7 +26,7 @@ export class LiveRun {
   private readonly lease: Lease;
   private readonly abort = new AbortController();
   private readonly ctx: Ctx;
-  private cause: Cause | undefined;
+  private cause: StopCause | undefined;
   private lost = false;
   private mode: Mode = 'platform-data';
 
@@ -69,7 +69,7 @@ export class LiveRun {
   }
 
   /** Tells the answerer to end. What it has written is the answer. */
-  end(cause: Cause): void {
+  end(cause: StopCause): void {
     this.cause ??= cause;
     this.abort.abort();
   }
@@ -84,11 +84,13 @@ export class LiveRun {
     for (const frame of this.writer.frames.slice(afterSeq)) this.publish(frame);
   }
 
-  private async answer(): Promise<End> {
-    const { runId, sessionId, answerId, parentId, content, context, health, path } = this.asked;
+  private async answer(): Promise<AnswererEnd> {
+    const { runId, sessionId, answerId, parentId, content, context, health, providerId, path } = this.asked;
+    const { askModel = false } = this.asked;
     try {
       const history = parentId === null ? [] : await turnsBefore(this.ctx.withDeadline(STORE_DEADLINE), parentId);
-      const question = { runId, sessionId, content, context, health, path, history, ctx: this.ctx };
+      const asked = { runId, sessionId, content, context, health, providerId, askModel, path };
+      const question = { ...asked, history, ctx: this.ctx };
       const chosen = await this.answering.choose(question);
       this.mode = chosen.mode;
       this.writer.start(runId, answerId, chosen.mode);
@@ -100,7 +102,7 @@ export class LiveRun {
     }
   }
 
-  private silence(): Promise<End> {
+  private silence(): Promise<AnswererEnd> {
     return new Promise((resolve) => {
       const giveUp = () => setTimeout(() => resolve({ kind: 'silent' }), graceAfterMs[this.cause ?? 'stop']).unref();
       this.abort.signal.addEventListener('abort', giveUp, { once: true });
@@ -108,13 +110,13 @@ export class LiveRun {
   }
 
   /** Postgres first, then the last frame. Until the answer is stored, nobody is told that it is complete. */
-  private async finish(end: End): Promise<void> {
-    const { runId, sessionId, answerId, generation } = this.asked;
+  private async finish(end: AnswererEnd): Promise<void> {
+    const { runId, sessionId, answerId, generation, providerId } = this.asked;
     const ending = endingOf(end, this.cause, this.mode);
     const terminal = this.writer.terminal(terminalFrame(ending, sessionId, answerId));
     const { frames } = this.writer;
     const closed = await this.persistently(() =>
-      closeRun(this.ctx.withDeadline(STORE_DEADLINE), { runId, generation, ending, frames, terminal }),
+      closeRun(this.ctx.withDeadline(STORE_DEADLINE), { runId, generation, ending, frames, terminal, providerId }),
     );
     if (!closed) return;
     this.publish(terminal);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Frame } from '@talent-os/contracts/chat/frames.js';
 import type { Sequenced } from '@talent-os/service-kit';
 import fc from 'fast-check';
-import { pack, remaining, textOf, unbroken, unpack } from './packed-frames.js';
+import { pack, remaining, textOf, upToFirstGap, unpack } from './packed-frames.js';
 
 const finish: Frame = {
   type: 'finish',
@@ -21,7 +21,7 @@ const frame: fc.Arbitrary<Frame> = fc.oneof(
 );
 const run = fc.array(frame, { maxLength: 60 }).map((frames) => numbered([...frames, finish]));
 const numbered = (frames: readonly Frame[]): Sequenced<Frame>[] =>
-  frames.map((one, index) => ({ seq: index + 1, frame: one }));
+  frames.map((one, index) => ({ seq: index + 1, frame: one, ...(one.type === 'finish' && { last: true }) }));
 
 describe('frames kept with an answer', () => {
   it('come back as they were streamed, after a walk through JSON', () => {
@@ -49,7 +49,7 @@ describe('frames kept with an answer', () => {
 
   it('tell somebody who has seen more than was kept that it has ended', () => {
     const frames = numbered([{ type: 'text-delta', delta: 'a' }, finish]);
-    expect(remaining(pack(frames), 'a', 7)).toEqual([{ seq: 8, frame: finish }]);
+    expect(remaining(pack(frames), 'a', 7)).toEqual([{ seq: 8, frame: finish, last: true }]);
     expect(remaining([], '', 7)).toEqual([]);
   });
 });
@@ -59,8 +59,8 @@ describe('a log with a gap', () => {
     const [first, second, third, fourth] = numbered(
       [1, 2, 3, 4].map((n) => ({ type: 'data-status', text: String(n) })),
     );
-    expect(unbroken([first!, second!, fourth!])).toEqual([first, second]);
-    expect(unbroken([second!, third!])).toEqual([]);
-    expect(unbroken([first!, second!, third!])).toEqual([first, second, third]);
+    expect(upToFirstGap([first!, second!, fourth!])).toEqual([first, second]);
+    expect(upToFirstGap([second!, third!])).toEqual([]);
+    expect(upToFirstGap([first!, second!, third!])).toEqual([first, second, third]);
   });
 });

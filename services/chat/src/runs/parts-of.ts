@@ -13,6 +13,7 @@ export function partsOf(frames: readonly Sequenced<Frame>[]): Part[] {
     else if (frame.type === 'source') sources.push(frame.source);
     else if (frame.type === 'proposal') parts.push({ type: 'proposal', proposal: frame.proposal });
     else if (frame.type === 'suggestions') parts.push({ type: 'suggestions', suggestions: frame.suggestions });
+    else if (frame.type === 'verification') parts.push({ type: 'verification', verification: frame.verification });
   }
   return sources.length > 0 ? [...parts, { type: 'sources', sources }] : parts;
 }

@@ -2,7 +2,7 @@ import type { AnswerStatus } from '@talent-os/contracts/chat/frames.js';
 import type { Mode } from '@talent-os/contracts/chat/parts.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
-import type { Packed } from './packed-frames.js';
+import type { PackedFrames } from './packed-frames.js';
 
 /** The making of one answer. One instance owns it while it runs; the one that ends it counts `generation` up. */
 @Entity({ schema: 'chat', name: 'chat_run' })
@@ -69,5 +69,5 @@ export class ChatRun extends TenantEntity {
 
   /** Everything that was streamed, so that a finished run can be followed at the same numbers. */
   @Column('jsonb', { nullable: true })
-  frames: Packed | null;
+  frames: PackedFrames | null;
 }

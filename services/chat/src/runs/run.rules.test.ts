@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { answerStatuses } from '@talent-os/contracts/chat/frames.js';
 import { DomainError } from '@talent-os/service-kit';
 import type { Outcome } from '../answering/answerer.js';
-import { endingOf, errorFrame, isAbandoned, LONGEST_RUN, terminalFrame, YOUNG_RUN, type Cause } from './run.rules.js';
+import {
+  endingOf,
+  errorFrame,
+  isAbandoned,
+  LONGEST_RUN,
+  terminalFrame,
+  YOUNG_RUN,
+  type StopCause,
+} from './run.rules.js';
 
 const ID = '01900000-0000-7000-8000-000000000001';
 const outcome: Outcome = {
@@ -22,7 +30,7 @@ describe('an answer that came to its own end', () => {
 });
 
 describe('an answer that was told to end', () => {
-  it.each<[Cause, Outcome['status'], Outcome['status']]>([
+  it.each<[StopCause, Outcome['status'], Outcome['status']]>([
     ['stop', 'stopped', 'stopped'],
     ['stop', 'interrupted', 'stopped'],
     ['stop', 'error', 'stopped'],
@@ -40,7 +48,7 @@ describe('an answer that was told to end', () => {
     expect(ending.usage).toBe(outcome.usage);
   });
 
-  it.each<[Cause, Outcome['status']]>([
+  it.each<[StopCause, Outcome['status']]>([
     ['stop', 'stopped'],
     ['full', 'truncated'],
     ['late', 'interrupted'],

@@ -10,35 +10,35 @@ export const LONGEST_RUN = 5 * 60_000;
 export const YOUNG_RUN = 20_000;
 
 /** Why an answerer was told to end: the person's stop, an answer that is too long, one that takes too long, a process that ends. */
-export type Cause = 'stop' | 'full' | 'late' | 'shutdown';
+export type StopCause = 'stop' | 'full' | 'late' | 'shutdown';
 
 /** How it ended: it answered, it threw, or it did not come back after it was told to end. */
-export type End =
+export type AnswererEnd =
   | { readonly kind: 'answered'; readonly outcome: Outcome }
   | { readonly kind: 'threw'; readonly error: unknown }
   | { readonly kind: 'silent' };
 
 /** What is stored and told of a finished run. `error` is what its last frame says; without it the last frame is `finish`. */
-export type Ending = Outcome & { readonly error: Extract<Frame, { type: 'error' }> | undefined };
+export type RunEnding = Outcome & { readonly error: Extract<Frame, { type: 'error' }> | undefined };
 
-const statusAfter: Record<Cause, AnswerStatus> = {
+const statusAfter: Record<StopCause, AnswerStatus> = {
   stop: 'stopped',
   full: 'truncated',
   late: 'interrupted',
   shutdown: 'interrupted',
 };
 /** Ends an answerer may have reached before it noticed that it was told to end. */
-const ownEnds: Record<Cause, readonly AnswerStatus[]> = {
+const ownEnds: Record<StopCause, readonly AnswerStatus[]> = {
   stop: ['complete', 'truncated'],
   full: [],
   late: ['complete', 'truncated'],
   shutdown: ['complete', 'truncated'],
 };
 /** How long an answerer may go on after it was told to end, in milliseconds. A process that ends has little time for it. */
-export const graceAfterMs: Record<Cause, number> = { stop: 3_000, full: 3_000, late: 3_000, shutdown: 1_000 };
+export const graceAfterMs: Record<StopCause, number> = { stop: 3_000, full: 3_000, late: 3_000, shutdown: 1_000 };
 
 /** Puts an end into words. What was written stays, whatever the end. */
-export function endingOf(end: End, cause: Cause | undefined, mode: Mode): Ending {
+export function endingOf(end: AnswererEnd, cause: StopCause | undefined, mode: Mode): RunEnding {
   const nothing = { mode, usage: null, provider: null, promptVersion: null, error: undefined };
   if (end.kind === 'answered') {
     const { status } = end.outcome;
@@ -58,12 +58,12 @@ export function errorFrame(error: unknown): Extract<Frame, { type: 'error' }> {
 }
 
 /** The last frame of a run. */
-export function terminalFrame(ending: Ending, sessionId: string, messageId: string): Frame {
+export function terminalFrame(ending: RunEnding, sessionId: string, messageId: string): Frame {
   const { status, mode, usage } = ending;
   return ending.error ?? { type: 'finish', sessionId, messageId, status, mode, usage };
 }
 
-export type Sign = {
+type LifeSign = {
   /** Whether its lease is held; `undefined` where nobody can tell. */
   readonly leased: boolean | undefined;
   readonly ageMs: number;
@@ -73,5 +73,5 @@ export type Sign = {
  * Whether a run's owner is gone. While nobody can tell, a run is left alone until no owner could still be at it: a
  * wrong guess would cut off an answer that is being written.
  */
-export const isAbandoned = ({ leased, ageMs }: Sign): boolean =>
+export const isAbandoned = ({ leased, ageMs }: LifeSign): boolean =>
   leased === undefined ? ageMs > LONGEST_RUN + YOUNG_RUN : !leased && ageMs > YOUNG_RUN;

@@ -1,9 +1,9 @@
 import { DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
-import type { Packed } from './packed-frames.js';
+import type { PackedFrames } from './packed-frames.js';
 
-export type FollowedRun = {
+type FollowedRun = {
   readonly status: 'running' | 'finished';
-  readonly frames: Packed | null;
+  readonly frames: PackedFrames | null;
   readonly content: string;
 };
 

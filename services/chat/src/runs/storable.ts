@@ -13,7 +13,7 @@ export function storableValue<T>(value: T): T {
 }
 
 /** Splits off a first half of a surrogate pair at the end: its second half may come with the next piece. */
-export function heldBack(text: string): { readonly text: string; readonly half: string } {
+export function splitSurrogate(text: string): { readonly text: string; readonly half: string } {
   const last = text.charCodeAt(text.length - 1);
   const isHalf = last >= 0xd800 && last <= 0xdbff;
   return isHalf ? { text: text.slice(0, -1), half: text.slice(-1) } : { text, half: '' };

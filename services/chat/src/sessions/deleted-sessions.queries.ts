@@ -30,13 +30,13 @@ export const deletedSessions = (ctx: Ctx): Promise<RawJson<Output<typeof listDel
   );
 
 export const rememberDeletion = (tx: Transaction, sessionId: string, at: Date) =>
-  tx.rows('insert into chat.deleted_session (organization_id, session_id, deleted_at) values ($1, $2, $3)', [
+  tx.execute('insert into chat.deleted_session (organization_id, session_id, deleted_at) values ($1, $2, $3)', [
     sessionId,
     at,
   ]);
 
 export const forgetDeletion = (tx: Transaction, sessionId: string) =>
-  tx.rows('delete from chat.deleted_session where organization_id = $1 and session_id = $2', [sessionId]);
+  tx.execute('delete from chat.deleted_session where organization_id = $1 and session_id = $2', [sessionId]);
 
 /** Conversations of every organization whose time to be restored is over. */
 export const overdueSessions = (db: Reader) =>
@@ -45,17 +45,17 @@ export const overdueSessions = (db: Reader) =>
      where deleted_at < now() - interval '${RESTORE_DAYS} days' order by deleted_at limit 1000`,
   );
 
-const PURGE = ['chat_feedback', 'chat_run', 'chat_message', 'phi_vault'].map(
+const PURGE = ['chat_feedback', 'chat_run', 'chat_message', 'phi_vault', 'shared_session'].map(
   (table) => `delete from chat.${table} where organization_id = $1 and session_id = $2`,
 );
 
 /** Removes a deleted conversation with all that belongs to it; one that was restored in the meantime stays. */
 export async function purge(tx: Transaction, sessionId: string): Promise<void> {
   await forgetDeletion(tx, sessionId);
-  const [gone] = await tx.rows(
+  const [gone] = await tx.execute(
     'delete from chat.chat_session where organization_id = $1 and id = $2 and deleted_at is not null returning id',
     [sessionId],
   );
   if (!gone) return;
-  for (const statement of PURGE) await tx.rows(statement, [sessionId]);
+  for (const statement of PURGE) await tx.execute(statement, [sessionId]);
 }

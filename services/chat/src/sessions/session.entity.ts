@@ -1,5 +1,6 @@
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
+import type { AnswerSource } from '../sharing/sharing.rules.js';
 
 /** One conversation of one person. Hub and page are those it began on. */
 @Entity({ schema: 'chat', name: 'chat_session' })
@@ -24,6 +25,10 @@ export class ChatSession extends TenantEntity {
   @Column('boolean', { default: false })
   health: boolean;
 
+  /** The model the person chose; null for the organization's default. Whether it may be asked is decided for each message. */
+  @Column('uuid', { nullable: true })
+  providerId: string | null;
+
   /** The newest message of the branch the person is on; what is sent next follows it. */
   @Column('uuid', { nullable: true })
   leafId: string | null;
@@ -34,6 +39,10 @@ export class ChatSession extends TenantEntity {
   /** The productivity session that was made from it. */
   @Column('uuid', { nullable: true })
   productivitySessionId: string | null;
+
+  /** What the answers were read from that came with it; null where it is no copy of somebody else's. */
+  @Column('jsonb', { nullable: true })
+  copiedReads: AnswerSource[] | null;
 
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;

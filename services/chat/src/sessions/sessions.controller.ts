@@ -18,7 +18,7 @@ import { loadVault } from '../model/vault-store.js';
 import { isRestorable } from './deletion.rules.js';
 import { deletedSessions, forgetDeletion, rememberDeletion } from './deleted-sessions.queries.js';
 import { ChatSession } from './session.entity.js';
-import { everything, healthOf, listOfSessions, wholeSession } from './sessions.queries.js';
+import { exportedMessages, healthOf, listOfSessions, wholeSession } from './sessions.queries.js';
 
 @Controller()
 export class SessionsController {
@@ -54,7 +54,7 @@ export class SessionsController {
 
   @Handles(exportHistory)
   export(_: Input<typeof exportHistory>, ctx: Ctx) {
-    return everything(ctx, `conversations-${ctx.now.toISOString().slice(0, 10)}.json`);
+    return exportedMessages(ctx, `conversations-${ctx.now.toISOString().slice(0, 10)}.json`);
   }
 
   @Handles(deleteSession)

@@ -56,12 +56,12 @@ export async function listOfSessions(
   return new RawJson(arrayOf(fitting(rows)));
 }
 
-type Head = { readonly leafId: string | null; readonly activeRunId: string | null };
+type SessionHead = { readonly leafId: string | null; readonly activeRunId: string | null };
 
 /** One conversation of the caller with every branch; 404 where it is absent, deleted or another person's. */
 export async function wholeSession(ctx: Ctx, sessionId: string): Promise<RawJson<Output<typeof getSession>>> {
   const [head, messages] = await Promise.all([
-    ctx.db.readOne<Head>(
+    ctx.db.readOne<SessionHead>(
       `select s.leaf_id as "leafId", (select r.id from chat.chat_run r where r.organization_id = s.organization_id
          and r.session_id = s.id and r.status = 'running') as "activeRunId"
        from chat.chat_session s
@@ -89,16 +89,16 @@ export const healthOf = (ctx: Ctx, sessionId: string): Promise<{ readonly health
     sessionId,
   ]);
 
-/** The caller's latest messages, oldest first, as many as one answer holds. */
-export async function everything(ctx: Ctx, filename: string): Promise<RawJson<Output<typeof exportHistory>>> {
+/** The caller's latest messages, oldest first, as many as one answer holds: a file goes anywhere, so nothing private is in it. */
+export async function exportedMessages(ctx: Ctx, filename: string): Promise<RawJson<Output<typeof exportHistory>>> {
   const [rows, counted] = await Promise.all([
     ctx.db.read<Message>(
       `select ${MESSAGE} as text, ${PROPOSES} from (
-         select m.* from ${MINE} order by m.created_at desc, m.id desc limit ${EXPORT_MESSAGES}) m ${FEEDBACK}
+         select m.* from ${MINE} and not m.is_private order by m.created_at desc, m.id desc limit ${EXPORT_MESSAGES}) m ${FEEDBACK}
        order by m.created_at desc, m.id desc`,
       [ctx.userId],
     ),
-    ctx.db.readOne<{ total: number }>(`select count(*) as total from ${MINE}`, [ctx.userId]),
+    ctx.db.readOne<{ total: number }>(`select count(*) as total from ${MINE} and not m.is_private`, [ctx.userId]),
   ]);
   const messages = arrayOf(fitting(await withDecisions(ctx, rows)).toReversed());
   return new RawJson(`{"filename":${JSON.stringify(filename)},"messages":${messages},"total":${counted?.total ?? 0}}`);

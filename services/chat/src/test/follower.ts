@@ -1,10 +1,10 @@
 import type { Frame } from '@talent-os/contracts/chat/frames.js';
 import type { Sequenced } from '@talent-os/service-kit';
 
-type Stored = { readonly frames: readonly Sequenced<Frame>[]; readonly ended: boolean };
+type StoredFrames = { readonly frames: readonly Sequenced<Frame>[]; readonly ended: boolean };
 export type Source = {
   /** What is stored after a sequence number. */
-  readonly ask: (after: number) => Promise<Stored>;
+  readonly ask: (after: number) => Promise<StoredFrames>;
   /** Hears the live frames, before anything is asked; answers how to stop. */
   readonly listen: (hear: (frame: Sequenced<Frame>) => void) => Promise<() => void>;
 };

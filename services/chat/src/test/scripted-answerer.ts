@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@talent-os/service-kit';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Outcome, Question, Sink } from '../answering/answerer.js';
-import type { Chosen } from '../answering/choose.js';
+import type { ChosenAnswerer } from '../answering/choose.js';
 import { cut, Script, wordOf } from './script.js';
 
 const proposal = {
@@ -19,7 +19,7 @@ const proposal = {
 /** Answers what the question says: so many words at such a pace, and such an end. */
 @Injectable()
 export class ScriptedAnswerer {
-  async choose(question: Question): Promise<Chosen> {
+  async choose(question: Question): Promise<ChosenAnswerer> {
     return { mode: 'model', answer: (sink, signal) => answer(question, sink, signal) };
   }
 }

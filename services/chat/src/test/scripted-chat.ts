@@ -45,6 +45,7 @@ const principalOf = (asker: Asker): Principal => ({
   organizationModules: ['sales'],
   deployment: 'sales-app',
   addedPermissions: [],
+  hiddenModules: [],
   compliances: [],
   internalMobility: false,
 });

@@ -1,8 +1,9 @@
 import type { Operation } from '@talent-os/contracts';
-import { assistantSpecs } from '@talent-os/contracts/assistant-specs.js';
+import type { AssistantSpec } from '@talent-os/contracts/assistant.js';
+import { specOf } from './specs.js';
 import { toolOf } from './tool.js';
 
-/** Fewer ways to ask do not tell a router, or a model, what people mean. */
+/** Fewer ways to ask do not tell a model what people mean. */
 const EXAMPLES = 2;
 
 /**
@@ -13,9 +14,9 @@ const EXAMPLES = 2;
 export function lacking(
   operations: readonly Operation[],
   unasked: Readonly<Record<string, string>>,
-  specs = assistantSpecs,
+  specs: Readonly<Record<string, AssistantSpec | undefined>> = {},
 ): string[] {
-  const tools = operations.flatMap((operation) => toolOf(operation, specs[operation.name]) ?? []);
+  const tools = operations.flatMap((operation) => toolOf(operation, specs[operation.name] ?? specOf(operation)) ?? []);
   const covered = new Set(tools.flatMap(({ name, spec }) => [name, ...(spec.covers ?? [])]));
   const silent = operations.filter((operation) => isForPeople(operation) && !covered.has(operation.name));
   const excused = new Set(silent.map(({ name }) => name));

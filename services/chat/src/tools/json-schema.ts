@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from '@talent-os/contracts';
-import type { Tool } from './tool.js';
+import type { AssistantSpec } from '@talent-os/contracts/assistant.js';
 
 /** A JSON schema as far as tools use it. */
 export type JsonSchema = {
@@ -25,6 +25,8 @@ export function inputSchema(operation: Operation): JsonSchema {
   }
   return schema;
 }
+
+type Tool = { readonly operation: Operation; readonly spec: AssistantSpec };
 
 /** Fields that are filled by the platform itself: the version of the row another argument names. */
 const filledIn = ({ spec }: Tool, field: string) => spec.slots?.[field]?.from !== undefined;
@@ -54,15 +56,26 @@ export function unknownArguments(tool: Tool, args: Readonly<Record<string, unkno
   return Object.keys(args).filter((name) => !Object.hasOwn(properties, name));
 }
 
+const takesNull = ({ anyOf }: JsonSchema): boolean => anyOf?.some(({ type }) => type === 'null') === true;
+
 /** The arguments an operation knows; everything else is dropped before it is asked. */
 export function knownArguments(operation: Operation, args: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { properties = {} } = inputSchema(operation);
   return Object.fromEntries(
     Object.entries(args).filter(
-      ([field, value]) => Object.hasOwn(properties, field) && value !== undefined && value !== null,
+      ([field, value]) =>
+        Object.hasOwn(properties, field) && value !== undefined && (value !== null || takesNull(properties[field]!)),
     ),
   );
 }
 
 /** The fields of an operation's input that must be given. */
 export const requiredFields = (operation: Operation): readonly string[] => inputSchema(operation).required ?? [];
+
+/** A schema without what its format says already: patterns of ids and dates are longer than everything beside them. */
+export function withoutPatterns(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPatterns);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([name]) => !(name === 'pattern' && 'format' in value));
+  return Object.fromEntries(fields.map(([name, inner]) => [name, withoutPatterns(inner)]));
+}

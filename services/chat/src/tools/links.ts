@@ -5,7 +5,7 @@ import type { Tool } from './tool.js';
 const rows: readonly RouteRow[] = routes;
 
 /** The screen that shows what a tool answers; nothing where there is none or the caller may not open it. */
-export function linkOf({ spec }: Tool, ability: AppAbility): string | null {
+export function linkOf({ spec }: Pick<Tool, 'spec'>, ability: AppAbility): string | null {
   const open = (link: string) =>
     rows.some(({ path, screen, access }) => path === link && screen === 'built' && admits(ability, access));
   return [spec.link ?? []].flat().find(open) ?? null;

@@ -1,3 +1,5 @@
+import type { Where } from '@talent-os/contracts/assistant.js';
+
 type ResultRow = Readonly<Record<string, unknown>>;
 
 const isRow = (value: unknown): value is ResultRow =>
@@ -37,3 +39,7 @@ export function bounded(value: unknown, most: number): { readonly value: unknown
   };
   return { value: copy(value), cut };
 }
+
+/** Whether each field of a row holds one of the values. */
+export const holds = (row: unknown, where: Where): boolean =>
+  Object.entries(where).every(([path, values]) => values.includes((valueAt(row, path) ?? null) as never));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { argsHash, isSignedBy, proposalKey, signatureOf, stateAt, type Bound } from './proposal.rules.js';
+import { argsHash, isSignedBy, proposalKey, signatureOf, stateAt, type SignedProposal } from './proposal.rules.js';
 
 const key = proposalKey(Buffer.alloc(32, 7).toString('base64'));
 const args = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.boolean()));
-const bound: fc.Arbitrary<Bound> = fc.record({
+const bound: fc.Arbitrary<SignedProposal> = fc.record({
   organizationId: fc.uuid(),
   runId: fc.uuid(),
   callId: fc.uuid(),
@@ -20,7 +20,15 @@ describe('the signature of a proposal', () => {
       fc.property(
         bound,
         bound,
-        fc.constantFrom<keyof Bound>('organizationId', 'runId', 'callId', 'userId', 'operation', 'args', 'expiresAt'),
+        fc.constantFrom<keyof SignedProposal>(
+          'organizationId',
+          'runId',
+          'callId',
+          'userId',
+          'operation',
+          'args',
+          'expiresAt',
+        ),
         (one, other, field) => {
           const signature = signatureOf(key, one);
           expect(isSignedBy(key, one, signature)).toBe(true);

@@ -4,7 +4,7 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 /** How long a proposal may be approved, in milliseconds. */
 export const PROPOSAL_LIFE_MS = 10 * 60_000;
 
-export type Bound = {
+export type SignedProposal = {
   readonly organizationId: string;
   readonly runId: string;
   readonly callId: string;
@@ -22,13 +22,13 @@ export function proposalKey(masterKey: string | undefined): Buffer {
 }
 
 /** Binds a proposal to its run, call, person, arguments and end: change one and the signature is another. */
-export function signatureOf(key: Buffer, bound: Bound): string {
+export function signatureOf(key: Buffer, bound: SignedProposal): string {
   const { organizationId, runId, callId, userId, operation, args, expiresAt } = bound;
   const fields = [organizationId, runId, callId, userId, operation, argsHash(args), expiresAt.toISOString()];
   return createHmac('sha256', key).update(fields.join('\n')).digest('base64url');
 }
 
-export function isSignedBy(key: Buffer, bound: Bound, signature: string): boolean {
+export function isSignedBy(key: Buffer, bound: SignedProposal, signature: string): boolean {
   const expected = Buffer.from(signatureOf(key, bound));
   const actual = Buffer.from(signature);
   return expected.length === actual.length && timingSafeEqual(expected, actual);

@@ -2,16 +2,20 @@ import type { Proposal as Card } from '@talent-os/contracts/chat/parts.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { stateAt } from './proposal.rules.js';
 
-export type Decided = Pick<Card, 'state' | 'outcome'>;
-type ProposalRow = Decided & { readonly id: string; readonly expiresAt: string };
+type ProposalState = Pick<Card, 'state' | 'outcome'>;
+type ProposalRow = ProposalState & { readonly id: string; readonly expiresAt: string };
 
-/** The state of the caller's proposals now, by the id of their call: stored answers hold the cards as they were shown first. */
-export async function proposalStates(ctx: Ctx, callIds: readonly string[]): Promise<ReadonlyMap<string, Decided>> {
+/** The state of somebody's proposals now, the caller's unless said otherwise, by the id of their call: stored answers hold the cards as they were shown first. */
+export async function proposalStates(
+  ctx: Ctx,
+  callIds: readonly string[],
+  userId = ctx.userId,
+): Promise<ReadonlyMap<string, ProposalState>> {
   if (callIds.length === 0) return new Map();
   const rows = await ctx.db.read<ProposalRow>(
     `select id, state, outcome, expires_at as "expiresAt" from chat.proposal
      where organization_id = $1 and user_id = $2 and id = any($3::uuid[])`,
-    [ctx.userId, callIds],
+    [userId, callIds],
   );
   return new Map(
     rows.map(({ id, state, outcome, expiresAt }) => [

@@ -6,11 +6,11 @@ import { redacted } from './redact.rules.js';
 import { ToolCall } from './tool-call.entity.js';
 import type { ToolRun } from './tool-run.js';
 
-type Called = Payload<typeof toolCalled>;
+type ToolCallEvent = Payload<typeof toolCalled>;
 
 const RECORD_PATIENCE_MS = 5_000;
 
-export type CallRecord = Pick<Called, 'callId' | 'decision' | 'outcome' | 'rows'> & {
+export type CallRecord = Pick<ToolCallEvent, 'callId' | 'decision' | 'outcome' | 'rows'> & {
   readonly operation: Operation;
   readonly args: Readonly<Record<string, unknown>>;
   readonly fields?: readonly string[];

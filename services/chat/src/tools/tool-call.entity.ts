@@ -3,7 +3,7 @@ import type { toolCalled } from '@talent-os/contracts/chat/messages.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-type Called = Payload<typeof toolCalled>;
+type ToolCallEvent = Payload<typeof toolCalled>;
 
 /** One call of a tool: who asked what with which rights, and what came of it. Written before the answer is used, never changed. */
 @Entity({ schema: 'chat', name: 'tool_call' })
@@ -33,14 +33,14 @@ export class ToolCall extends TenantEntity {
   args: Record<string, unknown>;
 
   @Column('text')
-  decision: Called['decision'];
+  decision: ToolCallEvent['decision'];
 
   /** The condition that decided, as data. */
   @Column('jsonb')
   rule: unknown;
 
   @Column('text')
-  outcome: Called['outcome'];
+  outcome: ToolCallEvent['outcome'];
 
   @Column('integer', { nullable: true })
   rows: number | null;

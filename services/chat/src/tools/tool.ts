@@ -1,7 +1,7 @@
 import type { Operation } from '@talent-os/contracts';
 import type { AssistantSpec } from '@talent-os/contracts/assistant.js';
-import { assistantSpecs } from '@talent-os/contracts/assistant-specs.js';
 import { operations } from '@talent-os/contracts/registry.js';
+import { specOf } from './specs.js';
 
 /** An operation the assistant may ask, or, where it writes, propose. */
 export type Tool = {
@@ -25,7 +25,7 @@ function isExposed({ access, effect, refreshCookie }: Operation, { proposes }: A
 }
 
 /** The tool of an operation, or nothing where the assistant must not use it. */
-export function toolOf(operation: Operation, spec = assistantSpecs[operation.name]): Tool | undefined {
+export function toolOf(operation: Operation, spec = specOf(operation)): Tool | undefined {
   const { summary, name, effect } = operation;
   if (!spec || !isExposed(operation, spec)) return undefined;
   const label = spec.label ?? wordsOfName(name);

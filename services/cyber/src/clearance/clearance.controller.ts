@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
+import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
-  EXPORT_CLEARANCES,
   exportClearances,
   getClearance,
   listClearances,
@@ -73,7 +73,7 @@ export class ClearanceController {
 
   @Handles(exportClearances)
   async export(input: Input<typeof exportClearances>, ctx: Ctx) {
-    const rows = await clearancesToExport(ctx, input, EXPORT_CLEARANCES);
+    const rows = await clearancesToExport(ctx, input, EXPORT_ROWS);
     return {
       filename: `clearances-${dayOf(ctx.now)}.csv`,
       csv: csvOf(listClearances, 'out.items', columns, rows),

@@ -3,7 +3,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { ClearanceFacts } from './clearance-facts.js';
 
 /** The last day a notice was given for, by the date it was given about. */
-export type NoticedDays = Partial<Record<ClearanceDate, number>>;
+export type NotifiedDays = Partial<Record<ClearanceDate, number>>;
 
 /** A person's clearance as it was last verified; until then it says nothing. Its standing is derived: see `clearance.rules.ts`. */
 @Entity({ schema: 'cyber', name: 'clearance' })
@@ -25,5 +25,5 @@ export class Clearance extends ClearanceFacts {
 
   /** Days before each date of the last notice given about it, -1 once it was told to be over. */
   @Column('jsonb')
-  told: NoticedDays;
+  told: NotifiedDays;
 }

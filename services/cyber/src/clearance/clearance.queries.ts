@@ -10,6 +10,7 @@ import { dayOf } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { dueBy } from '../readiness/clearances-due.queries.js';
 import { ALL_UPDATES, CLEARANCE, HELD, HOLDER, LEVEL, STANDING, VERIFIER, WAITING } from './clearance.sql.js';
 
 /** The caller's own, or nothing where none was ever reported. */
@@ -25,8 +26,9 @@ export const ownInFull = (ctx: Ctx): Promise<RawJson<Output<typeof ownClearance>
 
 const SORTABLE = { holderName: 'h.name', currentLevel: LEVEL, reinvestigationDue: 'c.reinvestigation_due' };
 
-const filtersFor = (ctx: Ctx, filter: Input<typeof exportClearances>) =>
+const filtersFor = async (ctx: Ctx, filter: Input<typeof exportClearances>) =>
   new Filters('c.organization_id = $1', dayOf(ctx.now))
+    .and((ids) => `c.id = any(${ids}::uuid[])`, filter.due && (await dueBy(ctx))[filter.due])
     .and((value) => `c.current_level = ${value}`, filter.level)
     .and((value) => `${STANDING} = ${value}`, filter.standing)
     .and((value) => `c.reinvestigation_due <= $2::date + ${value}::int`, filter.dueIn)
@@ -34,11 +36,11 @@ const filtersFor = (ctx: Ctx, filter: Input<typeof exportClearances>) =>
     .search((value) => `(h.name ilike ${value} or c.granting_authority ilike ${value})`, containing(filter.search));
 
 /** What waits first, then the next to be reinvestigated. */
-export function listOfClearances(
+export async function listOfClearances(
   ctx: Ctx,
   input: Input<typeof listClearances>,
 ): Promise<RawJson<Output<typeof listClearances>>> {
-  const filters = filtersFor(ctx, input);
+  const filters = await filtersFor(ctx, input);
   const order = orderBy(SORTABLE, input.sort, `${WAITING} desc, c.reinvestigation_due nulls last, h.name`, 'c.id');
   return ctx.db.json(
     listJson(
@@ -68,8 +70,8 @@ export async function heldInFull(ctx: Ctx, id: string) {
 }
 
 /** Rows of the file of clearances, with how many match in all. */
-export function clearancesToExport(ctx: Ctx, filter: Input<typeof exportClearances>, most: number) {
-  const { where, args } = filtersFor(ctx, filter);
+export async function clearancesToExport(ctx: Ctx, filter: Input<typeof exportClearances>, most: number) {
+  const { where, args } = await filtersFor(ctx, filter);
   return ctx.db.read<HeldClearance & { total: number }>(
     `select ${HELD}, count(*) over ()::int as total from cyber.clearance c ${HOLDER} ${VERIFIER}
      where ${where} order by h.name, c.id limit ${most}`,

@@ -33,10 +33,10 @@ export function standingOf(facts: ClearanceRecord, today: Day): ClearanceStandin
   return lapse ? 'reusable' : 'active';
 }
 
-export type Dated = { readonly date: ClearanceDate; readonly on: Day };
+type DatedEvent = { readonly date: ClearanceDate; readonly on: Day };
 
 /** The dates of a clearance that come due; each is the last day on which all is well. */
-export function datesOf(facts: ClearanceRecord): Dated[] {
+export function datesOf(facts: ClearanceRecord): DatedEvent[] {
   if (facts.currentLevel === 'none') return [];
   const all = {
     reinvestigation: reinvestigationDueOn(facts),

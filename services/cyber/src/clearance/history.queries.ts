@@ -3,7 +3,7 @@ import type { ClearanceLevel, ClearanceStanding } from '@talent-os/contracts/cyb
 import type { myClearance } from '@talent-os/contracts/cyber/clearance.js';
 import type { Ctx } from '@talent-os/service-kit';
 
-type Granted = {
+type GrantedClearance = {
   readonly level: ClearanceLevel;
   readonly grantedDate: string;
   readonly grantingAuthority: string;
@@ -16,7 +16,7 @@ export async function historyOf(
   clearanceId: string,
   standing: ClearanceStanding,
 ): Promise<Output<typeof myClearance>['history']> {
-  const grants = await ctx.db.read<Granted>(
+  const grants = await ctx.db.read<GrantedClearance>(
     `select level, granted_date as "grantedDate", granting_authority as "grantingAuthority", ended_on as "endedOn"
      from cyber.clearance_grant where organization_id = $1 and clearance_id = $2
      order by ended_on is null desc, granted_date desc, id desc`,

@@ -3,15 +3,15 @@ import { addDays, addMonths } from '@talent-os/service-kit/calendar';
 import { OVER } from '@talent-os/service-kit/reminders';
 import fc from 'fast-check';
 import { NOTHING, type ClearanceRecord } from './clearance-facts.js';
-import type { NoticedDays } from './clearance.entity.js';
-import { nextNoticeOf, noticesOf, stillTold } from './notice.rules.js';
+import type { NotifiedDays } from './clearance.entity.js';
+import { nextNoticeOf, noticesOf, remainingNotices } from './notice.rules.js';
 
 const DUE = '2027-03-31';
 const held: ClearanceRecord = { ...NOTHING, currentLevel: 'secret', lastInvestigationClosed: addMonths(DUE, -120) };
 
 /** What a job tells that looks on these days, in this order. */
 function toldOn(facts: ClearanceRecord, days: readonly string[]) {
-  let told: NoticedDays = {};
+  let told: NotifiedDays = {};
   return days.flatMap((day) => {
     const notices = noticesOf(facts, told, day);
     for (const { date, threshold } of notices) told = { ...told, [date]: threshold };
@@ -53,8 +53,10 @@ describe('notices of a clearance', () => {
   it('begin anew where a date moved, and only there', () => {
     const before = { ...held, expirationDate: '2027-05-01' };
     const told = { reinvestigation: 90, expiration: 180 };
-    expect(stillTold(before, before, told)).toEqual(told);
-    expect(stillTold(before, { ...before, expirationDate: '2028-05-01' }, told)).toEqual({ reinvestigation: 90 });
-    expect(stillTold(before, NOTHING, told)).toEqual({});
+    expect(remainingNotices(before, before, told)).toEqual(told);
+    expect(remainingNotices(before, { ...before, expirationDate: '2028-05-01' }, told)).toEqual({
+      reinvestigation: 90,
+    });
+    expect(remainingNotices(before, NOTHING, told)).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOTHING, type ClearanceRecord } from './clearance-facts.js';
-import { decisionRefusal, grantsAnew, problemsOf, saysTheSame, tidied } from './report.rules.js';
+import { decisionRefusal, grantsAnotherLevel, problemsOf, saysTheSame, normalizeReport } from './report.rules.js';
 
 const TODAY = '2026-11-20';
 const said: ClearanceRecord = {
@@ -35,12 +35,12 @@ describe('a report of a clearance', () => {
   });
 
   it('without a level keeps nothing that was granted', () => {
-    expect(tidied({ ...said, currentLevel: 'none', expirationDate: '2030-01-01' })).toEqual({
+    expect(normalizeReport({ ...said, currentLevel: 'none', expirationDate: '2030-01-01' })).toEqual({
       ...NOTHING,
       investigationStatus: 'favorable',
       lastInvestigationClosed: '2022-04-20',
     });
-    expect(tidied({ ...said, grantingAuthority: '' }).grantingAuthority).toBeNull();
+    expect(normalizeReport({ ...said, grantingAuthority: '' }).grantingAuthority).toBeNull();
   });
 
   it('that says what is on record says nothing', () => {
@@ -49,9 +49,9 @@ describe('a report of a clearance', () => {
   });
 
   it('begins a line of the history only with another grant', () => {
-    expect(grantsAnew(said, { ...said, investigationStatus: 'continuous_vetting' })).toBe(false);
-    expect(grantsAnew(said, { ...said, currentLevel: 'ts_sci' })).toBe(true);
-    expect(grantsAnew(said, { ...said, grantedDate: '2023-01-01' })).toBe(true);
+    expect(grantsAnotherLevel(said, { ...said, investigationStatus: 'continuous_vetting' })).toBe(false);
+    expect(grantsAnotherLevel(said, { ...said, currentLevel: 'ts_sci' })).toBe(true);
+    expect(grantsAnotherLevel(said, { ...said, grantedDate: '2023-01-01' })).toBe(true);
   });
 });
 

@@ -54,7 +54,7 @@ export const problemsOf = (facts: ClearanceRecord, today: Day): Problem[] =>
   checks.filter(({ holds }) => !holds(facts, today)).map(({ field, message }) => ({ field, message }));
 
 /** A report as it is kept: without a level there is nothing that was granted, expires or ends. */
-export function tidied(facts: ClearanceRecord): ClearanceRecord {
+export function normalizeReport(facts: ClearanceRecord): ClearanceRecord {
   const complete = clearanceFacts({ ...facts, grantingAuthority: facts.grantingAuthority || null });
   const { investigationStatus, lastInvestigationClosed, questionnaireUpdated } = complete;
   return complete.currentLevel === 'none'
@@ -67,13 +67,13 @@ export const saysTheSame = (one: ClearanceRecord, other: ClearanceRecord): boole
   JSON.stringify(clearanceFacts(one)) === JSON.stringify(clearanceFacts(other));
 
 type ClearanceOwner = { readonly userId: string };
-type Waiting = { readonly id: string } | null;
+type WaitingUpdate = { readonly id: string } | null;
 type Decision = { readonly by: string; readonly updateId: string };
 
 /** Why an officer may not decide a report, or nothing. Nobody decides about themselves; what was replaced is settled. */
 export function decisionRefusal(
   { userId }: ClearanceOwner,
-  waiting: Waiting,
+  waiting: WaitingUpdate,
   { by, updateId }: Decision,
 ): Extract<ErrorCode, `clearance.${string}`> | undefined {
   if (userId === by) return 'clearance.ownDecision';
@@ -81,7 +81,7 @@ export function decisionRefusal(
 }
 
 /** Whether a confirmed report grants another level than the one on record, which then belongs to the history. */
-export const grantsAnew = (before: ClearanceRecord, after: ClearanceRecord): boolean =>
+export const grantsAnotherLevel = (before: ClearanceRecord, after: ClearanceRecord): boolean =>
   before.currentLevel !== after.currentLevel ||
   before.grantedDate !== after.grantedDate ||
   before.grantingAuthority !== after.grantingAuthority;

@@ -7,36 +7,33 @@ import {
   reportClearance,
   withdrawClearance,
 } from '@talent-os/contracts/cyber/clearance.js';
-import { Handles, DomainError, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, refuseDuplicates, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { NOTHING } from './clearance-facts.js';
 import { ClearanceUpdate } from './clearance-update.entity.js';
 import { Clearance } from './clearance.entity.js';
 import { standingOf } from './clearance.rules.js';
-import { putInForce } from './put-in-force.js';
-import { decisionRefusal, problemsOf, saysTheSame, tidied } from './report.rules.js';
+import { applyReport } from './apply-report.js';
+import { decisionRefusal, problemsOf, saysTheSame, normalizeReport } from './report.rules.js';
 
 @Controller()
 export class ClearanceUpdatesController {
   @Handles(reportClearance)
   async report(input: Input<typeof reportClearance>, ctx: Ctx) {
-    const facts = tidied(input);
+    const facts = normalizeReport(input);
     const problems = problemsOf(facts, dayOf(ctx.now));
     if (problems.length > 0) throw new DomainError('request.invalid', problems);
     await ensurePeopleCached(ctx, [ctx.userId]);
-    try {
-      return await ctx.db.write(async (tx) => {
-        const clearance = await clearanceOf(tx, ctx.userId);
-        if (await waitingOf(tx, clearance.id)) throw new DomainError('clearance.waiting');
-        if (clearance.verifiedAt && saysTheSame(clearance, facts)) throw new DomainError('clearance.same');
-        await tx.insert(ClearanceUpdate, { ...facts, ...undecided, clearanceId: clearance.id });
-        ctx.emit(clearanceChanged, { userId: ctx.userId, change: 'submitted' });
-        return { status: 'submitted' as const };
-      });
-    } catch (error) {
-      throw RACED.has(violatedUnique(error) ?? '') ? new DomainError('clearance.waiting') : error;
-    }
+    const written = ctx.db.write(async (tx) => {
+      const clearance = await clearanceOf(tx, ctx.userId);
+      if (await waitingOf(tx, clearance.id)) throw new DomainError('clearance.waiting');
+      if (clearance.verifiedAt && saysTheSame(clearance, facts)) throw new DomainError('clearance.same');
+      await tx.insert(ClearanceUpdate, { ...facts, ...undecided, clearanceId: clearance.id });
+      ctx.emit(clearanceChanged, { userId: ctx.userId, change: 'submitted' });
+      return { status: 'submitted' as const };
+    });
+    return refuseDuplicates(written, RACED);
   }
 
   @Handles(withdrawClearance)
@@ -64,7 +61,7 @@ export class ClearanceUpdatesController {
 
 const undecided = { status: 'submitted', decidedById: null, decidedAt: null, reason: null } as const;
 /** Two reports at once meet at one of these. */
-const RACED = new Set(['clearance_holder', 'clearance_update_waiting']);
+const RACED = { clearance_holder: 'clearance.waiting', clearance_update_waiting: 'clearance.waiting' } as const;
 
 const waitingOf = (tx: Transaction, clearanceId: string) =>
   tx.find(ClearanceUpdate, { clearanceId, status: 'submitted' });
@@ -77,10 +74,10 @@ async function clearanceOf(tx: Transaction, userId: string): Promise<Clearance> 
   return tx.insert(Clearance, { ...nothing, userId });
 }
 
-type About = { readonly clearanceId: string; readonly updateId: string };
-type Decided = { readonly status: 'confirmed' | 'rejected'; readonly reason: string | null };
+type UpdateRef = { readonly clearanceId: string; readonly updateId: string };
+type UpdateDecision = { readonly status: 'confirmed' | 'rejected'; readonly reason: string | null };
 
-async function decide(ctx: Ctx, { clearanceId, updateId }: About, { status, reason }: Decided) {
+async function decide(ctx: Ctx, { clearanceId, updateId }: UpdateRef, { status, reason }: UpdateDecision) {
   await ensurePeopleCached(ctx, [ctx.userId]);
   return ctx.db.write(async (tx) => {
     const clearance = await tx.lock(Clearance, clearanceId);
@@ -88,7 +85,7 @@ async function decide(ctx: Ctx, { clearanceId, updateId }: About, { status, reas
     const refusal = decisionRefusal(clearance, waiting, { by: ctx.userId, updateId });
     if (refusal || !waiting) throw new DomainError(refusal ?? 'clearance.settled');
     await tx.update(ClearanceUpdate, waiting, { status, reason, decidedById: ctx.userId, decidedAt: ctx.now });
-    if (status === 'confirmed') await putInForce(tx, ctx, clearance, waiting);
+    if (status === 'confirmed') await applyReport(tx, ctx, clearance, waiting);
     ctx.emit(clearanceChanged, { userId: clearance.userId, change: status });
     return { standing: standingOf(clearance, dayOf(ctx.now)) };
   });

@@ -1,7 +1,7 @@
 import type { Ctx } from '@talent-os/service-kit';
 import type { ClearanceRecord } from './clearance-facts.js';
 
-export type Verified = ClearanceRecord & {
+type VerifiedClearance = ClearanceRecord & {
   readonly id: string;
   readonly userId: string;
   readonly verifiedAt: string | null;
@@ -16,4 +16,4 @@ const VERIFIED = `
 
 /** What is verified of a person's clearance, or nothing where none was ever reported. */
 export const verifiedOf = (ctx: Ctx, userId: string) =>
-  ctx.db.readOne<Verified>(`${VERIFIED} and user_id = $2`, [userId]);
+  ctx.db.readOne<VerifiedClearance>(`${VERIFIED} and user_id = $2`, [userId]);

@@ -2,16 +2,16 @@ import { severities } from '@talent-os/contracts/cyber/incident-states.js';
 import { demoId, type DemoPerson } from '@talent-os/service-kit';
 import { minutesAfter } from '@talent-os/service-kit/calendar';
 import { columns, deadlinesFrom, lateClocks } from '../incidents/incident-clock.rules.js';
-import { untouched } from '../incidents/untouched.js';
-import { past, reviews, running, type Story } from './incidents.data.js';
+import { initialState } from '../incidents/initial-state.js';
+import { past, reviews, running, type DemoIncident } from './incidents.data.js';
 
 /** The clock looks every so often: a missed deadline is recorded a little later. */
 const NOTICED_AFTER = 0.2;
 
 /** Every incident of the demo as a story. */
-export const stories: readonly Story[] = [
+export const stories: readonly DemoIncident[] = [
   ...running,
-  ...past.map(([title, type, severity, days, [responded, contained, resolved]]): Story => ({
+  ...past.map(([title, type, severity, days, [responded, contained, resolved]]): DemoIncident => ({
     title,
     type,
     severity,
@@ -26,13 +26,19 @@ export const stories: readonly Story[] = [
 ];
 
 /** The row of a story: reported by one analyst, handled by another, deadlines missed where it took longer. */
-export function demoIncident(slug: string, story: Story, index: number, analysts: readonly DemoPerson[], now: Date) {
+export function demoIncident(
+  slug: string,
+  story: DemoIncident,
+  index: number,
+  analysts: readonly DemoPerson[],
+  now: Date,
+) {
   const { title, type, severity, status, description } = story;
   const reportedTime = minutesAfter(now, -story.hoursAgo * 60);
   const at = (minutes: number | undefined) => (minutes === undefined ? null : minutesAfter(reportedTime, minutes));
   const review = status === 'closed' ? reviews[type] : undefined;
   const incident = {
-    ...untouched,
+    ...initialState,
     id: demoId('incident', slug, String(index)),
     createdAt: reportedTime,
     title,

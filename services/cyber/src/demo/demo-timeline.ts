@@ -3,7 +3,7 @@ import type { IncidentState } from '@talent-os/contracts/cyber/incident-states.j
 import { minutesAfter } from '@talent-os/service-kit/calendar';
 import { columns } from '../incidents/incident-clock.rules.js';
 import type { demoIncident } from './demo-incident.js';
-import type { Story } from './incidents.data.js';
+import type { DemoIncident } from './incidents.data.js';
 
 type Incident = ReturnType<typeof demoIncident>;
 type Entry = {
@@ -39,7 +39,7 @@ function moves({ status, reportedTime, containedAt, resolvedAt, assigneeId: by, 
 }
 
 /** The timeline of an incident of the demo. */
-export function demoTimeline(incident: Incident, story: Story) {
+export function demoTimeline(incident: Incident, story: DemoIncident) {
   const { reportedTime, respondedAt, reporterId, assigneeId: byId, severity, phiDiscoveredAt } = incident;
   const entries: Entry[] = [{ at: reportedTime, kind: 'reported', byId: reporterId, toValue: severity }];
   if (respondedAt)

@@ -5,7 +5,7 @@ import { demoId, type DemoPerson } from '@talent-os/service-kit';
 import { addDays, dayOf, daysBefore } from '@talent-os/service-kit/calendar';
 
 type DemoMatch = readonly [analyst: number, status: MatchState, reason?: string];
-type Story = {
+type DemoDeployment = {
   readonly location: string;
   readonly clearance: ClearanceLevel;
   readonly workRoles: readonly WorkRole[];
@@ -18,7 +18,7 @@ type Story = {
   readonly asked: readonly DemoMatch[];
 };
 
-const stories: readonly Story[] = [
+const stories: readonly DemoDeployment[] = [
   {
     location: 'Frankfurt operations center',
     clearance: 'secret',

@@ -2,7 +2,7 @@ import type { IncidentState, IncidentType, Severity } from '@talent-os/contracts
 import type { IndicatorKind } from '@talent-os/contracts/cyber/threat-kinds.js';
 
 /** An incident of the demo. Minutes are counted from the report; a missing one has not happened. */
-export type Story = {
+export type DemoIncident = {
   readonly title: string;
   readonly type: IncidentType;
   readonly severity: Severity;
@@ -18,7 +18,7 @@ export type Story = {
   readonly notes?: readonly string[];
 };
 
-export const running: readonly Story[] = [
+export const running: readonly DemoIncident[] = [
   {
     title: 'Invoice lures in the finance mailboxes',
     type: 'phishing',
@@ -103,7 +103,7 @@ export const running: readonly Story[] = [
   },
 ];
 
-type Past = readonly [
+type PastIncident = readonly [
   title: string,
   type: IncidentType,
   severity: Severity,
@@ -112,7 +112,7 @@ type Past = readonly [
 ];
 
 /** Closed incidents: days ago, and minutes to respond, contain and resolve. */
-export const past: readonly Past[] = [
+export const past: readonly PastIncident[] = [
   ['Gift card mails in the name of the director', 'phishing', 'medium', 0.05, [28, 140, 640]],
   ['Password spraying against the remote desktop gateway', 'unauthorized_access', 'high', 3, [31, 260, 2100]],
   ['Mining software on a build server', 'malware', 'medium', 6, [75, 480, 4200]],

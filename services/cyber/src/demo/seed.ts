@@ -86,10 +86,10 @@ const named = (people: readonly DemoPerson[]) => [
   ...new Map(people.map(({ id, firstName, lastName }) => [id, { id, name: `${firstName} ${lastName}` }])).values(),
 ];
 
-type SeenIndicator = { readonly incidentId: string; readonly kind: string; readonly value: string };
+type DemoSighting = { readonly incidentId: string; readonly kind: string; readonly value: string };
 
 /** A threat stands behind an incident in which one of its indicators was seen. */
-function behind(slug: string, seen: readonly SeenIndicator[]) {
+function behind(slug: string, seen: readonly DemoSighting[]) {
   const pairs = seen.flatMap(({ incidentId, kind, value }) =>
     demoThreats
       .filter(({ indicators }) => indicators.some(([one, other]) => one === kind && other === value))

@@ -1,7 +1,7 @@
 import type { VulnerabilityEntryKind, VulnerabilityState } from '@talent-os/contracts/cyber/vulnerability-kinds.js';
 import { demoId, type DemoPerson } from '@talent-os/service-kit';
 import { addDays, daysBefore, dayOf, minutesAfter } from '@talent-os/service-kit/calendar';
-import { untouched } from '../vulnerabilities/add-finding.js';
+import { initialState } from '../vulnerabilities/add-finding.js';
 import { clockNews, dueFrom, needsCheck } from '../vulnerabilities/vulnerability.rules.js';
 import { demoFindings, type DemoFinding } from './vulnerabilities.data.js';
 
@@ -27,7 +27,7 @@ function vulnerabilityOf(slug: string, finding: DemoFinding, analyst: DemoPerson
   const started = state !== 'open';
   const until = addDays(dayOf(after(30)), ACCEPTED_FOR_DAYS);
   const row = {
-    ...untouched,
+    ...initialState,
     ...flags,
     id,
     createdAt: foundAt,

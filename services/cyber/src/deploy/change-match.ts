@@ -8,7 +8,7 @@ import { stateAfter, stepRefusal, type Step } from './deploy.rules.js';
 export const statesOf = (matches: readonly DeployMatch[]): MatchState[] => matches.map(({ status }) => status);
 
 type MatchStep = { readonly proposalId: string; readonly step: Step; readonly ofCaller?: boolean };
-type Locked = {
+type LockedMatch = {
   readonly request: DeployRequest;
   readonly match: DeployMatch;
   readonly matches: readonly DeployMatch[];
@@ -21,7 +21,7 @@ type Locked = {
 export function changeMatch(
   ctx: Ctx,
   { proposalId, step, ofCaller }: MatchStep,
-  work: (tx: Transaction, locked: Locked) => Promise<void>,
+  work: (tx: Transaction, locked: LockedMatch) => Promise<void>,
 ): Promise<DeployRequest> {
   return ctx.db.write(async (tx) => {
     const { requestId } = await tx.get(DeployMatch, { id: proposalId, ...(ofCaller && { userId: ctx.userId }) });
@@ -31,13 +31,13 @@ export function changeMatch(
     const refusal = stepRefusal(step, request, match.status, statesOf(matches));
     if (refusal) throw new DomainError(refusal);
     await work(tx, { request, match, matches });
-    await settle(tx, ctx, request);
+    await settleRequest(tx, ctx, request);
     return request;
   });
 }
 
 /** Brings a request to where its people are. */
-export async function settle(tx: Transaction, ctx: Ctx, request: DeployRequest): Promise<void> {
+export async function settleRequest(tx: Transaction, ctx: Ctx, request: DeployRequest): Promise<void> {
   const matches = await tx.findAll(DeployMatch, { requestId: request.id });
   const status = stateAfter(request, statesOf(matches));
   if (status === request.status) return;

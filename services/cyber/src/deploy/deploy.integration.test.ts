@@ -23,7 +23,7 @@ import { demoPerson } from '@talent-os/service-kit/demo/people';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { NOTHING } from '../clearance/clearance-facts.js';
 import { daysFromNow } from '../test/days.js';
-import { proposed, request, secondAnalyst } from '../test/deploy.js';
+import { proposeDeployment, request, secondAnalyst } from '../test/deploy.js';
 import { eventsAbout } from '../test/incidents.js';
 
 let manager: Person;
@@ -50,7 +50,7 @@ const statesIn = async (deployRequestId: string) => {
 
 describe('a rapid deployment', () => {
   it('goes from request to deployed, and every step is told', async () => {
-    const { deployRequestId, proposals } = await proposed(manager, [analyst, other]);
+    const { deployRequestId, proposals } = await proposeDeployment(manager, [analyst, other]);
     const [mine, theirs] = proposals as [string, string];
     expect(await statesIn(deployRequestId)).toEqual(['matching', 'proposed', 'proposed']);
     const own = await analyst.call(listOwnProposals, {});
@@ -73,7 +73,7 @@ describe('a rapid deployment', () => {
   });
 
   it('is answered by the person it was proposed to, and by nobody else', async () => {
-    const { deployRequestId, proposals } = await proposed(manager, [analyst]);
+    const { deployRequestId, proposals } = await proposeDeployment(manager, [analyst]);
     const [proposalId] = proposals as [string];
     expect((await other.refused(acceptProposal, { proposalId })).code).toBe('resource.missing');
     expect((await other.refused(declineProposal, { proposalId, reason: 'Not mine' })).code).toBe('resource.missing');
@@ -90,7 +90,7 @@ describe('a rapid deployment', () => {
   });
 
   it('refuses starts of the past and people who are no analysts', async () => {
-    const { deployRequestId } = await proposed(manager, []);
+    const { deployRequestId } = await proposeDeployment(manager, []);
     for (const userId of [
       crypto.randomUUID(),
       demoPerson('meridian', 'nurse').id,
@@ -112,8 +112,8 @@ describe('a rapid deployment', () => {
   });
 
   it('frees people when it is cancelled, with the reason, and takes no further step', async () => {
-    const first = await proposed(manager, [analyst]);
-    const second = await proposed(manager, [analyst]);
+    const first = await proposeDeployment(manager, [analyst]);
+    const second = await proposeDeployment(manager, [analyst]);
     await analyst.call(acceptProposal, { proposalId: first.proposals[0]! });
     expect((await analyst.refused(acceptProposal, { proposalId: second.proposals[0]! })).code).toBe('deploy.committed');
     await cancelled(first.deployRequestId);
@@ -128,7 +128,7 @@ describe('a rapid deployment', () => {
 
   it('never takes more people than it asks for, however many accept at once', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const { deployRequestId, proposals } = await proposed(manager, [analyst, other]);
+      const { deployRequestId, proposals } = await proposeDeployment(manager, [analyst, other]);
       const [mine, theirs] = proposals as [string, string];
       const accept = (person: Person, proposalId: string) => person.send(acceptProposal, { proposalId });
       const answers = await Promise.all([
@@ -151,7 +151,7 @@ describe('a rapid deployment', () => {
   });
 
   it('lets one person accept one of several at once', async () => {
-    const many = await Promise.all([1, 2, 3, 4].map(() => proposed(manager, [analyst])));
+    const many = await Promise.all([1, 2, 3, 4].map(() => proposeDeployment(manager, [analyst])));
     const answers = await Promise.all(
       many.map(({ proposals }) => analyst.send(acceptProposal, { proposalId: proposals[0]! })),
     );
@@ -182,7 +182,7 @@ describe('the clearance of a deployment', () => {
       signIn('analyst@sentinel.example'),
     ]);
     await person.send(withdrawClearance, {});
-    const { deployRequestId, proposals } = await proposed(officer, [person], { clearance: 'ts_sci' });
+    const { deployRequestId, proposals } = await proposeDeployment(officer, [person], { clearance: 'ts_sci' });
     const [proposalId] = proposals as [string];
     await person.call(acceptProposal, { proposalId });
     const found = async () => {

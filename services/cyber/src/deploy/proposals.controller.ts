@@ -15,11 +15,11 @@ import {
   proposePerson,
   withdrawProposal,
 } from '@talent-os/contracts/cyber/deploy.js';
-import { Handles, DomainError, violatedUnique, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, refuseDuplicates, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { ensureAnalystCached } from '../people/analysts.js';
 import { ensurePeopleCached } from '../people/people-cache.js';
-import { changeMatch, eventPayload, settle, statesOf } from './change-match.js';
+import { changeMatch, eventPayload, settleRequest, statesOf } from './change-match.js';
 import { DeployMatch } from './deploy-match.entity.js';
 import { DeployRequest } from './deploy-request.entity.js';
 import { clearanceRefusal, proposalRefusal } from './deploy.rules.js';
@@ -55,7 +55,7 @@ export class ProposalsController {
         deployedAt: null,
       });
       ctx.emit(deployProposed, eventPayload(match));
-      await settle(tx, ctx, request);
+      await settleRequest(tx, ctx, request);
       return { proposalId: match.id };
     });
   }
@@ -71,15 +71,11 @@ export class ProposalsController {
 
   @Handles(acceptProposal)
   async accept({ proposalId }: Input<typeof acceptProposal>, ctx: Ctx) {
-    try {
-      await changeMatch(ctx, { proposalId, step: 'accept', ofCaller: true }, async (tx, { match }) => {
-        await tx.update(DeployMatch, match, { status: 'accepted', answeredAt: ctx.now });
-        ctx.emit(deployAccepted, eventPayload(match));
-      });
-    } catch (error) {
-      if (violatedUnique(error) === 'deploy_match_accepted') throw new DomainError('deploy.committed');
-      throw error;
-    }
+    const accepted = changeMatch(ctx, { proposalId, step: 'accept', ofCaller: true }, async (tx, { match }) => {
+      await tx.update(DeployMatch, match, { status: 'accepted', answeredAt: ctx.now });
+      ctx.emit(deployAccepted, eventPayload(match));
+    });
+    await refuseDuplicates(accepted, { deploy_match_accepted: 'deploy.committed' });
     return {};
   }
 

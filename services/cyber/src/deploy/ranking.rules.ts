@@ -24,10 +24,10 @@ export function readinessFor(roles: readonly WorkRole[], levels: ReadonlyMap<Wor
   return Math.round((100 * parts.reduce((sum, part) => sum + part, 0)) / Math.max(parts.length, 1));
 }
 
-type Ranked = Omit<RankedPerson, 'rank'> & { readonly draw: string };
+type RankingEntry = Omit<RankedPerson, 'rank'> & { readonly draw: string };
 
 /** Below zero where the first goes before the second; zero where nothing but the draw decides. */
-const compare = (a: Ranked, b: Ranked): number =>
+const compare = (a: RankingEntry, b: RankingEntry): number =>
   CLEARANCE_ORDER.indexOf(a.eligibility) - CLEARANCE_ORDER.indexOf(b.eligibility) ||
   Number(a.committed) - Number(b.committed) ||
   b.readiness - a.readiness;
@@ -38,7 +38,7 @@ const compare = (a: Ranked, b: Ranked): number =>
  */
 export function rank(roles: readonly WorkRole[], candidates: readonly Candidate[]): RankedPerson[] {
   const sorted = candidates
-    .map(({ levels, ...rest }): Ranked => ({
+    .map(({ levels, ...rest }): RankingEntry => ({
       ...rest,
       readiness: readinessFor(roles, levels),
       parts: roles.map((workRole) => ({ workRole, level: levels.get(workRole) ?? 0, required: COMPETENT })),
@@ -56,7 +56,7 @@ export function rank(roles: readonly WorkRole[], candidates: readonly Candidate[
 }
 
 /** As people see it: the draw is nobody's business. */
-function presentRanked(ranked: Ranked, place: number | null): RankedPerson {
+function presentRanked(ranked: RankingEntry, place: number | null): RankedPerson {
   const { draw: _, ...person } = ranked;
   return { ...person, rank: place };
 }

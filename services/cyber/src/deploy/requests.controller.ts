@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
+import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import { deployCancelled, deployRequested } from '@talent-os/contracts/cyber/deploy-events.js';
 import { deployStates } from '@talent-os/contracts/cyber/deploy-states.js';
 import {
   cancelDeployRequest,
   createDeployRequest,
-  EXPORT_REQUESTS,
   exportDeployRequests,
   getDeployRequest,
   listDeployRequests,
@@ -47,7 +47,7 @@ export class DeployRequestsController {
     const { where, args } = requestsWhere(input);
     const requests = await ctx.db.read<RequestRow>(
       `select ${REQUEST}, count(*) over () as total from cyber.deploy_request r ${ASKER} where ${where}
-       order by ${USUAL}, r.id limit ${EXPORT_REQUESTS}`,
+       order by ${USUAL}, r.id limit ${EXPORT_ROWS}`,
       args,
     );
     const filename = `rapid-deployments-${dayOf(ctx.now)}.csv`;

@@ -8,10 +8,10 @@ import { IncidentEntry } from './incident-entry.entity.js';
 import { Incident } from './incident.entity.js';
 import { incidentAfter } from './incidents.queries.js';
 
-type Line = Pick<IncidentEntry, 'kind'> & Partial<Pick<IncidentEntry, 'fromValue' | 'toValue' | 'note'>>;
+type IncidentEntryLine = Pick<IncidentEntry, 'kind'> & Partial<Pick<IncidentEntry, 'fromValue' | 'toValue' | 'note'>>;
 
 /** Writes a line of the timeline. */
-export const note = (tx: Transaction, incidentId: string, byId: string | null, line: Line) =>
+export const note = (tx: Transaction, incidentId: string, byId: string | null, line: IncidentEntryLine) =>
   tx.insert(IncidentEntry, { fromValue: null, toValue: null, note: null, ...line, incidentId, byId });
 
 /** Records deadlines that passed before this moment, each once, and tells of them. The row must be locked. */

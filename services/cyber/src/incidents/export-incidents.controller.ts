@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
+import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
   exportIncidents,
   getIncidentReport,
-  INCIDENT_EXPORT_ROWS,
   listIncidents,
   type Incident,
   type IncidentDetail,
@@ -12,7 +12,7 @@ import { Handles, type Ctx } from '@talent-os/service-kit';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { incidentOf } from './incident-detail.queries.js';
-import { ASSIGNEE, INCIDENT, incidentsWhere } from './incidents.queries.js';
+import { ASSIGNEE, clockOf, INCIDENT, incidentsWhere } from './incidents.queries.js';
 import { reportText } from './report-text.js';
 
 const missed = (incident: Incident) =>
@@ -36,10 +36,10 @@ const columns: readonly Column<Incident>[] = [
 export class ExportIncidentsController {
   @Handles(exportIncidents)
   async export(input: Input<typeof exportIncidents>, ctx: Ctx) {
-    const { where, args } = incidentsWhere(input);
+    const { where, args } = incidentsWhere(input, await clockOf(ctx));
     const incidents = await ctx.db.read<Incident & { total: number }>(
       `select ${INCIDENT}, count(*) over () as total from cyber.incident i ${ASSIGNEE} where ${where}
-       order by i.reported_time desc, i.id limit ${INCIDENT_EXPORT_ROWS}`,
+       order by i.reported_time desc, i.id limit ${EXPORT_ROWS}`,
       args,
     );
     return {

@@ -10,11 +10,11 @@ import {
   nextDeadline,
   reopened,
   retimed,
-  type Timed,
+  type IncidentTiming,
 } from './incident-clock.rules.js';
 
 const start = new Date('2026-11-20T08:00:00Z');
-const reported = (severity: Severity): Timed => ({
+const reported = (severity: Severity): IncidentTiming => ({
   severity,
   status: 'new',
   ...deadlinesFrom(start, severity),

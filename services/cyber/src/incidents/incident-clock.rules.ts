@@ -16,7 +16,7 @@ export const columns = {
 } as const satisfies Record<Clock, Record<string, keyof Incident>>;
 
 type Columns = (typeof columns)[Clock];
-export type Timed = Pick<Incident, 'severity' | 'status' | Columns[keyof Columns]>;
+export type IncidentTiming = Pick<Incident, 'severity' | 'status' | Columns[keyof Columns]>;
 type Deadlines = Pick<Incident, Columns['by']>;
 
 /** The deadlines of an incident reported at an instant. */
@@ -27,27 +27,27 @@ export const deadlinesFrom = (reported: Date, severity: Severity): Deadlines => 
 });
 
 /** A clock runs while its step is open, not missed yet, and the incident not over. */
-const runs = (incident: Timed, clock: Clock) =>
+const runs = (incident: IncidentTiming, clock: Clock) =>
   incidentStates[incident.status].open &&
   incident[columns[clock].done] === null &&
   incident[columns[clock].breached] === null;
 
 /** Clocks whose deadline has passed and that nobody has recorded as missed. */
-export const lateClocks = (incident: Timed, now: Date): Clock[] =>
+export const lateClocks = (incident: IncidentTiming, now: Date): Clock[] =>
   clocks.filter((clock) => runs(incident, clock) && incident[columns[clock].by] < now);
 
 /** What recording missed deadlines changes. */
-export const breachesOf = (late: readonly Clock[], now: Date): Partial<Timed> =>
+export const breachesOf = (late: readonly Clock[], now: Date): Partial<IncidentTiming> =>
   Object.fromEntries(late.map((clock) => [columns[clock].breached, now]));
 
 /** The next deadline that can be missed; null where no clock runs. */
-export function nextDeadline(incident: Timed): Date | null {
+export function nextDeadline(incident: IncidentTiming): Date | null {
   const next = clocks.filter((clock) => runs(incident, clock)).map((clock) => incident[columns[clock].by].getTime());
   return next.length === 0 ? null : new Date(Math.min(...next));
 }
 
 /** What another severity changes: running clocks get the time it grants, counted from where they began; others stay. */
-export function retimed(incident: Timed, severity: Severity): Partial<Timed> {
+export function retimed(incident: IncidentTiming, severity: Severity): Partial<IncidentTiming> {
   const moved = clocks
     .filter((clock) => runs(incident, clock))
     .map((clock) => {
@@ -58,7 +58,7 @@ export function retimed(incident: Timed, severity: Severity): Partial<Timed> {
 }
 
 /** What opening it again changes: the time to resolve begins anew, unless it was missed before. */
-export const reopened = (incident: Timed, now: Date): Partial<Timed> => ({
+export const reopened = (incident: IncidentTiming, now: Date): Partial<IncidentTiming> => ({
   resolvedAt: null,
   ...(incident.resolveBreachedAt === null && {
     resolveBy: minutesAfter(now, slaMinutes[incident.severity].resolve),

@@ -4,6 +4,7 @@ import { Column, Entity, Index } from 'typeorm';
 
 /** A security incident with its three clocks. A clock stands still once it was met, and a breach stays. */
 @Entity({ schema: 'cyber', name: 'incident' })
+@Index('incident_search_trigrams', { synchronize: false })
 @Index('incident_status', ['organizationId', 'status', 'reportedTime'])
 @Index('incident_reported', ['organizationId', 'reportedTime'])
 @Index('incident_responded', ['organizationId', 'respondedAt'])

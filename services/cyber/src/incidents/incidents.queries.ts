@@ -1,7 +1,9 @@
 import type { Input, Output } from '@talent-os/contracts';
 import { incidentStateKeys, openIncidentStates, severities } from '@talent-os/contracts/cyber/incident-states.js';
-import type { Incident, exportIncidents, listIncidents } from '@talent-os/contracts/cyber/incidents.js';
+import type { Incident, IncidentShow, exportIncidents, listIncidents } from '@talent-os/contracts/cyber/incidents.js';
 import type { Ctx, RawJson, Reader } from '@talent-os/service-kit';
+import { daysBefore } from '@talent-os/service-kit/calendar';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -38,26 +40,51 @@ const SORTABLE = {
   due: DUE,
 };
 
+/** Days behind that the mean times of the screens are of. */
+const MEAN_DAYS = 30;
+const SHOWN: Record<IncidentShow, (now: () => string, timezone: () => string, since: () => string) => string> = {
+  resolvedToday: (now, timezone) => `i.resolved_at >= date_trunc('day', ${now()}::timestamptz, ${timezone()})`,
+  responded: (_now, _timezone, since) => `i.responded_at >= ${since()}::timestamptz`,
+  contained: (_now, _timezone, since) => `i.contained_at >= ${since()}::timestamptz`,
+  resolved: (_now, _timezone, since) => `i.resolved_at >= ${since()}::timestamptz`,
+};
+/** Weeks are those of UTC, as in the overview. */
+const inWeek = (column: string) => (monday: string) =>
+  `(i.${column} >= ${monday}::date::timestamp at time zone 'UTC' and i.${column} < (${monday}::date + 7)::timestamp at time zone 'UTC')`;
+
+/** Where a context is in time: now, and in which timezone its day begins. */
+export type Clock = { readonly now: Date; readonly timezone: string };
+export const clockOf = async (ctx: Ctx): Promise<Clock> => ({ now: ctx.now, timezone: await timezoneOf(ctx) });
+
+function isShown(show: IncidentShow, filters: Filters, { now, timezone }: Clock): string {
+  const [at, zone, since] = [now, timezone, daysBefore(now, MEAN_DAYS)].map((value) => () => filters.arg(value));
+  return SHOWN[show](at!, zone!, since!);
+}
+
 /** Incidents that match a filter. */
-export const incidentsWhere = (filter: Input<typeof exportIncidents>): Filters =>
-  new Filters('i.organization_id = $1')
+export function incidentsWhere(filter: Input<typeof exportIncidents>, clock: Clock): Filters {
+  const filters = new Filters('i.organization_id = $1')
     .and((value) => `i.status = ${value}`, filter.status)
     .and((value) => `i.severity = ${value}`, filter.severity)
     .and((value) => `i.type = ${value}`, filter.type)
     .and((value) => `i.assignee_id = ${value}`, filter.assigneeId)
     .andWhether(OPEN, filter.active)
     .andWhether(LATE, filter.late)
+    .and(inWeek('reported_time'), filter.reportedWeek)
+    .and(inWeek('resolved_at'), filter.closedWeek)
     .search((value) => `(i.title ilike ${value} or i.description ilike ${value})`, containing(filter.search));
+  return filters.andThat(filter.show && isShown(filter.show, filters, clock));
+}
 
 /** Open ones first, the most severe of them, the oldest of these; what a filter says of all of them orders none. */
 const usualOrder = ({ status, severity }: Pick<Input<typeof exportIncidents>, 'status' | 'severity'>): string =>
   [...(status ? [] : [`${OPEN} desc`]), ...(severity ? [] : [SEVERITY]), 'i.reported_time'].join(', ');
 
-export function listOfIncidents(
+export async function listOfIncidents(
   ctx: Ctx,
   input: Input<typeof listIncidents>,
 ): Promise<RawJson<Output<typeof listIncidents>>> {
-  const filters = incidentsWhere(input);
+  const filters = incidentsWhere(input, await clockOf(ctx));
   const order = orderBy(SORTABLE, input.sort, usualOrder(input), 'i.id');
   return ctx.db.json(
     listJson({

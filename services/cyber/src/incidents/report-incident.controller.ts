@@ -10,7 +10,7 @@ import { note } from './change-incident.js';
 import { deadlinesFrom } from './incident-clock.rules.js';
 import { Incident } from './incident.entity.js';
 import { incidentAfter } from './incidents.queries.js';
-import { untouched } from './untouched.js';
+import { initialState } from './initial-state.js';
 
 @Controller()
 export class ReportIncidentController {
@@ -19,7 +19,7 @@ export class ReportIncidentController {
     await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
       const incident = await tx.insert(Incident, {
-        ...untouched,
+        ...initialState,
         ...facts,
         ...deadlinesFrom(ctx.now, facts.severity),
         reportedTime: ctx.now,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { daysBefore } from '@talent-os/service-kit/calendar';
-import { isExpired, scoreOf, sighted } from './indicator.rules.js';
+import { isExpired, scoreOf, afterSighting } from './indicator.rules.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const seen = (days: number, more = {}) => ({
@@ -51,7 +51,10 @@ describe('the score of an indicator', () => {
     fc.assert(
       fc.property(base, days, fc.boolean(), (baseScore, day, exempt) => {
         expect(scoreOf(seen(day, { baseScore, exempt: true }), now)).toBe(baseScore);
-        const again = { ...seen(day, { baseScore: 0, exempt }), ...sighted({ lastSighted: now, sightings: 1 }, now) };
+        const again = {
+          ...seen(day, { baseScore: 0, exempt }),
+          ...afterSighting({ lastSighted: now, sightings: 1 }, now),
+        };
         expect(scoreOf(again, now)).toBe(0);
       }),
     );
@@ -61,10 +64,10 @@ describe('the score of an indicator', () => {
     fc.assert(
       fc.property(base, days, days, (baseScore, day, at) => {
         const before = { ...seen(day, { baseScore }), sightings: 3 };
-        const after = { ...before, ...sighted(before, daysBefore(now, at)) };
+        const after = { ...before, ...afterSighting(before, daysBefore(now, at)) };
         expect(after.sightings).toBe(4);
         expect(scoreOf(after, now)).toBeGreaterThanOrEqual(scoreOf(before, now));
-        expect(scoreOf({ ...before, ...sighted(before, now) }, now)).toBe(baseScore);
+        expect(scoreOf({ ...before, ...afterSighting(before, now) }, now)).toBe(baseScore);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { decay } from '@talent-os/contracts/cyber/threat-kinds.js';
 
-export type Decaying = {
+type ScoreFacts = {
   readonly baseScore: number;
   readonly lastSighted: Date;
   readonly exempt: boolean;
@@ -13,7 +13,7 @@ export type Decaying = {
  * base × (1 − (t ÷ τ)^(1/δ)), t in days since it was last seen; never below 0. An exempt one keeps its base, one that
  * was taken back or whose time is over has none.
  */
-export function scoreOf({ baseScore, lastSighted, exempt, revoked, validUntil }: Decaying, now: Date): number {
+export function scoreOf({ baseScore, lastSighted, exempt, revoked, validUntil }: ScoreFacts, now: Date): number {
   if (exempt) return baseScore;
   if (revoked || (validUntil && validUntil <= now)) return 0;
   const days = Math.max(0, now.getTime() - lastSighted.getTime()) / DAY_MS;
@@ -22,10 +22,10 @@ export function scoreOf({ baseScore, lastSighted, exempt, revoked, validUntil }:
 }
 
 /** Below the threshold it no longer points to anything. */
-export const isExpired = (indicator: Decaying, now: Date): boolean => scoreOf(indicator, now) < decay.threshold;
+export const isExpired = (indicator: ScoreFacts, now: Date): boolean => scoreOf(indicator, now) < decay.threshold;
 
 /** What seeing it once more changes: the clock starts again, the base stays, also one of 0. */
-export const sighted = (indicator: { readonly lastSighted: Date; readonly sightings: number }, at: Date) => ({
+export const afterSighting = (indicator: { readonly lastSighted: Date; readonly sightings: number }, at: Date) => ({
   lastSighted: at > indicator.lastSighted ? at : indicator.lastSighted,
   sightings: indicator.sightings + 1,
 });

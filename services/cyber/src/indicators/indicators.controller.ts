@@ -34,11 +34,11 @@ export class IndicatorsController {
   }
 }
 
-type About = { readonly indicatorId: string; readonly version: number };
+type IndicatorRef = { readonly indicatorId: string; readonly version: number };
 
 const change = (
   ctx: Ctx,
-  { indicatorId, version }: About,
+  { indicatorId, version }: IndicatorRef,
   work: (tx: Transaction, row: Indicator) => Promise<unknown>,
 ) =>
   ctx.db.write(async (tx) => {

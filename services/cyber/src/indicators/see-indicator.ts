@@ -8,7 +8,7 @@ import { indicatorSighted } from '@talent-os/contracts/cyber/threat-events.js';
 import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { IndicatorSighting } from './indicator-sighting.entity.js';
 import { Indicator } from './indicator.entity.js';
-import { sighted } from './indicator.rules.js';
+import { afterSighting } from './indicator.rules.js';
 import { patternOf } from '../stix/pattern.js';
 import { stixIdOf } from '../stix/stix-id.js';
 
@@ -38,7 +38,7 @@ export async function seeIndicator(
   const value = indicatorValue(kind, text);
   if (value === undefined) throw new DomainError('request.invalid');
   const id = stixIdOf('indicator', patternOf({ kind, value }));
-  await tx.rows(KNOW, [ctx.now, ctx.userId, kind, value, decay.base, seen.at, classification, id]);
+  await tx.execute(KNOW, [ctx.now, ctx.userId, kind, value, decay.base, seen.at, classification, id]);
   const indicator = await tx.lock(Indicator, { kind, value });
   await countSighting(tx, ctx, indicator, seen);
   return indicator;
@@ -46,7 +46,7 @@ export async function seeIndicator(
 
 /** Writes a sighting down; the clock of its score starts again. The row must be locked. */
 export async function countSighting(tx: Transaction, ctx: Ctx, indicator: Indicator, seen: Sighting): Promise<void> {
-  await tx.update(Indicator, indicator, sighted(indicator, seen.at));
+  await tx.update(Indicator, indicator, afterSighting(indicator, seen.at));
   await tx.insert(IndicatorSighting, {
     indicatorId: indicator.id,
     seenAt: seen.at,

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { admits, type Input } from '@talent-os/contracts';
 import { readinessChanged, workRoleClaimed, workRoleDecided } from '@talent-os/contracts/cyber/readiness-events.js';
 import { assignWorkRole, claimWorkRole, decideClaim, releaseWorkRole } from '@talent-os/contracts/cyber/readiness.js';
-import { Handles, DomainError, violatedUnique, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, refuseDuplicates, type Ctx } from '@talent-os/service-kit';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { ensureAnalystCached } from '../people/analysts.js';
 import { decisionRefusal } from './readiness.rules.js';
@@ -25,7 +25,7 @@ export class HoldingsController {
     if (!(await ensureAnalystCached(ctx, userId))) throw new DomainError('readiness.analyst');
     await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
-      await tx.rows(KEEP_HOLDING, [workRole, userId, level, ctx.userId, ctx.now]);
+      await tx.execute(KEEP_HOLDING, [workRole, userId, level, ctx.userId, ctx.now]);
       ctx.emit(readinessChanged, { workRole, change: 'assigned', userId });
       return {};
     });
@@ -34,23 +34,19 @@ export class HoldingsController {
   @Handles(claimWorkRole)
   async claim({ workRole, level }: Input<typeof claimWorkRole>, ctx: Ctx) {
     await ensurePeopleCached(ctx, [ctx.userId]);
-    try {
-      return await ctx.db.write(async (tx) => {
-        await tx.insert(WorkRoleHolding, {
-          workRole,
-          userId: ctx.userId,
-          level,
-          status: 'claimed',
-          confirmedById: null,
-          confirmedAt: null,
-        });
-        ctx.emit(workRoleClaimed, { workRole, userId: ctx.userId });
-        return {};
+    const claimed = ctx.db.write(async (tx) => {
+      await tx.insert(WorkRoleHolding, {
+        workRole,
+        userId: ctx.userId,
+        level,
+        status: 'claimed',
+        confirmedById: null,
+        confirmedAt: null,
       });
-    } catch (error) {
-      if (violatedUnique(error) === 'work_role_holding_person') throw new DomainError('readiness.held');
-      throw error;
-    }
+      ctx.emit(workRoleClaimed, { workRole, userId: ctx.userId });
+      return {};
+    });
+    return refuseDuplicates(claimed, { work_role_holding_person: 'readiness.held' });
   }
 
   @Handles(decideClaim)

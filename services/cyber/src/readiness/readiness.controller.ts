@@ -42,8 +42,8 @@ export class ReadinessController {
   @Handles(setTarget)
   setTarget({ workRole, target }: Input<typeof setTarget>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
-      if (target === 0) await tx.rows(DROP_TARGET, [workRole]);
-      else await tx.rows(KEEP_TARGET, [workRole, target, ctx.now, ctx.userId]);
+      if (target === 0) await tx.execute(DROP_TARGET, [workRole]);
+      else await tx.execute(KEEP_TARGET, [workRole, target, ctx.now, ctx.userId]);
       ctx.emit(readinessChanged, { workRole, change: 'target', userId: null });
       return {};
     });

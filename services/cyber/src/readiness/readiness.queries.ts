@@ -12,12 +12,12 @@ type HoldingRow = {
   readonly level: number;
   readonly status: HoldingStatus;
 };
-type Needed = { readonly workRole: WorkRole; readonly target: number };
+type WorkRoleNeed = { readonly workRole: WorkRole; readonly target: number };
 
 /** At most 41 work roles and some people for each: they are counted by the rules, not by the database. */
 export async function readinessOf(ctx: Ctx): Promise<Output<typeof getReadiness>> {
   const [needed, holdings] = await Promise.all([
-    ctx.db.read<Needed>(
+    ctx.db.read<WorkRoleNeed>(
       'select t.work_role as "workRole", t.target from cyber.work_role_target t where t.organization_id = $1',
     ),
     ctx.db.read<HoldingRow>(
@@ -36,7 +36,7 @@ export async function readinessOf(ctx: Ctx): Promise<Output<typeof getReadiness>
 /** A work role with everybody who holds or claims it: claims first, then the most experienced. */
 export async function workRoleOf(ctx: Ctx, workRole: WorkRole): Promise<Output<typeof getWorkRole>> {
   const [target, holdings] = await Promise.all([
-    ctx.db.readOne<Needed>(
+    ctx.db.readOne<WorkRoleNeed>(
       `select t.work_role as "workRole", t.target from cyber.work_role_target t
        where t.organization_id = $1 and t.work_role = $2`,
       [workRole],

@@ -24,11 +24,11 @@ export const fills = ({ status, level }: RoleHolding): boolean => status === 'co
 export const coverageOf = (holders: number): Coverage =>
   holders === 0 ? 'uncovered' : holders === 1 ? 'single' : 'covered';
 
-type Needed = { readonly workRole: WorkRole; readonly target: number };
+type WorkRoleNeed = { readonly workRole: WorkRole; readonly target: number };
 type Holding = RoleHolding & { readonly workRole: WorkRole };
 
 /** How each needed work role stands: the most pressing first, then in the order of the framework. */
-export function standingOf(needed: readonly Needed[], holdings: readonly Holding[]): RoleReadiness[] {
+export function standingOf(needed: readonly WorkRoleNeed[], holdings: readonly Holding[]): RoleReadiness[] {
   const rows = needed.map(({ workRole, target }): RoleReadiness => {
     const of = holdings.filter((holding) => holding.workRole === workRole);
     const holders = of.filter(fills).length;

@@ -12,13 +12,13 @@ import { differs, isNewer } from './versions.js';
 const SOURCE = 'STIX bundle';
 
 /** What an import did: objects that were new or newer, and sightings nobody had counted. */
-export type Imported = { readonly changed: number; readonly sightings: number };
+export type ImportResult = { readonly changed: number; readonly sightings: number };
 
 /**
  * Keeps what a bundle holds, by the ids of its objects: a version that is known changes nothing, a newer one replaces
  * it. The same bundle a second time therefore changes nothing at all.
  */
-export async function importBundle(tx: Transaction, ctx: Ctx, bundle: Bundle): Promise<Imported> {
+export async function importBundle(tx: Transaction, ctx: Ctx, bundle: Bundle): Promise<ImportResult> {
   const patterns = new Map<string, KeptPattern>();
   const seen: IndicatorsSeen = new Map();
   let changed = 0;
@@ -53,13 +53,18 @@ function neighboursOf({ links }: Bundle): ReadonlyMap<string, ReadonlySet<string
 }
 
 /** What a bundle says about a threat besides its own object. */
-type Surroundings = Pick<Bundle, 'facts'> & {
+type LinkedObjects = Pick<Bundle, 'facts'> & {
   /** Ids of the objects it is connected with. */
   readonly near: ReadonlySet<string>;
   readonly patterns: ReadonlyMap<string, KeptPattern>;
 };
 
-async function keepThreatWithLinks(tx: Transaction, ctx: Ctx, one: StixThreat, around: Surroundings): Promise<boolean> {
+async function keepThreatWithLinks(
+  tx: Transaction,
+  ctx: Ctx,
+  one: StixThreat,
+  around: LinkedObjects,
+): Promise<boolean> {
   const { near, patterns } = around;
   const { threat, changed } = await keepThreat(tx, ctx, one, around);
   const linked = [...near].flatMap((id) => patterns.get(id) ?? []);
@@ -75,7 +80,7 @@ async function keepThreatWithLinks(tx: Transaction, ctx: Ctx, one: StixThreat, a
   return changed;
 }
 
-async function keepThreat(tx: Transaction, ctx: Ctx, one: StixThreat, { facts, near }: Surroundings) {
+async function keepThreat(tx: Transaction, ctx: Ctx, one: StixThreat, { facts, near }: LinkedObjects) {
   const { stixId, title, description, publishedDate, classification, severity, revoked, created, modified } = one;
   const nearFacts = [...near].flatMap((id) => facts.get(id) ?? []);
   const values = {

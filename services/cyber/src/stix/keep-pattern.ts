@@ -100,5 +100,5 @@ const SETTLE = `
 
 /** Brings the validity of indicators in step with their patterns; the last step of an import. */
 export async function settleValidity(tx: Transaction, ctx: Ctx, indicators: Iterable<Indicator>): Promise<void> {
-  await tx.rows(SETTLE, [ctx.now, [...indicators].map(({ id }) => id)]);
+  await tx.execute(SETTLE, [ctx.now, [...indicators].map(({ id }) => id)]);
 }

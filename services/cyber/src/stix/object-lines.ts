@@ -4,7 +4,7 @@
  */
 export function objectLines(text: string): number[] {
   const lines: number[] = [];
-  const place: Place = { depth: 0, inObjects: false, expecting: false, key: '' };
+  const place: ParsePosition = { depth: 0, inObjects: false, expecting: false, key: '' };
   let line = 1;
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at]!;
@@ -24,10 +24,10 @@ export function objectLines(text: string): number[] {
 }
 
 /** Where in the text we are: how many brackets are open, and whether the next value is an element of `objects`. */
-type Place = { depth: number; inObjects: boolean; expecting: boolean; key: string };
+type ParsePosition = { depth: number; inObjects: boolean; expecting: boolean; key: string };
 
 /** Follows a bracket or a comma. */
-function pass(char: string, place: Place): void {
+function pass(char: string, place: ParsePosition): void {
   if (char === '[' || char === '{') {
     place.depth += 1;
     if (place.depth === 2 && char === '[' && place.key === 'objects') place.inObjects = place.expecting = true;

@@ -4,7 +4,7 @@ import type { Classification } from '@talent-os/contracts/cyber/threat-kinds.js'
 import { unstorable } from '@talent-os/service-kit/host/unstorable';
 import { withinBounds } from '@talent-os/service-kit/json-bounds';
 import { z } from 'zod';
-import { fewest } from '../refused-lines.js';
+import { firstRefusals } from '../refused-lines.js';
 import { classificationOf } from './markings.js';
 import { objectLines } from './object-lines.js';
 import { observablesOf, type Observable } from './pattern.js';
@@ -187,7 +187,14 @@ export function readBundle(text: string, now: Date): Bundle {
     if (left > 0) beyond = [{ line: lines[MOST_OBJECTS] ?? 1, id: null, reason: leftOut(left) }];
   }
   const { threats, patterns, facts: known, links, sightings } = reader;
-  return { threats, patterns, facts: known, links, sightings, refused: [...fewest(refused, { id: null }), ...beyond] };
+  return {
+    threats,
+    patterns,
+    facts: known,
+    links,
+    sightings,
+    refused: [...firstRefusals(refused, { id: null }), ...beyond],
+  };
 }
 
 const leftOut = (count: number) => `at most ${MOST_OBJECTS} objects are taken at once: ${count} are left out`;

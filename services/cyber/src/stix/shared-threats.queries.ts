@@ -1,4 +1,4 @@
-import { classifications, mayShare, type Circle } from '@talent-os/contracts/cyber/threat-kinds.js';
+import { classifications, mayShare, type SharingCircle } from '@talent-os/contracts/cyber/threat-kinds.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import type { OutThreat } from './write-bundle.js';
 
@@ -29,7 +29,7 @@ type SharedThreats = { readonly threats: readonly OutThreat[]; readonly withheld
  * The newest threats as far as a circle may be told of them, with what is known of each, and how many were kept back.
  * False positives stay here. 404 for a threat that is none, `threat.tlp` where its classification keeps it.
  */
-export async function sharedThreats(ctx: Ctx, circle: Circle, threatId?: string): Promise<SharedThreats> {
+export async function sharedThreats(ctx: Ctx, circle: SharingCircle, threatId?: string): Promise<SharedThreats> {
   const all = await ctx.db.read<OutThreat>(
     `select t.stix_id as "stixId", t.title, t.description, t.published_date as "publishedDate", t.classification, t.severity,
        t.revoked, t.stix_facts as "stixFacts", t.cves, t.techniques, coalesce(t.stix_created, t.created_at) as created,

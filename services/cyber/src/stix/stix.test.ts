@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { classifications, circles, indicatorKinds, mayShare } from '@talent-os/contracts/cyber/threat-kinds.js';
+import { classifications, sharingCircles, indicatorKinds, mayShare } from '@talent-os/contracts/cyber/threat-kinds.js';
 import fc from 'fast-check';
 import { classificationOf, markingId } from './markings.js';
 import { objectLines } from './object-lines.js';
@@ -282,8 +282,8 @@ describe('a classification', () => {
   });
 
   it('lets nothing red out, and never a wider circle than a stricter one', () => {
-    expect(circles.filter((circle) => mayShare('TLP:RED', circle))).toEqual([]);
-    const reach = classifications.map((one) => circles.filter((circle) => mayShare(one, circle)).length);
+    expect(sharingCircles.filter((circle) => mayShare('TLP:RED', circle))).toEqual([]);
+    const reach = classifications.map((one) => sharingCircles.filter((circle) => mayShare(one, circle)).length);
     expect(reach).toEqual([0, 1, 2, 3, 4]);
   });
 });

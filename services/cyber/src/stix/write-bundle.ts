@@ -6,14 +6,14 @@ import { stixIdOf } from './stix-id.js';
 
 type Validity = { readonly validUntil: string | null; readonly revoked: boolean };
 /** An indicator that no pattern of the threat asks for. */
-export type OutIndicator = Validity & {
+type OutIndicator = Validity & {
   readonly stixId: string;
   readonly kind: IndicatorKind;
   readonly value: string;
   readonly firstSeen: string;
   readonly classification: Classification;
 };
-export type OutPattern = Validity & {
+type OutPattern = Validity & {
   readonly stixId: string;
   readonly name: string;
   readonly text: string;
@@ -39,7 +39,7 @@ export type OutThreat = {
   readonly indicators: readonly OutIndicator[];
   readonly patterns: readonly OutPattern[];
 };
-type Dated = {
+type StixMetadata = {
   readonly created: string;
   readonly modified: string;
   readonly classification: Classification;
@@ -73,7 +73,7 @@ export function writeBundle(id: string, threats: readonly OutThreat[]): string {
   return JSON.stringify({ type: 'bundle', id: `bundle--${id}`, objects: [...objects.values()] }, null, 2);
 }
 
-const dated = (stixId: string, { created, modified, classification, revoked }: Dated) => ({
+const dated = (stixId: string, { created, modified, classification, revoked }: StixMetadata) => ({
   type: typeOf(stixId),
   spec_version: '2.1',
   id: stixId,
@@ -116,7 +116,7 @@ const techniqueObject = (technique: string, threat: OutThreat) => ({
 });
 
 /** What is publicly known says nothing of who told it: it is as clear as it was before. */
-const ownFact = ({ created }: OutThreat): Dated => ({ created, modified: created, classification: 'TLP:CLEAR' });
+const ownFact = ({ created }: OutThreat): StixMetadata => ({ created, modified: created, classification: 'TLP:CLEAR' });
 
 /** A report refers to something at least: where nothing is known, to its own marking. */
 const reportObject = (threat: OutThreat, refs: readonly StixObject[]) => ({

@@ -1,6 +1,6 @@
 import type { Sent } from '@talent-os/contracts';
 import { createDeployRequest, proposePerson, type DeployRequest } from '@talent-os/contracts/cyber/deploy.js';
-import { getMe, switchRole } from '@talent-os/contracts/identity/auth.js';
+import { getMe, switchRole } from '@talent-os/contracts/identity/me.js';
 import { Person, signIn } from '@talent-os/testing';
 import { daysFromNow } from './days.js';
 
@@ -28,7 +28,7 @@ export const request = (
   });
 
 /** Asks for people and proposes it to these; answers the request's id and a proposal for each. */
-export async function proposed(
+export async function proposeDeployment(
   manager: Person,
   people: readonly Person[],
   more: Partial<Sent<typeof createDeployRequest>> = {},

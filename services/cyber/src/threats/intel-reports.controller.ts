@@ -11,6 +11,7 @@ import { classifications, mayShare, strictest, type Classification } from '@tale
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { nameOf, person } from '../sql/people.js';
 import { ensurePeopleCached } from '../people/people-cache.js';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -26,11 +27,15 @@ const USUAL = 'r.created_at desc';
 @Controller()
 export class IntelReportsController {
   @Handles(listIntelReports)
-  list({ page, search, sort }: Input<typeof listIntelReports>, ctx: Ctx) {
+  async list({ page, search, sort, week }: Input<typeof listIntelReports>, ctx: Ctx) {
     const filters = new Filters('r.organization_id = $1').search(
       (value) => `(r.title ilike ${value} or r.body ilike ${value})`,
       containing(search),
     );
+    if (week !== undefined) {
+      const [now, timezone] = [filters.arg(ctx.now), filters.arg(await timezoneOf(ctx))];
+      filters.andWhether(`r.created_at >= date_trunc('week', ${now}::timestamptz, ${timezone})`, week);
+    }
     const order = orderBy({ title: 'r.title', createdAt: 'r.created_at' }, sort, USUAL, 'r.id');
     return ctx.db.json<Output<typeof listIntelReports>>(
       listJson({

@@ -5,9 +5,9 @@ import type { Ctx } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import { OPEN } from '../incidents/incidents.queries.js';
 import { scoreSql } from '../indicators/indicator.rules.js';
+import { LATELY_DAYS } from './threats.queries.js';
 import { riskLevelOf, type RiskFacts } from './risk.rules.js';
 
-const LATELY_DAYS = 7;
 const openOf = (severity: string) =>
   `exists (select 1 from cyber.incident i where i.organization_id = $1 and ${OPEN} and i.severity = '${severity}')`;
 const SIGHTED = `exists (select 1 from cyber.threat t

@@ -6,6 +6,7 @@ import type { StixFacts } from '../stix/shapes.js';
 
 /** Something that attacks, as a person has described it. */
 @Entity({ schema: 'cyber', name: 'threat' })
+@Index('threat_search_trigrams', { synchronize: false })
 // Orders and texts that TypeORM has no words for stand in the migration.
 @Index('threat_list', { synchronize: false })
 @Index('threat_trigrams', { synchronize: false })

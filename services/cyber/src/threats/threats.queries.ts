@@ -4,6 +4,7 @@ import { decay } from '@talent-os/contracts/cyber/threat-kinds.js';
 import type { Indicator, ThreatDetail, listThreats } from '@talent-os/contracts/cyber/threats.js';
 import { RawJson, DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
 import { scoreSql } from '../indicators/indicator.rules.js';
+import { daysBefore } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -19,6 +20,9 @@ const indicator = (now: string) => `
   n.id, n.kind, n.value, round((${scoreSql('n', now)})::numeric, 1) as score, ${scoreSql('n', now)} < ${decay.threshold} as expired,
   n.exempt, n.base_score = 0 as "falsePositive", n.revoked, n.valid_until as "validUntil", n.first_seen as "firstSeen", n.last_sighted as "lastSighted", n.sightings, n.version`;
 
+/** Days behind in which an indicator counts as seen lately. */
+export const LATELY_DAYS = 7;
+
 const LINKED = `cyber.threat_indicator l join cyber.indicator n on n.organization_id = $1 and n.id = l.indicator_id
   where l.organization_id = $1 and l.threat_id = t.id`;
 
@@ -26,6 +30,10 @@ const LINKED = `cyber.threat_indicator l join cyber.indicator n on n.organizatio
 const threat = (now: string) => `
   t.id, t.title, t.source, t.description, t.published_date as "publishedDate", t.classification, t.severity,
   (select count(*) from ${LINKED} and ${scoreSql('n', now)} >= ${decay.threshold}) as "activeIndicators"`;
+
+/** An indicator `n` seen in the last 7 days that has not expired; `now` and `since` are placeholders of instants. */
+const seenLately = (now: string, since: string) =>
+  `n.last_sighted >= ${since}::timestamptz and ${scoreSql('n', now)} >= ${decay.threshold}`;
 
 export function listOfThreats(
   ctx: Ctx,
@@ -39,7 +47,18 @@ export function listOfThreats(
       containing(input.search),
     );
   const order = orderBy(SORTABLE, input.sort, 't.published_date desc', 't.id');
-  const item = threat(filters.arg(ctx.now));
+  const now = filters.arg(ctx.now);
+  if (input.fresh !== undefined)
+    filters.andWhether(
+      `t.published_date > ${filters.arg(daysBefore(ctx.now, 1))} and t.published_date <= ${now}`,
+      input.fresh,
+    );
+  if (input.seen !== undefined)
+    filters.andWhether(
+      `exists (select from ${LINKED} and ${seenLately(now, filters.arg(daysBefore(ctx.now, LATELY_DAYS)))})`,
+      input.seen,
+    );
+  const item = threat(now);
   return ctx.db.json(
     listJson({ table: 'cyber.threat t', filters, order, indexed: USUAL, holding, item, page: input.page }),
     filters.args,

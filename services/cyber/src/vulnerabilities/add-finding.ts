@@ -8,7 +8,7 @@ import { dueFrom } from './vulnerability.rules.js';
 export type Finding = Flags & { readonly cve: string; readonly asset: string; readonly cvss: number };
 
 /** What a vulnerability starts with: nobody has dealt with it yet. */
-export const untouched = {
+export const initialState = {
   status: 'open',
   ownerId: null,
   checkedAt: null,
@@ -27,7 +27,7 @@ export async function addFinding(
   kind: Extract<VulnerabilityEntryKind, 'added' | 'found'>,
 ): Promise<Vulnerability> {
   const dueAt = dueFrom(ctx.now, finding);
-  const vulnerability = await tx.insert(Vulnerability, { ...untouched, ...finding, foundAt: ctx.now, dueAt });
+  const vulnerability = await tx.insert(Vulnerability, { ...initialState, ...finding, foundAt: ctx.now, dueAt });
   await note(tx, vulnerability.id, ctx.userId, { kind });
   await setVulnerabilityDue(tx, vulnerability);
   return vulnerability;

@@ -76,7 +76,8 @@ describe('a file of findings', () => {
       cve: fc.integer({ min: 1000, max: 9_999_999 }).map((number) => `CVE-2025-${number}`),
       asset: fc
         .string({ minLength: 1, maxLength: 60 })
-        .filter((text) => text.trim() === text && !/^'|[\r\n]/.test(text)),
+        // As a name is kept: without spaces around it, one between its words.
+        .filter((text) => text === text.normalize('NFC').trim().replaceAll(/\s+/g, ' ') && !/^'|[\r\n]/.test(text)),
       cvss: fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10),
       exposed: fc.boolean(),
       kev: fc.boolean(),

@@ -1,11 +1,11 @@
 import { label } from '@talent-os/contracts';
 import { Cve, Cvss, FINDINGS_LINES } from '@talent-os/contracts/cyber/vulnerability-changes.js';
 import { readCsv, type CsvRecord } from '@talent-os/service-kit/csv-reader';
-import { fewest } from '../refused-lines.js';
+import { firstRefusals } from '../refused-lines.js';
 import type { Finding } from './add-finding.js';
 
 export type Refusal = { readonly line: number; readonly reason: string };
-export type FindingLine = { readonly line: number; readonly finding: Finding };
+type FindingLine = { readonly line: number; readonly finding: Finding };
 type ReadFile = { readonly found: readonly FindingLine[]; readonly refused: readonly Refusal[] };
 
 const COLUMNS = ['cve', 'asset', 'cvss', 'exposed', 'kev', 'automatable', 'totalimpact'] as const;
@@ -45,7 +45,7 @@ export function readFindings(text: string): ReadFile {
       found.push({ line, finding: read });
     }
   }
-  return { found, refused: [...fewest(refused, {}), ...leftOut(records.slice(FINDINGS_LINES))] };
+  return { found, refused: [...firstRefusals(refused, {}), ...leftOut(records.slice(FINDINGS_LINES))] };
 }
 
 const leftOut = (beyond: readonly CsvRecord[]): Refusal[] =>

@@ -1,5 +1,5 @@
 import type { Ctx, Transaction } from '@talent-os/service-kit';
-import { untouched, type Finding } from './add-finding.js';
+import { initialState, type Finding } from './add-finding.js';
 import { due, setVulnerabilityDue } from '../due.js';
 import { note } from './change-vulnerability.js';
 import { VulnerabilityEntry } from './vulnerability-entry.entity.js';
@@ -37,7 +37,7 @@ export async function takeFindings(tx: Transaction, ctx: Ctx, findings: readonly
 async function addAll(tx: Transaction, ctx: Ctx, findings: readonly Finding[]): Promise<void> {
   if (findings.length === 0) return;
   const rows = findings.map((finding) => ({
-    ...untouched,
+    ...initialState,
     ...finding,
     foundAt: ctx.now,
     dueAt: dueFrom(ctx.now, finding),

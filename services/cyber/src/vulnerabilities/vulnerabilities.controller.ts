@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
+import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
-  EXPORT_VULNERABILITIES,
   exportVulnerabilities,
   getVulnerability,
   listVulnerabilities,
@@ -26,7 +26,7 @@ export class VulnerabilitiesController {
 
   @Handles(exportVulnerabilities)
   async export(input: Input<typeof exportVulnerabilities>, ctx: Ctx) {
-    const rows = await vulnerabilitiesToExport(ctx, input, EXPORT_VULNERABILITIES);
+    const rows = await vulnerabilitiesToExport(ctx, input, EXPORT_ROWS);
     return { filename: `vulnerabilities-${dayOf(ctx.now)}.csv`, csv: csv(COLUMNS, rows), total: rows[0]?.total ?? 0 };
   }
 }

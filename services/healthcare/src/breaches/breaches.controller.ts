@@ -37,10 +37,10 @@ export class BreachesController {
 
 const invalid = (message: string) => new DomainError('request.invalid', [{ field: 'notifiedOn', message }]);
 
-type To = Parameters<typeof refusalOf>[1];
+type BreachChange = Parameters<typeof refusalOf>[1];
 type Changes = Parameters<Transaction['update']>[2] & Partial<BreachAssessment>;
 
-async function change(ctx: Ctx, id: string, to: To, changes: (assessment: BreachAssessment) => Changes) {
+async function change(ctx: Ctx, id: string, to: BreachChange, changes: (assessment: BreachAssessment) => Changes) {
   await ensurePeopleCached(ctx, [ctx.userId]);
   return ctx.db.write(async (tx) => {
     const assessment = await tx.lock(BreachAssessment, id);

@@ -8,7 +8,7 @@ type Incident = { readonly incidentId: string; readonly discoveredAt: Date };
 /** Starts the clock of an incident. Suspected a second time, it runs on from its first discovery. */
 export const openAssessment = (ctx: Ctx, { incidentId, discoveredAt }: Incident): Promise<void> =>
   ctx.db.write(async (tx) => {
-    await tx.rows('select pg_advisory_xact_lock(hashtextextended($1::text || $2::text, 0))', [incidentId]);
+    await tx.advisoryLock(`breaches/${incidentId}`);
     const known = await tx.find(BreachAssessment, { incidentId });
     if (known) return;
     const { id, notifyBy } = await tx.insert(BreachAssessment, {

@@ -5,14 +5,14 @@ import { Handles, type Ctx } from '@talent-os/service-kit';
 import { dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { Attestation } from './attestation.entity.js';
 import { dueOf, isCompliant, isValid } from './attestation.rules.js';
-import { attestedBy } from './attestations.queries.js';
+import { lastAttestationsOf } from './attestations.queries.js';
 
 @Controller()
 export class AttestationsController {
   @Handles(myCompliance)
   async mine(_input: Input<typeof myCompliance>, ctx: Ctx) {
     const today = dayOf(ctx.now);
-    const { training, statement } = await attestedBy(ctx, ctx.userId);
+    const { training, statement } = await lastAttestationsOf(ctx, ctx.userId);
     const shown = (attestedOn: Day | null) => ({
       attestedOn,
       dueOn: dueOf(attestedOn),

@@ -3,7 +3,7 @@ import type { ControlKind, ControlStatus } from '@talent-os/contracts/healthcare
 import { addMonths, type Day } from '@talent-os/service-kit/calendar';
 
 type ControlFacts = { readonly kind: ControlKind; readonly alternative: string | null };
-export type ControlError = Extract<ErrorCode, `compliance.${string}`>;
+type ControlError = Extract<ErrorCode, `compliance.${string}`>;
 
 const REVIEW_MONTHS = 12;
 

@@ -4,6 +4,7 @@ import {
   assignControl,
   controlChanged,
   controlsLoaded,
+  controlStandings,
   documentAlternative,
   listControls,
   loadControls,
@@ -15,7 +16,7 @@ import { dayOf } from '@talent-os/service-kit/calendar';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { ComplianceControl } from './control.entity.js';
 import { isOverdue, nextReviewOn, reviewRefusal } from './control.rules.js';
-import { controlsOf, coverageOf } from './controls.queries.js';
+import { controlsOf, coverageOf, standingsOf } from './controls.queries.js';
 import { ControlEvidence } from './evidence.entity.js';
 import { installControls } from './load-controls.js';
 import { measures } from './measures.js';
@@ -34,10 +35,15 @@ export class ControlsController {
     return { items, coverage };
   }
 
+  @Handles(controlStandings)
+  async standings(_input: Input<typeof controlStandings>, ctx: Ctx) {
+    return { items: await standingsOf(ctx) };
+  }
+
   @Handles(loadControls)
   load(_input: Input<typeof loadControls>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
-      await tx.rows('select pg_advisory_xact_lock(hashtextextended($1::text, 0))');
+      await tx.advisoryLock('compliance controls');
       const loaded = (await installControls(tx)).length;
       if (loaded > 0) ctx.emit(controlsLoaded, { count: loaded });
       return { loaded };

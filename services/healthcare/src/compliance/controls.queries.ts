@@ -24,6 +24,13 @@ export const controlsOf = (ctx: Ctx) =>
      where c.organization_id = $1 order by c.position, c.citation`,
   );
 
+/** How each control stands by the organization's own word. */
+export const standingsOf = (ctx: Ctx) =>
+  ctx.db.read<Pick<Control, 'citation' | 'status' | 'nextReviewOn'>>(
+    `select citation, status, next_review_on as "nextReviewOn"
+     from healthcare.compliance_control where organization_id = $1 order by position, citation`,
+  );
+
 type Coverage = {
   readonly people: number;
   readonly trained: number;

@@ -8,7 +8,7 @@ import { assessments } from '../breaches/breaches.queries.js';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { controlsOf, coverageOf } from './controls.queries.js';
 
-type Piece = Control['evidence'][number] & Pick<Control, 'citation'>;
+type EvidenceRow = Control['evidence'][number] & Pick<Control, 'citation'>;
 
 const CONTROLS = [
   'citation',
@@ -21,7 +21,7 @@ const CONTROLS = [
   'nextReviewOn',
 ] as const;
 
-const EVIDENCE: readonly Column<Piece>[] = [
+const EVIDENCE: readonly Column<EvidenceRow>[] = [
   'citation',
   ['evidence.source', ({ source }) => source],
   ['evidence.text', ({ text }) => text],

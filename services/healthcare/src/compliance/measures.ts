@@ -1,12 +1,12 @@
 import { permissions, roles, roleTable, type Output, type Role } from '@talent-os/contracts';
 import { listAuditEvents, verifyTrail } from '@talent-os/contracts/audit/trail.js';
-import { getKeys } from '@talent-os/contracts/identity/auth.js';
+import { getKeys } from '@talent-os/contracts/identity/access-tokens.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import { holdersOf } from '@talent-os/service-kit/people/holders-of';
 
 /** Figures of the platform for a control, in words, and whether they are as they should be. */
-export type Measured = { readonly text: string; readonly passed: boolean };
+type MeasureResult = { readonly text: string; readonly passed: boolean };
 
 const WINDOW_DAYS = 90;
 
@@ -25,7 +25,7 @@ const eventsOf = async (ctx: Ctx, action: string) =>
 const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en')} people`);
 
-async function uniqueIdentification(ctx: Ctx): Promise<Measured> {
+async function uniqueIdentification(ctx: Ctx): Promise<MeasureResult> {
   const holders = await countHolders(ctx, roles);
   return {
     text: `${people(holders)} in healthcare, each under an identifier of their own; rights follow a table of ${roles.length} roles and ${permissions.length} permissions.`,
@@ -33,7 +33,7 @@ async function uniqueIdentification(ctx: Ctx): Promise<Measured> {
   };
 }
 
-async function emergencyAccess(ctx: Ctx): Promise<Measured> {
+async function emergencyAccess(ctx: Ctx): Promise<MeasureResult> {
   const admins = await countHolders(
     ctx,
     roles.filter((role) => roleTable[role].permissions === 'all'),
@@ -44,7 +44,7 @@ async function emergencyAccess(ctx: Ctx): Promise<Measured> {
   };
 }
 
-async function logoff(ctx: Ctx): Promise<Measured> {
+async function logoff(ctx: Ctx): Promise<MeasureResult> {
   const [started, ended] = await Promise.all([
     eventsOf(ctx, 'identity.session.started'),
     eventsOf(ctx, 'identity.session.revoked'),
@@ -59,7 +59,7 @@ type Fault = Output<typeof verifyTrail>['fault'];
 /** Whether every link holds, and only the second copy does not vouch for all of them. */
 const onlyCopy = (fault: Fault): boolean => fault?.kind === 'copy' || fault?.kind === 'stale';
 
-async function auditControls(ctx: Ctx): Promise<Measured> {
+async function auditControls(ctx: Ctx): Promise<MeasureResult> {
   const { valid, events, checkpoints, fault } = await ctx.call(verifyTrail, {});
   const verdict = valid
     ? 'every link holds'
@@ -72,7 +72,7 @@ async function auditControls(ctx: Ctx): Promise<Measured> {
   };
 }
 
-async function integrity(ctx: Ctx): Promise<Measured> {
+async function integrity(ctx: Ctx): Promise<MeasureResult> {
   const { valid, head, fault } = await ctx.call(verifyTrail, {});
   return {
     text: fault
@@ -84,7 +84,7 @@ async function integrity(ctx: Ctx): Promise<Measured> {
   };
 }
 
-async function authentication(ctx: Ctx): Promise<Measured> {
+async function authentication(ctx: Ctx): Promise<MeasureResult> {
   const [{ keys }, refused, reused] = await Promise.all([
     ctx.call(getKeys, {}),
     eventsOf(ctx, 'identity.session.refused'),
@@ -97,7 +97,7 @@ async function authentication(ctx: Ctx): Promise<Measured> {
 }
 
 /** What the platform can tell of a control, by its citation. The others rest on what people attach. */
-export const measures: Readonly<Record<string, (ctx: Ctx) => Promise<Measured>>> = {
+export const measures: Readonly<Record<string, (ctx: Ctx) => Promise<MeasureResult>>> = {
   '164.312(a)(2)(i)': uniqueIdentification,
   '164.312(a)(2)(ii)': emergencyAccess,
   '164.312(a)(2)(iii)': logoff,

@@ -4,8 +4,12 @@ import { Column, Entity, Index } from 'typeorm';
 
 /** A licence, certification or the like of one person. Its status is derived: see `credential.rules.ts`. */
 @Entity({ schema: 'healthcare', name: 'credential' })
+@Index('credential_search_trigrams', { synchronize: false })
 @Index('credential_holder', ['organizationId', 'userId', 'expirationDate'])
 @Index('credential_expiry', ['organizationId', 'expirationDate'])
+@Index('credential_unverified', ['organizationId', 'expirationDate'], {
+  where: 'revoked_at is null and verified_at is null',
+})
 export class Credential extends TenantEntity {
   @Column('uuid')
   userId: string;

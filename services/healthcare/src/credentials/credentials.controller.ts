@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
+import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
   addCredential,
   credentialChanged,
-  EXPORT_CREDENTIALS,
   exportCredentials,
   getCredential,
   listCredentials,
@@ -15,7 +15,7 @@ import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { isCompliant } from '../compliance/attestation.rules.js';
-import { attestedBy } from '../compliance/attestations.queries.js';
+import { lastAttestationsOf } from '../compliance/attestations.queries.js';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { Credential } from './credential.entity.js';
 import { eventPayload } from './credential-event.js';
@@ -49,7 +49,7 @@ export class CredentialsController {
   @Handles(myCredentials)
   async mine(_input: Input<typeof myCredentials>, ctx: Ctx) {
     const today = dayOf(ctx.now);
-    const [held, attested] = await Promise.all([credentialsOf(ctx, ctx.userId), attestedBy(ctx, ctx.userId)]);
+    const [held, attested] = await Promise.all([credentialsOf(ctx, ctx.userId), lastAttestationsOf(ctx, ctx.userId)]);
     const certifications = held.map(({ name, issuer, expirationDate, ...facts }) => ({
       name,
       issuer,
@@ -65,8 +65,8 @@ export class CredentialsController {
   }
 
   @Handles(ownCredentials)
-  own(_input: Input<typeof ownCredentials>, ctx: Ctx) {
-    return ownList(ctx);
+  own(input: Input<typeof ownCredentials>, ctx: Ctx) {
+    return ownList(ctx, input);
   }
 
   @Handles(listCredentials)
@@ -81,7 +81,7 @@ export class CredentialsController {
 
   @Handles(exportCredentials)
   async export(input: Input<typeof exportCredentials>, ctx: Ctx) {
-    const rows = await credentialsToExport(ctx, input, EXPORT_CREDENTIALS);
+    const rows = await credentialsToExport(ctx, input, EXPORT_ROWS);
     return {
       filename: `credentials-${dayOf(ctx.now)}.csv`,
       csv: csvOf(listCredentials, 'out.items', columns, rows),

@@ -5,6 +5,7 @@ import {
   type HeldCredential,
   type listCredentials,
   type ownCredentials,
+  type OwnShow,
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { RawJson, type Ctx } from '@talent-os/service-kit';
 import { dayOf, type Day } from '@talent-os/service-kit/calendar';
@@ -13,11 +14,11 @@ import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import type { CredentialFacts } from './credential.rules.js';
 
-type Named = CredentialFacts & { readonly name: string; readonly issuer: string };
+type NamedFacts = CredentialFacts & { readonly name: string; readonly issuer: string };
 
 /** A person's credentials, the next to expire first. */
 export const credentialsOf = (ctx: Ctx, userId: string) =>
-  ctx.db.read<Named>(
+  ctx.db.read<NamedFacts>(
     `select name, issuer, expiration_date as "expirationDate", verified_at as "verifiedAt", revoked_at as "revokedAt"
      from healthcare.credential where organization_id = $1 and user_id = $2 order by expiration_date, name, id`,
     [userId],
@@ -29,9 +30,16 @@ const STATUS = `
     when c.expiration_date < $2::date then 'expired'
     when c.expiration_date <= $2::date + ${EXPIRING_DAYS} then 'expiring' else 'active' end`;
 
+const UNVERIFIED = 'c.revoked_at is null and c.verified_at is null';
 const WAITING = `
   (c.revoked_at is null and (c.verified_at is null or c.id in (
     select w.credential_id from healthcare.credential_renewal w where w.organization_id = $1 and w.status = 'submitted')))`;
+
+/** How many wait: those never verified stand in an index of their own, the others behind their few renewals. */
+const WAITING_COUNT = `(
+  select count(*) from healthcare.credential c where c.organization_id = $1 and ${UNVERIFIED}) + (
+  select count(*) from healthcare.credential_renewal w join healthcare.credential c on c.organization_id = $1 and c.id = w.credential_id
+  where w.organization_id = $1 and w.status = 'submitted' and c.revoked_at is null and c.verified_at is not null)`;
 
 const RENEWAL = `
   json_build_object('expirationDate', r.expiration_date, 'number', r.number, 'status', r.status,
@@ -52,12 +60,20 @@ const HELD = `${CREDENTIAL}, c.user_id as "userId", coalesce(h.name, 'Former col
 const VERIFIER = 'left join healthcare.person v on v.organization_id = c.organization_id and v.id = c.verified_by_id';
 const HOLDER = 'left join healthcare.person h on h.organization_id = c.organization_id and h.id = c.user_id';
 
+const SHOWN: Record<OwnShow, string> = {
+  valid: `${STATUS} in ('active', 'expiring')`,
+  expiring: `${STATUS} = 'expiring'`,
+};
+
 /** The caller's own, the next to expire first. */
-export const ownList = (ctx: Ctx): Promise<RawJson<Output<typeof ownCredentials>>> =>
+export const ownList = (
+  ctx: Ctx,
+  { show }: Input<typeof ownCredentials>,
+): Promise<RawJson<Output<typeof ownCredentials>>> =>
   ctx.db.json(
     `select json_build_object('items', coalesce(json_agg(own), '[]'::json))::text from (
        select ${CREDENTIAL} from healthcare.credential c ${VERIFIER}
-       where c.organization_id = $1 and c.user_id = $3 order by c.expiration_date, c.name, c.id) own`,
+       where c.organization_id = $1 and c.user_id = $3 ${show ? `and (${SHOWN[show]})` : ''} order by c.expiration_date, c.name, c.id) own`,
     [dayOf(ctx.now), ctx.userId],
   );
 
@@ -92,7 +108,7 @@ export function listOfCredentials(
         item: HELD,
         page: input.page,
       },
-      { waiting: `(select count(*) from healthcare.credential c where c.organization_id = $1 and ${WAITING})` },
+      { waiting: `(${WAITING_COUNT})` },
     ),
     filters.args,
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays } from '@talent-os/service-kit/calendar';
 import { statusOf } from './credential.rules.js';
-import { changesOf, refusalOf, type OwnedCredential, type Step, type Waiting } from './verification.rules.js';
+import { changesOf, refusalOf, type OwnedCredential, type Step, type WaitingRenewal } from './verification.rules.js';
 
 const TODAY = '2026-11-20';
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -18,7 +18,7 @@ const renew = (left: number): Step => ({ kind: 'renew', by: HOLDER, expirationDa
 const verify = (by: string): Step => ({ kind: 'verify', by, method: 'primary_source', reference: 'Nursys' });
 
 describe('a step of a credential', () => {
-  it.each<[string, OwnedCredential, Waiting, Step, string | undefined]>([
+  it.each<[string, OwnedCredential, WaitingRenewal, Step, string | undefined]>([
     ['a renewal of an expiring one', held(30), null, renew(700), undefined],
     ['a renewal of an expired one', held(-30), null, renew(700), undefined],
     ['a renewal long before', held(91), null, renew(700), 'credential.early'],
@@ -69,7 +69,7 @@ describe('a step of a credential', () => {
     fc.assert(
       fc.property(start, fc.array(step, { maxLength: 25 }), ([left, verified], steps) => {
         let credential = held(left, { verifiedAt: verified ? NOW : null });
-        let waiting: Waiting = null;
+        let waiting: WaitingRenewal = null;
         for (const one of steps) {
           if (refusalOf(credential, waiting, one, TODAY)) continue;
           const before = credential;

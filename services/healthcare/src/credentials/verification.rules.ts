@@ -5,7 +5,7 @@ import { statusOf, type CredentialFacts } from './credential.rules.js';
 
 export type OwnedCredential = CredentialFacts & { readonly userId: string };
 /** The renewal that waits, where one does. */
-export type Waiting = { readonly expirationDate: Day; readonly number: string } | null;
+export type WaitingRenewal = { readonly expirationDate: Day; readonly number: string } | null;
 
 /** What a person wants to do with a credential. */
 export type Step =
@@ -16,7 +16,7 @@ export type Step =
 export type Decision = Extract<Step, { readonly kind: 'verify' | 'reject' | 'revoke' }>;
 export type StepError = Extract<ErrorCode, `credential.${string}`>;
 
-type Guard = (credential: OwnedCredential, waiting: Waiting, step: Step, today: Day) => StepError | false;
+type Guard = (credential: OwnedCredential, waiting: WaitingRenewal, step: Step, today: Day) => StepError | false;
 
 const revoked: Guard = (credential) => credential.revokedAt !== null && 'credential.revoked';
 const notMine: Guard = (credential, _, { by }) => credential.userId === by && 'credential.ownDecision';
@@ -43,7 +43,7 @@ const guards: Record<Step['kind'], readonly Guard[]> = {
 /** The first rule a step would break, in the order people are told, or nothing. `today` is the UTC day. */
 export function refusalOf(
   credential: OwnedCredential,
-  waiting: Waiting,
+  waiting: WaitingRenewal,
   step: Step,
   today: Day,
 ): StepError | undefined {
@@ -55,7 +55,7 @@ export function refusalOf(
 }
 
 /** What an allowed decision changes on the credential itself. A rejected renewal changes nothing: the old date holds. */
-export function changesOf(waiting: Waiting, decision: Decision, now: Date) {
+export function changesOf(waiting: WaitingRenewal, decision: Decision, now: Date) {
   if (decision.kind === 'verify')
     return {
       ...(waiting && { expirationDate: waiting.expirationDate, number: waiting.number, toldDays: null }),

@@ -11,7 +11,7 @@ import { demoNames } from './names.js';
 import { PLANS } from './shifts.data.js';
 import { demoShifts } from './shifts.js';
 import { HOUR_MS } from '../shifts/shift.rules.js';
-import { hoursWithin, isTooMuch, restAround, workweekOf } from '../shifts/work.rules.js';
+import { hoursWithin, isTooMuch, restAround, workweekOf } from '../shifts/work/work.rules.js';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const today = dayOf(now);

@@ -1,13 +1,13 @@
 import { demoId, demoRandom, type DemoOrganization } from '@talent-os/service-kit';
 import { addDays, daysBefore, daysBetween, weekOf, type Day } from '@talent-os/service-kit/calendar';
 import { spanOf, type Span } from '../shifts/shift.rules.js';
-import { isTooMuch, overlaps, restAround, restHoursIn } from '../shifts/work.rules.js';
+import { isTooMuch, overlaps, restAround, restHoursIn } from '../shifts/work/work.rules.js';
 import type { demoShifts } from './shifts.js';
 import { TIMES } from './shifts.data.js';
 
 type Roster = ReturnType<typeof demoShifts>;
-type Planned = Roster['shifts'][number];
-type PastAssignment = { readonly shift: Planned; readonly userId: string; readonly overtime: boolean };
+type PlannedShift = Roster['shifts'][number];
+type PastAssignment = { readonly shift: PlannedShift; readonly userId: string; readonly overtime: boolean };
 
 /** Days of a roster's past that are repeated for the weeks before it. */
 const SPAN = 14;
@@ -42,7 +42,7 @@ class Diary {
     this.spans.set(userId, [...(this.spans.get(userId) ?? []), span]);
   }
 
-  give(shift: Planned, userId: string, overtime: boolean): PastAssignment[] {
+  give(shift: PlannedShift, userId: string, overtime: boolean): PastAssignment[] {
     const others = this.spans.get(userId) ?? [];
     const tired = restAround(shift, others) < restHoursIn(shift.timezone) || isTooMuch(shift, others);
     if (tired || others.some((other) => overlaps(other, shift))) return [];
@@ -51,7 +51,7 @@ class Diary {
   }
 }
 
-function movedBy({ slug, timezone }: DemoOrganization, shift: Planned, days: number, today: Day): Planned {
+function movedBy({ slug, timezone }: DemoOrganization, shift: PlannedShift, days: number, today: Day): PlannedShift {
   const day = shift.day - days;
   const date = addDays(today, day);
   return {
@@ -64,10 +64,15 @@ function movedBy({ slug, timezone }: DemoOrganization, shift: Planned, days: num
   };
 }
 
-type Worked = Pick<PastAssignment, 'shift' | 'userId'>;
+type WorkedShift = Pick<PastAssignment, 'shift' | 'userId'>;
 
 /** A fourth day shift in a week of three, where the rules leave room for one. */
-function extras(organization: DemoOrganization, worked: readonly Worked[], diary: Diary, today: Day): PastAssignment[] {
+function extras(
+  organization: DemoOrganization,
+  worked: readonly WorkedShift[],
+  diary: Diary,
+  today: Day,
+): PastAssignment[] {
   const random = demoRandom(`${organization.slug}/extra`);
   const weeks = Map.groupBy(worked, ({ shift, userId }) => `${userId} ${weekOf(shift.date)}`);
   return [...weeks.values()].flatMap((week) => {
@@ -84,7 +89,12 @@ function extras(organization: DemoOrganization, worked: readonly Worked[], diary
   });
 }
 
-function extraOn({ slug, timezone }: DemoOrganization, { shift, userId }: Worked, date: Day, today: Day): Planned {
+function extraOn(
+  { slug, timezone }: DemoOrganization,
+  { shift, userId }: WorkedShift,
+  date: Day,
+  today: Day,
+): PlannedShift {
   const [startTime, endTime] = TIMES.day;
   const day = daysBetween(today, date);
   const id = demoId('shift', slug, 'extra', userId, String(day));

@@ -1,6 +1,6 @@
 import type { DemoOrganization, Transaction } from '@talent-os/service-kit';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
-import { ShiftAssignment } from '../shifts/assignment.entity.js';
+import { ShiftAssignment } from '../shifts/assignment/assignment.entity.js';
 import { Shift } from '../shifts/shift.entity.js';
 import { UnitCensus } from '../units/unit-census.entity.js';
 import { Unit } from '../units/unit.entity.js';

@@ -37,9 +37,9 @@ export const DEPARTMENTS: Readonly<Record<string, readonly DepartmentRow[]>> = {
 };
 
 export const TIMES = { day: ['07:00', '19:00'], night: ['19:00', '07:00'] } as const;
-export type Turn = keyof typeof TIMES;
+export type ShiftTurn = keyof typeof TIMES;
 
-type Plan = { readonly department: string; readonly turn: Turn; readonly days: readonly number[] };
+type Plan = { readonly department: string; readonly turn: ShiftTurn; readonly days: readonly number[] };
 /** When those who sign in work, in days from today. Nobody of them works today or on the two days after it. */
 export const PLANS: Readonly<Record<string, Plan>> = {
   'nurse@meridian.example': {

@@ -2,10 +2,10 @@ import { OVERTIME_HOURS, type StoredStatus } from '@talent-os/contracts/healthca
 import { demoId, demoRandom, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
 import { addDays, daysBefore } from '@talent-os/service-kit/calendar';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
-import { startsSoon, workRefusal, type NamedCredential, type ShiftTerms } from '../shifts/claim.rules.js';
+import { startsSoon, workRefusal, type NamedCredential, type ShiftTerms } from '../shifts/claim/claim.rules.js';
 import { hoursOf, HOUR_MS, spanOf, type Span } from '../shifts/shift.rules.js';
-import { hoursWithin, makesOvertime, workweekOf } from '../shifts/work.rules.js';
-import { DEPARTMENTS, PLANS, TIMES, type DepartmentRow, type Turn } from './shifts.data.js';
+import { hoursWithin, makesOvertime, workweekOf } from '../shifts/work/work.rules.js';
+import { DEPARTMENTS, PLANS, TIMES, type DepartmentRow, type ShiftTurn } from './shifts.data.js';
 
 /** Days of the roster before today, and from today on. */
 const PAST = 14;
@@ -13,11 +13,11 @@ const AHEAD = 15;
 /** Claims of overtime that wait, and late releases that are asked for. */
 const WAITING = { claims: 4, releases: 1 };
 
-type Paper = NamedCredential & { readonly userId: string };
-type Planned = ShiftTerms & {
+type SeededCredential = NamedCredential & { readonly userId: string };
+type PlannedShift = ShiftTerms & {
   readonly id: string;
   readonly department: string;
-  readonly turn: Turn;
+  readonly turn: ShiftTurn;
   readonly startTime: string;
   readonly endTime: string;
   readonly slots: number;
@@ -26,7 +26,7 @@ type Planned = ShiftTerms & {
   readonly day: number;
 };
 type PlannedAssignment = {
-  readonly shift: Planned;
+  readonly shift: PlannedShift;
   readonly userId: string;
   status: StoredStatus;
   overtime: boolean;
@@ -38,7 +38,7 @@ type PlannedAssignment = {
 export function demoShifts(
   organization: DemoOrganization,
   people: readonly DemoPerson[],
-  papers: readonly Paper[],
+  papers: readonly SeededCredential[],
   now: Date,
 ) {
   const { slug, timezone } = organization;
@@ -60,7 +60,8 @@ export function demoShifts(
   const crowd = people.filter(({ id }) => !named.has(id)).map(({ id }) => id);
   const random = demoRandom(`${slug}/shifts`);
   const inOrder = shifts.toSorted((one, other) => +one.startsAt - +other.startsAt || one.id.localeCompare(other.id));
-  for (const shift of inOrder) fill(roster, shift, crowd, gapOf(shift, random), now);
+  const home = homesOf(departments, crowd, roster);
+  for (const shift of inOrder) fill(roster, shift, crowd, home, gapOf(shift, random), now);
   const given = [...roster.given];
   given.push(...overtimeClaims(roster, inOrder, crowd, now));
   askForRelease(given, now);
@@ -70,12 +71,12 @@ export function demoShifts(
 function planned(
   slug: string,
   { name, credentials, skills, slots }: DepartmentRow,
-  turn: Turn,
+  turn: ShiftTurn,
   day: number,
   today: string,
   timezone: string,
   now: Date,
-): Planned {
+): PlannedShift {
   const date = addDays(today, day);
   const [startTime, endTime] = TIMES[turn];
   const span = spanOf(date, startTime, endTime, timezone);
@@ -103,7 +104,7 @@ function planned(
 }
 
 /** How many slots stay free: none in the past, more the further away a shift is; tonight one is missing. */
-function gapOf({ day, turn }: Planned, random: () => number): number {
+function gapOf({ day, turn }: PlannedShift, random: () => number): number {
   const chance = random();
   if (day < 0) return 0;
   if (day <= 1) return turn === 'night' && chance < 0.5 ? 1 : 0;
@@ -115,10 +116,10 @@ function gapOf({ day, turn }: Planned, random: () => number): number {
 class Roster {
   readonly given: PlannedAssignment[] = [];
   private readonly workOf = new Map<string, Span[]>();
-  private readonly heldBy: Map<string, Paper[]>;
+  private readonly heldBy: Map<string, SeededCredential[]>;
 
   constructor(
-    papers: readonly Paper[],
+    papers: readonly SeededCredential[],
     private readonly now: Date,
   ) {
     this.heldBy = Map.groupBy(papers, ({ userId }) => userId);
@@ -128,16 +129,19 @@ class Roster {
 
   hasPapers = (userId: string): boolean => this.heldBy.has(userId);
 
-  taken = (shift: Planned): number => this.given.filter((one) => one.shift === shift).length;
+  holds = (userId: string, names: readonly string[]): boolean =>
+    names.every((name) => this.heldBy.get(userId)?.some((one) => one.name === name && one.verifiedAt !== null));
 
-  mayWork = (shift: Planned, userId: string): boolean =>
+  taken = (shift: PlannedShift): number => this.given.filter((one) => one.shift === shift).length;
+
+  mayWork = (shift: PlannedShift, userId: string): boolean =>
     !workRefusal(
       shift,
       { held: this.heldBy.get(userId) ?? [], work: this.work(userId), heldBack: false },
       daysBefore(shift.startsAt, 1),
     );
 
-  give(shift: Planned, userId: string, status: StoredStatus = 'confirmed'): PlannedAssignment | undefined {
+  give(shift: PlannedShift, userId: string, status: StoredStatus = 'confirmed'): PlannedAssignment | undefined {
     if (this.taken(shift) >= shift.slots || !this.mayWork(shift, userId)) return undefined;
     const overtime = makesOvertime(shift, this.work(userId), shift.timezone);
     const createdAt = new Date(Math.min(+this.now - HOUR_MS, +shift.createdAt + 30 * HOUR_MS));
@@ -148,15 +152,59 @@ class Roster {
   }
 }
 
-/** Those with the fewest hours of the week first; nobody is planned for overtime. */
-function fill(roster: Roster, shift: Planned, crowd: readonly string[], gap: number, now: Date): void {
+/** The department and the turn somebody usually works. */
+type Home = { readonly department: string; readonly turn: ShiftTurn };
+
+/** Everybody belongs to one department, by day or by night: to each as many as its shifts need. */
+function homesOf(
+  departments: readonly DepartmentRow[],
+  crowd: readonly string[],
+  roster: Roster,
+): ReadonlyMap<string, Home> {
+  const seats = departments.flatMap(({ name, slots }) =>
+    (['day', 'night'] as const).map((turn) => ({ department: name, turn, slots: slots[turn === 'day' ? 0 : 1] })),
+  );
+  const members = new Map(seats.map((seat) => [seat, 0]));
+  const able = crowd.filter(roster.hasPapers);
+  return new Map(
+    able.flatMap((userId) => {
+      const possible = seats.filter(({ department }) => {
+        const { credentials } = departments.find(({ name }) => name === department)!;
+        return roster.holds(userId, credentials);
+      });
+      const [first] = possible.toSorted(
+        (one, other) => members.get(one)! / one.slots - members.get(other)! / other.slots,
+      );
+      if (!first) return [];
+      members.set(first, members.get(first)! + 1);
+      return [[userId, first] as const];
+    }),
+  );
+}
+
+/** Those of the department first, and of them those with the fewest hours of the week; nobody is planned for overtime. */
+function fill(
+  roster: Roster,
+  shift: PlannedShift,
+  crowd: readonly string[],
+  homes: ReadonlyMap<string, Home>,
+  gap: number,
+  now: Date,
+): void {
   let missing = shift.slots - gap - roster.taken(shift);
   const week = workweekOf(shift.startsAt, shift.timezone);
   const ranked = crowd
     .filter((userId) => shift.requiredCredentials.length === 0 || roster.hasPapers(userId))
-    .map((userId) => ({ userId, hours: hoursWithin(week, roster.work(userId)), turn: turnOf(shift, userId) }))
+    .map((userId) => ({
+      userId,
+      distance: distanceOf(shift, homes.get(userId)),
+      hours: hoursWithin(week, roster.work(userId)),
+      turn: turnOf(shift, userId),
+    }))
     .filter(({ hours }) => hours + hoursOf(shift) <= OVERTIME_HOURS)
-    .toSorted((one, other) => one.hours - other.hours || (one.turn < other.turn ? -1 : 1));
+    .toSorted(
+      (one, other) => one.distance - other.distance || one.hours - other.hours || (one.turn < other.turn ? -1 : 1),
+    );
   for (const { userId, turn } of ranked) {
     if (missing < 1) return;
     const given = roster.give(shift, userId);
@@ -167,14 +215,18 @@ function fill(roster: Roster, shift: Planned, crowd: readonly string[], gap: num
   }
 }
 
+/** How far a shift lies from what somebody usually works: another turn is nearer than another department. */
+const distanceOf = ({ department, turn }: PlannedShift, home: Home | undefined): number =>
+  (home?.department === department ? 0 : 2) + (home?.turn === turn ? 0 : 1);
+
 /** The order in which people of a department work, another one every three days. */
-const turnOf = ({ department, day }: Planned, userId: string) =>
+const turnOf = ({ department, day }: PlannedShift, userId: string) =>
   demoId('turn', department, String(Math.floor(day / 3)), userId);
 
 /** A few people ask for a shift that would be overtime. */
 function overtimeClaims(
   roster: Roster,
-  shifts: readonly Planned[],
+  shifts: readonly PlannedShift[],
   crowd: readonly string[],
   now: Date,
 ): PlannedAssignment[] {

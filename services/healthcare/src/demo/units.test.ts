@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { demoOrganizations, demoPeopleInRole } from '@talent-os/service-kit';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
-import { overlaps, restAround } from '../shifts/work.rules.js';
+import { overlaps, restAround } from '../shifts/work/work.rules.js';
 import { demoCredentials } from './credentials.js';
 import { demoHistory } from './history.js';
 import { demoShifts } from './shifts.js';

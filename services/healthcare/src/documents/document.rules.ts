@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@talent-os/contracts/upload.js';
 import type { VerificationMethod } from '@talent-os/contracts/healthcare/credentials.js';
+import { keptName } from '@talent-os/service-kit/files/kept-name';
 
 /** What a document belongs to: a credential, or the record of a completed course. */
 export type SubjectKind = 'credential' | 'record';
@@ -11,19 +12,7 @@ export const isEvidence = (addedAt: Date, { verifiedBy, verifiedAt }: Verificati
   verifiedBy === 'document' && verifiedAt !== null && addedAt <= verifiedAt;
 
 const extensions: Record<DocumentKind, string> = { pdf: 'pdf', jpeg: 'jpg', png: 'png' };
-const LONGEST_STEM = 100;
 
-/**
- * The name a document is kept and sent under: what its person called it, without what could lead out of a folder, hide an
- * ending or break a line, and with the ending of what it is, not of what it was called.
- */
-export function documentName(called: string | undefined, kind: DocumentKind): string {
-  const stem = (called ?? '')
-    .normalize('NFC')
-    .replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]/gu, ' ')
-    .replace(/\.(pdf|jpe?g|png)\s*$/i, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
-  const short = Array.from(stem).slice(0, LONGEST_STEM).join('').trim();
-  return `${short || 'document'}.${extensions[kind]}`;
-}
+/** The name a document is kept and sent under, with the ending of what it is, not of what it was called. */
+export const documentName = (called: string | undefined, kind: DocumentKind): string =>
+  keptName(called, extensions[kind], /\.(pdf|jpe?g|png)\s*$/i);

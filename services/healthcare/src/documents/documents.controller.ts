@@ -18,11 +18,11 @@ import { CeuRecord } from '../education/ceu-record.entity.js';
 import { Document } from './document.entity.js';
 import { documentName, isEvidence, type SubjectKind } from './document.rules.js';
 import { documentOf, documentsOf } from './documents.queries.js';
-import { keepFile, layReady } from './kept-file.js';
+import { keepFile, prepareDownload } from './kept-file.js';
 import { forgetDocuments } from './forget-documents.js';
 
 type Subject = { readonly subjectKind: SubjectKind; readonly subjectId: string };
-type Sent = Pick<Input<typeof addCredentialDocument>, 'name' | 'file'>;
+type UploadedFile = Pick<Input<typeof addCredentialDocument>, 'name' | 'file'>;
 
 @Controller()
 export class DocumentsController {
@@ -57,7 +57,7 @@ export class DocumentsController {
   async download({ documentId }: Input<typeof downloadDocument>, ctx: Ctx) {
     const document = await documentOf(ctx, documentId);
     const { name: filename, kind, bytes } = document;
-    return { ...(await layReady(ctx, this.files, document)), filename, kind, bytes };
+    return { ...(await prepareDownload(ctx, this.files, document)), filename, kind, bytes };
   }
 
   @Handles(removeDocument)
@@ -72,7 +72,12 @@ export class DocumentsController {
     return {};
   }
 
-  private async add(ctx: Ctx, subject: Subject, { name, file }: Sent, admit: (tx: Transaction) => Promise<void>) {
+  private async add(
+    ctx: Ctx,
+    subject: Subject,
+    { name, file }: UploadedFile,
+    admit: (tx: Transaction) => Promise<void>,
+  ) {
     const key = openKey(ctx.organizationId, file);
     const id = uuidv7();
     try {

@@ -2,10 +2,11 @@ import type { Transaction } from '@talent-os/service-kit';
 
 /** Leaves nothing of these documents. */
 export async function forgetDocuments(tx: Transaction, ids: readonly string[]): Promise<void> {
-  await tx.rows('delete from healthcare.document_piece where organization_id = $1 and document_id = any($2::uuid[])', [
-    ids,
-  ]);
-  await tx.rows('delete from healthcare.document where organization_id = $1 and id = any($2::uuid[])', [ids]);
+  await tx.execute(
+    'delete from healthcare.document_piece where organization_id = $1 and document_id = any($2::uuid[])',
+    [ids],
+  );
+  await tx.execute('delete from healthcare.document where organization_id = $1 and id = any($2::uuid[])', [ids]);
 }
 
 /** What was added to a record leaves with it. */

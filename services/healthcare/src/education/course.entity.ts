@@ -3,6 +3,7 @@ import { Column, Entity, Index } from 'typeorm';
 
 /** A course that gives contact hours. */
 @Entity({ schema: 'healthcare', name: 'course' })
+@Index('course_search_trigrams', { synchronize: false })
 @Index('course_order', ['organizationId', 'required', 'title'])
 export class Course extends TenantEntity {
   @Column('text')

@@ -8,7 +8,14 @@ import {
   enrollmentCompleted,
   withdrawEnrollment,
 } from '@talent-os/contracts/healthcare/education.js';
-import { Handles, DomainError, violatedUnique, type Ctx, type Reader, type Transaction } from '@talent-os/service-kit';
+import {
+  Handles,
+  DomainError,
+  refuseDuplicates,
+  type Ctx,
+  type Reader,
+  type Transaction,
+} from '@talent-os/service-kit';
 import { dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { CeuRecord } from './ceu-record.entity.js';
 import { Course } from './course.entity.js';
@@ -34,9 +41,7 @@ export class EnrollmentsController {
       ctx.emit(enrollmentChanged, { ...eventPayload(enrollment), status: 'enrolled' });
       return { enrollmentId: enrollment.id };
     });
-    return written.catch((error: unknown) => {
-      throw violatedUnique(error) === 'enrollment_under_way' ? new DomainError('education.enrolled') : error;
-    });
+    return refuseDuplicates(written, { enrollment_under_way: 'education.enrolled' });
   }
 
   @Handles(continueCourse)

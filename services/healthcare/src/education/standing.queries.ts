@@ -37,8 +37,8 @@ export async function standingOf(db: Reader, ctx: Ctx): Promise<EducationState> 
 const EARNED = `
   select coalesce(sum(credits), 0)::float8 as earned, count(*)::int as courses from healthcare.ceu_record
   where organization_id = $1 and user_id = $2 and completed_on between $3::date and $4::date`;
-type Earned = { readonly earned: number; readonly courses: number };
+type EarnedCredits = { readonly earned: number; readonly courses: number };
 
 /** Hours and courses that count in a cycle. */
-export const earnedIn = async (db: Reader, ctx: Ctx, { startsOn, endsOn }: Cycle): Promise<Earned> =>
-  (await db.readOne<Earned>(EARNED, [ctx.userId, startsOn, endsOn]))!;
+export const earnedIn = async (db: Reader, ctx: Ctx, { startsOn, endsOn }: Cycle): Promise<EarnedCredits> =>
+  (await db.readOne<EarnedCredits>(EARNED, [ctx.userId, startsOn, endsOn]))!;

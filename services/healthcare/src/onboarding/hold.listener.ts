@@ -17,6 +17,6 @@ export class OnboardingHolds {
   @Listens(onboardingAwaits, 'always')
   async hold({ planId, employeeId, proofs, version }: Payload<typeof onboardingAwaits>, ctx: Ctx): Promise<void> {
     const ours = proofs.filter((proof) => shiftProofs.includes(proof));
-    await ctx.db.write((tx) => tx.rows(KEEP, [planId, employeeId, ours, version, ctx.now]));
+    await ctx.db.write((tx) => tx.execute(KEEP, [planId, employeeId, ours, version, ctx.now]));
   }
 }

@@ -1,4 +1,4 @@
-import type { Published } from './claim.rules.js';
+import type { PublishedShift } from './claim/claim.rules.js';
 import type { Shift } from './shift.entity.js';
 
 /** What the events say of a shift. */
@@ -10,12 +10,12 @@ export const eventPayload = ({ id, department, date, startTime }: Shift) => ({
 });
 
 /** What the rules look at of a shift. */
-export const publishedOf = (shift: Shift): Published => ({
+export const publishedOf = (shift: Shift): PublishedShift => ({
   startsAt: shift.startsAt,
   endsAt: shift.endsAt,
   date: shift.date,
   timezone: shift.timezone,
   requiredCredentials: shift.requiredCredentials,
   cancelled: shift.status === 'cancelled',
-  publishedAt: shift.createdAt,
+  publishedAt: shift.publishedAt ?? shift.createdAt,
 });

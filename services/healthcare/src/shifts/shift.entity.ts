@@ -2,8 +2,9 @@ import type { ShiftState } from '@talent-os/contracts/healthcare/shifts-states.j
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** Work of one department that so many people are needed for. It was published when its row was made. */
+/** Work of one department that so many people are needed for. Without a moment of publication, it was published when its row was made. */
 @Entity({ schema: 'healthcare', name: 'shift' })
+@Index('shift_search_trigrams', { synchronize: false })
 @Index('shift_department', ['organizationId', 'department', 'date'])
 // Orders that TypeORM has no words for stand in the migration.
 @Index('shift_list', { synchronize: false })
@@ -46,6 +47,10 @@ export class Shift extends TenantEntity {
 
   @Column('text')
   status: ShiftState;
+
+  /** When a draft was published. */
+  @Column('timestamptz', { nullable: true })
+  publishedAt: Date | null;
 
   @Column('text', { nullable: true })
   cancelReason: string | null;

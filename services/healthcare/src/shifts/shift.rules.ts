@@ -17,7 +17,7 @@ export const spanOf = (date: Day, startTime: string, endTime: string, timezone: 
 });
 
 /** What speaks against publishing a shift: the field and the text people read, or nothing. */
-export function flawOf(span: Span, now: Date): { readonly field: string; readonly message: string } | undefined {
+export function publishFault(span: Span, now: Date): { readonly field: string; readonly message: string } | undefined {
   if (span.startsAt <= now) return { field: 'startTime', message: 'Please choose a time to come' };
   if (hoursOf(span) > MOST_HOURS.perDay)
     return { field: 'endTime', message: `A shift lasts ${MOST_HOURS.perDay} hours at most` };

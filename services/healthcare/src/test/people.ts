@@ -1,4 +1,4 @@
-import { getMe, switchRole } from '@talent-os/contracts/identity/auth.js';
+import { getMe, switchRole } from '@talent-os/contracts/identity/me.js';
 import { Person, signIn } from '@talent-os/testing';
 
 /** The HR manager at work in healthcare, who verifies credentials there. */

@@ -1,16 +1,16 @@
 import type { ReleaseReason, StoredStatus, SwapStatus } from '@talent-os/contracts/healthcare/shifts-states.js';
-import { releaseOf, waitingOf } from '../shifts/assignment.rules.js';
+import { releaseOf, waitingOf } from '../shifts/assignment/assignment.rules.js';
 import {
   claimOutcome,
   claimRefusal,
   missingOf,
   workRefusal,
   type NamedCredential,
-  type Published,
+  type PublishedShift,
   type ClaimantState,
-} from '../shifts/claim.rules.js';
+} from '../shifts/claim/claim.rules.js';
 import type { Span } from '../shifts/shift.rules.js';
-import { stepOf, swapRefusal, type Side, type SwapStep } from '../shifts/swap.rules.js';
+import { stepOf, swapRefusal, type Side, type SwapStep } from '../shifts/exchange/swap.rules.js';
 
 type Slot = {
   shift: number;
@@ -20,7 +20,7 @@ type Slot = {
   reason?: ReleaseReason;
 };
 type Swap = { proposerId: string; colleagueId: string; given: Slot; wanted: Slot; status: SwapStatus };
-export type Planned = Published & { slots: number };
+export type Planned = PublishedShift & { slots: number };
 
 /** The roster as the handlers keep it: load, decide by the rules, save. */
 export class World {

@@ -53,6 +53,12 @@ describe('an alert', () => {
     expect(ofManager({ ...short, openShifts: [open] })).toMatchObject([{ action: 'invite', shiftId: open.shiftId }]);
   });
 
+  it('of missing staff asks to decide the claim that waits for the last slot', () => {
+    const claimed = { coverage: [{ date: '2026-11-22', parts: [{ ...part(4, 3), pending: 1 }] }] };
+    expect(ofManager(claimed)).toMatchObject([{ action: 'decide', gap: { missing: 1 } }]);
+    expect(ofNurse(claimed)).toEqual([]);
+  });
+
   it('of missing staff asks a professional to claim, where there is something to claim', () => {
     expect(ofNurse(short)).toEqual([]);
     expect(ofNurse({ ...short, openShifts: [open] })).toMatchObject([{ action: 'claim' }]);

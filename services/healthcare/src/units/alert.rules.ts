@@ -17,19 +17,25 @@ const dayText = (date: Day, today: Day) =>
 type Rule = (unit: Unit, today: Day, viewer: Viewer) => readonly Omit<Alert, 'unitId'>[];
 const plain = { gap: null, shiftId: null };
 
-/** Staff is missing: who may claim does, who manages invites to the open shift or publishes one. */
+/** What a manager does about missing staff: invites to a slot that is free, decides the claim that waits, or publishes a shift. */
+const managed = (pending: number, open: boolean): Alert['action'] => {
+  if (open) return 'invite';
+  return pending > 0 ? 'decide' : 'publish';
+};
+
+/** Staff is missing: who may claim does, who manages decides the claims, invites to the open shift or publishes one. */
 const staff: Rule = (unit, today, { whole }) =>
   unit.coverage.flatMap(({ date, parts }) =>
     parts
       .filter(({ missing }) => missing > 0)
-      .flatMap(({ part, missing, required, confirmed }) => {
+      .flatMap(({ part, missing, required, confirmed, pending }) => {
         const open = unit.openShifts.find((shift) => shift.date === date && dayPartOf(shift) === part);
         if (!whole && !open) return [];
         return {
           kind: 'staff' as const,
           severity: date === today || missing * 2 >= required ? ('critical' as const) : ('warning' as const),
           message: `${unit.name} ${part === 'day' ? 'by day' : 'by night'}, ${dayText(date, today)}: ${confirmed} of ${people(required)} confirmed`,
-          action: whole ? (open ? ('invite' as const) : ('publish' as const)) : ('claim' as const),
+          action: whole ? managed(pending, Boolean(open)) : ('claim' as const),
           gap: { date, part, missing },
           shiftId: open?.shiftId ?? null,
         };

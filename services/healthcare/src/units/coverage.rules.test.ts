@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { coverageOf, dayPartOf, type Staffed } from './coverage.rules.js';
+import { coverageOf, dayPartOf, type ShiftStaffing } from './coverage.rules.js';
 
 const date = '2026-11-20';
 const unit = { requiredDay: 4, requiredNight: 3 };
-const shift = (changes: Partial<Staffed>): Staffed => ({
+const shift = (changes: Partial<ShiftStaffing>): ShiftStaffing => ({
   date,
   startTime: '07:00',
   slots: 2,

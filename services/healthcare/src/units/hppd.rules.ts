@@ -3,7 +3,7 @@ import type { Day } from '@talent-os/service-kit/calendar';
 
 export type Census = { readonly date: Day; readonly midnightCensus: number };
 /** Nursing hours worked on shifts that began on a day. */
-export type Worked = { readonly date: Day; readonly hours: number };
+type WorkedHours = { readonly date: Day; readonly hours: number };
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
@@ -11,7 +11,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
  * Productive nursing hours divided by patient days, over the days whose census is known: a day without one would make
  * the unit look better staffed than it was.
  */
-export function hppdOf(censuses: readonly Census[], worked: readonly Worked[]): Unit['hppd'] {
+export function hppdOf(censuses: readonly Census[], worked: readonly WorkedHours[]): Unit['hppd'] {
   const patientDays = censuses.reduce((sum, { midnightCensus }) => sum + midnightCensus, 0);
   const known = new Set(censuses.map(({ date }) => date));
   const hours = worked.reduce((sum, one) => sum + (known.has(one.date) ? one.hours : 0), 0);

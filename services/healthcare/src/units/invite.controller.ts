@@ -3,8 +3,8 @@ import type { Input } from '@talent-os/contracts';
 import { shiftOffered } from '@talent-os/contracts/healthcare/shifts-events.js';
 import { inviteToShift } from '@talent-os/contracts/healthcare/units.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { candidatesOf } from '../shifts/candidates.js';
-import { ShiftAssignment } from '../shifts/assignment.entity.js';
+import { candidatesOf } from '../shifts/claim/candidates.js';
+import { ShiftAssignment } from '../shifts/assignment/assignment.entity.js';
 import { eventPayload } from '../shifts/shift-event.js';
 import { Shift } from '../shifts/shift.entity.js';
 
@@ -18,6 +18,7 @@ export class InviteController {
     return ctx.db.write(async (tx) => {
       const shift = await tx.get(Shift, shiftId);
       if (shift.status === 'cancelled' || shift.startsAt <= ctx.now) throw new DomainError('shift.over');
+      if (shift.status === 'draft') throw new DomainError('shift.draft');
       const taken = await tx.findAll(ShiftAssignment, { shiftId });
       if (taken.filter(({ status }) => status === 'confirmed' || status === 'pending').length >= shift.slots)
         throw new DomainError('shift.full');

@@ -8,7 +8,7 @@ import {
   unitChanged,
   updateUnit,
 } from '@talent-os/contracts/healthcare/units.js';
-import { Handles, DomainError, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, refuseDuplicates, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { UnitCensus } from './unit-census.entity.js';
 import { Unit } from './unit.entity.js';
@@ -35,7 +35,7 @@ export class ManageUnitsController {
         await refuseTaken(tx, changes.department, unitId);
         tx.expectVersion(unit, version);
         if (changes.department !== unit.department)
-          await tx.rows(
+          await tx.execute(
             'update healthcare.unit_census set department = $3 where organization_id = $1 and department = $2',
             [unit.department, changes.department],
           );
@@ -50,10 +50,10 @@ export class ManageUnitsController {
   remove({ unitId }: Input<typeof removeUnit>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const unit = await tx.lock(Unit, unitId);
-      await tx.rows('delete from healthcare.unit_census where organization_id = $1 and department = $2', [
+      await tx.execute('delete from healthcare.unit_census where organization_id = $1 and department = $2', [
         unit.department,
       ]);
-      await tx.rows('delete from healthcare.unit_shortage where organization_id = $1 and unit_id = $2', [unitId]);
+      await tx.execute('delete from healthcare.unit_shortage where organization_id = $1 and unit_id = $2', [unitId]);
       await tx.remove(Unit, unit);
       ctx.emit(unitChanged, { unitId });
       return {};
@@ -88,7 +88,4 @@ async function refuseTaken(tx: Transaction, department: string, unitId: string |
   if (taken) throw new DomainError('unit.taken');
 }
 
-const orTaken = <T>(written: Promise<T>): Promise<T> =>
-  written.catch((error: unknown) => {
-    throw violatedUnique(error) === 'unit_department' ? new DomainError('unit.taken') : error;
-  });
+const orTaken = <T>(written: Promise<T>): Promise<T> => refuseDuplicates(written, { unit_department: 'unit.taken' });

@@ -7,6 +7,15 @@ export type WeekWork = Span & { readonly userId: string; readonly department: st
 
 const rounded = (hours: number) => Math.round(hours * 10) / 10;
 
+/** Hours beyond forty in one week in these departments, by person, the most first. */
+export function overtimeByPerson(work: readonly WeekWork[], week: Day, departments: readonly string[]) {
+  const ofWeek = work.filter((one) => one.week === week);
+  return [...Map.groupBy(ofWeek, ({ userId }) => userId)]
+    .map(([userId, shifts]) => ({ userId, hours: overtimeOf(shifts, [week])(departments)[0]!.hours }))
+    .filter(({ hours }) => hours > 0)
+    .toSorted((one, other) => other.hours - one.hours);
+}
+
 /**
  * Hours beyond forty of each of these weeks, by department: a person's overtime belongs to the departments of the week by
  * the hours worked there.

@@ -9,7 +9,7 @@ import {
 import { unitShort } from '@talent-os/contracts/healthcare/units.js';
 import { Listens, type Ctx, type Reader } from '@talent-os/service-kit';
 import { addDays, dayOf, type Day } from '@talent-os/service-kit/calendar';
-import { coverageOf, dayPartOf, type Staffed } from './coverage.rules.js';
+import { coverageOf, dayPartOf, type ShiftStaffing } from './coverage.rules.js';
 import { UnitShortage } from './unit-shortage.entity.js';
 import { Unit } from './unit.entity.js';
 
@@ -66,7 +66,7 @@ const isNear = (date: Day, now: Date): boolean => {
 };
 
 const shiftsOf = (db: Reader, department: string, date: Day) =>
-  db.read<Staffed>(
+  db.read<ShiftStaffing>(
     `select s.date, s.start_time as "startTime", s.slots,
        (count(a.id) filter (where a.status = 'confirmed'))::int as confirmed,
        (count(a.id) filter (where a.status = 'pending'))::int as pending

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays } from '@talent-os/service-kit/calendar';
 import fc from 'fast-check';
-import { expiringOf, isAtRisk, shownOf } from './standing.rules.js';
+import { expiringOf, homesOf, isAtRisk, visibleStanding } from './standing.rules.js';
 
 const today = '2026-11-20';
 
@@ -54,8 +54,29 @@ describe('figures of people', () => {
   });
 
   it('are hidden where there are fewer than five, but for one’s own', () => {
-    expect(shownOf(standing(4), false)).toBeNull();
-    expect(shownOf(standing(5), false)).not.toBeNull();
-    expect(shownOf(standing(1), true)).not.toBeNull();
+    expect(visibleStanding(standing(4), false)).toBeNull();
+    expect(visibleStanding(standing(5), false)).not.toBeNull();
+    expect(visibleStanding(standing(1), true)).not.toBeNull();
+  });
+});
+
+describe('the unit a person is counted in', () => {
+  const placed = (department: string, userId: string, shifts: number) => ({ department, userId, shifts });
+
+  it('is the one they work in most, by name where there are two, and never a department that is no unit', () => {
+    const homes = homesOf(
+      [
+        placed('ICU', 'a', 2),
+        placed('ER', 'a', 3),
+        placed('ICU', 'b', 1),
+        placed('ER', 'b', 1),
+        placed('Float', 'c', 9),
+      ],
+      ['ICU', 'ER'],
+    );
+    expect([...homes]).toEqual([
+      ['a', 'ER'],
+      ['b', 'ER'],
+    ]);
   });
 });

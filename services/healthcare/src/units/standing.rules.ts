@@ -22,6 +22,23 @@ export function isAtRisk({ startsOn, endsOn, required, earned }: Ceu, today: Day
   return left <= NEAR_DAYS || missing / left >= (TOO_FAST * required) / all;
 }
 
+type PlacedShift = { readonly department: string; readonly userId: string; readonly shifts: number };
+
+/**
+ * The one unit each person is counted in, as department by person: where they work most, by name where that is more than
+ * one. Work outside of units is left out.
+ */
+export function homesOf(placed: readonly PlacedShift[], departments: readonly string[]): Map<string, string> {
+  const ofUnits = placed.filter(({ department }) => departments.includes(department));
+  return new Map(
+    [...Map.groupBy(ofUnits, ({ userId }) => userId)].map(([userId, all]) => [
+      userId,
+      all.toSorted((one, other) => other.shifts - one.shifts || one.department.localeCompare(other.department))[0]!
+        .department,
+    ]),
+  );
+}
+
 /** Credentials by how soon they expire, each in the nearest span only; what expires later is left out. */
 export function expiringOf(expirationDates: readonly Day[], today: Day): CoverageStanding['credentials'] {
   const days = expirationDates.map((date) => daysBetween(today, date));
@@ -35,5 +52,5 @@ export function expiringOf(expirationDates: readonly Day[], today: Day): Coverag
 }
 
 /** The figures of people, where there are enough of them or it is the caller alone. */
-export const shownOf = (standing: CoverageStanding, alone: boolean): CoverageStanding | null =>
+export const visibleStanding = (standing: CoverageStanding, alone: boolean): CoverageStanding | null =>
   alone || standing.people >= FEWEST_PEOPLE ? standing : null;

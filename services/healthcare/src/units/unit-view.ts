@@ -16,13 +16,16 @@ import { coverageOf, freeOf } from './coverage.rules.js';
 import { hppdOf } from './hppd.rules.js';
 import { overtimeOf } from './overtime.rules.js';
 import { ceuOf, heldBy, placedPeople, workOfWeeks } from './people.queries.js';
-import { expiringOf, isAtRisk, shownOf } from './standing.rules.js';
+import { expiringOf, homesOf, isAtRisk, visibleStanding } from './standing.rules.js';
 import { allUnits, censusesUntil, shiftsAround, type CensusRow, type ShiftRow, type UnitRow } from './units.queries.js';
+
+/** Whose units the caller sees: everybody's, or those they work in. */
+export const unitScopeOf = (ctx: Ctx): 'all' | 'me' => (admits(ctx.ability, unitManager) ? 'all' : 'me');
 
 /** Everything people see of the units: all of them, or for a professional those they work in and their own figures. */
 export async function unitsFor(ctx: Ctx): Promise<Output<typeof getUnits>> {
-  const whole = admits(ctx.ability, unitManager);
-  const whom = whole ? 'all' : 'me';
+  const whom = unitScopeOf(ctx);
+  const whole = whom === 'all';
   const today = await todayOf(ctx);
   const [rows, shifts, censuses, placed, people] = await Promise.all([
     allUnits(ctx),
@@ -32,24 +35,21 @@ export async function unitsFor(ctx: Ctx): Promise<Output<typeof getUnits>> {
     figuresOf(ctx, whom, today),
   ]);
   const mine = new Set(placed.map(({ department }) => department));
-  const units = rows
-    .filter(({ department }) => whole || mine.has(department))
-    .map((row) => ({
-      ...plainUnit(row, shifts, censuses, today, ctx.now),
-      standing: shownOf(
-        people(
-          placed.filter(({ department }) => department === row.department).map(({ userId }) => userId),
-          [row.department],
-        ),
-        !whole,
-      ),
-    }));
+  const shown = rows.filter(({ department }) => whole || mine.has(department));
+  const departments = shown.map(({ department }) => department);
+  const homes = homesOf(placed, departments);
+  const counted = (department: string) =>
+    whole ? [...homes].filter(([, home]) => home === department).map(([userId]) => userId) : [ctx.userId];
+  const units = shown.map((row) => ({
+    ...plainUnit(row, shifts, censuses, today, ctx.now),
+    standing: visibleStanding(people(counted(row.department), [row.department]), !whole),
+  }));
   return {
     today,
     whole,
     units,
     alerts: alertsOf(units, today, { whole }),
-    standing: shownOf(people(), !whole),
+    standing: visibleStanding(whole ? people([...homes.keys()], departments) : people([ctx.userId]), !whole),
   };
 }
 
@@ -85,17 +85,16 @@ function plainUnit(
   };
 }
 
-/** Figures of people: of these, in these departments, or of everybody everywhere. */
+/** Figures of people: of these, with their overtime in these departments or everywhere. */
 async function figuresOf(ctx: Ctx, whom: 'all' | 'me', today: Day) {
   const [work, held, ceu] = await Promise.all([
     workOfWeeks(ctx, whom, today),
     heldBy(ctx, whom),
     ceuOf(ctx, whom, today),
   ]);
-  const everybody = [...new Set([...work, ...held].map(({ userId }) => userId))];
   const everywhere = [...new Set(work.map(({ department }) => department))];
   const overtime = overtimeOf(work, lastWeeks(today, OVERTIME_WEEKS));
-  return (userIds: readonly string[] = everybody, departments: readonly string[] = everywhere): CoverageStanding => {
+  return (userIds: readonly string[], departments: readonly string[] = everywhere): CoverageStanding => {
     const them = new Set(userIds);
     const dates = held.filter(({ userId }) => them.has(userId)).map(({ expirationDate }) => expirationDate);
     return {

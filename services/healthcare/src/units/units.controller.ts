@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { exportUnits, getUnitPeople, getUnits } from '@talent-os/contracts/healthcare/units.js';
+import { exportUnits, getUnitPeople, getUnits, listUnitStaff } from '@talent-os/contracts/healthcare/units.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { csvOf } from '@talent-os/service-kit/csv-of';
 import { columns, coverageRows } from './export-columns.js';
@@ -17,6 +17,11 @@ export class UnitsController {
   @Handles(getUnitPeople)
   people({ unitId }: Input<typeof getUnitPeople>, ctx: Ctx) {
     return peopleOfUnit(ctx, unitId);
+  }
+
+  @Handles(listUnitStaff)
+  staff(_input: Input<typeof listUnitStaff>, ctx: Ctx) {
+    return peopleOfUnit(ctx);
   }
 
   @Handles(exportUnits)

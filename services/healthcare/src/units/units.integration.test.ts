@@ -4,11 +4,13 @@ import { publishShift, shiftCandidates } from '@talent-os/contracts/healthcare/s
 import {
   addUnit,
   COVERAGE_DAYS,
+  FEWEST_PEOPLE,
   enterCensus,
   exportUnits,
   getUnitPeople,
   getUnits,
   inviteToShift,
+  listUnitStaff,
   removeUnit,
   updateUnit,
 } from '@talent-os/contracts/healthcare/units.js';
@@ -146,6 +148,7 @@ describe('a unit', () => {
     const holders = await ownerQuery<{ id: string; name: string }>(
       `select distinct p.id, p.name from healthcare.credential c join healthcare.person p on p.id = c.user_id
        where c.organization_id = $1 and c.verified_at is not null and c.expiration_date < current_date + 60
+         and not exists (select from healthcare.shift_assignment a where a.user_id = p.id)
        order by p.id limit 5`,
       [admin.organizationId],
     );
@@ -163,6 +166,20 @@ describe('a unit', () => {
     expect(credentials.length).toBeGreaterThan(0);
     const names = holders.map(({ name }) => name);
     for (const { holderName } of credentials) expect(names).toContain(holderName);
+  });
+
+  it('counts everybody in one unit: together they are what the hub says of all', async () => {
+    const { units, standing } = await admin.call(getUnits, {});
+    const shown = units.flatMap((one) => one.standing ?? []);
+    const { credentials, ceu, overtime } = await admin.call(listUnitStaff, {});
+    const sum = (value: (one: (typeof shown)[number]) => number) => shown.reduce((all, one) => all + value(one), 0);
+    const hidden = units.length > shown.length ? FEWEST_PEOPLE * (units.length - shown.length) : 0;
+    expect(standing!.people - sum(({ people }) => people)).toBeGreaterThanOrEqual(0);
+    expect(standing!.people - sum(({ people }) => people)).toBeLessThanOrEqual(hidden);
+    expect(standing!.ceuAtRisk).toBe(ceu.length);
+    const { expired, in30, in60, in90 } = standing!.credentials;
+    expect(expired + in30 + in60 + in90).toBe(credentials.length);
+    expect(overtime.reduce((all, { hours }) => all + hours, 0)).toBeCloseTo(standing!.overtime.at(-1)!.hours, 0);
   });
 
   it('shows the hours beyond forty of each week', async () => {

@@ -2,14 +2,14 @@ import type { Unit as Shown } from '@talent-os/contracts/healthcare/units.js';
 import { COVERAGE_DAYS, HPPD_DAYS } from '@talent-os/contracts/healthcare/units.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
-import type { Staffed } from './coverage.rules.js';
+import type { ShiftStaffing } from './coverage.rules.js';
 import type { Census } from './hppd.rules.js';
 
 export type UnitRow = Pick<
   Shown,
   'id' | 'name' | 'department' | 'beds' | 'targetHppd' | 'requiredDay' | 'requiredNight' | 'version'
 >;
-export type ShiftRow = Staffed & {
+export type ShiftRow = ShiftStaffing & {
   readonly shiftId: string;
   readonly department: string;
   readonly endTime: string;
@@ -39,7 +39,7 @@ export const shiftsAround = (ctx: Ctx, today: Day): Promise<ShiftRow[]> =>
        select (count(*) filter (where a.status = 'confirmed'))::int as confirmed,
          (count(*) filter (where a.status = 'pending'))::int as pending
        from healthcare.shift_assignment a where a.organization_id = $1 and a.shift_id = s.id) t on true
-     where s.organization_id = $1 and s.status <> 'cancelled' and s.date between $2::date and $3::date
+     where s.organization_id = $1 and s.status in ('open', 'filled') and s.date between $2::date and $3::date
      order by s.starts_at, s.id`,
     [addDays(today, -HPPD_DAYS), addDays(today, COVERAGE_DAYS - 1)],
   );

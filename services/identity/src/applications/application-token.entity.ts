@@ -23,6 +23,10 @@ export class ApplicationToken extends TenantEntity {
   @Column('text')
   hash: string;
 
+  /** The application that asked for it through the authorization server; null where the person made it by hand. */
+  @Column('text', { nullable: true })
+  clientId: string | null;
+
   @Column('timestamptz')
   expiresAt: Date;
 

@@ -5,19 +5,19 @@ import {
   listApplicationTokens,
   MCP_TOKEN,
   revokeApplicationToken,
-  TOKENS_MOST,
   verifyApplicationToken,
 } from '@talent-os/contracts/identity/application-tokens.js';
-import { applicationTokenCreated, applicationTokenRevoked } from '@talent-os/contracts/identity/events.js';
-import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
+import { Handles, type Ctx } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
+import { placeOf } from '../authorization/authorization.rules.js';
+import { recordsOf, recordWith } from '../authorization/authorization-records.queries.js';
 import { hashOfToken, newLinkToken, organizationOf } from '../links/link-token.js';
 import { accountOf } from '../people/account.queries.js';
 import { principalOf } from '../people/principal.rules.js';
-import { revokeBearer } from '../sessions/revoke.js';
-import { Session } from '../sessions/session.entity.js';
 import { ApplicationToken } from './application-token.entity.js';
-import { bearerWith, tokensOf, type Bearer } from './application-tokens.queries.js';
+import { bearerBy, bearerWith, tokensOf, type TokenOwner } from './application-tokens.queries.js';
+import { endAccess } from './end-access.js';
+import { openAccess } from './open-access.js';
 
 /** That a token was used is noted this often, in milliseconds. */
 const NOTED_EVERY = 60_000;
@@ -29,26 +29,11 @@ export class ApplicationTokensController {
     { name, scopes, days }: Input<typeof createApplicationToken>,
     ctx: Ctx,
   ): Promise<Output<typeof createApplicationToken>> {
-    const { sessionId } = ctx.principal;
     const token = MCP_TOKEN.prefix + newLinkToken(ctx.organizationId);
     const expiresAt = new Date(ctx.now.getTime() + days * DAY_MS);
     const wanted = [...new Set(scopes)];
-    const id = await ctx.db.write(async (tx) => {
-      // The session's row is locked: many at once are counted one after the other.
-      const { roleId } = await tx.lock(Session, { id: sessionId, personId: ctx.userId });
-      const held = await tx.readOne<{ count: number }>(
-        `select count(*)::int as count from identity.application_token
-          where organization_id = $1 and person_id = $2 and revoked_at is null and expires_at > $3`,
-        [ctx.userId, ctx.now],
-      );
-      if (held!.count >= TOKENS_MOST) throw new DomainError('application.tokens');
-      const unused = { lastUsedAt: null, revokedAt: null };
-      const row = { personId: ctx.userId, roleId, name, scopes: wanted, hash: hashOfToken(token), expiresAt };
-      const kept = await tx.insert(ApplicationToken, { ...row, ...unused });
-      const told = { tokenId: kept.id, scopes: wanted, expiresAt: expiresAt.toISOString() };
-      ctx.emit(applicationTokenCreated, { userId: ctx.userId, ...told });
-      return kept.id;
-    });
+    const access = { name, scopes: wanted, hash: hashOfToken(token), expiresAt, clientId: null };
+    const id = await ctx.db.write((tx) => openAccess(ctx, tx, access));
     const times = { createdAt: ctx.now.toISOString(), expiresAt: expiresAt.toISOString(), lastUsedAt: null };
     return { token, item: { id, name, scopes: wanted, ...times } };
   }
@@ -64,16 +49,7 @@ export class ApplicationTokensController {
     ctx: Ctx,
   ): Promise<Output<typeof revokeApplicationToken>> {
     await ctx.db.write(async (tx) => {
-      const kept = await tx.lock(ApplicationToken, { id: tokenId, personId: ctx.userId });
-      if (kept.revokedAt) return;
-      await tx.update(ApplicationToken, kept, { revokedAt: ctx.now });
-      await revokeBearer(
-        ctx,
-        tx,
-        { id: kept.id, personId: kept.personId, tokensAt: kept.createdAt },
-        'application-revoked',
-      );
-      ctx.emit(applicationTokenRevoked, { userId: ctx.userId, tokenId });
+      await endAccess(ctx, tx, await tx.lock(ApplicationToken, { id: tokenId, personId: ctx.userId }));
     });
     return {};
   }
@@ -84,13 +60,12 @@ export class ApplicationTokensController {
     { token }: Input<typeof verifyApplicationToken>,
     ctx: Ctx,
   ): Promise<Output<typeof verifyApplicationToken>> {
-    const organizationId = organizationOf(token.slice(MCP_TOKEN.prefix.length));
-    if (!organizationId) return { found: null };
-    const inside = ctx.forOrganization(organizationId);
-    const bearer = await bearerWith(inside.db, hashOfToken(token), ctx.now);
-    const account = bearer && (await accountOf(inside.db, bearer.personId));
-    const role = account?.active ? account.roles.find(({ roleId }) => roleId === bearer?.roleId) : undefined;
-    if (!bearer || !account || !role) return { found: null };
+    const found = MCP_TOKEN.form.test(token) ? await madeByHand(token, ctx) : await madeForApplication(token, ctx);
+    const { inside, bearer } = found ?? {};
+    if (!inside || !bearer) return { found: null };
+    const account = await accountOf(inside.db, bearer.personId);
+    const role = account?.active ? account.roles.find(({ roleId }) => roleId === bearer.roleId) : undefined;
+    if (!account || !role) return { found: null };
     await noteUse(inside, bearer);
     const { id, scopes, createdAt: issuedAt, expiresAt } = bearer;
     return {
@@ -103,11 +78,29 @@ export class ApplicationTokensController {
   }
 }
 
-async function noteUse(inside: Ctx, { id, lastUsedAt }: Bearer): Promise<void> {
+type FoundBearer = { readonly inside: Ctx; readonly bearer: TokenOwner | undefined };
+
+async function madeByHand(token: string, ctx: Ctx): Promise<FoundBearer | undefined> {
+  const organizationId = organizationOf(token.slice(MCP_TOKEN.prefix.length));
+  if (!organizationId) return undefined;
+  const inside = ctx.forOrganization(organizationId);
+  return { inside, bearer: await bearerWith(inside.db, hashOfToken(token), ctx.now) };
+}
+
+/** A token of the authorization server lives as long as its record, and the access behind it, do. */
+async function madeForApplication(token: string, ctx: Ctx): Promise<FoundBearer | undefined> {
+  const record = await recordWith(recordsOf(ctx).db, 'AccessToken', token, ctx.now);
+  const place = placeOf(String(record?.payload['grantId'] ?? ''));
+  if (!place) return undefined;
+  const inside = ctx.forOrganization(place.organizationId);
+  return { inside, bearer: await bearerBy(inside.db, place.tokenId, ctx.now) };
+}
+
+async function noteUse(inside: Ctx, { id, lastUsedAt }: TokenOwner): Promise<void> {
   if (lastUsedAt && inside.now.getTime() - Date.parse(lastUsedAt) < NOTED_EVERY) return;
   await inside.db.write(
     (tx) =>
-      tx.rows(`update identity.application_token set last_used_at = $3 where organization_id = $1 and id = $2`, [
+      tx.execute(`update identity.application_token set last_used_at = $3 where organization_id = $1 and id = $2`, [
         id,
         inside.now,
       ]),

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { open, seal, type Place } from './envelope.js';
+import { open, seal, type SecretLocation } from './envelope.js';
 
-const place: Place = { organizationId: randomUUID(), table: 'signing_key', column: 'private_key' };
+const place: SecretLocation = { organizationId: randomUUID(), table: 'signing_key', column: 'private_key' };
 
 beforeAll(() => {
   process.env.MASTER_KEY = randomBytes(32).toString('base64');

@@ -6,14 +6,14 @@ const FORMAT = 'v1';
 const IV_BYTES = 12;
 
 /** Where a secret is kept. It opens there and nowhere else. */
-export type Place = { readonly organizationId: string; readonly table: string; readonly column: string };
+export type SecretLocation = { readonly organizationId: string; readonly table: string; readonly column: string };
 
-const keyOf = (place: Place) => derivedKey('envelope', place.organizationId);
-const associated = ({ organizationId, table, column }: Place) =>
+const keyOf = (place: SecretLocation) => derivedKey('envelope', place.organizationId);
+const associated = ({ organizationId, table, column }: SecretLocation) =>
   Buffer.from(JSON.stringify([organizationId, table, column]));
 
 /** Encrypts a text for its column (AES-256-GCM, a key per organization). */
-export function seal(plain: string, place: Place): string {
+export function seal(plain: string, place: SecretLocation): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(place), iv).setAAD(associated(place));
   const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
@@ -21,7 +21,7 @@ export function seal(plain: string, place: Place): string {
 }
 
 /** Decrypts what `seal` made. Throws where the text was changed, moved to another place or made under another key. */
-export function open(sealed: string, place: Place): string {
+export function open(sealed: string, place: SecretLocation): string {
   const [format, ...parts] = sealed.split('.');
   const [iv, tag, body] = parts.map((part) => Buffer.from(part, 'base64url'));
   if (format !== FORMAT || !iv || !tag || !body) throw new Error('not a sealed text');

@@ -38,7 +38,7 @@ export const headlines: Record<string, Partial<Record<Role, Headline>>> = {
       'Choose a hub below to plan your week.',
     ],
     ORGANIZATION_ADMIN: [
-      'Every shift covered • Every licence current',
+      'Every shift covered • Every license current',
       'The harbor runs on its people.',
       'Choose a hub below to see how we are doing.',
     ],

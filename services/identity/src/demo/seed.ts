@@ -23,31 +23,44 @@ import { Person } from '../people/person.entity.js';
 import { RoleAssignment } from '../people/role-assignment.entity.js';
 import { TeamMember } from '../teams/team-member.entity.js';
 import { Team } from '../teams/team.entity.js';
+import { Strategy } from '../strategy/strategy.entity.js';
+import { insertAccessReview } from './access-review.js';
+import { insertDocuments } from './documents.js';
 import { headlines } from './headlines.js';
 import { inboxes, preferences } from './inbox.js';
+import { demoStrategy } from './strategy.js';
 
 /** The demo organizations are older than anybody's tenure in them. */
 const FOUNDED_DAYS_AGO = 2_200;
 
-/** The organization, everybody in it, their roles, its teams, its headlines and a few notifications. */
+/** The organization, everybody in it, their roles, its teams, its strategy and documents, its headlines and a few notifications. */
 export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
   const people = demoPeople(organization);
   const ago = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
   // One hash for all of an organization: these passwords are public, and a hundred hashes would take seconds.
   const passwordHash = await hashPassword(register.input.shape.password.parse(DEMO_PASSWORD));
   await ctx.db.write(async (tx) => {
-    await insertDemoOrganization(tx, organization, ago(FOUNDED_DAYS_AGO));
+    await insertDemoOrganization(tx, organization, ctx.now, ago(FOUNDED_DAYS_AGO));
     await insertPeople(tx, [...people, ...demoApplicants(organization)], passwordHash, ago);
     await insertTeams(tx, organization, people, ago(400));
+    await tx.insert(Strategy, demoStrategy(organization.slug, ago(45)));
+    // One of them has never looked.
+    if (organization.slug !== 'northwind') await insertAccessReview(ctx, tx, people, ago(70));
+    await insertDocuments(tx, organization, people, ctx.now);
     await tx.insertAll(DashboardContent, contentOf(organization.slug, ago(60)));
     await tx.insertAll(Notification, inboxOf(organization, people, ago));
     await tx.insertAll(NotificationPreference, preferencesOf(organization, people));
   });
 }
 
-function insertDemoOrganization(tx: Transaction, organization: DemoOrganization, createdAt: Date): Promise<void> {
+function insertDemoOrganization(
+  tx: Transaction,
+  organization: DemoOrganization,
+  now: Date,
+  createdAt: Date,
+): Promise<void> {
   const { id, name, slug, industries, modules, deployment, timezone } = organization;
-  return insertOrganization(tx, {
+  return insertOrganization(tx, now, {
     id,
     createdAt,
     name,
@@ -57,8 +70,14 @@ function insertDemoOrganization(tx: Transaction, organization: DemoOrganization,
     deploymentContext: deployment,
     currency: 'USD',
     timezone,
+    // Whoever tries the demo signs in with the password alone, and is not signed out while they read.
+    secondFactor: 'off',
+    sessionIdleMinutes: 12 * 60,
   });
 }
+
+/** How long ago people were last here: most of them within the fortnight, one in forty not for months. */
+const daysAway = (index: number): number => (index % 40 === 39 ? 120 : (index * 7) % 13) + 0.4;
 
 async function insertPeople(
   tx: Transaction,
@@ -68,7 +87,7 @@ async function insertPeople(
 ): Promise<void> {
   await tx.insertAll(
     Person,
-    people.map(({ id, email, firstName, lastName, title, tenureDays, hasPassword }) => ({
+    people.map(({ id, email, firstName, lastName, title, tenureDays, hasPassword }, index) => ({
       id,
       createdAt: ago(tenureDays),
       email: User.shape.email.parse(email),
@@ -80,6 +99,7 @@ async function insertPeople(
       passwordHash: hasPassword ? passwordHash : null,
       joinedOn: ago(tenureDays).toISOString().slice(0, 10),
       status: 'active' as const,
+      lastUsedAt: ago(Math.min(tenureDays, daysAway(index))),
     })),
   );
   await tx.insertAll(
@@ -95,7 +115,7 @@ async function insertPeople(
       })),
     ),
   );
-  await tx.rows(
+  await tx.execute(
     `insert into identity.sign_in_index (email, organization_id, user_id)
      select email, $1::uuid, user_id from unnest($2::text[], $3::uuid[]) as listed (email, user_id)`,
     [people.map((person) => person.email), people.map((person) => person.id)],

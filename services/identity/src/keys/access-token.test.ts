@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { industries, modules, permissions, type Principal } from '@talent-os/contracts';
 import { TOKEN, TokenClaims } from '@talent-os/contracts/identity/token.js';
 import { createLocalJWKSet, exportJWK, generateKeyPair, jwtVerify } from 'jose';
-import { issueToken } from './access-token.js';
+import { issueToken, lifeOf } from './access-token.js';
 
 const principal: Principal = {
   userId: randomUUID(),
@@ -16,6 +16,7 @@ const principal: Principal = {
   organizationModules: [...modules],
   deployment: 'multi-industry',
   addedPermissions: permissions.slice(0, 8),
+  hiddenModules: [],
   compliances: ['HIPAA'],
   internalMobility: true,
 };
@@ -23,7 +24,7 @@ const now = new Date(Math.floor(Date.now() / 1_000) * 1_000 + 345);
 const kid = randomUUID();
 const pair = await generateKeyPair(TOKEN.algorithm, { extractable: true });
 const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), kid, alg: TOKEN.algorithm }] });
-const { accessToken, expiresAt } = await issueToken({ kid, key: pair.privateKey }, principal, now);
+const { accessToken, expiresAt } = await issueToken({ kid, key: pair.privateKey }, principal, now, lifeOf(12 * 60));
 const wanted = { issuer: TOKEN.issuer, audience: TOKEN.audience, algorithms: [TOKEN.algorithm] };
 
 describe('an access token', () => {
@@ -36,6 +37,14 @@ describe('an access token', () => {
   });
 
   it('fits into a header, even for somebody with everything', () => expect(accessToken.length).toBeLessThan(2_048));
+
+  it.each([
+    [12 * 60, 15],
+    [45, 15],
+    [15, 5],
+  ])('lives, where sessions end after %i minutes without use, for %i', (idle, minutes) =>
+    expect(lifeOf(idle)).toBe(minutes * 60),
+  );
 
   it('is refused once any part of it was changed', async () => {
     const [header, payload, signature] = accessToken.split('.') as [string, string, string];

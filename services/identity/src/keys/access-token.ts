@@ -3,14 +3,22 @@ import { TOKEN, type TokenClaims } from '@talent-os/contracts/identity/token.js'
 import { SignJWT } from 'jose';
 import type { CryptoKey } from 'jose';
 
-type Issued = { readonly accessToken: string; readonly expiresAt: string };
+type IssuedToken = { readonly accessToken: string; readonly expiresAt: string };
 
-/** Signs an access token of fifteen minutes. `issuedAt` is what a revocation compares. */
+/**
+ * Seconds an access token lives: within one idle time of the session it is exchanged thrice, so that nobody who works is
+ * taken for idle because one exchange failed.
+ */
+export const lifeOf = (sessionIdleMinutes: number): number =>
+  Math.min(TOKEN.lifeSeconds, (sessionIdleMinutes * 60) / 3);
+
+/** Signs an access token. `issuedAt` is what a revocation compares; it lives for `lifeSeconds`. */
 export async function issueToken(
   signer: { readonly kid: string; readonly key: CryptoKey },
   principal: Principal,
   issuedAt: Date,
-): Promise<Issued> {
+  lifeSeconds: number,
+): Promise<IssuedToken> {
   const iatMs = issuedAt.getTime();
   const iat = Math.floor(iatMs / 1_000);
   const claims: TokenClaims = {
@@ -19,7 +27,7 @@ export async function issueToken(
     sub: principal.userId,
     sid: principal.sessionId,
     iat,
-    exp: iat + TOKEN.lifeSeconds,
+    exp: iat + lifeSeconds,
     iatMs,
     principal,
   };

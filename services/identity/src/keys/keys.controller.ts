@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
-import { getKeys } from '@talent-os/contracts/identity/auth.js';
+import { getKeys } from '@talent-os/contracts/identity/access-tokens.js';
 import { rotateKeys } from '@talent-os/contracts/identity/jobs.js';
 import { Handles, Works, type Ctx } from '@talent-os/service-kit';
 import { publishedKeys } from './key.rules.js';

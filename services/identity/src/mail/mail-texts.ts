@@ -61,6 +61,62 @@ export function confirmationText(token: string, publicUrl: string): MailText {
   return { subject, text: `${message}\n\n${address}`, html };
 }
 
+/** The mail with a link to choose another password. */
+export function resetText(token: string, publicUrl: string): MailText {
+  const address = `${publicUrl.replace(/\/+$/, '')}/login?reset=${token}`;
+  const subject = 'Choose a new password';
+  const message =
+    'Somebody asked for a new password for your account. If it was you, choose one with this link. It works once, ' +
+    'within 24 hours, and signs you out everywhere else. If it was not you, do nothing: your password stays as it is.';
+  const html = page(subject, [card(subject, message, address, 'Choose a password')]);
+  return { subject, text: `${message}\n\n${address}`, html };
+}
+
+export type Invitee = {
+  readonly organization: string;
+  readonly invitedByName: string;
+  /** As people read it. */
+  readonly role: string;
+};
+
+/** The mail that asks somebody to join an organization. */
+export function invitationText(invitee: Invitee, token: string, publicUrl: string): MailText {
+  const { organization, invitedByName, role } = invitee;
+  const address = `${publicUrl.replace(/\/+$/, '')}/login?invite=${token}`;
+  const subject = `Join ${organization} on Talent OS`;
+  const message =
+    `${invitedByName} invites you to work in ${organization} as ${role}. Choose your name and a password with this ` +
+    'link. It works once, within 7 days. If you do not know who this is, do nothing: there will be no account.';
+  const html = page(subject, [card(subject, message, address, 'Accept the invitation')]);
+  return { subject, text: `${message}\n\n${address}`, html };
+}
+
+/** The mail to an address that is invited although it has an account already: an address has one. */
+export function invitedElsewhereText({ organization, invitedByName }: Invitee, publicUrl: string): MailText {
+  const address = `${publicUrl.replace(/\/+$/, '')}/login`;
+  const subject = `Join ${organization} on Talent OS`;
+  const message =
+    `${invitedByName} invites you to work in ${organization}. This address has an account on Talent OS already, and an ` +
+    'address has one only: please ask for an invitation to another address.';
+  const html = page(subject, [card(subject, message, address, 'Sign in')]);
+  return { subject, text: `${message}\n\n${address}`, html };
+}
+
+/** The mails that confirm another address: `asked` is that address, for the present mailbox alone. */
+export function addressText(token: string, publicUrl: string, asked?: string): MailText {
+  const address = `${publicUrl.replace(/\/+$/, '')}/login?address=${token}`;
+  const subject = 'Confirm the change of your address';
+  const [what, otherwise] = asked
+    ? [
+        `Somebody asked to sign in to your account with ${asked} instead of this address.`,
+        'If it was not you, choose another password at once: your address stays as it is.',
+      ]
+    : ['Somebody asked to sign in to their account with this address.', 'If it was not you, do nothing.'];
+  const message = `${what} If it was you, open the link here and the one in the other mailbox within 24 hours. ${otherwise}`;
+  const html = page(subject, [card(subject, message, address, 'Confirm')]);
+  return { subject, text: `${message}\n\n${address}`, html };
+}
+
 const digestSubject = (count: number) => (count === 1 ? '1 notification for you' : `${count} notifications for you`);
 
 const block = (one: MailNotice, address: string) => card(one.title, bodyOf(one), address, 'Open in Talent OS');

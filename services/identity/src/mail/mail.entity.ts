@@ -2,20 +2,30 @@ import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
 /**
- * A mail to one person about one notification, about several as a digest, or to an address that a person registers with. Its state is the record of what went out;
+ * A mail to one person about one notification, about several as a digest or with a link to choose a password, or to an address
+ * that a person registers with or is invited by. Its state is the record of what went out;
  * a worker sends it only after it has taken the row up.
  */
 @Entity({ schema: 'identity', name: 'mail' })
 @Index('mail_key', ['organizationId', 'key'], { unique: true })
 @Index('mail_due', ['organizationId', 'state', 'dueAt'])
 @Index('mail_person', ['organizationId', 'personId', 'createdAt'])
+@Index('mail_invitation', ['organizationId', 'invitationId', 'createdAt'], { where: 'invitation_id is not null' })
 export class Mail extends TenantEntity {
-  /** Null where it is about a registration: nobody has its address yet. */
+  /** Null where it is about a registration or an invitation: nobody has its address yet. */
   @Column('uuid', { nullable: true })
   personId: string | null;
 
   @Column('uuid', { nullable: true })
   registrationId: string | null;
+
+  /** Set where it asks somebody to join. */
+  @Column('uuid', { nullable: true })
+  invitationId: string | null;
+
+  /** The link it carries; null where it tells of notifications. */
+  @Column('text', { nullable: true })
+  link: 'confirm' | 'reset' | 'invite' | 'oldAddress' | 'newAddress' | null;
 
   /** What it is about: the same key is never mailed twice. */
   @Column('text')

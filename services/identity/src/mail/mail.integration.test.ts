@@ -7,13 +7,13 @@ import { answerMentorship, listMentorships, offerMentorship } from '@talent-os/c
 import { anonymous, eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { Redis } from 'ioredis';
 import { hourIn } from '../notifications/when.rules.js';
-import { catchMails, type Catcher } from './test/catch-mails.js';
+import { catchMails, type MailCatcher } from './test/catch-mails.js';
 
 const port = Number(process.env.TEST_SMTP_PORT);
 const MENTOR = 'sales.rep@meridian.example';
 const TRIED = 'Someone tried to register with your address';
 const ASKED = 'Someone would like to learn from you';
-let catcher: Catcher;
+let catcher: MailCatcher;
 let refusals: (number | 'break off')[] = [];
 
 beforeEach(async () => {

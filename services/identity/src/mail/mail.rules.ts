@@ -13,13 +13,13 @@ export type Attempt =
   | { readonly end: 'needless'; readonly reason: string }
   | { readonly end: 'impossible'; readonly reason: string };
 
-type Settled = { readonly state: MailState; readonly dueAt: Date | null; readonly reason: string | null };
+type MailOutcome = { readonly state: MailState; readonly dueAt: Date | null; readonly reason: string | null };
 
 export const UNKNOWN =
   'The connection broke while the mail was handed over. It may have arrived, so it is not sent again';
 
 /** What becomes of a mail after an attempt. `attempts` counts this one. */
-export function settledBy(attempt: Attempt, attempts: number, now: Date): Settled {
+export function settledBy(attempt: Attempt, attempts: number, now: Date): MailOutcome {
   switch (attempt.end) {
     case 'sent':
       return { state: 'sent', dueAt: null, reason: null };

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
 import { deliverMail } from '@talent-os/contracts/identity/jobs.js';
-import { notificationsChanged, resendMail } from '@talent-os/contracts/identity/notifications.js';
+import { notificationsChanged } from '@talent-os/contracts/identity/notification-events.js';
+import { resendMail } from '@talent-os/contracts/identity/notifications.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { Notification } from '../notifications/notification.entity.js';
 import { Mail } from './mail.entity.js';

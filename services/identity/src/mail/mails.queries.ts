@@ -3,7 +3,8 @@ export const TAKE_UP = `
   update identity.mail set state = 'sending', attempts = attempts + 1, taken_up_at = $3, handed_over_at = null,
     updated_at = $3, version = version + 1
   where organization_id = $1 and id = $2 and state = 'queued'
-  returning id, person_id as "personId", registration_id as "registrationId", digest, attempts`;
+  returning id, person_id as "personId", registration_id as "registrationId",
+    invitation_id as "invitationId", link, digest, attempts`;
 
 /** Notes that the server is about to get the text. No row where another person has taken the mail up meanwhile. */
 export const HAND_OVER = `
@@ -33,6 +34,25 @@ export const TOLD = `
 export const APPLICANT = `
   select email from identity.registration
   where organization_id = $1 and id = $2 and expires_at > $3`;
+
+/** Whom the mail with an invitation goes to, and who asks them where; nobody once it is accepted, taken back or over. */
+export const INVITEE = `
+  select i.email, o.name as organization, coalesce(c.name, '') as "customRole", i.role_name as role,
+    coalesce(p.first_name || ' ' || p.last_name, 'Talent OS') as "invitedByName"
+  from identity.invitation i
+  join identity.organization o on o.organization_id = $1
+  left join identity.person p on p.organization_id = $1 and p.id = i.invited_by
+  left join identity.custom_role c on c.organization_id = $1 and c.id = i.custom_role_id
+  where i.organization_id = $1 and i.id = $2 and i.ended_at is null and i.expires_at > $3 and o.status = 'active'`;
+
+/** Whom the mail with a link to choose a password goes to; nobody whose account is closed. */
+export const OWNER = `
+  select email, first_name || ' ' || last_name as name from identity.person
+  where organization_id = $1 and id = $2 and status = 'active'`;
+
+/** The address a person asked for; nobody's once the change is over. */
+export const NEW_ADDRESS = `
+  select email from identity.address_change where organization_id = $1 and person_id = $2 and expires_at > $3`;
 
 /** A mail's time has come, a worker left it behind, or its job came to nothing. `$2` now, then before when. */
 const TIME_IS_UP = `

@@ -7,7 +7,7 @@ import { Mail } from './mail.entity.js';
 
 export const NO_SERVER = 'This installation has no mail server';
 
-type Noticed = {
+type NotificationRow = {
   /** Of the notification. */
   readonly id: string;
   readonly personId: string;
@@ -17,7 +17,7 @@ type Noticed = {
 };
 
 /** The id of the mail that will carry a notification: one of its own, or the person's next digest. */
-export async function planMail(ctx: Ctx, tx: Transaction, noticed: Noticed): Promise<string> {
+export async function planMail(ctx: Ctx, tx: Transaction, noticed: NotificationRow): Promise<string> {
   const { id, personId, kind, timezone, preferences } = noticed;
   const plan = mailPlan(preferences, kind, timezone, ctx.now);
   const possible = mailSettings().server !== undefined;
@@ -39,15 +39,42 @@ export async function planMail(ctx: Ctx, tx: Transaction, noticed: Noticed): Pro
 /** Plans the mail with the link that makes an account of a registration. */
 export async function planConfirmation(ctx: Ctx, tx: Transaction, registrationId: string): Promise<void> {
   const mail = await tx.insert(Mail, {
+    ...AT_ONCE(ctx.now),
     registrationId,
+    link: 'confirm',
     key: `registration:${registrationId}`,
-    digest: false,
-    state: 'queued',
-    dueAt: ctx.now,
-    attempts: 0,
   });
   ctx.enqueue(deliverMail, { mailId: mail.id });
 }
+
+/** Plans the mail with the link a person chooses another password with. */
+export async function planReset(ctx: Ctx, tx: Transaction, personId: string): Promise<void> {
+  const mail = await tx.insert(Mail, {
+    ...AT_ONCE(ctx.now),
+    personId,
+    link: 'reset',
+    key: `reset:${uuidv7(ctx.now.getTime())}`,
+  });
+  ctx.enqueue(deliverMail, { mailId: mail.id });
+}
+
+/** Plans the mail with the link somebody joins by. */
+export async function planInvitation(ctx: Ctx, tx: Transaction, invitationId: string): Promise<void> {
+  const key = `invitation:${uuidv7(ctx.now.getTime())}`;
+  const mail = await tx.insert(Mail, { ...AT_ONCE(ctx.now), invitationId, link: 'invite', key });
+  ctx.enqueue(deliverMail, { mailId: mail.id });
+}
+
+/** Plans the mails with the links that change a person's address, one to each mailbox. */
+export async function planAddressMails(ctx: Ctx, tx: Transaction, personId: string): Promise<void> {
+  const asked = uuidv7(ctx.now.getTime());
+  for (const link of ['oldAddress', 'newAddress'] as const) {
+    const mail = await tx.insert(Mail, { ...AT_ONCE(ctx.now), personId, link, key: `${link}:${asked}` });
+    ctx.enqueue(deliverMail, { mailId: mail.id });
+  }
+}
+
+const AT_ONCE = (dueAt: Date) => ({ digest: false, state: 'queued', dueAt, attempts: 0 }) as const;
 
 const JOIN = `
   insert into identity.mail as m (id, organization_id, created_at, updated_at, version, person_id, key, digest, state, due_at, attempts)
@@ -57,9 +84,9 @@ const JOIN = `
   returning id`;
 
 /** A digest that has set out takes nothing more: then it is the next one. */
-async function intoDigest(ctx: Ctx, tx: Transaction, noticed: Noticed, at: Date): Promise<string> {
+async function intoDigest(ctx: Ctx, tx: Transaction, noticed: NotificationRow, at: Date): Promise<string> {
   const { personId, preferences, timezone } = noticed;
   const key = `digest:${personId}:${at.toISOString()}`;
-  const [row] = await tx.rows<{ id: string }>(JOIN, [uuidv7(ctx.now.getTime()), ctx.now, personId, key, at]);
+  const [row] = await tx.execute<{ id: string }>(JOIN, [uuidv7(ctx.now.getTime()), ctx.now, personId, key, at]);
   return row?.id ?? intoDigest(ctx, tx, noticed, nextDigest(preferences, timezone, at)!);
 }

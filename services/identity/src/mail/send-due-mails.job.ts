@@ -23,9 +23,9 @@ async function sendDue(ctx: Ctx): Promise<void> {
   // Most rounds find nothing: a read says so for less than a transaction.
   if (!(await ctx.db.readOne(ANY_DUE, times))) return;
   await ctx.db.write(async (tx) => {
-    const due = await tx.rows<{ id: string }>(DUE, times);
+    const due = await tx.execute<{ id: string }>(DUE, times);
     for (const { id } of due) ctx.enqueue(deliverMail, { mailId: id });
-    const lost = await tx.rows<{ id: string; personId: string | null }>(LEFT_BEHIND, [ctx.now, times[1]!, UNKNOWN]);
+    const lost = await tx.execute<{ id: string; personId: string | null }>(LEFT_BEHIND, [ctx.now, times[1]!, UNKNOWN]);
     for (const { id, personId } of lost)
       if (personId) ctx.emit(mailSettled, { userId: personId, mailId: id, state: 'failed' });
   });

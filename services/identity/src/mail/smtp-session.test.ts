@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { mailText } from './mail-texts.js';
 import { sendMail } from './smtp-session.js';
-import { catchMails, type Catcher } from './test/catch-mails.js';
+import { catchMails, type MailCatcher } from './test/catch-mails.js';
 
-let catcher: Catcher;
+let catcher: MailCatcher;
 afterEach(() => catcher.close());
 
 const told = { kind: 'deal', title: 'Deal won', message: 'Jonah won Acme.', link: '/sales/opportunities' } as const;

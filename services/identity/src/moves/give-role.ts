@@ -3,7 +3,7 @@ import { IsNull } from 'typeorm';
 import { RoleAssignment } from '../people/role-assignment.entity.js';
 import { revokeBearer } from '../sessions/revoke.js';
 import { Session } from '../sessions/session.entity.js';
-import { replacedBy, type Place } from './move.rules.js';
+import { replacedBy, type RolePlace } from './move.rules.js';
 
 /**
  * Gives a person the role of their new seat in place of the one the former seat gave, and answers that one. Sessions go
@@ -13,9 +13,9 @@ export async function giveRole(
   tx: Transaction,
   ctx: Ctx,
   personId: string,
-  to: Place,
-  from: Place | null,
-): Promise<Place | null> {
+  to: RolePlace,
+  from: RolePlace | null,
+): Promise<RolePlace | null> {
   const assignments = (await tx.findAll(RoleAssignment, { personId })).map((row) => ({ row, ...placeOf(row) }));
   const replaced = replacedBy(assignments, to, from)?.row;
   const target = assignments.find(({ role, industry }) => role === to.role && industry === to.industry)?.row;

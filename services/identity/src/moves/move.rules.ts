@@ -1,16 +1,20 @@
 import { sitsIn, type Industry, type Role } from '@talent-os/contracts';
 
-export type Place = { readonly role: Role; readonly industry: Industry };
-type HeldRole = Place & { readonly id: string; readonly rank: number };
+export type RolePlace = { readonly role: Role; readonly industry: Industry };
+type HeldRole = RolePlace & { readonly id: string; readonly rank: number };
 
-const same = (a: Place, b: Place) => a.role === b.role && a.industry === b.industry;
+const same = (a: RolePlace, b: RolePlace) => a.role === b.role && a.industry === b.industry;
 
 /**
  * The role assignment a new seat replaces: the one their former seat gave; where it is not known, the first a seat of
  * the new industry could have given, else the first any seat could. What no seat gives, administration or recruiting,
  * stays. Nothing where the new role is theirs already and the former seat gave the same, or is not known.
  */
-export function replacedBy<H extends HeldRole>(roles: readonly H[], to: Place, from: Place | null): H | undefined {
+export function replacedBy<H extends HeldRole>(
+  roles: readonly H[],
+  to: RolePlace,
+  from: RolePlace | null,
+): H | undefined {
   const former = from ? roles.find((one) => same(one, from)) : undefined;
   if (roles.some((one) => same(one, to))) return former && !same(former, to) ? former : undefined;
   const seated = roles.filter(({ industry, role }) => sitsIn(industry, role)).toSorted((a, b) => a.rank - b.rank);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { purgeNotifications, wakeNotifications } from '@talent-os/contracts/identity/jobs.js';
+import { notificationsChanged } from '@talent-os/contracts/identity/notification-events.js';
 import {
   listNotifications,
-  notificationsChanged,
   readAllNotifications,
   readNotification,
   snoozeNotification,

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { PAGE_SIZE, type Input, type Output } from '@talent-os/contracts';
+import { notificationsChanged } from '@talent-os/contracts/identity/notification-events.js';
 import {
   listNotifications,
-  notificationsChanged,
   readAllNotifications,
   readNotification,
   SNOOZE_DAYS,
@@ -53,7 +53,7 @@ export class NotificationsController {
   ): Promise<Output<typeof readAllNotifications>> {
     return ctx.db.write(async (tx) => {
       const args = [ctx.userId, ctx.now, kind ?? null, hub ?? null];
-      const [row] = await tx.rows<{ count: number }>(READ_ALL, args);
+      const [row] = await tx.execute<{ count: number }>(READ_ALL, args);
       ctx.emit(notificationsChanged, { userId: ctx.userId });
       return { count: row!.count, readAt: ctx.now.toISOString() };
     });
@@ -62,7 +62,7 @@ export class NotificationsController {
   @Handles(undoReadAll)
   async undoReadAll({ readAt }: Input<typeof undoReadAll>, ctx: Ctx): Promise<Output<typeof undoReadAll>> {
     return ctx.db.write(async (tx) => {
-      await tx.rows(UNDO_READ_ALL, [ctx.userId, new Date(readAt), ctx.now]);
+      await tx.execute(UNDO_READ_ALL, [ctx.userId, new Date(readAt), ctx.now]);
       ctx.emit(notificationsChanged, { userId: ctx.userId });
       return {};
     });

@@ -1,4 +1,4 @@
-import { notificationsChanged } from '@talent-os/contracts/identity/notifications.js';
+import { notificationsChanged } from '@talent-os/contracts/identity/notification-events.js';
 import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { planMail } from '../mail/plan-mail.js';
 import { Notification } from './notification.entity.js';

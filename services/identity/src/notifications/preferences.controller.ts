@@ -80,7 +80,7 @@ export class PreferencesController {
     if (input.kind && kindOf(input.kind).always) throw new DomainError('notification.always');
     return ctx.db.write(async (tx) => {
       const { digest, digestHour } = defaultPreferences;
-      await tx.rows(OWN, [uuidv7(), ctx.now, ctx.userId, digest, digestHour]);
+      await tx.execute(OWN, [uuidv7(), ctx.now, ctx.userId, digest, digestHour]);
       const row = await tx.lock(NotificationPreference, { personId: ctx.userId });
       await tx.update(NotificationPreference, row, chosenBy(row, input));
       ctx.emit(preferencesChanged, { userId: ctx.userId });

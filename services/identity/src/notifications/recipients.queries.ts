@@ -22,9 +22,9 @@ async function holdersOf(db: Reader, roles: readonly Role[], industry?: Industry
   return rows.map((row) => row.id);
 }
 
-type Preferred = { readonly first: readonly Role[]; readonly else: readonly Role[] };
+type PreferredRoles = { readonly first: readonly Role[]; readonly else: readonly Role[] };
 
-async function firstHoldersOf(db: Reader, roles: Preferred, industry?: Industry): Promise<string[]> {
+async function firstHoldersOf(db: Reader, roles: PreferredRoles, industry?: Industry): Promise<string[]> {
   const found = await holdersOf(db, roles.first, industry);
   return found.length > 0 ? found : holdersOf(db, roles.else);
 }

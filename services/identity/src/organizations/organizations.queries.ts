@@ -1,4 +1,5 @@
-import type { Reader } from '@talent-os/service-kit';
+import type { Deployment, Industry, Module } from '@talent-os/contracts';
+import type { Reader, TenantDb } from '@talent-os/service-kit';
 import { ANYWHERE } from '../untenanted.js';
 
 /** The organization with this slug, or the first one of the installation where none is named; nothing where there is none. */
@@ -18,3 +19,23 @@ export async function organizationIds(db: Reader): Promise<string[]> {
   );
   return rows.map((row) => row.id);
 }
+
+type AdministeredOrganization = {
+  readonly id: string;
+  readonly name: string;
+  readonly industries: Industry[];
+  readonly modules: Module[];
+  readonly deploymentContext: Deployment;
+  readonly currency: string;
+  readonly timezone: string;
+  readonly people: number;
+};
+
+/** The organization of the caller, as those see it who administer it. */
+export const administeredOrganization = (db: TenantDb): Promise<AdministeredOrganization> =>
+  db.readExisting<AdministeredOrganization>(
+    `select o.id, o.name, to_json(o.industries) as industries, to_json(o.modules) as modules,
+       o.deployment_context as "deploymentContext", o.currency, o.timezone, (
+         select count(*)::int from identity.person p where p.organization_id = $1 and p.status = 'active') as people
+     from identity.organization o where o.organization_id = $1`,
+  );

@@ -3,7 +3,7 @@ import { DomainError } from '@talent-os/service-kit/domain-error';
 /** Pieces of work of one origin that may stand in line: more would be too late for the callers. */
 const LONGEST = 64;
 
-type Turn = () => void;
+type ReleaseLane = () => void;
 
 /**
  * Lets a few pieces of work run at a time; the others wait in lines, one per origin, which are served in turn: whoever
@@ -12,7 +12,7 @@ type Turn = () => void;
 export class Lanes {
   private free: number;
   /** In the order of whose turn it is. */
-  private readonly lines = new Map<string, Turn[]>();
+  private readonly lines = new Map<string, ReleaseLane[]>();
 
   constructor(count: number) {
     this.free = Math.max(1, count);
@@ -42,7 +42,7 @@ export class Lanes {
     return new Promise<void>((resolve) => line.push(resolve));
   }
 
-  private next(): Turn | undefined {
+  private next(): ReleaseLane | undefined {
     const [first] = this.lines;
     if (!first) return undefined;
     const [origin, line] = first;

@@ -13,13 +13,16 @@ const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([
 const lanes = new Lanes(availableParallelism() - 1);
 
 /** How long a person waits for a password to be looked at, in epoch milliseconds, and from which network they ask. */
-export type Asker = { readonly until: number; readonly network: string };
-const ANYBODY: Asker = { until: Infinity, network: '' };
+type HashCaller = { readonly until: number; readonly network: string };
+const ANYBODY: HashCaller = { until: Infinity, network: '' };
 
-export const askerOf = ({ meta: { deadline, ip } }: Ctx): Asker => ({ until: deadline, network: networkOf(ip ?? '') });
+export const askerOf = ({ meta: { deadline, ip } }: Ctx): HashCaller => ({
+  until: deadline,
+  network: networkOf(ip ?? ''),
+});
 
 /** Runs on the thread pool: the event loop stays free. */
-const derive = (parameters: Argon2Parameters, { until, network }: Asker) =>
+const derive = (parameters: Argon2Parameters, { until, network }: HashCaller) =>
   lanes.run(
     () =>
       new Promise<Buffer>((resolve, reject) =>

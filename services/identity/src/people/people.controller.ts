@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { everyName, findPeople, namePeople, peopleInRole } from '@talent-os/contracts/identity/directory.js';
+import { everyName, findPeople, getPerson, namePeople, peopleInRole } from '@talent-os/contracts/identity/directory.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
+import { colleagueCard } from './colleagues.queries.js';
 import { allNames, findByIds, findByName, findInRole } from './people.queries.js';
 
 @Controller()
@@ -9,6 +10,11 @@ export class PeopleController {
   @Handles(findPeople)
   find(input: Input<typeof findPeople>, ctx: Ctx) {
     return findByName(ctx.db, input);
+  }
+
+  @Handles(getPerson)
+  get({ userId }: Input<typeof getPerson>, ctx: Ctx) {
+    return colleagueCard(ctx.db, userId);
   }
 
   @Handles(namePeople)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { roleTable } from '@talent-os/contracts';
 import { getDashboardContent, defaultHeadline } from '@talent-os/contracts/identity/dashboard.js';
-import { findPeople } from '@talent-os/contracts/identity/directory.js';
+import { findPeople, getPerson } from '@talent-os/contracts/identity/directory.js';
 import { newCandidate, ownerQuery, signIn } from '@talent-os/testing';
 
 describe('finding people', () => {
@@ -29,6 +29,23 @@ describe('finding people', () => {
     const { items } = await admin.call(findPeople, { role: 'CYBER_ANALYST', industry: 'CYBER' });
     expect(new Set(items.map((person) => person.role))).toEqual(new Set(['CYBER_ANALYST']));
     expect((await admin.call(findPeople, { role: 'CYBER_ANALYST', industry: 'SALES' })).items).toEqual([]);
+  });
+});
+
+describe('the card of a colleague', () => {
+  it('says what they do and whom they report to; applicants have none', async () => {
+    const rep = await signIn('sales.rep@meridian.example');
+    const [dana] = (await rep.call(findPeople, { search: 'Dana Whitfield' })).items;
+    const card = await rep.call(getPerson, { userId: dana!.id });
+    expect(card).toMatchObject({ ...dana, email: 'hiring.manager@meridian.example', industries: ['SALES'] });
+    const own = await rep.call(getPerson, { userId: rep.id });
+    expect(own.teams.length).toBeGreaterThan(0);
+    expect(own.managerName).not.toBeNull();
+    const [applicant] = await ownerQuery<{ id: string }>(
+      `select person_id as id from identity.role_assignment where role_name = 'CANDIDATE' and organization_id = $1 limit 1`,
+      [rep.organizationId],
+    );
+    expect(await rep.send(getPerson, { userId: applicant!.id })).toMatchObject({ status: 404 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { roles, roleTable, type Industry, type Output, type Role } from '@talent-os/contracts';
+import type { Industry, Output, Role } from '@talent-os/contracts';
 import {
   NAMES_AT_ONCE,
   type everyName,
@@ -6,14 +6,7 @@ import {
   type namePeople,
 } from '@talent-os/contracts/identity/directory.js';
 import type { RawJson, TenantDb } from '@talent-os/service-kit';
-
-/** Enough for a picker; more asks for a longer search text. */
-const PICKER_ROWS = 25;
-
-/** Roles of people who work here: applicants are nobody's colleagues. */
-const colleagues = roles.filter((role) =>
-  roleTable[role].audiences.some((audience) => audience === 'internalTeam' || audience === 'admin'),
-);
+import { colleagueRoles, PICKER_ROWS } from './colleagues.queries.js';
 
 /** A person as other people's screens name them, under the first of their roles that `$2` and `$3` let through. */
 const people = (keep: string, order = 'p.last_name, p.first_name, p.id') => `
@@ -43,7 +36,8 @@ type PeopleFilter = {
 export const findByName = (
   db: TenantDb,
   { search = '', role, industry }: PeopleFilter,
-): Promise<RawJson<Output<typeof findPeople>>> => db.json(FIND, [role ? [role] : colleagues, industry ?? null, search]);
+): Promise<RawJson<Output<typeof findPeople>>> =>
+  db.json(FIND, [role ? [role] : colleagueRoles, industry ?? null, search]);
 
 const NAMED = `select json_build_object('people', (${people(`and p.id = any($4::uuid[]) and ($5 or p.status = 'active')`)}))::text`;
 

@@ -8,16 +8,24 @@ const id = (last: number) => `00000000-0000-7000-8000-0000000000${last}`;
 const now = new Date('2026-03-02T08:00:00Z');
 const sessionId = id(70);
 
-const rep: AssignedRole = { roleId: id(21), roleName: 'SALES_REP', industry: 'SALES' };
-const analyst: AssignedRole = { roleId: id(22), roleName: 'CYBER_ANALYST', industry: 'CYBER' };
+const rep: AssignedRole = { roleId: id(21), roleName: 'SALES_REP', industry: 'SALES', since: '2024-01-01T08:00:00Z' };
+const analyst: AssignedRole = {
+  roleId: id(22),
+  roleName: 'CYBER_ANALYST',
+  industry: 'CYBER',
+  since: '2024-01-01T08:00:00Z',
+};
 
 const account = (more: Partial<Account> = {}, organization: Partial<Account['organization']> = {}): Account => ({
   id: id(11),
   email: 'multi@meridian.example',
   firstName: 'Robin',
   lastName: 'Esterhazy',
+  title: 'Account executive',
   passwordHash: '$argon2id$kept',
   joinedOn: '2024-01-01',
+  createdAt: '2024-01-01T08:00:00Z',
+  hasFactor: false,
   active: true,
   roles: [rep, analyst],
   ...more,
@@ -33,6 +41,10 @@ const account = (more: Partial<Account> = {}, organization: Partial<Account['org
     mobilityTenureDays: 180,
     sessionIdleMinutes: 720,
     sessionDays: 30,
+    secondFactor: 'administrators',
+    secondFactorSince: '2024-01-01T08:00:00Z',
+    allowedNetworks: [],
+    emergencyAccessId: null,
     ...organization,
   },
 });

@@ -2,6 +2,8 @@ import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { roleTable, type Compliance, type Industry } from '@talent-os/contracts';
 import type { Principal } from '@talent-os/contracts';
 import type { User } from '@talent-os/contracts/identity/people.js';
+import { networksFor } from '../sign-in-settings/sign-in-settings.rules.js';
+import { isOverdue } from '../second-factor/factor.rules.js';
 import type { Account, AssignedRole } from './account.queries.js';
 
 /** Rules an industry puts an organization under. */
@@ -11,7 +13,7 @@ const compliancesOf: Partial<Record<Industry, readonly Compliance[]>> = { HEALTH
 export const daysSince = (day: string, now: Date) => Math.floor((now.getTime() - Date.parse(day)) / DAY_MS);
 
 /** The switch of the organization is on, the role is a professional's, and the person has been here long enough. */
-export function mayMoveInside({ organization, joinedOn }: Account, role: AssignedRole, now: Date): boolean {
+function mayMoveInside({ organization, joinedOn }: Account, role: AssignedRole, now: Date): boolean {
   return (
     organization.internalMobility &&
     roleTable[role.roleName].audiences.includes('professional') &&
@@ -22,6 +24,7 @@ export function mayMoveInside({ organization, joinedOn }: Account, role: Assigne
 /** Who the person is to the rest of the product while they work in one of their roles. */
 export function principalOf(account: Account, role: AssignedRole, sessionId: string, now: Date): Principal {
   const { organization } = account;
+  const allowedNetworks = [...networksFor(organization.allowedNetworks, role.roleName)];
   return {
     userId: account.id,
     organizationId: organization.id,
@@ -32,9 +35,12 @@ export function principalOf(account: Account, role: AssignedRole, sessionId: str
     organizationIndustries: organization.industries,
     organizationModules: organization.modules,
     deployment: organization.deploymentContext,
-    addedPermissions: [],
+    addedPermissions: role.addedPermissions ?? [],
+    hiddenModules: role.hiddenModules ?? [],
     compliances: organization.industries.flatMap((industry) => compliancesOf[industry] ?? []),
     internalMobility: mayMoveInside(account, role, now),
+    ...(isOverdue(account, now) && { mustEnroll: true }),
+    ...(allowedNetworks.length > 0 && { allowedNetworks }),
   };
 }
 
@@ -48,7 +54,12 @@ export function userOf(account: Account, role: AssignedRole): User {
     lastName: account.lastName,
     currentIndustry: role.industry,
     deploymentContext: account.organization.deploymentContext,
-    industryRoles: [...account.roles],
+    industryRoles: account.roles.map(({ roleId, roleName, industry, customRole }) => ({
+      roleId,
+      roleName,
+      industry,
+      ...(customRole && { customRole }),
+    })),
     activeRole: role.roleName,
   };
 }
@@ -56,3 +67,6 @@ export function userOf(account: Account, role: AssignedRole): User {
 /** The role a sign-in starts with: the first in the industry asked for, else the first of all. Nothing without any role. */
 export const startingRole = (roles: readonly AssignedRole[], industry?: Industry): AssignedRole | undefined =>
   roles.find((role) => role.industry === industry) ?? roles[0];
+
+export const roleWith = (roles: readonly AssignedRole[], roleId: string): AssignedRole | undefined =>
+  roles.find((role) => role.roleId === roleId);

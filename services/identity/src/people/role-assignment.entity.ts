@@ -6,6 +6,7 @@ import { Column, Entity, Index } from 'typeorm';
 @Entity({ schema: 'identity', name: 'role_assignment' })
 @Index('role_assignment_person', ['organizationId', 'personId', 'roleName', 'industry'], { unique: true })
 @Index('role_assignment_role', ['organizationId', 'roleName', 'industry'])
+@Index('role_assignment_custom', ['organizationId', 'customRoleId'], { where: 'custom_role_id is not null' })
 export class RoleAssignment extends TenantEntity {
   @Column('uuid')
   personId: string;
@@ -15,6 +16,14 @@ export class RoleAssignment extends TenantEntity {
 
   @Column('text')
   industry: Industry;
+
+  /** The organization's own role made of it; null where it is held as it is. */
+  @Column('uuid', { nullable: true })
+  customRoleId: string | null;
+
+  /** The directory it comes from; null where somebody here has given it. */
+  @Column('uuid', { nullable: true })
+  provisionedBy: string | null;
 
   /** Order among the person's roles; a sign-in starts with the lowest. */
   @Column('int')

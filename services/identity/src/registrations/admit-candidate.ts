@@ -1,4 +1,4 @@
-import { candidateRegistered } from '@talent-os/contracts/identity/events.js';
+import { candidateRegistered } from '@talent-os/contracts/identity/sign-in-events.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { Organization } from '../organizations/organization.entity.js';
 import { Consent } from '../people/consent.entity.js';

@@ -7,7 +7,7 @@ import { planConfirmation } from '../mail/plan-mail.js';
 import { addressTaken } from '../notifications/texts/notification-texts.js';
 import { notify } from '../notifications/notify.js';
 import { organizationNamed } from '../organizations/organizations.queries.js';
-import { askerOf, hashPassword } from '../passwords/password.js';
+import { hashNewPassword } from '../passwords/new-password.js';
 import { ownerOf, type Owner } from '../sign-in/sign-in-index.queries.js';
 import { admissionOf, MAILS_MOST, messageOf, PER_MS, waitOf, type Admission } from './admission.rules.js';
 import { admitCandidate, type Applicant } from './admit-candidate.js';
@@ -29,7 +29,7 @@ export class RegisterController {
     const admission = admissionOf(server !== undefined, demo);
     const { email, firstName, lastName, industry } = form;
     const { aiAssist, marketing } = form.consent;
-    const passwordHash = await hashPassword(form.password, askerOf(ctx));
+    const passwordHash = await hashNewPassword(form.password, ctx);
     const applicant = { email, firstName, lastName, passwordHash, industry, aiAssist, marketing };
     const owner = await ownerOf(ctx.db, email);
     const taken = owner ?? (await take(ctx.forOrganization(organizationId), applicant, admission));

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
-import { signInFailed } from '@talent-os/contracts/identity/events.js';
+import { signInFailed } from '@talent-os/contracts/identity/sign-in-events.js';
 import {
   approveRegistration,
   confirmRegistration,
@@ -12,7 +12,7 @@ import { SigningKeys } from '../keys/signing-keys.js';
 import { openLink, useLink } from '../links/links.js';
 import { askerOf, verifyPassword } from '../passwords/password.js';
 import { accountOf } from '../people/account.queries.js';
-import { answerSession, type SessionAnswer } from '../sessions/session-answer.js';
+import { answerOpened, type SessionAnswer } from '../sessions/session-answer.js';
 import { setToken, startSession } from '../sessions/start-session.js';
 import { countAttempt, forgetAttempts, subjectOf } from '../sign-in/attempts.js';
 import { admitCandidate } from './admit-candidate.js';
@@ -51,11 +51,9 @@ export class RegistrationsController {
       await forgetAttempts(tx, origin);
     });
     const account = (await accountOf(asThem.db, personId))!;
-    const role = account.roles[0]!;
-    const opened = await asThem.db.write((tx) => startSession(asThem, tx, account, role));
-    setToken(ctx, opened.token, opened.session, account);
-    const { id: sessionId, tokensAt: issuedAt } = opened.session;
-    return answerSession(asThem, this.keys, account, { role, sessionId, issuedAt });
+    const opened = await asThem.db.write((tx) => startSession(asThem, tx, personId, account.roles[0]!));
+    setToken(ctx, opened.token, opened.session, opened.account);
+    return answerOpened(asThem, this.keys, opened);
   }
 
   @Handles(listRegistrations)
@@ -88,5 +86,5 @@ async function admit(ctx: Ctx, tx: Transaction, id: string, personId: string): P
   if (registration.expiresAt <= ctx.now || !(await admitCandidate(ctx, tx, personId, registration)))
     throw new DomainError('resource.missing');
   // Others with the same address have lost it.
-  await tx.rows('delete from identity.registration where organization_id = $1 and email = $2', [registration.email]);
+  await tx.execute('delete from identity.registration where organization_id = $1 and email = $2', [registration.email]);
 }

@@ -18,11 +18,11 @@ import {
   signIn,
 } from '@talent-os/testing';
 import { randomUUID } from 'node:crypto';
-import { catchMails, type Catcher } from '../mail/test/catch-mails.js';
+import { catchMails, type MailCatcher } from '../mail/test/catch-mails.js';
 import { Browser, post } from '../test/browser.js';
 import { MAILS_MOST } from './admission.rules.js';
 
-let catcher: Catcher;
+let catcher: MailCatcher;
 beforeAll(async () => {
   catcher = await catchMails({ port: Number(process.env.TEST_SMTP_PORT) });
 });

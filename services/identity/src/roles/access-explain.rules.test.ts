@@ -15,13 +15,14 @@ const principals: fc.Arbitrary<Principal> = fc.record({
   organizationModules: fc.subarray([...modules]),
   deployment: fc.constant('multi-industry' as const),
   addedPermissions: fc.constant([]),
+  hiddenModules: fc.subarray([...modules]),
   compliances: fc.constant([]),
   internalMobility: fc.boolean(),
 });
 
 const about = (principal: Partial<Principal>, module: (typeof modules)[number]) => {
   const [base] = fc.sample(principals, { numRuns: 1, seed: 1 });
-  return explainModules({ ...base!, organizationModules: [...modules], ...principal }).find(
+  return explainModules({ ...base!, organizationModules: [...modules], hiddenModules: [], ...principal }).find(
     (row) => row.module === module,
   );
 };
@@ -81,6 +82,12 @@ describe('the explanation of a module', () => {
       'Module: the organization has it switched off',
     ],
     [
+      { activeRole: 'SALES_REP', currentIndustry: 'SALES', hiddenModules: ['wellness'] },
+      'wellness',
+      false,
+      'Role: the organization’s own Sales representative does not include this module',
+    ],
+    [
       { activeRole: 'PLATFORM_ADMIN', currentIndustry: 'SALES', organizationModules: [] },
       'admin',
       true,
@@ -88,7 +95,13 @@ describe('the explanation of a module', () => {
     ],
   ] as const)('%j and %s', (principal, module, allowed, decidedBy) =>
     expect(
-      about({ ...principal, organizationModules: 'organizationModules' in principal ? [] : [...modules] }, module),
+      about(
+        {
+          ...(principal as Partial<Principal>),
+          organizationModules: 'organizationModules' in principal ? [] : [...modules],
+        },
+        module,
+      ),
     ).toEqual({ module, allowed, decidedBy }),
   );
 });

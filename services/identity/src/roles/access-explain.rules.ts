@@ -9,7 +9,7 @@ import {
   type Principal,
 } from '@talent-os/contracts';
 
-export type Explained = { readonly module: Module; readonly allowed: boolean; readonly decidedBy: string };
+type ModuleExplanation = { readonly module: Module; readonly allowed: boolean; readonly decidedBy: string };
 
 /** How a role's row comes to name a module: by itself, through the industry, or not at all. */
 function namedBy(principal: Principal, module: Module): 'role' | 'industry' | undefined {
@@ -26,13 +26,15 @@ function reasonOf(principal: Principal, module: Module): string {
   const industry = industryLabels[principal.currentIndustry];
   const by = namedBy(principal, module);
   if (!by) return `Role: ${label} does not include this module in ${industry}`;
+  if (principal.hiddenModules.includes(module))
+    return `Role: the organization’s own ${label} does not include this module`;
   if (!standingModules.includes(module) && !principal.organizationModules.includes(module))
     return 'Module: the organization has it switched off';
   return by === 'role' ? `Role: ${label} includes this module` : `Industry: ${industry} opens this module for ${label}`;
 }
 
 /** Every module of the product with what decides about it. */
-export function explainModules(principal: Principal): Explained[] {
+export function explainModules(principal: Principal): ModuleExplanation[] {
   const opened = modulesFor(principal);
   return modules.map((module) => ({
     module,

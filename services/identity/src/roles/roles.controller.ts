@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
-import { switchRole, testAccess } from '@talent-os/contracts/identity/auth.js';
-import { roleSwitched } from '@talent-os/contracts/identity/events.js';
+import { switchRole, testAccess } from '@talent-os/contracts/identity/me.js';
+import { roleSwitched } from '@talent-os/contracts/identity/sign-in-events.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { accountOf, type Account, type AssignedRole } from '../people/account.queries.js';
@@ -24,15 +24,15 @@ export class RolesController {
     const role = heldRole(account, roleId);
     if (role.industry !== industry) throw new DomainError('access.role');
     const { sessionId } = ctx.principal;
-    const issuedAt = await ctx.db.write(async (tx) => {
+    const { issuedAt, provedAt, providerFactor } = await ctx.db.write(async (tx) => {
       const session = await tx.lock(Session, { id: sessionId, personId: ctx.userId });
       if (isOver({ ...session, idleMs: idleMsOf(account) }, ctx.now)) throw new DomainError('auth.required');
       const from = await revokeBearer(ctx, tx, session, 'role-switched');
       await tx.update(Session, session, { roleId, tokensAt: from, lastUsedAt: ctx.now });
       ctx.emit(roleSwitched, { userId: ctx.userId, sessionId, role: role.roleName, industry });
-      return from;
+      return { issuedAt: from, provedAt: session.provedAt, providerFactor: session.providerFactor };
     });
-    return answerSession(ctx, this.keys, account, { role, sessionId, issuedAt });
+    return answerSession(ctx, this.keys, account, { role, sessionId, issuedAt, provedAt, providerFactor });
   }
 
   @Handles(testAccess)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { getMe, switchRole, testAccess } from '@talent-os/contracts/identity/auth.js';
+import { getMe, switchRole, testAccess } from '@talent-os/contracts/identity/me.js';
 import { demoId } from '@talent-os/service-kit/demo/ids';
 import { demoPerson } from '@talent-os/service-kit/demo/people';
 import { Person } from '@talent-os/testing';

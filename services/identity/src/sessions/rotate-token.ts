@@ -1,9 +1,9 @@
-import { refreshReused } from '@talent-os/contracts/identity/events.js';
+import { refreshReused } from '@talent-os/contracts/identity/sign-in-events.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { descendantWith, hashOf, successorOf, type RefreshTokenParts } from './refresh-token.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { endSession } from './revoke.js';
-import { verdictOf, type Verdict } from './rotation.rules.js';
+import { verdictOf, type RotationDecision } from './rotation.rules.js';
 import { Session } from './session.entity.js';
 
 type Rotation = { readonly session: Session; readonly token: RefreshTokenParts; readonly issuedAt: Date };
@@ -35,7 +35,7 @@ export async function rotateToken(
   return { session, token: live, issuedAt };
 }
 
-const steps: Record<Verdict, Step> = {
+const steps: Record<RotationDecision, Step> = {
   async rotate(ctx, tx, stored, token) {
     await tx.update(RefreshToken, stored, { rotatedAt: ctx.now });
     const successor = successorOf(token);

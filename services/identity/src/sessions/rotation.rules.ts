@@ -8,16 +8,16 @@ export type Family = {
   /** A session nobody uses for so long is over. */
   readonly idleMs: number;
 };
-export type Presented = { readonly rotatedAt: Date | null };
+type PresentedToken = { readonly rotatedAt: Date | null };
 
 /**
  * `rotate`: exchange it. `repeat`: answer the token that followed it. `reuse`: a person has a copy, end the session.
  * `over`: unknown, or the session has ended.
  */
-export type Verdict = 'rotate' | 'repeat' | 'reuse' | 'over';
+export type RotationDecision = 'rotate' | 'repeat' | 'reuse' | 'over';
 
 /** What happens to a refresh token that is presented; nothing was found where the token is null. */
-export function verdictOf(token: Presented | null, family: Family, now: Date): Verdict {
+export function verdictOf(token: PresentedToken | null, family: Family, now: Date): RotationDecision {
   if (!token || isOver(family, now)) return 'over';
   if (!token.rotatedAt) return 'rotate';
   return now.getTime() - token.rotatedAt.getTime() <= GRACE_MS ? 'repeat' : 'reuse';

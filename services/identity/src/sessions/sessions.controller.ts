@@ -1,41 +1,59 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
-import { listRevoked, logout, refresh } from '@talent-os/contracts/identity/auth.js';
+import { logout, refresh } from '@talent-os/contracts/identity/auth.js';
+import { listRevoked } from '@talent-os/contracts/identity/access-tokens.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { accountOf } from '../people/account.queries.js';
-import { startingRole } from '../people/principal.rules.js';
+import { roleWith, startingRole } from '../people/principal.rules.js';
+import { LeaveProvider } from '../sso/leave-provider.js';
 import { parseToken, type RefreshTokenParts } from './refresh-token.js';
 import { personBehind, revokedSince } from './sessions.queries.js';
 import { endSession } from './revoke.js';
 import { rotateToken } from './rotate-token.js';
 import { answerSession, type SessionAnswer } from './session-answer.js';
 import { Session, type EndReason } from './session.entity.js';
-import { idleMsOf, setToken } from './start-session.js';
+import { idleMsOf, requireNetwork, setToken } from './start-session.js';
 
 /** A revocation matters as long as a token issued before it could live, and a minute for clocks that differ. Milliseconds. */
 const REVOCATION_MS = 16 * 60_000;
 
 @Controller()
 export class SessionsController {
-  constructor(private readonly keys: SigningKeys) {}
+  constructor(
+    private readonly keys: SigningKeys,
+    private readonly leaving: LeaveProvider,
+  ) {}
 
   @Handles(refresh)
   async refresh(_: Input<typeof refresh>, ctx: Ctx): Promise<SessionAnswer> {
     const bearer = await bearerOf(ctx);
-    const account = bearer && (await accountOf(bearer.inside.db, bearer.personId));
-    if (!account) return refuse(ctx);
-    const { inside, token } = bearer;
+    if (!bearer) return refuse(ctx);
+    const { inside, token, personId } = bearer;
     // The refusal comes after the transaction: the end of a session that was copied has to be committed.
-    const rotation = await inside.db.write(async (tx) => {
-      if (account.active) return rotateToken(inside, tx, token, idleMsOf(account));
-      return end(inside, tx, token, 'disabled');
+    const rotated = await inside.db.write(async (tx) => {
+      // Rights that change lock the session as well: what is read behind its lock holds for the token.
+      const { roleId } = await tx.lock(Session, token.sessionId);
+      const account = await accountOf(tx, personId);
+      if (!account?.active) return end(inside, tx, token, 'disabled');
+      const working = roleWith(account.roles, roleId) ?? startingRole(account.roles);
+      // Before the token is exchanged: back in the office, the browser still has it.
+      if (working) requireNetwork(ctx, account, working);
+      const rotation = await rotateToken(inside, tx, token, idleMsOf(account));
+      return rotation && { ...rotation, account };
     }, 'bookkeeping');
-    const role =
-      rotation && (account.roles.find((one) => one.roleId === rotation.session.roleId) ?? startingRole(account.roles));
+    if (!rotated) return refuse(ctx);
+    const { account, session, issuedAt } = rotated;
+    const role = roleWith(account.roles, session.roleId) ?? startingRole(account.roles);
     if (!role) return refuse(ctx);
-    setToken(ctx, rotation.token, rotation.session, account);
-    return answerSession(inside, this.keys, account, { role, sessionId: token.sessionId, issuedAt: rotation.issuedAt });
+    setToken(ctx, rotated.token, session, account);
+    return answerSession(inside, this.keys, account, {
+      role,
+      sessionId: session.id,
+      issuedAt,
+      provedAt: session.provedAt,
+      providerFactor: session.providerFactor,
+    });
   }
 
   @Handles(logout)
@@ -43,7 +61,7 @@ export class SessionsController {
     const bearer = await bearerOf(ctx);
     if (bearer) await bearer.inside.db.write((tx) => end(bearer.inside, tx, bearer.token, 'signed-out'));
     ctx.setRefreshCookie(undefined);
-    return {};
+    return { providerLogout: bearer ? await this.leaving.addressOf(bearer.inside, bearer.token.sessionId) : null };
   }
 
   @Handles(listRevoked)
@@ -58,10 +76,10 @@ function refuse(ctx: Ctx): never {
   throw new DomainError('auth.refresh');
 }
 
-type Bearer = { readonly token: RefreshTokenParts; readonly personId: string; readonly inside: Ctx };
+type RefreshTokenOwner = { readonly token: RefreshTokenParts; readonly personId: string; readonly inside: Ctx };
 
 /** Who brought the refresh cookie; nobody where it is missing or was never given to anybody. */
-async function bearerOf(ctx: Ctx): Promise<Bearer | undefined> {
+async function bearerOf(ctx: Ctx): Promise<RefreshTokenOwner | undefined> {
   const token = parseToken(ctx.meta.refreshCookie);
   const personId = token && (await personBehind(ctx.forOrganization(token.organizationId).db, token));
   return personId ? { token, personId, inside: ctx.forOrganization(token.organizationId, personId) } : undefined;

@@ -1,8 +1,10 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { getMe, logout, refresh } from '@talent-os/contracts/identity/auth.js';
+import { login, logout, refresh } from '@talent-os/contracts/identity/auth.js';
+import { getMe } from '@talent-os/contracts/identity/me.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
-import { addressOf, eventually, newCandidate, ownerQuery } from '@talent-os/testing';
+import { endOtherSessions, endSession, listSessions } from '@talent-os/contracts/identity/sessions.js';
+import { addressOf, eventually, newCandidate, ownerQuery, PASSWORD } from '@talent-os/testing';
 import { Browser, ended, post } from '../test/browser.js';
 import { GRACE_MS } from './rotation.rules.js';
 
@@ -124,18 +126,66 @@ describe('signing out', () => {
   it('ends the session everywhere within five seconds and clears the cookie', async () => {
     const browser = await candidate();
     const reply = await post(logout.path, {}, browser.cookie);
-    expect(reply).toMatchObject({ status: 204, cookie: '' });
+    expect(reply).toMatchObject({ status: 200, cookie: '', body: { providerLogout: null } });
     expect(await browser.refresh()).toBe(401);
     await refusedSoon(browser);
     expect(await events(browser, 'identity.session.revoked')).toBe(1);
   });
 
   it('works for whoever is signed out already', async () => {
-    expect((await post(logout.path, {})).status).toBe(204);
-    expect((await post(logout.path, {}, 'nonsense')).status).toBe(204);
+    expect((await post(logout.path, {})).status).toBe(200);
+    expect((await post(logout.path, {}, 'nonsense')).status).toBe(200);
     const browser = await candidate();
     await post(logout.path, {}, browser.cookie);
-    expect((await post(logout.path, {}, browser.cookie)).status).toBe(204);
+    expect((await post(logout.path, {}, browser.cookie)).status).toBe(200);
     expect(await events(browser, 'identity.session.revoked')).toBe(1);
+  });
+});
+
+describe('the devices of a person', () => {
+  const on = (email: string, userAgent: string) =>
+    post(login.path, { email, password: PASSWORD }, undefined, { 'user-agent': userAgent });
+  const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+
+  it('are listed, this one first, and signed out one by one or all others at once', async () => {
+    const { email } = await newCandidate();
+    const there = new Browser((await on(email, FIREFOX)).body, '');
+    const [here, third] = [await Browser.signIn(email, PASSWORD), await Browser.signIn(email, PASSWORD)];
+    const { items } = await here.person.call(listSessions, {});
+    expect(items.map(({ current, device }) => [current, device])).toEqual([
+      [true, 'Unknown device'],
+      [false, 'Unknown device'],
+      [false, 'Firefox on Linux'],
+    ]);
+    await here.person.call(endSession, {
+      deviceSessionId: items.find(({ device }) => device === 'Firefox on Linux')!.id,
+    });
+    await ended(there.person);
+    expect(await here.person.call(endOtherSessions, {})).toEqual({ ended: 1 });
+    await ended(third.person);
+    expect((await here.person.call(listSessions, {})).items).toHaveLength(1);
+  });
+
+  it('are nobody else’s to end, not even a colleague’s', async () => {
+    const [one, other] = [await newCandidate(), await newCandidate()];
+    const [mine, theirs] = [await Browser.signIn(one.email, PASSWORD), await Browser.signIn(other.email, PASSWORD)];
+    const [device] = (await theirs.person.call(listSessions, {})).items;
+    expect((await mine.person.refused(endSession, { deviceSessionId: device!.id })).status).toBe(404);
+    expect(await theirs.refresh()).toBe(200);
+  });
+
+  it('tell their owner of a new one, but not of the first', async () => {
+    const { email } = await newCandidate();
+    const { person } = await Browser.signIn(email, PASSWORD);
+    await on(email, FIREFOX);
+    await on(email, FIREFOX);
+    const told = async () =>
+      (await person.call(listNotifications, {})).items.filter(({ title }) => title === 'You signed in on a new device');
+    const [note] = await eventually(async () => {
+      const notes = await told();
+      expect(notes).toHaveLength(1);
+      return notes;
+    });
+    expect(note!.message).toContain('Firefox on Linux');
   });
 });

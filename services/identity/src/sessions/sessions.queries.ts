@@ -1,3 +1,4 @@
+import type { SignedInDevice } from '@talent-os/contracts/identity/sessions.js';
 import type { Reader } from '@talent-os/service-kit';
 import { ANYWHERE } from '../untenanted.js';
 import { hashOf, type RefreshTokenParts } from './refresh-token.js';
@@ -12,6 +13,25 @@ export async function personBehind(db: Reader, token: RefreshTokenParts): Promis
   );
   return row?.personId;
 }
+
+/** The open sessions of a person, as they see them: the one that asks first, then by last use. */
+export const devicesOf = (db: Reader, personId: string, current: string, now: Date) =>
+  db.read<SignedInDevice>(
+    `select s.id, s.id = $3 as current, s.device, s.network, s.created_at as "signedInAt", s.last_used_at as "lastUsedAt"
+       from identity.session s join identity.organization o on o.organization_id = $1
+      where s.organization_id = $1 and s.person_id = $2 and s.ended_at is null and s.expires_at > $4
+        and s.last_used_at > $4::timestamptz - o.session_idle_minutes * interval '1 minute'
+      order by s.id = $3 desc, s.last_used_at desc, s.id`,
+    [personId, current, now],
+  );
+
+/** Whether a person was ever signed in elsewhere, and whether on such a device. Sessions are kept a while after their end. */
+export const knowsDevice = (db: Reader, personId: string, device: string) =>
+  db.readOne<{ known: boolean }>(
+    `select coalesce(bool_or(device = $3), count(*) = 0) as known from identity.session
+      where organization_id = $1 and person_id = $2`,
+    [personId, device],
+  );
 
 /** Sessions of every organization whose tokens were ended since; `before` is the latest moment for each. */
 export const revokedSince = (db: Reader, since: Date) =>

@@ -25,7 +25,7 @@ export type Plan = {
 };
 
 /** The secret of the link the administrator chooses a password with, or why nothing was done. */
-export type SetUp = { readonly token: string } | { readonly refused: string };
+type SetUp = { readonly token: string } | { readonly refused: string };
 
 /** Makes an organization and its administrator, or the link anew where the first one was never used. */
 export async function setUp(plan: Plan, ctx: Ctx): Promise<SetUp> {
@@ -60,12 +60,12 @@ async function create(plan: Plan, slug: string, home: Ctx): Promise<SetUp> {
   const inside = home.forOrganization(uuidv7(home.now.getTime()));
   return inside.db.write(async (tx) => {
     // Two operators at once: the second one waits here and reads what the first has made.
-    await tx.rows(`select pg_advisory_xact_lock(hashtext('identity.setup')) where ${ANYWHERE}`);
+    await tx.execute(`select pg_advisory_xact_lock(hashtext('identity.setup')) where ${ANYWHERE}`);
     const others = await tx.readOne<{ count: number }>(
       `select count(*)::int as count from identity.organization_index where ${ANYWHERE}`,
     );
     if (others!.count > 0 && !plan.another) return decideSetUp(SOMEBODY_WAS_FASTER, false) as { refused: string };
-    await insertOrganization(tx, {
+    await insertOrganization(tx, inside.now, {
       id: inside.organizationId,
       name: plan.organization,
       slug,

@@ -5,11 +5,11 @@ import { redeemSetup } from '@talent-os/contracts/identity/links.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { openLink, useLink } from '../links/links.js';
-import { askerOf, hashPassword } from '../passwords/password.js';
+import { hashNewPassword } from '../passwords/new-password.js';
 import { accountOf } from '../people/account.queries.js';
 import { Person } from '../people/person.entity.js';
 import { startingRole } from '../people/principal.rules.js';
-import { answerSession, type SessionAnswer } from '../sessions/session-answer.js';
+import { answerOpened, type SessionAnswer } from '../sessions/session-answer.js';
 import { setToken, startSession } from '../sessions/start-session.js';
 
 @Controller()
@@ -23,17 +23,15 @@ export class SetupController {
     const account = await accountOf(inside.db, subjectId);
     const role = account?.active ? startingRole(account.roles) : undefined;
     if (!account || !role) throw new DomainError('auth.link');
-    const passwordHash = await hashPassword(password, askerOf(ctx));
+    const passwordHash = await hashNewPassword(password, ctx);
     const asThem = ctx.forOrganization(inside.organizationId, subjectId);
     const opened = await asThem.db.write(async (tx) => {
       await useLink(asThem, tx, 'setup', token);
       await tx.update(Person, await tx.lock(Person, subjectId), { firstName, lastName, passwordHash });
       asThem.emit(administratorSetUp, { userId: subjectId });
-      return startSession(asThem, tx, account, role);
+      return startSession(asThem, tx, subjectId, role);
     });
-    setToken(ctx, opened.token, opened.session, account);
-    const named = { ...account, firstName, lastName };
-    const { id: sessionId, tokensAt: issuedAt } = opened.session;
-    return answerSession(asThem, this.keys, named, { role, sessionId, issuedAt });
+    setToken(ctx, opened.token, opened.session, opened.account);
+    return answerOpened(asThem, this.keys, opened);
   }
 }

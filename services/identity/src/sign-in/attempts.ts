@@ -33,7 +33,7 @@ export async function isLocked({ db, now }: Ctx, { subject, device }: Origin): P
 /** Counts this attempt before its password is looked at. Committed whatever becomes of the sign-in. */
 export function countAttempt(ctx: Ctx, { subject, device }: Origin): Promise<Admission> {
   return ctx.db.write(async (tx) => {
-    const [row] = await tx.rows<AttemptsRow>(
+    const [row] = await tx.execute<AttemptsRow>(
       `insert into identity.sign_in_attempt as kept (id, organization_id, created_at, updated_at, subject, device, attempts)
        values ($2, $1, $3, $3, $4, $5, '{}')
        on conflict (organization_id, subject, device) do update set updated_at = excluded.updated_at
@@ -45,7 +45,7 @@ export function countAttempt(ctx: Ctx, { subject, device }: Origin): Promise<Adm
       { attempts: attempts.map((at) => new Date(at)), lockedUntil: lockedUntil ? new Date(lockedUntil) : null },
       ctx.now,
     );
-    await tx.rows(
+    await tx.execute(
       `update identity.sign_in_attempt set attempts = $4::timestamptz[], locked_until = $5
         where organization_id = $1 and subject = $2 and device = $3`,
       [subject, device, admission.next.attempts.map((at) => at.toISOString()), admission.next.lockedUntil],

@@ -11,9 +11,19 @@ export const ownerOf = (db: Reader, email: string): Promise<Owner | undefined> =
     [email],
   );
 
+/** Lets a person sign in with another address. False where a person has it already, and nothing is changed. */
+export async function moveEmail(tx: Transaction, from: string, to: string, userId: string): Promise<boolean> {
+  if (!(await claimEmail(tx, to, userId))) return false;
+  await tx.execute('delete from identity.sign_in_index where organization_id = $1 and email = $2 and user_id = $3', [
+    from,
+    userId,
+  ]);
+  return true;
+}
+
 /** Takes an address for a person of this organization. False where a person has it already. */
 export async function claimEmail(tx: Transaction, email: string, userId: string): Promise<boolean> {
-  const claimed = await tx.rows(
+  const claimed = await tx.execute(
     `insert into identity.sign_in_index (email, organization_id, user_id) values ($2, $1, $3)
      on conflict (email) do nothing returning email`,
     [email, userId],

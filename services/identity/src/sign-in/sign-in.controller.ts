@@ -1,15 +1,17 @@
 import { Controller } from '@nestjs/common';
-import type { Input } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import { login } from '@talent-os/contracts/identity/auth.js';
-import { signInFailed } from '@talent-os/contracts/identity/events.js';
+import { signInFailed } from '@talent-os/contracts/identity/sign-in-events.js';
 import { Handles, PLATFORM_ORGANIZATION, DomainError, type Ctx } from '@talent-os/service-kit';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { askerOf, NOBODYS_HASH, verifyPassword } from '../passwords/password.js';
 import { accountOf, type Account } from '../people/account.queries.js';
 import { startingRole } from '../people/principal.rules.js';
-import { answerSession, type SessionAnswer } from '../sessions/session-answer.js';
-import { setToken, startSession } from '../sessions/start-session.js';
+import { answerOpened } from '../sessions/session-answer.js';
+import { challengeSignIn } from '../second-factor/challenge-sign-in.js';
+import { setToken } from '../sessions/start-session.js';
 import { countAttempt, deviceOf, forgetAttempts, isLocked, subjectOf } from './attempts.js';
+import { enter } from './enter.js';
 import { ownerOf, type Owner } from './sign-in-index.queries.js';
 
 /** Stands for everybody an address does not belong to, so that an unknown one takes the same way as a known one. */
@@ -24,7 +26,7 @@ export class SignInController {
   constructor(private readonly keys: SigningKeys) {}
 
   @Handles(login)
-  async login(form: Form, ctx: Ctx): Promise<SessionAnswer> {
+  async login(form: Form, ctx: Ctx): Promise<Output<typeof login>> {
     const owner = (await ownerOf(ctx.db, form.email)) ?? NOBODY;
     // Until the password is right nobody has acted: what is recorded so far names no actor.
     const inside = ctx.forOrganization(owner.organizationId);
@@ -43,12 +45,19 @@ export class SignInController {
       throw new DomainError('auth.credentials');
     }
     const asThem = ctx.forOrganization(owner.organizationId, account.id);
-    const { session, token } = await asThem.db.write(async (tx) => {
+    if (account.hasFactor) {
+      return asThem.db.write(async (tx) => {
+        // The password was right; wrong codes are counted apart.
+        await forgetAttempts(tx, origin);
+        return challengeSignIn(asThem, tx, { personId: account.id, roleId: role.roleId, device: origin.device });
+      });
+    }
+    const opened = await asThem.db.write(async (tx) => {
       await forgetAttempts(tx, origin);
-      return startSession(asThem, tx, account, role);
+      return enter(asThem, tx, account.id, role, origin.device);
     });
-    setToken(ctx, token, session, account);
-    return answerSession(asThem, this.keys, account, { role, sessionId: session.id, issuedAt: session.tokensAt });
+    setToken(ctx, opened.token, opened.session, opened.account);
+    return answerOpened(asThem, this.keys, opened);
   }
 }
 

@@ -11,4 +11,8 @@ export class TeamMember extends TenantEntity {
 
   @Column('uuid')
   personId: string;
+
+  /** The directory that put them here; null where somebody here has. */
+  @Column('uuid', { nullable: true })
+  provisionedBy: string | null;
 }

@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { colleaguesOf, managerOf, myTeams, teamMembers, teamsOf } from '@talent-os/contracts/identity/teams.js';
+import {
+  colleaguesOf,
+  listTeams,
+  managerOf,
+  myTeams,
+  teamMembers,
+  teamsOf,
+} from '@talent-os/contracts/identity/teams.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { findByIds } from '../people/people.queries.js';
 import { colleagueIds, managerIdOf, membersOfTeams, teamsOfPerson } from './teams.queries.js';
@@ -10,6 +17,12 @@ export class TeamsController {
   @Handles(myTeams)
   async mine(_: Input<typeof myTeams>, ctx: Ctx) {
     return { items: await teamsOfPerson(ctx.db, ctx.userId) };
+  }
+
+  @Handles(listTeams)
+  async list(_: Input<typeof listTeams>, ctx: Ctx) {
+    const teams = await membersOfTeams(ctx.db);
+    return { items: teams.map(({ memberIds, ...team }) => ({ ...team, people: memberIds.length })) };
   }
 
   @Handles(teamsOf)

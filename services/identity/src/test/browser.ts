@@ -1,10 +1,11 @@
-import type { Output, Problem } from '@talent-os/contracts';
-import { getMe, login, refresh } from '@talent-os/contracts/identity/auth.js';
+import type { Problem } from '@talent-os/contracts';
+import { login, refresh, type Session } from '@talent-os/contracts/identity/auth.js';
+import { getMe } from '@talent-os/contracts/identity/me.js';
 import { DEMO_PASSWORD } from '@talent-os/service-kit/demo/people';
 import { addressOf, Person } from '@talent-os/testing';
 import { setTimeout as after } from 'node:timers/promises';
 
-export type Opened = Output<typeof login>;
+export type Opened = Session;
 type Reply = { readonly status: number; readonly body: Opened & Problem; readonly cookie: string | undefined };
 
 /** One POST to a sign-in operation with a refresh cookie; answers the cookie that came back, empty where it was cleared. */

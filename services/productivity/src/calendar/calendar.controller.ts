@@ -23,7 +23,7 @@ const MOST_EVENTS = 2_000;
 const numbers: Record<Priority, number> = { urgent: 1, high: 3, normal: 5, low: 9 };
 
 type DueTask = { id: string; title: string; notes: string | null; due: Day; priority: Priority; version: number };
-type Running = { id: string; title: string; checkInDueOn: Day; periodEnd: Day; version: number };
+type RunningSession = { id: string; title: string; checkInDueOn: Day; periodEnd: Day; version: number };
 
 const TASKS = `select id, title, notes, due, priority, version from productivity.task
   where organization_id = $1 and owner_id = $2 and due is not null
@@ -59,7 +59,7 @@ export class CalendarController {
   open(_: Input<typeof openCalendarFeed>, ctx: Ctx) {
     const token = newFeedToken(ctx.organizationId, ctx.userId);
     return ctx.db.write(async (tx) => {
-      await tx.rows(OPEN_FEED, [ctx.now, ctx.userId, hashOf(token)]);
+      await tx.execute(OPEN_FEED, [ctx.now, ctx.userId, hashOf(token)]);
       ctx.emit(calendarFeedChanged, { userId: ctx.userId, open: true });
       return { path: `/api/calendar/${token}.ics` };
     });
@@ -85,7 +85,7 @@ export class CalendarController {
     const { now } = visitor;
     const ctx = visitor.forOrganization(token.organizationId, token.userId);
     const [feed] = await ctx.db.write(
-      (tx) => tx.rows<{ id: string }>(READ_FEED, [now, token.userId, token.hash]),
+      (tx) => tx.execute<{ id: string }>(READ_FEED, [now, token.userId, token.hash]),
       'bookkeeping',
     );
     if (!feed) throw new DomainError('resource.missing');
@@ -109,7 +109,7 @@ const READ_FEED = `update productivity.calendar_feed set read_at = $2
 async function eventsOf(ctx: Ctx, userId: string): Promise<CalendarEvent[]> {
   const [tasks, goals] = await Promise.all([
     ctx.db.read<DueTask>(TASKS, [userId]),
-    ctx.db.read<Running>(GOALS, [userId]),
+    ctx.db.read<RunningSession>(GOALS, [userId]),
   ]);
   return [...tasks.map(taskEvent), ...goals.map(checkInEvent)];
 }
@@ -123,7 +123,7 @@ const taskEvent = ({ id, title, notes, due, priority, version }: DueTask): Calen
   sequence: version,
 });
 
-const checkInEvent = ({ id, title, checkInDueOn, periodEnd, version }: Running): CalendarEvent => ({
+const checkInEvent = ({ id, title, checkInDueOn, periodEnd, version }: RunningSession): CalendarEvent => ({
   uid: `check-in-${id}@talent-os`,
   day: checkInDueOn,
   summary: `Check-in: ${title}`,

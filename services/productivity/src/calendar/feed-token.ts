@@ -6,7 +6,7 @@ const LENGTH = 2 * ID_BYTES + SECRET_BYTES;
 const hexOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
 
 /** Whose calendar a token opens. The ids only say where to look; what counts is the hash of the whole. */
-export type FeedToken = { readonly organizationId: string; readonly userId: string; readonly hash: string };
+type FeedToken = { readonly organizationId: string; readonly userId: string; readonly hash: string };
 
 /** A token with 256 random bits, as it stands in an address. */
 export const newFeedToken = (organizationId: string, userId: string): string =>

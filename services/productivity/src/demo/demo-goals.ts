@@ -6,13 +6,15 @@ import { goalScore } from '../goals/goal.rules.js';
 import { Choices } from '@talent-os/service-kit/demo/choices';
 import { checkInNotes, type GoalWords } from './words.data.js';
 
-export type Wish = {
+export type PlannedGoal = {
   readonly key: readonly string[];
   readonly ownerId: string;
   readonly words: GoalWords;
   readonly visibility: Visibility;
   readonly teamId?: string;
   readonly parentId?: string;
+  /** Of the organization's strategy. */
+  readonly pillarId?: string;
   readonly hub?: string;
   readonly status?: GoalState;
   /** Days from this week to the start and the end of its period. */
@@ -29,7 +31,7 @@ const WEEK = 7;
 const HOUR = 'T15:20:00Z';
 
 /** A goal with key results and the check-ins of its weeks, each value on its way from start to where it stands. */
-export function demoGoal(wish: Wish, now: Date) {
+export function demoGoal(wish: PlannedGoal, now: Date) {
   const choices = new Choices('goal', ...wish.key);
   const id = demoId('goal', ...wish.key);
   const { status = 'active', period = RUNNING, reached = choices.between(0.35, 0.8), lastCheckIn = 3 } = wish;
@@ -43,6 +45,7 @@ export function demoGoal(wish: Wish, now: Date) {
     visibility: wish.visibility,
     teamId: wish.teamId ?? null,
     parentId: wish.parentId ?? null,
+    pillarId: wish.pillarId ?? null,
     hub: wish.hub ?? 'productivity',
     periodStart,
     periodEnd,
@@ -81,7 +84,7 @@ export function demoGoal(wish: Wish, now: Date) {
 }
 
 /** The key results of a goal, each where it starts. */
-const keyResultsOf = ({ key, words }: Wish, goalId: string, createdAt: Date) =>
+const keyResultsOf = ({ key, words }: PlannedGoal, goalId: string, createdAt: Date) =>
   words.measures.map(([title, startValue, targetValue, unit], position) => ({
     id: demoId('key-result', ...key, String(position)),
     createdAt,
@@ -95,8 +98,8 @@ const keyResultsOf = ({ key, words }: Wish, goalId: string, createdAt: Date) =>
     confidence: 5,
   }));
 
-type Measured = { readonly startValue: number; readonly targetValue: number; readonly currentValue: number };
-const scoreNow = (all: readonly Measured[]) =>
+type Measurement = { readonly startValue: number; readonly targetValue: number; readonly currentValue: number };
+const scoreNow = (all: readonly Measurement[]) =>
   goalScore(all.map((one) => ({ start: one.startValue, target: one.targetValue, current: one.currentValue })));
 const at = (day: string) => new Date(`${day}${HOUR}`);
 /** Units that come in parts; of all others there are only whole ones. */

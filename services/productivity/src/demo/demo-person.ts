@@ -1,9 +1,9 @@
-import type { Industry } from '@talent-os/contracts';
 import type { Priority, TaskSource, TaskState } from '@talent-os/contracts/productivity/task-states.js';
 import { demoId, type DemoPerson } from '@talent-os/service-kit';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { Choices } from '@talent-os/service-kit/demo/choices';
-import { focusOn, tasks, told } from './words.data.js';
+import { wordsOf } from './role-words.js';
+import { focusOn } from './words.data.js';
 
 /** State, days until it is due, priority, source; in the order of the titles. */
 type DemoTask = readonly [TaskState, due: number | null, Priority, TaskSource];
@@ -23,10 +23,10 @@ const DONE_DAYS = 84;
 const at = (day: string, time: string) => new Date(`${day}T${time}Z`);
 
 /** The tasks of a person: a working list, and what they have done in the last twelve weeks. */
-export function demoTasks(person: DemoPerson, industry: Industry, goalId: string | null, now: Date) {
+export function demoTasks(person: DemoPerson, goalId: string | null, now: Date) {
   const choices = new Choices('tasks', person.id);
   const today = dayOf(now);
-  const titles = tasks[industry];
+  const { tasks: titles } = wordsOf(person);
   const task = (index: number, [status, due, priority, source]: DemoTask, closedOn?: string) => ({
     id: demoId('task', person.id, String(index)),
     createdAt: at(addDays(closedOn ?? today, -choices.whole(4, 9)), '09:12:00'),
@@ -80,10 +80,10 @@ export function demoFocus(person: DemoPerson, now: Date) {
 }
 
 /** What a person has told the assistant in a conversation, and not decided about. */
-export function demoSuggestions(person: DemoPerson, industry: Industry, now: Date) {
+export function demoSuggestions(person: DemoPerson, now: Date) {
   const createdAt = new Date(now.getTime() - 26 * 60 * 60_000);
   const sessionId = demoId('told', person.id);
-  const goals = [...told[industry]];
+  const goals = [...wordsOf(person).told];
   const session = {
     id: sessionId,
     createdAt,

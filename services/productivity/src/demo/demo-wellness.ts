@@ -4,13 +4,13 @@ import { groupsOf } from '../wellness/group.rules.js';
 import { talliesOf, type Tally } from '../wellness/tallies.queries.js';
 import { Choices } from '@talent-os/service-kit/demo/choices';
 import { demoCheckins } from './demo-checkins.js';
-import { neverAsked } from './wellness.data.js';
+import { peopleWithoutCheckins } from './wellness.data.js';
 
 /** How many colleagues check in with themselves. */
 const TAKING_PART = 0.55;
 
 const takesPart = ({ id, email, signsIn }: DemoPerson) =>
-  signsIn ? !neverAsked.includes(email) : new Choices('takes part', id).chance(TAKING_PART);
+  signsIn ? !peopleWithoutCheckins.includes(email) : new Choices('takes part', id).chance(TAKING_PART);
 
 /** Who checked in when, and the sums of their groups. */
 export function demoWellness(organization: DemoOrganization, now: Date) {

@@ -2,9 +2,10 @@ import type { Industry, Role } from '@talent-os/contracts';
 import { demoId, demoPeople, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
 import { addDays, dayOf, daysBefore } from '@talent-os/service-kit/calendar';
 import { Choices } from '@talent-os/service-kit/demo/choices';
-import { demoGoal, type Wish } from './demo-goals.js';
+import { demoGoal, type PlannedGoal } from './demo-goals.js';
 import { demoFocus, demoSuggestions, demoTasks } from './demo-person.js';
-import { organizationGoals, ownGoals, pastGoal, teamGoals } from './words.data.js';
+import { wordsOf } from './role-words.js';
+import { organizationGoals, pastGoal, teamGoals } from './words.data.js';
 
 const PAST: readonly [number, number] = [-147, -56];
 /** Colleagues who cannot sign in but share a goal with everybody. */
@@ -27,11 +28,11 @@ export function demoProductivity(organization: DemoOrganization, now: Date) {
     ...signing.flatMap((person) => personGoals(organization, person)),
   ];
   const busy = people.filter(({ id, signsIn }) => !signsIn && new Choices('busy', id).chance(USING));
-  const suggested = signing.map((person) => demoSuggestions(person, industryOf(person), now));
+  const suggested = signing.map((person) => demoSuggestions(person, now));
   return {
     goals: goals.map((wish) => demoGoal(wish, now)),
     tasks: [
-      ...signing.flatMap((person) => demoTasks(person, industryOf(person), ownGoal(organization.slug, person), now)),
+      ...signing.flatMap((person) => demoTasks(person, ownGoal(organization.slug, person), now)),
       ...busy.flatMap((person) => recentTasks(person, now)),
     ],
     sessions: [
@@ -46,7 +47,7 @@ export function demoProductivity(organization: DemoOrganization, now: Date) {
 /** What a colleague who cannot sign in has had on their list lately. */
 function recentTasks(person: DemoPerson, now: Date) {
   const choices = new Choices('recent', person.id);
-  return demoTasks(person, industryOf(person), null, now).flatMap((task) => {
+  return demoTasks(person, null, now).flatMap((task) => {
     if (task.closedAt) return task.closedAt >= recent(now) ? [task] : [];
     const due = addDays(dayOf(now), -choices.whole(0, 12));
     return choices.chance(0.2) ? [{ ...task, due, remindedOf: due }] : [];
@@ -59,15 +60,16 @@ const teamKey = (slug: string, industry: Industry) => [slug, 'team', industry];
 const topKey = (slug: string, index: number) => [slug, 'organization', String(index)];
 
 /** Goals of the organization, below them one of each department, and some of colleagues. */
-function sharedGoals({ slug, industries }: DemoOrganization, people: readonly DemoPerson[]): Wish[] {
+function sharedGoals({ slug, industries }: DemoOrganization, people: readonly DemoPerson[]): PlannedGoal[] {
   const head = people.find((person) => holds(person, 'ORGANIZATION_ADMIN'));
-  const top = organizationGoals.map((words, index): Wish => ({
+  const top = organizationGoals.map((words, index): PlannedGoal => ({
     key: topKey(slug, index),
     ownerId: head!.id,
     words,
     visibility: 'organization',
+    pillarId: demoId('pillar', slug, String(1 - index)),
   }));
-  const teams = industries.map((industry): Wish => ({
+  const teams = industries.map((industry): PlannedGoal => ({
     key: teamKey(slug, industry),
     ownerId: leadOf(people, industry).id,
     words: teamGoals[industry],
@@ -76,10 +78,10 @@ function sharedGoals({ slug, industries }: DemoOrganization, people: readonly De
     parentId: demoId('goal', ...topKey(slug, 1)),
   }));
   const colleagues = people.filter(({ signsIn }) => !signsIn).slice(0, SHARING);
-  const others = colleagues.map((person, index): Wish => ({
+  const others = colleagues.map((person, index): PlannedGoal => ({
     key: [slug, person.id, 'shared'],
     ownerId: person.id,
-    words: new Choices('shared', person.id).pick(ownGoals[industryOf(person)]),
+    words: new Choices('shared', person.id).pick(wordsOf(person).goals),
     visibility: 'organization',
     parentId: demoId('goal', ...topKey(slug, index % 2)),
   }));
@@ -93,9 +95,9 @@ const leadOf = (people: readonly DemoPerson[], industry: Industry): DemoPerson =
     .find((person) => person !== undefined)!;
 
 /** One shared with the team, one private, a draft, and one of the last quarter. */
-function personGoals({ slug }: DemoOrganization, person: DemoPerson): Wish[] {
+function personGoals({ slug }: DemoOrganization, person: DemoPerson): PlannedGoal[] {
   const industry = industryOf(person);
-  const words = ownGoals[industry];
+  const words = wordsOf(person).goals;
   const from = new Choices('words', person.id).whole(0, words.length - 1);
   const [first, second, third] = [...words.slice(from), ...words.slice(0, from)];
   const ownerId = person.id;

@@ -25,4 +25,4 @@ export const courses: Readonly<Record<string, Course>> = {
 };
 
 /** Who can sign in and has never checked in. */
-export const neverAsked: readonly string[] = ['analyst@meridian.example', 'candidate@meridian.example'];
+export const peopleWithoutCheckins: readonly string[] = ['analyst@meridian.example', 'candidate@meridian.example'];

@@ -7,7 +7,7 @@ import { minutesBetween } from './focus.rules.js';
 
 const RECENT = 10;
 
-export type Timed = {
+type FocusSpan = {
   readonly id: string;
   readonly goals: readonly string[];
   readonly hubContext: string;
@@ -16,7 +16,7 @@ export type Timed = {
 };
 
 /** A session as the contract shows it. */
-export const shownFocus = ({ goals, ...session }: Timed): FocusSession => ({
+export const shownFocus = ({ goals, ...session }: FocusSpan): FocusSession => ({
   ...session,
   goals: [...goals],
   minutes: session.endedAt ? minutesBetween(new Date(session.startedAt), new Date(session.endedAt)) : 0,
@@ -27,16 +27,17 @@ const MINE = `from productivity.productivity_session
   where organization_id = $1 and person_id = $2 and session_type = '${FOCUS}'`;
 
 /** Focus sessions of the caller that began at an instant or after, and are over. */
-export const endedSince = (ctx: Ctx, since: Date) =>
-  ctx.db.read<Timed>(`select ${FIELDS} ${MINE} and ended_at is not null and started_at >= $3`, [ctx.userId, since]);
+export const focusEndedSince = (ctx: Ctx, since: Date) =>
+  ctx.db.read<FocusSpan>(`select ${FIELDS} ${MINE} and ended_at is not null and started_at >= $3`, [ctx.userId, since]);
 
 export async function focusOf(ctx: Ctx): Promise<Output<typeof getFocus>> {
   const { today, dayOf, startOf } = await clockOf(ctx);
   const [latest, week] = await Promise.all([
-    ctx.db.read<Timed>(`select ${FIELDS} ${MINE} order by ended_at is not null, started_at desc limit ${RECENT + 1}`, [
-      ctx.userId,
-    ]),
-    endedSince(ctx, startOf(weekOf(today))),
+    ctx.db.read<FocusSpan>(
+      `select ${FIELDS} ${MINE} order by ended_at is not null, started_at desc limit ${RECENT + 1}`,
+      [ctx.userId],
+    ),
+    focusEndedSince(ctx, startOf(weekOf(today))),
   ]);
   const shown = latest.map(shownFocus);
   return {
@@ -48,5 +49,5 @@ export async function focusOf(ctx: Ctx): Promise<Output<typeof getFocus>> {
 }
 
 /** Minutes of all of them. */
-export const minutesOf = (sessions: readonly Timed[]): number =>
+export const minutesOf = (sessions: readonly FocusSpan[]): number =>
   sessions.reduce((sum, session) => sum + shownFocus(session).minutes, 0);

@@ -1,6 +1,7 @@
 import type { ErrorCode, Input } from '@talent-os/contracts';
+import { getStrategy } from '@talent-os/contracts/identity/strategy.js';
 import type { createGoal } from '@talent-os/contracts/productivity/goals.js';
-import { DomainError, type Reader } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
 import { argsOf, mayShareWith, visibleTo, type Viewer } from './viewer.js';
 
 type GoalScope = Pick<Input<typeof createGoal>, 'visibility' | 'teamId' | 'parentId'>;
@@ -29,3 +30,16 @@ export async function checkGoal(db: Reader, viewer: Viewer, facts: GoalScope, go
   if (!above.some(({ id, readable }) => id === facts.parentId && readable)) throw new DomainError('resource.missing');
   if (above.some(({ id }) => id === goalId)) throw new DomainError('goal.parent');
 }
+
+type PillarChoice = { readonly pillarId?: string | null | undefined };
+
+/** Refuses a pillar that the organization's strategy does not have; one that a goal has already stays. Asked before the transaction. */
+export async function checkPillar(ctx: Ctx, { pillarId }: PillarChoice, goalId?: string): Promise<void> {
+  if (!pillarId) return;
+  const kept = goalId && (await ctx.db.readOne<{ pillarId: string | null }>(PILLAR_OF, [goalId]));
+  if (kept && kept.pillarId === pillarId) return;
+  const { strategy } = await ctx.call(getStrategy, {});
+  if (!strategy?.pillars.some(({ id }) => id === pillarId)) throw new DomainError('resource.missing');
+}
+
+const PILLAR_OF = `select pillar_id as "pillarId" from productivity.goal where organization_id = $1 and id = $2`;

@@ -13,7 +13,7 @@ import { goalAfter } from './goals.queries.js';
 import { KeyResult } from './key-result.entity.js';
 import { keyResultsOf, measuredOf } from './key-results.js';
 import { ownerOf } from './viewer.js';
-import { tell } from './tell.js';
+import { emitGoalChanged } from './goal-changed.js';
 
 @Controller()
 export class CheckInsController {
@@ -33,7 +33,7 @@ export class CheckInsController {
       const checkInDueOn = addDays(today, CHECK_IN_DAYS);
       await tx.update(Goal, goal, { score, lastCheckInAt: ctx.now, checkInDueOn });
       await setCheckInDue(tx, goal);
-      tell(ctx, goal, 'checkedIn');
+      emitGoalChanged(ctx, goal, 'checkedIn');
       return goalAfter(tx, owner, goalId);
     });
   }

@@ -1,7 +1,7 @@
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-export type NotedValue = { readonly keyResultId: string; readonly value: number; readonly confidence: number };
+type NotedValue = { readonly keyResultId: string; readonly value: number; readonly confidence: number };
 
 /** Where a goal stood when its owner looked at it; `createdAt` says when. Never changed. */
 @Entity({ schema: 'productivity', name: 'goal_check_in' })

@@ -3,10 +3,12 @@ import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
 @Entity({ schema: 'productivity', name: 'goal' })
+@Index('goal_search_trigrams', { synchronize: false })
 @Index('goal_owner', ['organizationId', 'ownerId', 'status'])
 @Index('goal_team', ['organizationId', 'teamId'])
 @Index('goal_shared', ['organizationId', 'visibility', 'status'])
 @Index('goal_parent', ['organizationId', 'parentId'])
+@Index('goal_pillar', ['organizationId', 'pillarId'])
 export class Goal extends TenantEntity {
   @Column('uuid')
   ownerId: string;
@@ -23,6 +25,10 @@ export class Goal extends TenantEntity {
 
   @Column('uuid', { nullable: true })
   parentId: string | null;
+
+  /** The pillar of the organization's strategy it stands below. */
+  @Column('uuid', { nullable: true })
+  pillarId: string | null;
 
   @Column('text')
   hub: string;

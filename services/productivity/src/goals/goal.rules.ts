@@ -2,16 +2,16 @@ import type { ErrorCode } from '@talent-os/contracts';
 import { goalMovesFrom, type GoalState } from '@talent-os/contracts/productivity/goal-states.js';
 import type { Day } from '@talent-os/service-kit/calendar';
 
-export type Measured = { readonly start: number; readonly target: number; readonly current: number };
+export type Measurement = { readonly start: number; readonly target: number; readonly current: number };
 
 /** How much of a key result is reached: 0 at its start, 1 at its target, also where less is better. */
-export function scoreOf({ start, target, current }: Measured): number {
+export function scoreOf({ start, target, current }: Measurement): number {
   if (start === target) return current === target ? 1 : 0;
   return rounded(Math.min(1, Math.max(0, (current - start) / (target - start))));
 }
 
 /** The mean of the key results; 0 without any. */
-export const goalScore = (keyResults: readonly Measured[]): number =>
+export const goalScore = (keyResults: readonly Measurement[]): number =>
   keyResults.length === 0 ? 0 : rounded(keyResults.reduce((sum, one) => sum + scoreOf(one), 0) / keyResults.length);
 
 /** To a hundred-thousandth: what is shown is far coarser, and equal scores compare as equal. */

@@ -7,19 +7,20 @@ import {
   getGoal,
   listGoals,
   moveGoal,
+  pillarProgress,
   updateGoal,
 } from '@talent-os/contracts/productivity/goals.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { addDays } from '@talent-os/service-kit/calendar';
 import { clockOf } from '../clock.js';
 import { due, setCheckInDue } from '../due.js';
-import { checkGoal } from './check-goal.js';
+import { checkGoal, checkPillar } from './check-goal.js';
 import { Goal } from './goal.entity.js';
 import { isOver, moveRefusal } from './goal.rules.js';
-import { goalAfter, goalWithHistory, listOfGoals } from './goals.queries.js';
+import { goalAfter, goalWithHistory, listOfGoals, progressOfPillars } from './goals.queries.js';
 import { keyResultsOf, writeKeyResults } from './key-results.js';
 import { ownerOf, viewerOf } from './viewer.js';
-import { isShared, tell } from './tell.js';
+import { isShared, emitGoalChanged } from './goal-changed.js';
 
 @Controller()
 export class GoalsController {
@@ -33,14 +34,20 @@ export class GoalsController {
     return goalWithHistory(ctx, await viewerOf(ctx), goalId);
   }
 
+  @Handles(pillarProgress)
+  async pillars(_: Input<typeof pillarProgress>, ctx: Ctx) {
+    return { items: await progressOfPillars(ctx.db) };
+  }
+
   @Handles(createGoal)
   async create({ keyResults, ...input }: Input<typeof createGoal>, ctx: Ctx) {
-    const owner = await ownerOf(ctx);
+    const [owner] = await Promise.all([ownerOf(ctx), checkPillar(ctx, input)]);
     return ctx.db.write(async (tx) => {
       await checkGoal(tx, owner, input);
       const goal = await tx.insert(Goal, {
         ...input,
         ...sharedWith(input),
+        pillarId: input.pillarId ?? null,
         ownerId: ctx.userId,
         status: 'draft',
         score: 0,
@@ -48,14 +55,14 @@ export class GoalsController {
         checkInDueOn: null,
       });
       await writeKeyResults(tx, goal.id, keyResults);
-      tell(ctx, goal, 'created');
+      emitGoalChanged(ctx, goal, 'created');
       return goalAfter(tx, owner, goal.id);
     });
   }
 
   @Handles(updateGoal)
   async update({ goalId, version, keyResults, ...facts }: Input<typeof updateGoal>, ctx: Ctx) {
-    const owner = await ownerOf(ctx);
+    const [owner] = await Promise.all([ownerOf(ctx), checkPillar(ctx, facts, goalId)]);
     return ctx.db.write(async (tx) => {
       const goal = await lockOwn(tx, ctx, goalId, version);
       if (isOver(goal.status)) throw new DomainError('goal.over');
@@ -64,7 +71,7 @@ export class GoalsController {
       const wasShared = isShared(goal);
       const score = await writeKeyResults(tx, goalId, keyResults);
       await tx.update(Goal, goal, { ...facts, ...sharedWith(facts), score });
-      tell(ctx, goal, 'changed', wasShared);
+      emitGoalChanged(ctx, goal, 'changed', wasShared);
       return goalAfter(tx, owner, goalId);
     });
   }
@@ -79,7 +86,7 @@ export class GoalsController {
       const checkInDueOn = status === 'active' ? addDays(today, CHECK_IN_DAYS) : null;
       await tx.update(Goal, goal, { status, checkInDueOn });
       await setCheckInDue(tx, goal);
-      tell(ctx, goal, 'moved');
+      emitGoalChanged(ctx, goal, 'moved');
       return goalAfter(tx, owner, goalId);
     });
   }
@@ -89,10 +96,10 @@ export class GoalsController {
     return ctx.db.write(async (tx) => {
       const goal = await lockOwn(tx, ctx, goalId);
       if (isOver(goal.status)) throw new DomainError('goal.over');
-      for (const statement of WITHOUT_IT) await tx.rows(statement, [goalId]);
+      for (const statement of WITHOUT_IT) await tx.execute(statement, [goalId]);
       await due.set(tx, 'checkin', goalId, null);
       await tx.remove(Goal, goal);
-      tell(ctx, goal, 'deleted');
+      emitGoalChanged(ctx, goal, 'deleted');
       return {};
     });
   }

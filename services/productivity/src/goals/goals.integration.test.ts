@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { createTeam, deleteTeam, mergeTeam, removeTeamMember } from '@talent-os/contracts/identity/team-setup.js';
 import { myTeams } from '@talent-os/contracts/identity/teams.js';
 import {
   checkIn,
@@ -11,8 +12,8 @@ import {
   type Goal,
 } from '@talent-os/contracts/productivity/goals.js';
 import { createTask, getTask } from '@talent-os/contracts/productivity/tasks.js';
-import { dueOf, ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { eventsAbout, goalFacts, inDays, runningGoal } from '../test/goals.js';
+import { dueOf, eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { eventsAbout, goalFacts, inDays, runningGoal, unique } from '../test/goals.js';
 
 let rep: Person;
 let multi: Person;
@@ -65,6 +66,18 @@ describe('who sees a goal', () => {
     const goal = await rep.call(moveGoal, { goalId: draft.id, version: draft.version, status: 'active' });
     for (const other of [multi, head]) expect(await sees(other, goal)).toBe(true);
     for (const other of [nurse, candidate]) expect(await sees(other, goal)).toBe(false);
+  });
+
+  it('the team its own was merged into', async () => {
+    const under = { leadId: rep.id, underTeamId: null };
+    const { id: teamId } = await admin.call(createTeam, { name: unique('Team'), ...under });
+    const { id: intoTeamId } = await admin.call(createTeam, { name: unique('Team'), ...under, leadId: nurse.id });
+    const goal = await runningGoal(rep, { visibility: 'team', teamId });
+    expect(await sees(nurse, goal)).toBe(false);
+    await admin.call(mergeTeam, { teamId, intoTeamId, version: 1 });
+    await eventually(async () => expect(await sees(nurse, goal)).toBe(true));
+    await admin.call(removeTeamMember, { teamId: intoTeamId, userId: rep.id });
+    await admin.call(deleteTeam, { teamId: intoTeamId });
   });
 
   it('everybody who works here, but no applicant, where it is the organization’s', async () => {

@@ -1,9 +1,10 @@
 import type { Input, Output } from '@talent-os/contracts';
-import type { Goal, KeyResult, getGoal, listGoals } from '@talent-os/contracts/productivity/goals.js';
+import type { Goal, KeyResult, getGoal, listGoals, pillarProgress } from '@talent-os/contracts/productivity/goals.js';
 import { DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { clockOf } from '../clock.js';
 import { scoreOf } from './goal.rules.js';
 import { namesOf } from './names.js';
 import { argsOf, visibleTo, type Owner, type Viewer } from './viewer.js';
@@ -20,7 +21,7 @@ const KEY_RESULTS = `coalesce((
 
 /** A goal of `g` with its parent `p`, as far as the viewer may see that one. */
 const GOAL = `
-  g.id, g.title, g.owner_id as "ownerId", g.visibility, g.team_id as "teamId", p.id as "parentId", p.title as "parentTitle",
+  g.id, g.title, g.owner_id as "ownerId", g.visibility, g.team_id as "teamId", p.id as "parentId", p.title as "parentTitle", g.pillar_id as "pillarId",
   g.hub, g.period_start as "periodStart", g.period_end as "periodEnd", g.status, g.score,
   g.last_check_in_at as "lastCheckInAt", g.check_in_due_on as "checkInDueOn", g.version, ${KEY_RESULTS} as "keyResults"`;
 const PARENT = `left join productivity.goal p on p.organization_id = g.organization_id and p.id = g.parent_id and ${visibleTo('p')}`;
@@ -42,18 +43,26 @@ const SORTABLE = {
 /** Mine before those of others, what runs before what is over, then what ends next. */
 const USUAL = `g.owner_id <> $2, array_position(array['active', 'draft', 'scored', 'closed'], g.status), g.period_end, g.title`;
 
+/** What counts to a pillar: what everybody sees, while it runs and once it is scored. */
+const COUNTS_TO_PILLAR = (g: string) => `${g}.visibility = 'organization' and ${g}.status in ('active', 'scored')`;
+
 /** Goals the viewer may see that match. */
 export async function listOfGoals(
   ctx: Ctx,
   viewer: Viewer,
-  { page, search, sort, scope, status, parentId }: Input<typeof listGoals>,
+  { page, search, sort, scope, status, parentId, pillarId, due }: Input<typeof listGoals>,
 ): Promise<Output<typeof listGoals>> {
   const filters = new Filters(`g.organization_id = $1 and ${visibleTo('g')}`, ...argsOf(viewer))
     .andThat(scope === 'mine' || scope === 'private' ? 'g.owner_id = $2' : undefined)
     .and((value) => `g.visibility = ${value}`, scope === 'mine' ? undefined : scope)
     .and((value) => `g.status = ${value}`, status)
     .and((value) => `g.parent_id = ${value}`, parentId)
+    .and((value) => `g.pillar_id = ${value} and ${COUNTS_TO_PILLAR('g')}`, pillarId)
     .search((value) => `g.title ilike ${value}`, containing(search));
+  if (due !== undefined) {
+    const { today } = await clockOf(ctx);
+    filters.andWhether(`g.status = 'active' and g.check_in_due_on <= ${filters.arg(today)}::date`, due);
+  }
   const order = orderBy(SORTABLE, sort, USUAL, 'g.id');
   const list = { table: 'productivity.goal g', joins: { p: PARENT }, filters, order, item: GOAL, page };
   const found = await ctx.db.readOne<ListRow<GoalRow>>(listRow(list), filters.args);
@@ -96,3 +105,11 @@ function toGoals({ userId, teams }: Viewer, rows: readonly GoalRow[], nameOf: (i
     keyResults: keyResults.map((one) => ({ ...one, score: scoreOf(one) })),
   }));
 }
+
+/** How far the goals that everybody sees have come, by the pillar they stand below. */
+export const progressOfPillars = (db: Reader) =>
+  db.read<Output<typeof pillarProgress>['items'][number]>(
+    `select pillar_id as "pillarId", count(*)::int as goals, avg(score) as score from productivity.goal
+     where organization_id = $1 and pillar_id is not null and ${COUNTS_TO_PILLAR('goal')}
+     group by pillar_id order by pillar_id`,
+  );

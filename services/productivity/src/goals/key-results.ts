@@ -1,14 +1,14 @@
 import type { Input } from '@talent-os/contracts';
 import type { updateGoal } from '@talent-os/contracts/productivity/goals.js';
 import { DomainError, type Transaction } from '@talent-os/service-kit';
-import { goalScore, type Measured } from './goal.rules.js';
+import { goalScore, type Measurement } from './goal.rules.js';
 import { KeyResult } from './key-result.entity.js';
 
 type KeyResultInput = Input<typeof updateGoal>['keyResults'][number];
 /** How sure people are of a key result they have just written down. */
 const FIRST_CONFIDENCE = 5;
 
-export const measuredOf = ({ startValue, targetValue, currentValue }: KeyResult): Measured => ({
+export const measuredOf = ({ startValue, targetValue, currentValue }: KeyResult): Measurement => ({
   start: startValue,
   target: targetValue,
   current: currentValue,
@@ -27,7 +27,7 @@ export async function writeKeyResults(
   results: readonly KeyResultInput[],
 ): Promise<number> {
   const known = new Map((await keyResultsOf(tx, goalId)).map((one) => [one.id, one]));
-  const measured: Measured[] = [];
+  const measured: Measurement[] = [];
   for (const [position, { id, title, start, target, unit }] of results.entries()) {
     const facts = { position, title, startValue: start, targetValue: target, unit };
     if (id === undefined) {

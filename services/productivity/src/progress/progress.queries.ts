@@ -5,7 +5,7 @@ import type { Task } from '@talent-os/contracts/productivity/tasks.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { lastWeeks, weekOf, type Day } from '@talent-os/service-kit/calendar';
 import { clockOf } from '../clock.js';
-import { endedSince, minutesOf, shownFocus } from '../focus/focus.queries.js';
+import { focusEndedSince, minutesOf, shownFocus } from '../focus/focus.queries.js';
 import { GOAL, TASK, USUAL } from '../tasks/tasks.queries.js';
 import { progressOf, type Run, type Week } from './progress.rules.js';
 
@@ -37,7 +37,7 @@ export async function todayOf(ctx: Ctx): Promise<Today> {
   const [tasks, [figures], week] = await Promise.all([
     ctx.db.read<Task>(URGENT, [ctx.userId]),
     ctx.db.read<Omit<Today, 'tasks' | 'focusMinutes'>>(FIGURES, [ctx.userId, today, monday]),
-    endedSince(ctx, monday),
+    focusEndedSince(ctx, monday),
   ]);
   return { tasks, ...figures!, focusMinutes: minutesOf(week) };
 }
@@ -60,7 +60,7 @@ export async function weeksOf(ctx: Ctx, count: number): Promise<Week[]> {
   const first: Day = weeks[0]!;
   const since = startOf(first);
   const [focus, done, goals] = await Promise.all([
-    endedSince(ctx, since),
+    focusEndedSince(ctx, since),
     ctx.db.read<{ at: string }>(DONE, [ctx.userId, since]),
     ctx.db.read<Run>(RUNS, [ctx.userId, first, timezone]),
   ]);

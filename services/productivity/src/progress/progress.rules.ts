@@ -3,7 +3,7 @@ import type { getProgress } from '@talent-os/contracts/productivity/progress.js'
 import { addDays, weekOf, type Day } from '@talent-os/service-kit/calendar';
 
 export type Week = Output<typeof getProgress>['weeks'][number];
-export type Focused = { readonly day: Day; readonly minutes: number };
+type FocusDay = { readonly day: Day; readonly minutes: number };
 export type Run = {
   readonly periodStart: Day;
   readonly periodEnd: Day;
@@ -14,7 +14,7 @@ export type Run = {
 /** What each week came to. `weeks` are Mondays, `done` the days on which tasks were done. */
 export function progressOf(
   weeks: readonly Day[],
-  focus: readonly Focused[],
+  focus: readonly FocusDay[],
   done: readonly Day[],
   goals: readonly Run[],
 ): Week[] {

@@ -25,7 +25,7 @@ const remindOfTask = (ctx: Ctx, id: string, dueOn: Day) =>
     if (!(await due.take(tx, 'task', id, dueOn))) return;
     const task = await tx.find(Task, { id });
     if (!task || !isOpen(task.status) || task.due !== dueOn || task.remindedOf === dueOn) return;
-    await tx.rows('update productivity.task set reminded_of = $3::date where organization_id = $1 and id = $2', [
+    await tx.execute('update productivity.task set reminded_of = $3::date where organization_id = $1 and id = $2', [
       id,
       dueOn,
     ]);

@@ -11,7 +11,7 @@ import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/ser
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { clockOf } from '../clock.js';
 import { Goal } from '../goals/goal.entity.js';
-import { tell } from '../goals/tell.js';
+import { emitGoalChanged } from '../goals/goal-changed.js';
 import { addTask } from '../tasks/add-task.js';
 import { Suggestion } from './suggestion.entity.js';
 import { titleOf } from './suggestion.rules.js';
@@ -93,6 +93,6 @@ async function becomeGoal(
     status: 'draft',
     score: 0,
   });
-  tell(ctx, goal, 'created');
+  emitGoalChanged(ctx, goal, 'created');
   return goal.id;
 }

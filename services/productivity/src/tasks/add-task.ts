@@ -14,10 +14,13 @@ export async function addTask(tx: Transaction, ctx: Ctx, facts: TaskInput): Prom
     status: 'todo',
   });
   await setTaskDue(tx, task);
-  tell(ctx, task, 'created');
+  emitTaskChanged(ctx, task, 'created');
   return task;
 }
 
 /** Tells the owner's browsers. */
-export const tell = (ctx: Ctx, { id, ownerId, status }: Task, change: Payload<typeof taskChanged>['change']) =>
-  ctx.emit(taskChanged, { taskId: id, userId: ownerId, change, status });
+export const emitTaskChanged = (
+  ctx: Ctx,
+  { id, ownerId, status }: Task,
+  change: Payload<typeof taskChanged>['change'],
+) => ctx.emit(taskChanged, { taskId: id, userId: ownerId, change, status });

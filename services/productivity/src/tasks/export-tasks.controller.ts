@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { exportTasks, listTasks, TASK_EXPORT_ROWS, type Task } from '@talent-os/contracts/productivity/tasks.js';
+import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
+import { exportTasks, listTasks, type Task } from '@talent-os/contracts/productivity/tasks.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { csvOf } from '@talent-os/service-kit/csv-of';
 import { clockOf } from '../clock.js';
@@ -13,15 +14,15 @@ export class ExportTasksController {
   /** A person's own list: it takes no right to export what belongs to others. */
   @Handles(exportTasks)
   async export(input: Input<typeof exportTasks>, ctx: Ctx) {
-    const { today } = await clockOf(ctx);
-    const { where, args } = tasksWhere(ctx, input, today);
+    const clock = await clockOf(ctx);
+    const { where, args } = tasksWhere(ctx, input, clock);
     const tasks = await ctx.db.read<Task & { total: number }>(
       `select ${TASK}, count(*) over () as total from productivity.task t ${GOAL}
-       where ${where} order by ${USUAL}, t.id limit ${TASK_EXPORT_ROWS}`,
+       where ${where} order by ${USUAL}, t.id limit ${EXPORT_ROWS}`,
       args,
     );
     return {
-      filename: `tasks-${today}.csv`,
+      filename: `tasks-${clock.today}.csv`,
       csv: csvOf(listTasks, 'out.items', columns, tasks),
       total: tasks[0]?.total ?? 0,
     };

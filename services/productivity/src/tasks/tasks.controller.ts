@@ -12,7 +12,7 @@ import {
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { Goal } from '../goals/goal.entity.js';
 import { due, setTaskDue } from '../due.js';
-import { addTask, tell } from './add-task.js';
+import { addTask, emitTaskChanged } from './add-task.js';
 import { Task } from './task.entity.js';
 import { changesOf, moveRefusal } from './task.rules.js';
 import { boardOfTasks, listOfTasks, taskOf } from './tasks.queries.js';
@@ -50,7 +50,7 @@ export class TasksController {
       if (facts.goalId !== task.goalId) await ownGoal(tx, ctx, facts.goalId);
       await tx.update(Task, task, facts);
       await setTaskDue(tx, task);
-      tell(ctx, task, 'changed');
+      emitTaskChanged(ctx, task, 'changed');
       return taskOf(tx, ctx, taskId);
     });
   }
@@ -63,7 +63,7 @@ export class TasksController {
       if (refusal) throw new DomainError(refusal);
       await tx.update(Task, task, changesOf(status, ctx.now));
       await setTaskDue(tx, task);
-      tell(ctx, task, 'moved');
+      emitTaskChanged(ctx, task, 'moved');
       return taskOf(tx, ctx, taskId);
     });
   }
@@ -74,7 +74,7 @@ export class TasksController {
       const task = await lockOwn(tx, ctx, taskId);
       await due.set(tx, 'task', taskId, null);
       await tx.remove(Task, task);
-      tell(ctx, task, 'deleted');
+      emitTaskChanged(ctx, task, 'deleted');
       return {};
     });
   }

@@ -2,12 +2,12 @@ import type { Input, Output } from '@talent-os/contracts';
 import { openTaskStates, priorities, taskStateKeys } from '@talent-os/contracts/productivity/task-states.js';
 import type { Task, getTaskBoard, listTasks } from '@talent-os/contracts/productivity/tasks.js';
 import { DomainError, type Ctx, type RawJson, type Reader } from '@talent-os/service-kit';
-import { addDays, type Day } from '@talent-os/service-kit/calendar';
+import { addDays, weekOf } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
-import { clockOf } from '../clock.js';
+import { clockOf, type Clock } from '../clock.js';
 
 const OPEN = `t.status in (${texts(openTaskStates)})`;
 const URGENCY = `array_position(array[${texts(priorities)}], t.priority)`;
@@ -36,11 +36,15 @@ const SORTABLE = {
 type TaskFilter = Input<typeof getTaskBoard> & Pick<Partial<Input<typeof listTasks>>, 'status'>;
 
 /** The caller's tasks that match what is wanted. */
-export function tasksWhere(ctx: Ctx, { search, priority, goalId, due, status }: TaskFilter, today: Day): Filters {
+export function tasksWhere(ctx: Ctx, filter: TaskFilter, { today, startOf }: Clock): Filters {
+  const { search, priority, goalId, due, status, closedWeek, thisWeek } = filter;
   const filters = new Filters('t.organization_id = $1 and t.owner_id = $2', ctx.userId)
     .and((value) => `t.status = ${value}`, status)
     .and((value) => `t.priority = ${value}`, priority)
     .and((value) => `t.goal_id = ${value}`, goalId)
+    .and((value) => `t.closed_at >= ${value}`, closedWeek && startOf(closedWeek))
+    .and((value) => `t.closed_at < ${value}`, closedWeek && startOf(addDays(closedWeek, 7)))
+    .and((value) => `t.closed_at >= ${value}`, thisWeek ? startOf(weekOf(today)) : undefined)
     .search((value) => `(t.title ilike ${value} or t.notes ilike ${value})`, containing(search));
   if (due === undefined) return filters;
   if (due === 'none') return filters.andThat(`${OPEN} and t.due is null`);
@@ -57,8 +61,7 @@ export async function listOfTasks(
   ctx: Ctx,
   input: Input<typeof listTasks>,
 ): Promise<RawJson<Output<typeof listTasks>>> {
-  const { today } = await clockOf(ctx);
-  const filters = tasksWhere(ctx, input, today);
+  const filters = tasksWhere(ctx, input, await clockOf(ctx));
   const order = orderBy(SORTABLE, input.sort, USUAL, 't.id');
   return ctx.db.json(
     listJson({ table: 'productivity.task t', joins: { g: GOAL }, filters, order, item: TASK, page: input.page }),
@@ -73,9 +76,9 @@ export async function boardOfTasks(
   ctx: Ctx,
   input: Input<typeof getTaskBoard>,
 ): Promise<RawJson<Output<typeof getTaskBoard>>> {
-  const { today, startOf } = await clockOf(ctx);
-  const filters = tasksWhere(ctx, input, today);
-  const since = filters.arg(startOf(addDays(today, -CLOSED_DAYS)));
+  const clock = await clockOf(ctx);
+  const filters = tasksWhere(ctx, input, clock);
+  const since = filters.arg(clock.startOf(addDays(clock.today, -CLOSED_DAYS)));
   const inColumn = `${filters.where} and t.status = board.status and (t.closed_at is null or t.closed_at >= ${since})`;
   return ctx.db.json(
     `select json_build_object('columns', json_agg(json_build_object(

@@ -57,11 +57,15 @@ export const trendOf = (
     [ctx.userId, startOf(addMonths(today, -months))],
   );
 
-export type Latest = { readonly instrument: Instrument; readonly scores: readonly ScaleScore[]; readonly at: string };
+type LatestCheckin = {
+  readonly instrument: Instrument;
+  readonly scores: readonly ScaleScore[];
+  readonly at: string;
+};
 
 /** The last two check-ins with each instrument, the latest first. */
 export const latestOf = (ctx: Ctx) =>
-  ctx.db.read<Latest>(
+  ctx.db.read<LatestCheckin>(
     `select instrument, scores, at from (
        select c.instrument, c.scores, c.at, row_number() over (partition by c.instrument order by c.at desc, c.id desc) as place ${OWN}) c
      where place <= 2 order by at desc`,

@@ -4,13 +4,13 @@ import type { ScaleScore } from './scoring.rules.js';
 /** How many people are in a sum. */
 export type Sum = { readonly people: number; readonly total: number };
 export type Change = Sum & { readonly scale: Scale };
-type Scored = { readonly scores: readonly ScaleScore[] };
+type ScoredCheckin = { readonly scores: readonly ScaleScore[] };
 
 /**
  * By what a person's check-ins of one period change the sums of their group when `before` becomes `after`. Each person
  * counts once for a scale, with the mean of their scores.
  */
-export function changesOf(before: readonly Scored[], after: readonly Scored[]): Change[] {
+export function changesOf(before: readonly ScoredCheckin[], after: readonly ScoredCheckin[]): Change[] {
   const [was, is] = [meansOf(before), meansOf(after)];
   return [...new Set([...was.keys(), ...is.keys()])]
     .map((scale) => ({
@@ -21,7 +21,7 @@ export function changesOf(before: readonly Scored[], after: readonly Scored[]): 
     .filter(({ people, total }) => people !== 0 || total !== 0);
 }
 
-function meansOf(checkins: readonly Scored[]): Map<Scale, number> {
+function meansOf(checkins: readonly ScoredCheckin[]): Map<Scale, number> {
   const byScale = Map.groupBy(
     checkins.flatMap(({ scores }) => scores),
     ({ scale }) => scale,

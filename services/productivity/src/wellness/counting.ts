@@ -4,10 +4,13 @@ import { changesOf } from './contribution.rules.js';
 import { addToTallies, talliesOf } from './tallies.queries.js';
 import { WellnessCheckin } from './wellness-checkin.entity.js';
 
-type Counted = Pick<WellnessCheckin, 'userId' | 'instrument' | 'periodStart' | 'scores'>;
+type CountedCheckin = Pick<WellnessCheckin, 'userId' | 'instrument' | 'periodStart' | 'scores'>;
 
 /** The check-in that was made a moment ago with the same words: whoever sends one twice has made one. */
-export async function sameAs(tx: Transaction, wanted: CheckInAnswers & Counted): Promise<WellnessCheckin | undefined> {
+export async function sameAs(
+  tx: Transaction,
+  wanted: CheckInAnswers & CountedCheckin,
+): Promise<WellnessCheckin | undefined> {
   const { userId, instrument, periodStart } = wanted;
   await tx.advisoryLock(`wellness/${userId}/${instrument}`);
   const all = await tx.findAll(WellnessCheckin, { userId, instrument, periodStart });
@@ -15,7 +18,7 @@ export async function sameAs(tx: Transaction, wanted: CheckInAnswers & Counted):
 }
 
 /** The person's other check-ins that count in the same period. One of their writes at a time looks at them. */
-async function othersOf(tx: Transaction, { userId, instrument, periodStart }: Counted, except?: string) {
+async function othersOf(tx: Transaction, { userId, instrument, periodStart }: CountedCheckin, except?: string) {
   await tx.advisoryLock(`wellness/${userId}/${instrument}`);
   const all = await tx.findAll(WellnessCheckin, { userId, instrument, periodStart });
   return all.filter(({ id, groupId }) => groupId !== null && id !== except);
@@ -25,7 +28,7 @@ async function othersOf(tx: Transaction, { userId, instrument, periodStart }: Co
  * Counts a check-in in the average of its group and answers which one that is. Whoever has been counted in a group stays
  * there until the period is over, whichever team they move to.
  */
-export async function countIn(tx: Transaction, checkin: Counted, team: string | null): Promise<string | null> {
+export async function countIn(tx: Transaction, checkin: CountedCheckin, team: string | null): Promise<string | null> {
   if (team === null) return null;
   const others = await othersOf(tx, checkin);
   const groupId = others[0]?.groupId ?? team;

@@ -5,15 +5,15 @@ import type { Clock } from '../clock.js';
 import { dueOn } from './due.rules.js';
 import { asksForSupport, type ScaleScore } from './scoring.rules.js';
 
-type Answered = { readonly instrument: Instrument; readonly scores: readonly ScaleScore[]; readonly at: string };
-type Skipped = { readonly instrument: Instrument; readonly at: string };
+type AnsweredCheckin = { readonly instrument: Instrument; readonly scores: readonly ScaleScore[]; readonly at: string };
+type SkippedCheckin = { readonly instrument: Instrument; readonly at: string };
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** What is due, the latest scores with their change, and what asks for support. Latest check-ins come first. */
 export function mineOf(
-  latest: readonly Answered[],
-  skips: readonly Skipped[],
+  latest: readonly AnsweredCheckin[],
+  skips: readonly SkippedCheckin[],
   { dayOf, today }: Pick<Clock, 'dayOf' | 'today'>,
 ): Output<typeof getMyWellness> {
   const instruments = instrumentKeys.map((instrument) => {

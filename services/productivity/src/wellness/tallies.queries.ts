@@ -12,7 +12,7 @@ export type Tally = Sum & {
 
 /** Adds to the sums of groups; what there is none of begins at nothing. Neither who adds nor when is written down. */
 export const addToTallies = (tx: Transaction, tallies: readonly Tally[]) =>
-  tx.rows(
+  tx.execute(
     `insert into productivity.wellness_tally as t
        (id, organization_id, created_at, updated_at, version, group_id, measure, period_start, people, total)
      select gen_random_uuid(), $1::uuid, period_start, period_start, 1, group_id, measure, period_start, people, total

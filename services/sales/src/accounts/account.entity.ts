@@ -3,6 +3,7 @@ import { Column, Entity, Index } from 'typeorm';
 
 /** A customer or a company that may become one. It lies in exactly one territory, and that one is active. */
 @Entity({ schema: 'sales', name: 'account' })
+@Index('account_search_trigrams', { synchronize: false })
 @Index('account_territory', ['organizationId', 'territoryId', 'potential'])
 @Index('account_name', ['organizationId', 'name'])
 export class Account extends TenantEntity {

@@ -6,12 +6,12 @@ import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 /** Names a picker offers at once. */
 const PICKED = 50;
 
-const ACCOUNTS = `
+export const ACCOUNTS = `
   sales.account a
   join sales.territory t on t.organization_id = a.organization_id and t.id = a.territory_id and t.status = 'active'`;
 
 /** Accounts the caller may see: the ones of own territories, or of the organization. */
-const accountsWhere = (ctx: Ctx) =>
+export const accountsWhere = (ctx: Ctx) =>
   new Filters('a.organization_id = $1').and(
     (value) => `t.owner_id = ${value}`,
     scopeOf(ctx.ability, 'Territory') === 'organization' ? undefined : ctx.userId,
@@ -32,7 +32,7 @@ export function pickAccounts(
 /** The account, locked against a move to another territory; 404 where the caller may not see it. */
 export async function visibleAccount(tx: Transaction, ctx: Ctx, accountId: string) {
   const filters = accountsWhere(ctx).and((value) => `a.id = ${value}`, accountId);
-  const [account] = await tx.rows<{ id: string; name: string; territoryId: string; ownerId: string }>(
+  const [account] = await tx.execute<{ id: string; name: string; territoryId: string; ownerId: string }>(
     `select a.id, a.name, a.territory_id as "territoryId", t.owner_id as "ownerId" from ${ACCOUNTS} where ${filters.where} for update of a`,
     filters.args,
   );

@@ -3,6 +3,7 @@ import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
 @Entity({ schema: 'sales', name: 'deal' })
+@Index('deal_search_trigrams', { synchronize: false })
 @Index('deal_owner', ['organizationId', 'ownerId', 'stage', 'closeDate', 'amount'])
 @Index('deal_stage', ['organizationId', 'stage', 'closeDate', 'amount'])
 @Index('deal_account', ['organizationId', 'accountId', 'stage', 'closeDate', 'amount'])

@@ -10,7 +10,7 @@ export type Move = {
   readonly closeDate?: Day | undefined;
   readonly lossReason?: string | undefined;
 };
-export type MoveError = Extract<ErrorCode, `deal.${string}`>;
+type MoveError = Extract<ErrorCode, `deal.${string}`>;
 
 export const isOpen = (stage: DealStage) => dealStages[stage].open;
 

@@ -110,7 +110,7 @@ function lockDeal(tx: Transaction, ctx: Ctx, id: string, version?: number): Prom
   return tx.lock(Deal, { id, ...(ownerId && { ownerId }) }, version);
 }
 
-type Line = Pick<DealEntry, 'kind'> & Partial<Pick<DealEntry, 'fromStage' | 'toStage' | 'note'>>;
+type DealEntryLine = Pick<DealEntry, 'kind'> & Partial<Pick<DealEntry, 'fromStage' | 'toStage' | 'note'>>;
 
-const note = (tx: Transaction, ctx: Ctx, deal: Deal, line: Line) =>
+const note = (tx: Transaction, ctx: Ctx, deal: Deal, line: DealEntryLine) =>
   tx.insert(DealEntry, { ...line, dealId: deal.id, byId: ctx.userId });

@@ -1,16 +1,20 @@
 import { scopeOf, type Input, type Output } from '@talent-os/contracts';
-import { openStages, STALLED_AFTER_DAYS, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
-import type { Deal, getDeal, listDeals } from '@talent-os/contracts/sales/deals.js';
+import { openStages, STALLED_AFTER_DAYS, stageKeys } from '@talent-os/contracts/sales/deal-stages.js';
+import type { ClosingSpan, Deal, exportDeals, getDeal, listDeals } from '@talent-os/contracts/sales/deals.js';
 import { RawJson, DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
-import { daysBefore } from '@talent-os/service-kit/calendar';
+import { dayOf, daysBefore, monthStart, quarterOf } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
+import { revenueSince } from '../territories/territories.queries.js';
 
 const STAGES = `array[${texts(stageKeys)}]`;
+const OPEN = `d.stage in (${texts(openStages)})`;
+const accountsOf = (territory: string) =>
+  `select held.id from sales.account held where held.organization_id = $1 and held.territory_id = ${territory}::uuid`;
 /** `$2` is the instant before which an activity is too long ago. */
-const STALLED = `(d.stage in (${texts(openStages)}) and d.last_activity_at < $2)`;
+const STALLED = `(${OPEN} and d.last_activity_at < $2)`;
 
 /** What names a deal's account, and its owner. */
 export const ACCOUNT = 'join sales.account a on a.organization_id = d.organization_id and a.id = d.account_id';
@@ -34,25 +38,53 @@ const SORTABLE = {
   stage: `array_position(${STAGES}, d.stage)`,
   accountName: 'a.name',
 };
-type DealFilter = {
-  readonly search?: string | undefined;
-  readonly stage?: DealStage | undefined;
-  readonly stalled?: boolean | undefined;
-  readonly ownerId?: string | undefined;
+type DealFilter = Partial<Input<typeof exportDeals>>;
+
+/** Deals that close within the caller's quota period, or the calendar quarter where no quota is set. */
+function inQuotaPeriod(filters: Filters, ctx: Ctx): string {
+  const today = dayOf(ctx.now);
+  const { starts, ends } = quarterOf(today);
+  const [me, day, first, last] = [ctx.userId, today, starts, ends].map((value) => filters.arg(value));
+  return `exists (
+    select from (select ${first}::date as starts, ${last}::date as ends) quarter
+    left join lateral (
+      select q.period_start, q.period_end from sales.quota q
+      where q.organization_id = $1 and q.user_id = ${me}::uuid and q.status <> 'draft'
+        and q.period_start <= ${day}::date and q.period_end >= ${day}::date
+      order by q.period_start desc limit 1) own on true
+    where d.close_date between coalesce(own.period_start, quarter.starts) and coalesce(own.period_end, quarter.ends))`;
+}
+
+const closingWithin: Record<ClosingSpan, (filters: Filters, ctx: Ctx) => string> = {
+  month: (filters, ctx) => `d.close_date >= ${filters.arg(monthStart(dayOf(ctx.now)))}::date`,
+  quota: inQuotaPeriod,
+  year: (filters, ctx) => `d.close_date >= ${filters.arg(revenueSince(dayOf(ctx.now)))}::date`,
 };
 
 /** The person whose deals alone the caller reads; undefined where the reach is the whole organization. */
 export const ownerBound = (ctx: Ctx) => (scopeOf(ctx.ability, 'Deal') === 'organization' ? undefined : ctx.userId);
 
-export const stalledBefore = (ctx: Ctx) => daysBefore(ctx.now, STALLED_AFTER_DAYS);
+const stalledBefore = (ctx: Ctx) => daysBefore(ctx.now, STALLED_AFTER_DAYS);
 
 /** The deals the caller may see that match what is wanted. */
-export function dealsWhere(ctx: Ctx, { search, stage, stalled, ownerId }: DealFilter): Filters {
-  return new Filters('d.organization_id = $1', stalledBefore(ctx))
+export function dealsWhere(ctx: Ctx, filter: DealFilter): Filters {
+  const { search, stage, open, stalled, overdue, ownerId, territoryId, closing, month } = filter;
+  const filters = new Filters('d.organization_id = $1', stalledBefore(ctx))
     .and((value) => `d.owner_id = ${value}`, ownerBound(ctx))
     .and((value) => `d.owner_id = ${value}`, ownerId)
     .and((value) => `d.stage = ${value}`, stage)
-    .andThat(stalled === undefined ? undefined : stalled ? STALLED : `not ${STALLED}`)
+    .andWhether(OPEN, open)
+    .andWhether(STALLED, stalled)
+    .and((value) => `d.close_date >= ${value}::date`, month && `${month}-01`)
+    .and((value) => `d.close_date < ${value}::date`, month && monthStart(`${month}-01`, 1))
+    .and((value) => `d.account_id in (${accountsOf(value)})`, territoryId);
+  return filters
+    .andThat(
+      overdue === undefined
+        ? undefined
+        : `${overdue ? '' : 'not '}(${OPEN} and d.close_date < ${filters.arg(dayOf(ctx.now))}::date)`,
+    )
+    .andThat(closing && closingWithin[closing](filters, ctx))
     .search(
       (value) => `(d.name ilike ${value} or a.name ilike ${value} or d.competitor ilike ${value})`,
       containing(search),

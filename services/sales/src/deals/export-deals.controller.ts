@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { getMe } from '@talent-os/contracts/identity/auth.js';
-import { EXPORT_ROWS, exportDeals, listDeals, type Deal } from '@talent-os/contracts/sales/deals.js';
+import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
+import { getMe } from '@talent-os/contracts/identity/me.js';
+import { exportDeals, listDeals, type Deal } from '@talent-os/contracts/sales/deals.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { csvOf } from '@talent-os/service-kit/csv-of';
 import { dayOf } from '@talent-os/service-kit/calendar';

@@ -8,7 +8,7 @@ import { backNotes, contacts, lossReasons } from './words.data.js';
 const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
 
 /** The usual course of a deal from its first day, as far as it has come by `until`. */
-export function wander(choices: Choices, start: Date, until: Date): Step[] {
+export function usualPath(choices: Choices, start: Date, until: Date): Step[] {
   const steps: Step[] = [];
   let stage: DealStage = 'prospect';
   for (
@@ -33,7 +33,7 @@ function nextMove(choices: Choices, stage: DealStage, at: Date): Move {
 }
 
 /** The straight way to a stage, in equal steps that end at `end`. A way to a loss is lost somewhere on the way. */
-export function straight(choices: Choices, start: Date, end: Date, to: DealStage): Step[] {
+export function straightPath(choices: Choices, start: Date, end: Date, to: DealStage): Step[] {
   const stages = stagesTo(choices, to);
   const span = end.getTime() - start.getTime();
   return stages.map((stage, index) => {
@@ -56,7 +56,7 @@ function stagesTo(choices: Choices, to: DealStage): DealStage[] {
 }
 
 /** Calls and messages between two days, one every week or two. */
-export function talked(choices: Choices, start: Date, end: Date): Contact[] {
+export function contactsBetween(choices: Choices, start: Date, end: Date): Contact[] {
   const made: Contact[] = [];
   for (let at = after(start, choices.between(1, 8)); at < end; at = after(at, choices.between(6, 15)))
     made.push({ at, text: choices.pick(contacts) });

@@ -2,7 +2,7 @@ import { dealStages } from '@talent-os/contracts/sales/deal-stages.js';
 import type { DemoOrganization } from '@talent-os/service-kit';
 import { addDays, dayOf, daysBefore } from '@talent-os/service-kit/calendar';
 import { simulateDeal, type DealFacts, type DemoDeal, type DemoEntry } from './deal-life.js';
-import { talked, wander } from './deal-paths.js';
+import { contactsBetween, usualPath } from './deal-paths.js';
 import type { DemoAccount, DemoTerritory } from './market.js';
 import { Choices } from '@talent-os/service-kit/demo/choices';
 import { competitors, products, segments, sources } from './words.data.js';
@@ -39,12 +39,12 @@ export function ordinaryDeals(
       ? daysBefore(now, choices.between(32, 60))
       : daysBefore(now, choices.between(0, 6));
     const start = daysBefore(until, choices.between(1, 300));
-    const steps = wander(choices, start, until);
+    const steps = usualPath(choices, start, until);
     const stage = steps.at(-1)?.move.stage ?? 'prospect';
     const end = dealStages[stage].open ? until : steps.at(-1)!.at;
     const closeDate = dealStages[stage].open ? addDays(dayOf(now), choices.whole(-4, 75)) : dayOf(end);
     const facts = dealFacts(choices, account, ownerOf.get(account.territoryId)!, closeDate);
-    return simulateDeal([slug, 'ordinary', String(index)], facts, start, steps, talked(choices, start, end));
+    return simulateDeal([slug, 'ordinary', String(index)], facts, start, steps, contactsBetween(choices, start, end));
   });
   return { deals: all.map(({ deal }) => deal), entries: all.flatMap(({ entries }) => entries) };
 }

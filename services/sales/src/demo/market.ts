@@ -27,9 +27,9 @@ const SIZES: Record<string, { readonly accounts: number; readonly named: readonl
 /** What an average territory is worth in a year, in minor units. */
 const POTENTIAL = 90_000_000;
 
-type Place = readonly [area: string, region: string, segment: Segment];
-const places: readonly Place[] = segmentNames.flatMap((segment) =>
-  areas.map(([area, region]): Place => [area, region, segment]),
+type MarketArea = readonly [area: string, region: string, segment: Segment];
+const places: readonly MarketArea[] = segmentNames.flatMap((segment) =>
+  areas.map(([area, region]): MarketArea => [area, region, segment]),
 );
 
 /** Two active territories and a proposed one for the first seller, one for everybody else, some of the past and the future. */

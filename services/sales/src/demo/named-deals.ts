@@ -2,7 +2,7 @@ import type { DealStage } from '@talent-os/contracts/sales/deal-stages.js';
 import { addDays, dayOf, daysBefore, monthStart } from '@talent-os/service-kit/calendar';
 import { dealFacts, type DemoDeals } from './deals.js';
 import { simulateDeal } from './deal-life.js';
-import { straight, talked } from './deal-paths.js';
+import { straightPath, contactsBetween } from './deal-paths.js';
 import type { DemoAccount } from './market.js';
 import { Choices } from '@talent-os/service-kit/demo/choices';
 
@@ -31,8 +31,11 @@ export function namedDeals(slug: string, ownerId: string, accounts: readonly Dem
       [slug, ownerId, key],
       dealFacts(choices, next(), ownerId, closeDate),
       start,
-      straight(choices, start, end, to),
-      [...talked(choices, start, quietSince), { at: quietSince, text: 'Call with the sponsor: next step agreed' }],
+      straightPath(choices, start, end, to),
+      [
+        ...contactsBetween(choices, start, quietSince),
+        { at: quietSince, text: 'Call with the sponsor: next step agreed' },
+      ],
     );
   const closed = (key: string, to: DealStage, at: Date) =>
     make(key, to, daysBefore(at, choices.between(50, 95)), at, daysBefore(at, 0.05), dayOf(at));

@@ -66,7 +66,7 @@ export const standingIn = (db: Reader, ctx: Ctx, level: number) =>
 
 /** Notes that the caller has finished a lesson; done twice, noted once. */
 export const finishLesson = (tx: Transaction, ctx: Ctx, lessonId: string) =>
-  tx.rows(
+  tx.execute(
     `insert into sales.lesson_done (id, organization_id, created_at, updated_at, created_by, user_id, lesson_id)
      values ($2, $1, $3, $3, $4, $4, $5) on conflict (organization_id, user_id, lesson_id) do nothing`,
     [uuidv7(), ctx.now, ctx.userId, lessonId],

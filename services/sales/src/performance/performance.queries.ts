@@ -12,6 +12,7 @@ type Sums = {
   readonly quotaTarget: number;
   readonly currentRevenue: number;
   readonly monthlyRevenue: number;
+  /** Until the day that this month has come to: half a month compares with half a month. */
   readonly lastMonth: number;
   readonly activeDeals: number;
   readonly pipelineValue: number;
@@ -36,7 +37,7 @@ const PERFORMANCE = `
     select
       coalesce(sum(amount) filter (where won and close_date between period.starts and period.ends), 0)::bigint as "currentRevenue",
       coalesce(sum(amount) filter (where won and close_date >= $6::date), 0)::bigint as "monthlyRevenue",
-      coalesce(sum(amount) filter (where won and close_date >= $7::date and close_date < $6::date), 0)::bigint as "lastMonth",
+      coalesce(sum(amount) filter (where won and close_date >= $7::date and close_date <= ($3::date - interval '1 month')::date), 0)::bigint as "lastMonth",
       count(*) filter (where not won)::int as "activeDeals",
       coalesce(sum(amount) filter (where not won), 0)::bigint as "pipelineValue"
     from period left join (

@@ -1,7 +1,7 @@
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-export const quotaStatuses = ['draft', 'published', 'acknowledged'] as const;
+const quotaStatuses = ['draft', 'published', 'acknowledged'] as const;
 
 /** What a person is to win in a period; a draft does not count yet. */
 @Entity({ schema: 'sales', name: 'quota' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { balanceOf, flagOf, weighing } from './balance.rules.js';
+import { balanceOf, flagOf, balanceFields } from './balance.rules.js';
 
 describe('territory balance', () => {
   it('flags what lies outside 0.85 to 1.15', () => {
@@ -11,13 +11,13 @@ describe('territory balance', () => {
   });
 
   it('weighs active territories only', () => {
-    expect(weighing('active', 200, 100)).toEqual({ balance: 2, flag: 'heavy' });
-    expect(weighing('proposed', 0, 100)).toEqual({ balance: null, flag: null });
-    expect(weighing('archived', 0, 100)).toEqual({ balance: null, flag: null });
+    expect(balanceFields('active', 200, 100)).toEqual({ balance: 2, flag: 'heavy' });
+    expect(balanceFields('proposed', 0, 100)).toEqual({ balance: null, flag: null });
+    expect(balanceFields('archived', 0, 100)).toEqual({ balance: null, flag: null });
   });
 
   it('calls territories equal where none has any potential', () => {
-    expect(weighing('active', 0, 0)).toEqual({ balance: 1, flag: 'balanced' });
+    expect(balanceFields('active', 0, 0)).toEqual({ balance: 1, flag: 'balanced' });
   });
 
   it('averages one over all territories, and equal ones are balanced', () => {

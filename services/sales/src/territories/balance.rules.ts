@@ -13,7 +13,7 @@ export function flagOf(balance: number): Flag {
 }
 
 /** Balance and flag of an active territory; another one carries no market yet, or no more. */
-export function weighing(
+export function balanceFields(
   status: string,
   potential: number,
   mean: number,

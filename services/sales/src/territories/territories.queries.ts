@@ -6,7 +6,7 @@ import { addDays, dayOf, type Day } from '@talent-os/service-kit/calendar';
 import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
-import { balanceOf, weighing } from './balance.rules.js';
+import { balanceOf, balanceFields } from './balance.rules.js';
 import { sellerIds } from './sellers.js';
 
 type Territory = Output<typeof listTerritories>['items'][number];
@@ -58,7 +58,8 @@ const USUAL = "array_position(array['active', 'proposed', 'archived'], t.status)
 export const territoryOwner = (ctx: Ctx) =>
   scopeOf(ctx.ability, 'Territory') === 'organization' ? undefined : ctx.userId;
 
-const territoriesWhere = (ctx: Ctx) =>
+/** Territories the caller may see; `$2` is the day their revenue counts from. */
+export const territoriesWhere = (ctx: Ctx) =>
   new Filters('t.organization_id = $1', revenueSince(dayOf(ctx.now))).and(
     (value) => `t.owner_id = ${value}`,
     territoryOwner(ctx),
@@ -66,7 +67,7 @@ const territoriesWhere = (ctx: Ctx) =>
 
 const weighed = ({ mean, ...row }: TerritoryRow): Territory => ({
   ...row,
-  ...weighing(row.status, row.potential, mean),
+  ...balanceFields(row.status, row.potential, mean),
 });
 
 export async function listOfTerritories(ctx: Ctx, { search, sort, page }: Input<typeof listTerritories>) {

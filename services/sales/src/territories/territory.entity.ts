@@ -4,6 +4,7 @@ import { Column, Entity, Index } from 'typeorm';
 
 /** A part of the market a person sells in. What it is worth follows from its accounts. */
 @Entity({ schema: 'sales', name: 'territory' })
+@Index('territory_search_trigrams', { synchronize: false })
 @Index('territory_owner', ['organizationId', 'ownerId', 'status'])
 @Index('territory_name', ['organizationId', 'name'], { unique: true })
 export class Territory extends TenantEntity {

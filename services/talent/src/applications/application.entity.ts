@@ -17,6 +17,7 @@ export type StageMove = {
 
 /** One person on their way into one position. */
 @Entity({ schema: 'talent', name: 'application' })
+@Index('application_latest', { synchronize: false })
 @Index('application_position', ['organizationId', 'positionId'])
 @Index('application_status', ['organizationId', 'status', 'positionId'])
 // Orders that TypeORM has no words for stand in the migration.

@@ -27,6 +27,11 @@ export const joinedFor = (...parts: readonly string[]): string => joinsFor({ g: 
 
 export const ON_THE_WAY = `a.status in ('active', 'on_hold') and p.status in ('open', 'on_hold')`;
 
+/** The day a person has been in a stage for as long as it may take. */
+export const DUE_ON = `((a.stage_entered_at at time zone 'UTC')::date + g.sla)`;
+/** Not at rest, and past that day; `today` is the placeholder of a day. */
+export const isLate = (today: string): string => `a.status = 'active' and ${DUE_ON} < ${today}::date`;
+
 /** On their way into a seat that takes people, or hired lately. `$2` is now. */
 export const UNDER_WAY = `(a.status in ('active', 'on_hold', 'hired') and (${ON_THE_WAY}
   or a.status = 'hired' and a.stage_entered_at > $2::timestamptz - interval '${HIRED_DAYS} days'))`;
@@ -49,14 +54,14 @@ export const BY_SEAT = `(${seatsWith('active')} union all ${seatsWith('on_hold')
 
 export const SEARCHED = `(${nameOf('h')} || ' ' || p.title || ' ' || p.department)`;
 /** Applications of whom, or to what, the first word finds. */
-export const holding = (words: string) => `
+export const applicationsMatching = (words: string) => `
   select x.id from talent.person y join talent.application x on x.organization_id = $1 and x.user_id = y.id
   where y.organization_id = $1 and y.name ilike (${words}::text[])[1]
   union all select x.id from talent.position y join talent.application x on x.organization_id = $1 and x.position_id = y.id
   where y.organization_id = $1 and (y.title ilike (${words}::text[])[1] or y.department ilike (${words}::text[])[1])
   union all select x.id from talent.application x where x.organization_id = $1 and '${FORMER.name}' ilike (${words}::text[])[1]
     and not exists (select from talent.person y where y.organization_id = $1 and y.id = x.user_id)`;
-export const MATCH = matchOf('a.user_id');
+const MATCH = matchOf('a.user_id');
 
 /** An application as `ApplicationRow` has it; stands behind `APPLICATION` and `INTERVIEWS`. */
 export const FIELDS = `

@@ -25,6 +25,7 @@ import {
 import { boardOf } from './board.js';
 import { cardsOf } from './cards.js';
 import { papersOf } from './papers.js';
+import { licensedAs } from './license-filter.js';
 import { licencesIn, requirementsOf } from './requirement.rules.js';
 
 @Controller()
@@ -36,7 +37,7 @@ export class ApplicationsController {
 
   @Handles(listApplications)
   async list(input: Input<typeof listApplications>, ctx: Ctx) {
-    const { items, ...rest } = await pageOfApplications(ctx, input);
+    const { items, ...rest } = await pageOfApplications(ctx, input, await licensedAs(ctx, input));
     return { items: await cardsOf(ctx, items, rest.pipelines), ...rest };
   }
 
@@ -64,7 +65,10 @@ export class ApplicationsController {
 
   @Handles(exportApplications)
   async export(input: Input<typeof exportApplications>, ctx: Ctx) {
-    const [rows, pipelines] = await Promise.all([applicationsToExport(ctx, input), allPipelines(ctx)]);
+    const [rows, pipelines] = await Promise.all([
+      licensedAs(ctx, input).then((ids) => applicationsToExport(ctx, input, ids)),
+      allPipelines(ctx),
+    ]);
     return {
       filename: `applications-${dayOf(ctx.now)}.csv`,
       csv: csvOf(listApplications, 'out.items', columns, await cardsOf(ctx, rows, pipelines)),

@@ -1,6 +1,7 @@
 import type { Industry, Input } from '@talent-os/contracts';
+import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
-  EXPORT_APPLICATIONS,
+  type ApplicationShow,
   type exportApplications,
   type listApplications,
   type Pipeline,
@@ -9,6 +10,8 @@ import type { OfferState } from '@talent-os/contracts/talent/offer-states.js';
 import type { ApplicationSource, ApplicationStatus } from '@talent-os/contracts/talent/pipeline.js';
 import type { HardRequirement } from '@talent-os/contracts/talent/seats.js';
 import type { Ctx } from '@talent-os/service-kit';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -16,13 +19,16 @@ import { keptTo } from '../interviews/reach.js';
 import { ensureNamesCached } from '../people/names-cache.js';
 import type { Position } from '../positions/position.entity.js';
 import type { Need } from '../skills/readiness.rules.js';
+import { interviewToday, IN_PIPELINE, NEW, OUT, OVERDUE } from '../positions/position.sql.js';
 import {
   APPLICATION,
   FIELDS,
-  holding,
+  applicationsMatching,
   INTERVIEWS,
   joinedFor,
+  isLate,
   JOINS,
+  ON_THE_WAY,
   PERSON,
   REMAIN,
   SEARCHED,
@@ -64,6 +70,24 @@ export type ApplicationRow = {
 };
 
 export type ApplicationFilter = Input<typeof exportApplications>;
+/** The day it is in the organization, and where that is. */
+type Clock = { readonly today: Day; readonly timezone: string };
+type Placeholder = () => string;
+
+/** What each of the shown ones is, beside the pipeline or the way it is part of. */
+const SHOWN: Record<ApplicationShow, (today: Placeholder, timezone: Placeholder) => string> = {
+  way: () => ON_THE_WAY,
+  late: (today) => `${ON_THE_WAY} and ${isLate(today())}`,
+  new: () => `${IN_PIPELINE} and ${NEW}`,
+  scorecard: () => `${IN_PIPELINE} and ${OVERDUE}`,
+  interview: (_, timezone) => `${IN_PIPELINE} and ${interviewToday(timezone())}`,
+  offer: () => `${IN_PIPELINE} and ${OUT}`,
+};
+
+const clockOf = async (ctx: Ctx): Promise<Clock> => {
+  const [today, timezone] = await Promise.all([todayOf(ctx), timezoneOf(ctx)]);
+  return { today, timezone };
+};
 
 /** Applications within the caller's reach: of their own seats where they are kept to those. `$2` is now. */
 export const withinReach = (ctx: Ctx): Filters =>
@@ -72,17 +96,24 @@ export const withinReach = (ctx: Ctx): Filters =>
     keptTo(ctx) ?? undefined,
   );
 
-/** Those among them that match: whatever has the status asked for; without one, what is under way. */
-export function filtersFor(ctx: Ctx, filter: ApplicationFilter): Filters {
+/** Those among them that match: whatever has the status or is as asked for; otherwise what is under way. */
+export function filtersFor(ctx: Ctx, filter: ApplicationFilter, clock?: Clock): Filters {
   const filters = withinReach(ctx)
     .and((id) => `a.position_id = ${id}`, filter.positionId)
     .and((industry) => `p.industry = ${industry}`, filter.industry)
     .and((me) => `${me} in (p.hiring_manager_id, p.recruiter_id)`, filter.mine ? ctx.userId : undefined)
     .and((status) => `a.status = ${status}`, filter.status)
-    .andThat(filter.status ? undefined : UNDER_WAY)
+    .andThat(filter.status || filter.show ? undefined : UNDER_WAY)
     .and((type) => `g.type = ${type}`, filter.stageType)
     .and((age) => `${AGE} = ${age}`, filter.age)
     .search((words) => `${SEARCHED} ilike all(${words})`, containingWords(filter.search));
+  if (filter.show && clock)
+    filters.andThat(
+      SHOWN[filter.show](
+        () => filters.arg(clock.today),
+        () => filters.arg(clock.timezone),
+      ),
+    );
   return filter.waiting ? filters.andThat(waitsFor(filter.waiting, () => filters.arg(ctx.userId))) : filters;
 }
 
@@ -91,12 +122,27 @@ export const PIPELINES = `select t.id, t.stages from talent.pipeline_template t 
 
 type ApplicationsRow = ListRow<ApplicationRow> & { readonly pipelines: Pipeline[] };
 
-/** A page of what matches with how much that is, and the pipelines it stands in; the longest in its stage first. */
-export async function pageOfApplications(ctx: Ctx, { sort, page, ...filter }: Input<typeof listApplications>) {
-  const filters = filtersFor(ctx, filter);
+/**
+ * A page of what matches with how much that is, and the pipelines it stands in; the longest in its stage first. Of these
+ * applications alone where some are given.
+ */
+export async function pageOfApplications(
+  ctx: Ctx,
+  { sort, page, ...filter }: Input<typeof listApplications>,
+  among?: readonly string[],
+) {
+  const filters = filtersFor(ctx, filter, await clockOf(ctx)).and((ids) => `a.id = any(${ids}::uuid[])`, among);
   const order = orderBy(SORTABLE, sort === 'daysInStage:desc' ? undefined : sort, USUAL, TIE);
   if (joinedFor(filters.where, order).includes(PERSON)) await ensureNamesCached(ctx);
-  const list = { joins: JOINS, holding, filters, order, indexed: `${USUAL}, ${TIE}`, item: FIELDS, page };
+  const list = {
+    joins: JOINS,
+    holding: applicationsMatching,
+    filters,
+    order,
+    indexed: `${USUAL}, ${TIE}`,
+    item: FIELDS,
+    page,
+  };
   const pipelines = `(select coalesce(json_agg(one), '[]'::json) from (${PIPELINES}) one) as pipelines`;
   const found = await ctx.db.readOne<ApplicationsRow>(
     listRow({ table: 'talent.application a', ...list }, [pipelines], [STAGES]),
@@ -107,13 +153,13 @@ export async function pageOfApplications(ctx: Ctx, { sort, page, ...filter }: In
 }
 
 /** As many of what matches as a file takes, the longest in its stage first, each with how many there are. */
-export async function applicationsToExport(ctx: Ctx, filter: ApplicationFilter) {
-  const { where, args } = filtersFor(ctx, filter);
+export async function applicationsToExport(ctx: Ctx, filter: ApplicationFilter, among?: readonly string[]) {
+  const { where, args } = filtersFor(ctx, filter, await clockOf(ctx)).and((ids) => `a.id = any(${ids}::uuid[])`, among);
   if (filter.search) await ensureNamesCached(ctx);
   return ctx.db.read<ApplicationRow & { readonly total: number }>(
     `with ${STAGES}
      select ${FIELDS}, count(*) over ()::int as total from ${APPLICATION} ${joinedFor(where)} ${INTERVIEWS}
-     where ${where} order by ${USUAL}, ${TIE} limit ${EXPORT_APPLICATIONS}`,
+     where ${where} order by ${USUAL}, ${TIE} limit ${EXPORT_ROWS}`,
     args,
   );
 }
@@ -132,20 +178,20 @@ export const applicationsById = (ctx: Ctx, ids: readonly string[]): Promise<Appl
     ids.length,
   );
 
-type Left = Pick<ApplicationFilter, 'positionId' | 'industry'>;
+type RemainingFilter = Pick<ApplicationFilter, 'positionId' | 'industry'>;
 
-const leftOver = (ctx: Ctx, { positionId, industry }: Left): Filters =>
+const leftOver = (ctx: Ctx, { positionId, industry }: RemainingFilter): Filters =>
   withinReach(ctx)
     .and((id) => `a.position_id = ${id}`, positionId)
     .and((one) => `p.industry = ${one}`, industry)
     .andThat(`${REMAIN} and $2::timestamptz is not null`);
 
 /** People still in the pipeline of a seat that takes nobody any more, those who applied first at the top. */
-export const remaining = (ctx: Ctx, filter: Left, most: number): Promise<ApplicationRow[]> =>
+export const remaining = (ctx: Ctx, filter: RemainingFilter, most: number): Promise<ApplicationRow[]> =>
   whole(ctx, leftOver(ctx, filter), most);
 
 /** How many those are. */
-export async function countRemaining(ctx: Ctx, filter: Left): Promise<number> {
+export async function countRemaining(ctx: Ctx, filter: RemainingFilter): Promise<number> {
   const { where, args } = leftOver(ctx, filter);
   const found = await ctx.db.readOne<{ count: number }>(
     `select count(*)::int as count from ${APPLICATION} where ${where}`,
@@ -157,8 +203,8 @@ export async function countRemaining(ctx: Ctx, filter: Left): Promise<number> {
 /** Who is under way into a seat that asks for something on paper, and what for. */
 export function askedForPapers(ctx: Ctx, filter: Pick<ApplicationFilter, 'industry' | 'mine'>) {
   const { where, args } = filtersFor(ctx, filter).andThat(`p.hard_requirements <> '[]'`);
-  return ctx.db.read<Pick<ApplicationRow, 'userId' | 'industry' | 'hardRequirements'>>(
-    `select a.user_id as "userId", p.industry, p.hard_requirements as "hardRequirements" from ${APPLICATION} where ${where}`,
+  return ctx.db.read<Pick<ApplicationRow, 'id' | 'userId' | 'industry' | 'hardRequirements'>>(
+    `select a.id, a.user_id as "userId", p.industry, p.hard_requirements as "hardRequirements" from ${APPLICATION} where ${where}`,
     args,
   );
 }

@@ -28,7 +28,7 @@ export async function pipelinesInUse(ctx: Ctx, { positionId, industry, mine }: B
 }
 
 /** What stands in one column: how many, how many of them are late, and its first cards, the best match on top. */
-export type ColumnState = {
+type ColumnState = {
   readonly key: string;
   readonly count: number;
   readonly late: number;

@@ -3,7 +3,11 @@ import type { getPipelineBoard, Pipeline } from '@talent-os/contracts/talent/app
 import { stageTypeLabels, stageTypes } from '@talent-os/contracts/talent/pipeline.js';
 
 type Column = Output<typeof getPipelineBoard>['columns'][number];
-type Head = Pick<Column, 'key' | 'title' | 'type' | 'slaDays'>;
+type Head = Pick<Column, 'key' | 'title' | 'type' | 'slaDays' | 'maxPeople'>;
+
+/** What all of some stages say alike; null where they differ, or none says. */
+const alike = (limits: readonly (number | undefined)[]): number | null =>
+  limits.length > 0 && new Set(limits).size === 1 ? (limits[0] ?? null) : null;
 
 /** Stages where all positions share one pipeline, otherwise the types of stages. */
 export function headsOf(pipelines: readonly Pipeline[]): { readonly by: 'stage' | 'type'; readonly heads: Head[] } {
@@ -11,12 +15,21 @@ export function headsOf(pipelines: readonly Pipeline[]): { readonly by: 'stage' 
   if (!only || other)
     return {
       by: 'type',
-      heads: stageTypes.map((type) => ({ key: type, title: stageTypeLabels[type], type, slaDays: null })),
+      heads: stageTypes.map((type) => {
+        const stages = pipelines.flatMap((pipeline) => pipeline.stages.filter((stage) => stage.type === type));
+        return {
+          key: type,
+          title: stageTypeLabels[type],
+          type,
+          slaDays: alike(stages.map(({ slaDays }) => slaDays)),
+          maxPeople: alike(stages.map(({ maxPeople }) => maxPeople)),
+        };
+      }),
     };
   return {
     by: 'stage',
     heads: only.stages
       .toSorted((a, b) => a.order - b.order)
-      .map(({ key, name, type, slaDays }) => ({ key, title: name, type, slaDays })),
+      .map(({ key, name, type, slaDays, maxPeople = null }) => ({ key, title: name, type, slaDays, maxPeople })),
   };
 }

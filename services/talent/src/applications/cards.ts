@@ -5,7 +5,7 @@ import { peopleById } from '../people/people.js';
 import { readinessOf } from '../skills/readiness.rules.js';
 import type { ApplicationRow } from './applications.queries.js';
 import { papersOf } from './papers.js';
-import { requirementsOf, type Paper } from './requirement.rules.js';
+import { requirementsOf, type CredentialProof } from './requirement.rules.js';
 import { ageOf, daysSince, isTurnOf, waitingOf } from './turn.rules.js';
 
 /** What people read of applications, with names, and with what they hold of the hard requirements. */
@@ -27,14 +27,14 @@ export async function cardsOf(
   });
 }
 
-type Named = 'personName' | 'personTitle';
+type NameField = 'personName' | 'personTitle';
 
 function cardOf(
   row: ApplicationRow,
   stage: Stage,
-  papers: readonly Paper[] | undefined,
+  papers: readonly CredentialProof[] | undefined,
   ctx: Ctx,
-): Omit<PipelineCard, Named> {
+): Omit<PipelineCard, NameField> {
   const entered = new Date(row.stageEnteredAt);
   const party = waitingOf({ ...row, stageType: stage.type });
   const { readiness, parts } = readinessOf(row.needs);

@@ -18,7 +18,7 @@ import { eventPayload } from './application-event.js';
 import { hasAnother, offerLive, withEntry } from './entries.js';
 import { endRefusal, noticeDue, rejectedAt, restoreRefusal } from './move.rules.js';
 import { doneOf, refusedOf, type Outcome } from './outcomes.js';
-import { lockApplication, lockApplications, type Loaded } from './reach.js';
+import { lockApplication, lockApplications, type LoadedApplication } from './reach.js';
 
 @Controller()
 export class EndingsController {
@@ -60,7 +60,7 @@ export class EndingsController {
 
 type Decision = Omit<Input<typeof rejectApplications>, 'applicationIds'>;
 
-async function reject(tx: Transaction, ctx: Ctx, { application, position }: Loaded, decision: Decision) {
+async function reject(tx: Transaction, ctx: Ctx, { application, position }: LoadedApplication, decision: Decision) {
   const { reason, notice, note } = decision;
   const refusal = endRefusal({ status: application.status, offerLive: await offerLive(tx, application.id) });
   if (refusal) return refusal;
@@ -78,7 +78,7 @@ async function reject(tx: Transaction, ctx: Ctx, { application, position }: Load
   return undefined;
 }
 
-async function restore(tx: Transaction, ctx: Ctx, { application, position }: Loaded) {
+async function restore(tx: Transaction, ctx: Ctx, { application, position }: LoadedApplication) {
   const { status, history, noticeSentAt } = application;
   const again = await hasAnother(tx, application);
   const refusal = restoreRefusal({ status, seat: position.status }, rejectedAt(history), again, ctx.now);

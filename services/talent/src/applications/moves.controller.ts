@@ -14,7 +14,7 @@ import { eventPayload } from './application-event.js';
 import { hasAnother, offerLive, withEntry } from './entries.js';
 import { beforeLastMove, endRefusal, moveRefusal, undoable } from './move.rules.js';
 import { doneOf, refusedOf, type Outcome } from './outcomes.js';
-import { lockApplication, lockApplications, type Loaded } from './reach.js';
+import { lockApplication, lockApplications, type LoadedApplication } from './reach.js';
 import { requirementsMet } from './requirements-met.js';
 
 @Controller()
@@ -80,7 +80,7 @@ export class MovesController {
 type Step = { readonly stageKey: string; readonly note: string | undefined; readonly met: ReadonlySet<string> };
 
 /** Moves where the rules let it; answers what they refuse. */
-async function step(tx: Transaction, ctx: Ctx, loaded: Loaded, { stageKey, note, met }: Step) {
+async function step(tx: Transaction, ctx: Ctx, loaded: LoadedApplication, { stageKey, note, met }: Step) {
   const { application, position, pipeline } = loaded;
   const to = pipeline.stages.find(({ key }) => key === stageKey);
   const refusal = moveRefusal({

@@ -1,10 +1,10 @@
 import { errors, type ErrorCode } from '@talent-os/contracts';
 import type { Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
-import type { Loaded } from './reach.js';
+import type { LoadedApplication } from './reach.js';
 
 /** One of several applications, with what stood against the change. */
-export type Outcome = Loaded & { readonly refusal: ErrorCode | undefined };
+export type Outcome = LoadedApplication & { readonly refusal: ErrorCode | undefined };
 
 export const doneOf = (outcomes: readonly Outcome[]): string[] =>
   outcomes.filter(({ refusal }) => !refusal).map(({ application }) => application.id);

@@ -2,12 +2,12 @@ import { credentialStandings } from '@talent-os/contracts/healthcare/credential-
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { batchesOf } from '../people/batches.js';
 import type { ApplicationRow } from './applications.queries.js';
-import type { Paper } from './requirement.rules.js';
+import type { CredentialProof } from './requirement.rules.js';
 
-type Asking = Pick<ApplicationRow, 'userId' | 'industry' | 'hardRequirements'>;
+type RequirementFacts = Pick<ApplicationRow, 'userId' | 'industry' | 'hardRequirements'>;
 
 /** Only healthcare keeps licences; elsewhere nobody can tell. */
-const asksForPapers = ({ industry, hardRequirements }: Asking) =>
+const asksForPapers = ({ industry, hardRequirements }: RequirementFacts) =>
   industry === 'HEALTHCARE' && hardRequirements.length > 0;
 
 /**
@@ -16,8 +16,8 @@ const asksForPapers = ({ industry, hardRequirements }: Asking) =>
  */
 export async function papersOf(
   ctx: Ctx,
-  rows: readonly Asking[],
-): Promise<(row: Asking) => readonly Paper[] | undefined> {
+  rows: readonly RequirementFacts[],
+): Promise<(row: RequirementFacts) => readonly CredentialProof[] | undefined> {
   const ids = [...new Set(rows.filter(asksForPapers).map(({ userId }) => userId))];
   if (ids.length === 0) return () => undefined;
   try {

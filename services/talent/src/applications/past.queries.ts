@@ -1,5 +1,5 @@
 import type { Reader } from '@talent-os/service-kit';
-import type { Past } from './again.rules.js';
+import type { PastApplication } from './again.rules.js';
 import { ENDED, RUNS_AS_TOLD } from './as-told.sql.js';
 
 /** Applications of a person for position `p`, as `running` and `ended_at`. `user` is the SQL expression of the person's id. */
@@ -11,7 +11,7 @@ export const pastOf = (user: string) => `
 type PastRow = { readonly running: boolean; readonly endedAt: Date | string | null };
 
 /** The same of one position, in the transaction of a new application. */
-export async function pastIn(db: Reader, userId: string, positionId: string): Promise<Past> {
+export async function pastIn(db: Reader, userId: string, positionId: string): Promise<PastApplication> {
   const found = await db.readOne<PastRow>(
     `select past.running, past.ended_at as "endedAt" from talent.position p cross join lateral (${pastOf('$2::uuid')}) past
      where p.organization_id = $1 and p.id = $3`,

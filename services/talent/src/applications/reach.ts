@@ -4,14 +4,14 @@ import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Position } from '../positions/position.entity.js';
 import { Application } from './application.entity.js';
 
-export type Loaded = {
+export type LoadedApplication = {
   readonly application: Application;
   readonly position: Position;
   readonly pipeline: PipelineTemplate;
 };
 
 /** An application within the caller's reach, locked, with its position and pipeline. 404 beyond it. */
-export async function lockApplication(tx: Transaction, ctx: Ctx, id: string): Promise<Loaded> {
+export async function lockApplication(tx: Transaction, ctx: Ctx, id: string): Promise<LoadedApplication> {
   const application = await tx.lock(Application, id);
   const hiringManagerId = keptTo(ctx);
   const position = await tx.get(Position, { id: application.positionId, ...(hiringManagerId && { hiringManagerId }) });
@@ -19,8 +19,12 @@ export async function lockApplication(tx: Transaction, ctx: Ctx, id: string): Pr
 }
 
 /** Several of them, always in the same order so that two people never wait for each other. */
-export async function lockApplications(tx: Transaction, ctx: Ctx, ids: readonly string[]): Promise<Loaded[]> {
-  const found: Loaded[] = [];
+export async function lockApplications(
+  tx: Transaction,
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<LoadedApplication[]> {
+  const found: LoadedApplication[] = [];
   for (const id of [...new Set(ids)].toSorted()) found.push(await lockApplication(tx, ctx, id));
   return found;
 }

@@ -1,13 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { allMet, licencesIn, requirementsOf, type Paper } from './requirement.rules.js';
+import { allMet, licencesIn, requirementsOf, type CredentialProof } from './requirement.rules.js';
 
 const license = { type: 'license', value: 'Registered Nurse License' } as const;
-const paper = (status: Paper['status'], method: Paper['method'] = 'primary_source'): Paper => ({
+const paper = (
+  status: CredentialProof['status'],
+  method: CredentialProof['method'] = 'primary_source',
+): CredentialProof => ({
   name: 'Registered Nurse license',
   status,
   method,
 });
-const stateOf = (papers: readonly Paper[] | undefined) => requirementsOf([license], papers)[0]!.state;
+const stateOf = (papers: readonly CredentialProof[] | undefined) => requirementsOf([license], papers)[0]!.state;
 
 describe('hard requirements', () => {
   it('are met by a verified licence of that name that is valid today', () => {
@@ -31,7 +34,8 @@ describe('hard requirements', () => {
     expect(stateOf([paper('expired'), paper('pending_verification'), paper('active')])).toBe('met'));
 
   it('are counted where they are licences', () => {
-    const one = (papers: readonly Paper[]) => requirementsOf([license, { type: 'clearance', value: 'Secret' }], papers);
+    const one = (papers: readonly CredentialProof[]) =>
+      requirementsOf([license, { type: 'clearance', value: 'Secret' }], papers);
     expect(licencesIn([one([paper('active')]), one([]), one([paper('pending_verification')])])).toEqual({
       met: 1,
       pending: 1,

@@ -3,7 +3,7 @@ import type { Requirement, RequirementState } from '@talent-os/contracts/talent/
 import type { HardRequirement } from '@talent-os/contracts/talent/seats.js';
 
 /** A licence or certification a person holds. */
-export type Paper = {
+export type CredentialProof = {
   readonly name: string;
   readonly status: CredentialStatus;
   readonly method: Requirement['method'];
@@ -21,7 +21,10 @@ const best: readonly RequirementState[] = ['met', 'pending', 'expired', 'missing
 const onPaper: readonly HardRequirement['type'][] = ['license', 'certification'];
 
 /** Each hard requirement next to what a person holds; `papers` undefined where nobody can tell. */
-export function requirementsOf(hard: readonly HardRequirement[], papers: readonly Paper[] | undefined): Requirement[] {
+export function requirementsOf(
+  hard: readonly HardRequirement[],
+  papers: readonly CredentialProof[] | undefined,
+): Requirement[] {
   return hard.map(({ type, value }) => {
     if (!papers || !onPaper.includes(type)) return { type, value, state: 'unchecked', method: null };
     const fitting = papers.filter(({ name }) => name.toLowerCase() === value.toLowerCase());
@@ -31,10 +34,18 @@ export function requirementsOf(hard: readonly HardRequirement[], papers: readonl
   });
 }
 
-/** How many licences stand how. */
+const worst: readonly RequirementState[] = ['unchecked', 'missing', 'expired', 'pending', 'met'];
+
+/** Where the licenses a position asks for stand: as the one that stands worst; nothing where it asks for none. */
+export function licenseOf(requirements: readonly Requirement[]): RequirementState | undefined {
+  const licenses = requirements.filter(({ type }) => type === 'license');
+  return worst.find((state) => licenses.some((one) => one.state === state));
+}
+
+/** How many people's licenses stand how. */
 export function licencesIn(all: readonly (readonly Requirement[])[]): Record<RequirementState, number> {
-  const licences = all.flat().filter(({ type }) => type === 'license');
-  const count = (sought: RequirementState) => licences.filter(({ state }) => state === sought).length;
+  const states = all.map(licenseOf);
+  const count = (sought: RequirementState) => states.filter((state) => state === sought).length;
   return {
     met: count('met'),
     pending: count('pending'),

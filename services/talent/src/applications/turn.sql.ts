@@ -47,10 +47,10 @@ const mine = (me: string) => `(case ${PARTY}
 /** Whether it is their turn to do something else than to write a scorecard. */
 export const turnBesideInterviews = (me: string) => `${PARTY} is distinct from 'interviewer' and ${mine(me)}`;
 
-type Waiting = (typeof waitingFilters)[number];
+type WaitingFilter = (typeof waitingFilters)[number];
 
 /** The condition of a filter by turns; `me` is the placeholder of the caller. */
-export const waitsFor = (waiting: Waiting, me: () => string): string =>
+export const waitsFor = (waiting: WaitingFilter, me: () => string): string =>
   waiting === 'me' ? mine(me()) : `${PARTY} = '${waiting satisfies WaitingParty}'`;
 
 /** How long it has been in its stage, as `ageOf` says. */

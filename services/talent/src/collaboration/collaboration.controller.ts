@@ -13,7 +13,7 @@ import { Position } from '../positions/position.entity.js';
 import { CollaborationNote } from './collaboration-note.entity.js';
 import { Collaboration } from './collaboration.entity.js';
 import { myCollaborations, type CollaborationRow } from './collaboration.queries.js';
-import { concerned, membersOf, partyOf, type Party } from './collaboration.rules.js';
+import { recipientsOf, membersOf, partyOf, type Party } from './collaboration.rules.js';
 
 @Controller()
 export class CollaborationController {
@@ -64,7 +64,7 @@ async function announce(
   to: readonly Party[],
 ) {
   const { title } = await tx.get(Position, row.positionId);
-  const ownerIds = concerned(row, to, ctx.userId);
+  const ownerIds = recipientsOf(row, to, ctx.userId);
   ctx.emit(collaborationChanged, { collaborationId: row.id, what, ownerIds, positionTitle: title });
 }
 
@@ -84,6 +84,6 @@ function itemOf(row: CollaborationRow, userId: string, nameOf: (id: string) => s
     people: membersOf(row).map((member) => ({ ...member, name: nameOf(member.userId) })),
     nextStep,
     notes: row.notes.map(({ authorId, ...note }) => ({ ...note, authorName: nameOf(authorId) })),
-    me: partyOf(row, userId)!,
+    me: partyOf(row, userId) ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Output } from '@talent-os/contracts';
+import { sidesOf, type Output } from '@talent-os/contracts';
 import type { listCollaborations } from '@talent-os/contracts/talent/collaboration.js';
 import type { Ctx } from '@talent-os/service-kit';
 import type { Members, NextStep, Party } from './collaboration.rules.js';
@@ -29,8 +29,9 @@ const MINE = `
     case when c.manager_id = $2 then 'manager' end, case when c.recruiter_id = $2 then 'recruiter' end,
     case when c.candidate_id = $2 then 'candidate' end, case when c.professional_id = $2 then 'professional' end
   ], null) as parties) me
-  where c.organization_id = $1 and $2 in (c.manager_id, c.recruiter_id, c.candidate_id, c.professional_id)
+  where c.organization_id = $1 and ($3 or $2 in (c.manager_id, c.recruiter_id, c.candidate_id, c.professional_id))
   order by (p.status <> 'open'), c.next_step ->> 'dueAt', c.created_at desc`;
 
-/** Collaborations the caller takes part in: open positions first, the most urgent next step on top. */
-export const myCollaborations = (ctx: Ctx) => ctx.db.read<CollaborationRow>(MINE, [ctx.userId]);
+/** Collaborations the caller takes part in, all of them for administrators: open positions first, the most urgent next step on top. */
+export const myCollaborations = (ctx: Ctx) =>
+  ctx.db.read<CollaborationRow>(MINE, [ctx.userId, sidesOf(ctx.principal).admin]);

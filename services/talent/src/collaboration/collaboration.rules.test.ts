@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parties } from '@talent-os/contracts/talent/collaboration.js';
 import fc from 'fast-check';
-import { concerned, membersOf, partyOf } from './collaboration.rules.js';
+import { recipientsOf, membersOf, partyOf } from './collaboration.rules.js';
 
 const id = fc.constantFrom('a', 'b', 'c', 'd');
 const members = fc.record({
@@ -30,7 +30,7 @@ describe('a four-way collaboration', () => {
   it('tells the named parties once each, and never the author', () =>
     fc.assert(
       fc.property(members, fc.subarray([...parties]), id, (all, to, author) => {
-        const told = concerned(all, to, author);
+        const told = recipientsOf(all, to, author);
         expect(told).not.toContain(author);
         expect(new Set(told).size).toBe(told.length);
         for (const userId of told)

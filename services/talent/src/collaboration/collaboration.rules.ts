@@ -28,7 +28,7 @@ export const partyOf = (members: Members, userId: string): Party | undefined =>
   membersOf(members).find((member) => member.userId === userId)?.party;
 
 /** Whom something said to these parties concerns: their people, without its author and nobody twice. */
-export function concerned(members: Members, to: readonly Party[], authorId: string): string[] {
+export function recipientsOf(members: Members, to: readonly Party[], authorId: string): string[] {
   const people = membersOf(members).filter(({ party, userId }) => to.includes(party) && userId !== authorId);
   return [...new Set(people.map(({ userId }) => userId))];
 }

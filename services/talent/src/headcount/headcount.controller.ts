@@ -6,7 +6,7 @@ import {
   headcountChanged,
   setHeadcountTarget,
 } from '@talent-os/contracts/talent/headcount.js';
-import { Handles, DomainError, violatedUnique, type Ctx } from '@talent-os/service-kit';
+import { Handles, DomainError, refuseDuplicates, type Ctx } from '@talent-os/service-kit';
 import { csvOf } from '@talent-os/service-kit/csv-of';
 import { HeadcountTarget } from './headcount-target.entity.js';
 import { inOrder, outlookOf, totalsOf } from './plan.rules.js';
@@ -57,18 +57,15 @@ export class HeadcountController {
     const [quarters, teams] = await Promise.all([quartersOf(ctx), teamsFor(ctx, key.industry, key.department)]);
     if (teams.length === 0) throw new DomainError('resource.missing');
     if (!quarters.some(({ quarter }) => quarter === key.quarter)) throw new DomainError('headcount.quarter');
-    try {
-      return await ctx.db.write(async (tx) => {
-        const known = await tx.find(HeadcountTarget, key);
-        if (known) tx.expectVersion(known, version);
-        const row = known
-          ? await tx.update(HeadcountTarget, known, { targetSeats })
-          : await tx.insert(HeadcountTarget, { ...key, targetSeats });
-        ctx.emit(headcountChanged, key);
-        return { version: row.version };
-      });
-    } catch (error) {
-      throw violatedUnique(error) === 'headcount_target_team' ? new DomainError('resource.stale') : error;
-    }
+    const written = ctx.db.write(async (tx) => {
+      const known = await tx.find(HeadcountTarget, key);
+      if (known) tx.expectVersion(known, version);
+      const row = known
+        ? await tx.update(HeadcountTarget, known, { targetSeats })
+        : await tx.insert(HeadcountTarget, { ...key, targetSeats });
+      ctx.emit(headcountChanged, key);
+      return { version: row.version };
+    });
+    return refuseDuplicates(written, { headcount_target_team: 'resource.stale' });
   }
 }

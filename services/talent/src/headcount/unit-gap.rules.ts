@@ -5,7 +5,7 @@ import type { Seat } from './seats.queries.js';
 
 type Figures = Output<typeof getHealthcareHeadcount>['items'][number];
 /** Hours a full-time person works in a week. */
-export const FULL_TIME_HOURS = 40;
+const FULL_TIME_HOURS = 40;
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const key = (department: string) => department.toLowerCase();

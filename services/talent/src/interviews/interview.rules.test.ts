@@ -18,7 +18,7 @@ import {
   stepRefusal,
   type Span,
   type Step,
-  type Taken,
+  type TakenTime,
 } from './interview.rules.js';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -37,7 +37,7 @@ describe('an interview', () => {
 
   it('leaves an interviewer a quarter of an hour between two, and the person none', () => {
     const [theirs, mine] = [{ ...spanOf(at(600), 60), room: true }, spanOf(at(600), 60)];
-    const offer = (start: number, taken: readonly Taken[]) =>
+    const offer = (start: number, taken: readonly TakenTime[]) =>
       slotsRefusal([at(60), at(180), at(start)], 60, taken, now);
     expect(offer(660, [theirs])).toBe('interview.buffer');
     expect(offer(674, [theirs])).toBe('interview.buffer');

@@ -22,13 +22,13 @@ const steps: Record<Step, { readonly from: readonly InterviewState[]; readonly t
 export const stateAfter = (step: Step): InterviewState => steps[step].to;
 
 /** What stood before an interview was called off or moved: slots on offer, or a time that was set. */
-export const stoodAs = ({ status }: { readonly status: InterviewState }) =>
+export const arrangementOf = ({ status }: { readonly status: InterviewState }) =>
   status === 'proposed' ? ('proposed' as const) : ('scheduled' as const);
 
-type Stood = { readonly status: InterviewState; readonly startAt: Date | null };
+type ScheduledInterview = { readonly status: InterviewState; readonly startAt: Date | null };
 
 /** The first rule a step would break, or nothing. What is said to have happened has begun. */
-export function stepRefusal(step: Step, { status, startAt }: Stood, now: Date): ErrorCode | undefined {
+export function stepRefusal(step: Step, { status, startAt }: ScheduledInterview, now: Date): ErrorCode | undefined {
   if (!steps[step].from.includes(status)) return 'interview.transition';
   const happened = step === 'complete' || step === 'miss';
   return happened && (!startAt || startAt > now) ? 'interview.early' : undefined;
@@ -43,18 +43,18 @@ export const spanOf = (start: Date, minutes: number): Span => ({ start, end: min
 export const overlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
 /** When a person is in an interview. `room`: an interviewer of it is one here too, and needs time between the two. */
-export type Taken = Span & { readonly room?: boolean };
+export type TakenTime = Span & { readonly room?: boolean };
 
 /** A span with the time an interviewer needs before and after it. */
-export const withRoom = ({ start, end }: Span): Span => ({
+export const withBuffer = ({ start, end }: Span): Span => ({
   start: minutesAfter(start, -BUFFER_MINUTES),
   end: minutesAfter(end, BUFFER_MINUTES),
 });
 
 /** Why people cannot meet then, or nothing. */
-function clash(span: Span, taken: readonly Taken[]): ErrorCode | undefined {
+function clash(span: Span, taken: readonly TakenTime[]): ErrorCode | undefined {
   if (taken.some((other) => overlap(span, other))) return 'interview.overlap';
-  return taken.some((other) => other.room && overlap(span, withRoom(other))) ? 'interview.buffer' : undefined;
+  return taken.some((other) => other.room && overlap(span, withBuffer(other))) ? 'interview.buffer' : undefined;
 }
 
 /** Slots in order, each once. */
@@ -65,7 +65,7 @@ export const inOrder = (slots: readonly Date[]): Date[] =>
 export function slotsRefusal(
   slots: readonly Date[],
   minutes: number,
-  taken: readonly Taken[],
+  taken: readonly TakenTime[],
   now: Date,
 ): ErrorCode | undefined {
   const spans = slots.map((slot) => spanOf(slot, minutes));
@@ -75,13 +75,13 @@ export function slotsRefusal(
   return spans.map((span) => clash(span, taken)).find(Boolean);
 }
 
-type Offered = Stood & { readonly slots: readonly Date[]; readonly minutes: number };
+type ProposedInterview = ScheduledInterview & { readonly slots: readonly Date[]; readonly minutes: number };
 
 /** Why a slot cannot be picked, or nothing. `taken` are the times everybody in it is in other interviews. */
 export function pickRefusal(
-  interview: Offered,
+  interview: ProposedInterview,
   start: Date,
-  taken: readonly Taken[],
+  taken: readonly TakenTime[],
   now: Date,
 ): ErrorCode | undefined {
   const refusal = stepRefusal('pick', interview, now);
@@ -92,7 +92,7 @@ export function pickRefusal(
 }
 
 /** Why an interview cannot be recorded as held, or nothing. What took place did so without time between as well. */
-export function recordRefusal(span: Span, taken: readonly Taken[], now: Date): ErrorCode | undefined {
+export function recordRefusal(span: Span, taken: readonly TakenTime[], now: Date): ErrorCode | undefined {
   if (span.end > now) return 'interview.future';
   return taken.some((other) => overlap(span, other)) ? 'interview.overlap' : undefined;
 }

@@ -1,16 +1,16 @@
 import type { Output } from '@talent-os/contracts';
-import type { Card, Interview, listInterviews, MyInterview } from '@talent-os/contracts/talent/interviews.js';
+import type { Scorecard, Interview, listInterviews, MyInterview } from '@talent-os/contracts/talent/interviews.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { keptTo } from './reach.js';
 import { peopleById } from '../people/people.js';
 import { cardsDueAt } from './interview.rules.js';
 import { missingCards, readsCardsOfOthers, interviewsDone } from './scorecard.rules.js';
 
-type CardRow = Omit<Card, 'interviewerName'> & { readonly interviewerId: string };
-type When = Pick<MyInterview, 'id' | 'kind' | 'location' | 'minutes' | 'start' | 'end' | 'status'>;
+type CardRow = Omit<Scorecard, 'interviewerName'> & { readonly interviewerId: string };
+type InterviewTime = Pick<MyInterview, 'id' | 'kind' | 'location' | 'minutes' | 'start' | 'end' | 'status'>;
 type InterviewRow = {
   /** What everybody may read as it is. */
-  readonly shown: When & Pick<Interview, 'version' | 'slots' | 'note'>;
+  readonly shown: InterviewTime & Pick<Interview, 'version' | 'slots' | 'note'>;
   readonly about: Pick<MyInterview, 'applicationId' | 'positionTitle' | 'skills'>;
   readonly candidateId: string;
   readonly interviewerIds: string[];

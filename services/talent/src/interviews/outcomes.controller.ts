@@ -16,7 +16,7 @@ import { applicationInReach } from './reach.js';
 import { due } from '../due.js';
 import { eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
-import { stateAfter, stoodAs, stepRefusal, type Step } from './interview.rules.js';
+import { stateAfter, arrangementOf, stepRefusal, type Step } from './interview.rules.js';
 import { firstReminderAt } from './scorecard.rules.js';
 
 @Controller()
@@ -46,7 +46,7 @@ export class OutcomesController {
   cancel({ interviewId, reason }: Input<typeof cancelInterview>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const found = await tx.get(Interview, interviewId);
-      const was = stoodAs(found);
+      const was = arrangementOf(found);
       const interview = await taking(tx, ctx, interviewId, 'cancel', reason);
       await due.set(tx, 'interview', interview.id, undefined);
       ctx.emit(interviewCancelled, { ...(await eventPayload(tx, interview)), was });

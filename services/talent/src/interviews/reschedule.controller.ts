@@ -6,7 +6,7 @@ import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { due } from '../due.js';
 import { eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
-import { inOrder, slotsRefusal, stateAfter, stoodAs, stepRefusal } from './interview.rules.js';
+import { inOrder, slotsRefusal, stateAfter, arrangementOf, stepRefusal } from './interview.rules.js';
 import { applicationInReach } from './reach.js';
 import { takenTimes } from './taken-times.queries.js';
 
@@ -24,7 +24,7 @@ export class RescheduleController {
       const refusal =
         stepRefusal('reschedule', interview, ctx.now) ?? slotsRefusal(slots, interview.minutes, taken, ctx.now);
       if (refusal) throw new DomainError(refusal);
-      const was = stoodAs(interview);
+      const was = arrangementOf(interview);
       await tx.update(Interview, interview, {
         status: stateAfter('reschedule'),
         slots,

@@ -4,7 +4,7 @@ import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { interviewCompleted, interviewProposed } from '@talent-os/contracts/talent/interview-events.js';
 import { proposeInterview, recordInterview } from '@talent-os/contracts/talent/interviews.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { worksHere } from '../people/works-here.js';
+import { isColleague } from '../people/is-colleague.js';
 import { applicationInReach } from './reach.js';
 import { due } from '../due.js';
 import { eventPayload } from './interview-event.js';
@@ -81,5 +81,5 @@ async function meeting(
 /** Applicants are nobody's colleagues. */
 async function allWorkHere(ctx: Ctx, ids: string[]): Promise<boolean> {
   const { people } = await ctx.call(namePeople, { ids });
-  return people.filter(worksHere).length === ids.length;
+  return people.filter(isColleague).length === ids.length;
 }

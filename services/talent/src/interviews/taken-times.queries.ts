@@ -1,5 +1,5 @@
 import type { Transaction } from '@talent-os/service-kit';
-import type { Taken } from './interview.rules.js';
+import type { TakenTime } from './interview.rules.js';
 
 /** Whom an interview brings together. */
 export type Meeting = { readonly candidateId: string; readonly interviewerIds: readonly string[] };
@@ -18,9 +18,9 @@ export async function takenTimes(
   tx: Transaction,
   { candidateId, interviewerIds }: Meeting,
   but: string | null = null,
-): Promise<Taken[]> {
+): Promise<TakenTime[]> {
   const everybody = [candidateId, ...interviewerIds];
-  await tx.rows(
+  await tx.execute(
     `select pg_advisory_xact_lock(hashtextextended($1::text || id, 1))
      from (select id from unnest($2::text[]) as one (id) order by id) people`,
     [everybody],

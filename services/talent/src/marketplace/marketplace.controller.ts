@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { admits, errors, sidesOf, type Input, type Role } from '@talent-os/contracts';
-import { getMe } from '@talent-os/contracts/identity/auth.js';
+import { getMe } from '@talent-os/contracts/identity/me.js';
 import { listCollaborations } from '@talent-os/contracts/talent/collaboration.js';
 import { getMarketplace } from '@talent-os/contracts/talent/marketplace.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';

@@ -27,11 +27,11 @@ const DETAILED = `
   order by e.created_at desc, e.id limit ${MOST}`;
 
 type Status = Output<typeof listMyExpressions>[number]['status'];
-type Mine = Output<typeof listExpressions>['items'][number];
+type MyExpression = Output<typeof listExpressions>['items'][number];
 
 /** The caller's expressions of interest with note, decision and reason. */
 export const myDetailed = (ctx: Ctx, status: Status | undefined) =>
-  ctx.db.read<Mine>(DETAILED, [ctx.userId, status ?? null]);
+  ctx.db.read<MyExpression>(DETAILED, [ctx.userId, status ?? null]);
 
 const INCOMING = `
   select ${FIELDS}, e.user_id as "userId", ${needsOf('e.user_id')} as needs

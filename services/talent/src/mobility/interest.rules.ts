@@ -1,21 +1,21 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import { PENDING_LIMIT } from '@talent-os/contracts/talent/mobility.js';
-import { applyRefusal, type Past } from '../applications/again.rules.js';
+import { applyRefusal, type PastApplication } from '../applications/again.rules.js';
 import type { Position } from '../positions/position.entity.js';
 import type { InterestExpression } from './interest-expression.entity.js';
 
-type Offered = Pick<Position, 'id' | 'status' | 'visibility'>;
+type OfferedPosition = Pick<Position, 'id' | 'status' | 'visibility'>;
 type Pending = Pick<InterestExpression, 'positionId'>;
 
 /** Whether a position takes people from inside the company now. */
-export const takesInternal = ({ status, visibility }: Omit<Offered, 'id'>) =>
+export const takesInternal = ({ status, visibility }: Omit<OfferedPosition, 'id'>) =>
   status === 'open' && visibility !== 'external';
 
 /** The first rule a new expression of interest would break, in the order people are told, or nothing. */
 export function interestRefusal(
-  position: Offered,
+  position: OfferedPosition,
   pending: readonly Pending[],
-  past: Past,
+  past: PastApplication,
   now: Date,
 ): ErrorCode | undefined {
   if (!takesInternal(position)) return 'mobility.closed';
@@ -32,7 +32,7 @@ export function interestRefusal(
  */
 export function decisionRefusal(
   expression: Pick<InterestExpression, 'userId' | 'status'>,
-  position: Omit<Offered, 'id'>,
+  position: Omit<OfferedPosition, 'id'>,
   deciderId: string,
   decision: 'approved' | 'declined',
 ): ErrorCode | undefined {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { searchRecords } from '@talent-os/contracts/identity/search.js';
 import { rejectApplications } from '@talent-os/contracts/talent/application-changes.js';
 import { getApplication } from '@talent-os/contracts/talent/applications.js';
 import { listMyApplications } from '@talent-os/contracts/talent/my-applications.js';
@@ -62,5 +63,26 @@ describe('my applications', () => {
     const over = await mine(person!, applicationId);
     expect(over).toMatchObject({ status: 'rejected', waitingFor: null });
     expect(Date.now() - new Date(over!.endedAt!).getTime()).toBeLessThan(60_000);
+  });
+
+  it('are found by whose they are, as they were told of them, and by nobody who hires', async () => {
+    const [person] = people;
+    const { applicationId, positionId } = await applicant(team, person!, 'screen');
+    const title = `Keeper of ${crypto.randomUUID()}`;
+    await ownerQuery('update talent.position set title = $2 where id = $1', [positionId, title]);
+    const found = async (who: Person) => (await who.call(searchRecords, { q: title })).items;
+    const mineFound = { kind: 'ownApplication', id: applicationId, title };
+    expect(await found(person!)).toEqual([
+      expect.objectContaining({ ...mineFound, link: `/productivity?application=${applicationId}` }),
+    ]);
+    await team.recruiter.call(rejectApplications, {
+      applicationIds: [applicationId],
+      reason: 'skills',
+      notice: 'thanks',
+    });
+    expect((await found(person!))[0]!.detail).not.toContain('Not taken');
+    await ownerQuery('update talent.application set notice_sent_at = now() where id = $1', [applicationId]);
+    expect((await found(person!))[0]!.detail).toContain('Not taken');
+    expect((await found(team.recruiter)).map(({ kind }) => kind)).not.toContain('ownApplication');
   });
 });

@@ -5,7 +5,7 @@ import { due } from '../due.js';
 import { Offer } from './offer.entity.js';
 import { eventPayload } from './offer-event.js';
 import { standingRefusal } from './offer.rules.js';
-import type { Affair } from './take-deed.js';
+import type { OfferContext } from './take-action.js';
 
 type Answer = {
   readonly answer: 'accepted' | 'declined';
@@ -18,7 +18,7 @@ type Answer = {
 export async function answerWith(
   tx: Transaction,
   ctx: Ctx,
-  { offer, application, seat }: Affair,
+  { offer, application, seat }: OfferContext,
   { answer, note, recorded }: Answer,
 ): Promise<void> {
   if (answer === 'accepted') {
@@ -37,4 +37,4 @@ export async function answerWith(
 }
 
 /** The deed an answer is. */
-export const deedOf = { accepted: 'accept', declined: 'decline' } as const;
+export const actionOfAnswer = { accepted: 'accept', declined: 'decline' } as const;

@@ -4,17 +4,17 @@ import { answerOffer, viewOffer } from '@talent-os/contracts/talent/my-applicati
 import { offerViewed } from '@talent-os/contracts/talent/offer-events.js';
 import { recordAnswer } from '@talent-os/contracts/talent/offers.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { answerWith, deedOf } from './answer.js';
+import { answerWith, actionOfAnswer } from './answer.js';
 import { Offer } from './offer.entity.js';
 import { eventPayload } from './offer-event.js';
-import { affairFor } from './take-deed.js';
+import { lockOffer } from './take-action.js';
 
 @Controller()
 export class AnswersController {
   @Handles(viewOffer)
   view({ jobOfferId }: Input<typeof viewOffer>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
-      const { offer, seat } = await affairFor(tx, ctx, 'view', jobOfferId, 'mine');
+      const { offer, seat } = await lockOffer(tx, ctx, 'view', jobOfferId, 'mine');
       if (offer.status === 'viewed') return {};
       await tx.update(Offer, offer, { status: 'viewed', viewedAt: ctx.now });
       ctx.emit(offerViewed, eventPayload(offer, seat));
@@ -25,7 +25,7 @@ export class AnswersController {
   @Handles(answerOffer)
   answer({ jobOfferId, answer, reason }: Input<typeof answerOffer>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
-      const affair = await affairFor(tx, ctx, deedOf[answer], jobOfferId, 'mine');
+      const affair = await lockOffer(tx, ctx, actionOfAnswer[answer], jobOfferId, 'mine');
       await answerWith(tx, ctx, affair, { answer, note: reason || null, recorded: false });
       return {};
     });
@@ -34,7 +34,7 @@ export class AnswersController {
   @Handles(recordAnswer)
   recordFor({ jobOfferId, answer, note }: Input<typeof recordAnswer>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
-      const affair = await affairFor(tx, ctx, deedOf[answer], jobOfferId);
+      const affair = await lockOffer(tx, ctx, actionOfAnswer[answer], jobOfferId);
       if (affair.application.source === 'internal') throw new DomainError('offer.theirs');
       await answerWith(tx, ctx, affair, { answer, note, recorded: true });
       return {};

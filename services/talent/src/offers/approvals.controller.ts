@@ -7,14 +7,14 @@ import { mayTakeStep } from './approvers.js';
 import { Offer } from './offer.entity.js';
 import { eventPayload } from './offer-event.js';
 import { afterDecision, decisionRefusal, waitingStep } from './offer.rules.js';
-import { affairFor } from './take-deed.js';
+import { lockOffer } from './take-action.js';
 
 @Controller()
 export class ApprovalsController {
   @Handles(decideOffer)
   decide({ jobOfferId, decision, comment }: Input<typeof decideOffer>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
-      const { offer, seat } = await affairFor(tx, ctx, 'decide', jobOfferId);
+      const { offer, seat } = await lockOffer(tx, ctx, 'decide', jobOfferId);
       const admitted = mayTakeStep(ctx, waitingStep(offer.approvals)!, seat.hiringManagerId);
       const refusal = decisionRefusal(offer, { userId: ctx.userId, admitted });
       if (refusal) throw new DomainError(refusal);

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { getMe } from '@talent-os/contracts/identity/auth.js';
+import { getMe } from '@talent-os/contracts/identity/me.js';
 import { offerDrafted, offerEdited, offerSubmitted } from '@talent-os/contracts/talent/offer-events.js';
 import { draftOffer, editOffer, submitOffer } from '@talent-os/contracts/talent/offers.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
@@ -11,7 +11,7 @@ import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Offer } from './offer.entity.js';
 import { eventPayload } from './offer-event.js';
 import { approvalsFor, draftRefusal, startRefusal, waitingStep } from './offer.rules.js';
-import { affairFor } from './take-deed.js';
+import { lockOffer } from './take-action.js';
 
 @Controller()
 export class DraftsController {
@@ -55,7 +55,7 @@ export class DraftsController {
   async edit({ jobOfferId, version, ...terms }: Input<typeof editOffer>, ctx: Ctx) {
     startsLater(terms.startDate, await todayOf(ctx));
     return ctx.db.write(async (tx) => {
-      const { offer, seat } = await affairFor(tx, ctx, 'edit', jobOfferId);
+      const { offer, seat } = await lockOffer(tx, ctx, 'edit', jobOfferId);
       tx.expectVersion(offer, version);
       await tx.update(Offer, offer, { ...terms, authorId: ctx.userId });
       ctx.emit(offerEdited, eventPayload(offer, seat));
@@ -67,7 +67,7 @@ export class DraftsController {
   async submit({ jobOfferId }: Input<typeof submitOffer>, ctx: Ctx) {
     const today = await todayOf(ctx);
     return ctx.db.write(async (tx) => {
-      const { offer, seat } = await affairFor(tx, ctx, 'submit', jobOfferId);
+      const { offer, seat } = await lockOffer(tx, ctx, 'submit', jobOfferId);
       startsLater(offer.startDate, today);
       const approvals = approvalsFor(offer.authorId, seat.hiringManagerId);
       await tx.update(Offer, offer, { approvals, status: 'in_approval' });

@@ -6,12 +6,12 @@ import {
   afterDecision,
   approvalsFor,
   decisionRefusal,
-  deedRefusal,
+  actionRefusal,
   draftRefusal,
   expiryAfter,
   startRefusal,
   waitingStep,
-  type Deed,
+  type OfferAction,
 } from './offer.rules.js';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -42,12 +42,12 @@ describe('an offer', () => {
   it('is answered until its last moment and no longer, whether or not anybody has noticed', () => {
     const offer = { status: 'sent' as const, expiresAt: expiryAfter(now, 7) };
     expect(offer.expiresAt).toEqual(new Date('2026-11-27T09:00:00Z'));
-    expect(deedRefusal('accept', offer, hour(7 * 24 - 1))).toBeUndefined();
-    expect(deedRefusal('expire', offer, hour(7 * 24 - 1))).toBe('offer.transition');
+    expect(actionRefusal('accept', offer, hour(7 * 24 - 1))).toBeUndefined();
+    expect(actionRefusal('expire', offer, hour(7 * 24 - 1))).toBe('offer.transition');
     for (const deed of ['view', 'accept', 'decline'] as const)
-      expect(deedRefusal(deed, offer, hour(7 * 24))).toBe('offer.over');
-    expect(deedRefusal('accept', { ...offer, status: 'expired' }, now)).toBe('offer.over');
-    expect(deedRefusal('expire', offer, hour(7 * 24))).toBeUndefined();
+      expect(actionRefusal(deed, offer, hour(7 * 24))).toBe('offer.over');
+    expect(actionRefusal('accept', { ...offer, status: 'expired' }, now)).toBe('offer.over');
+    expect(actionRefusal('expire', offer, hour(7 * 24))).toBeUndefined();
   });
 
   it('starts on a later day than today', () => {
@@ -58,13 +58,23 @@ describe('an offer', () => {
 
 const people = ['recruiter', 'manager', 'hr', 'admin'] as const;
 type Move = {
-  readonly deed: Deed;
+  readonly deed: OfferAction;
   readonly by: (typeof people)[number];
   readonly yes: boolean;
   readonly hours: number;
 };
 const move: fc.Arbitrary<Move> = fc.record({
-  deed: fc.constantFrom<Deed>('edit', 'submit', 'decide', 'send', 'view', 'accept', 'decline', 'expire', 'rescind'),
+  deed: fc.constantFrom<OfferAction>(
+    'edit',
+    'submit',
+    'decide',
+    'send',
+    'view',
+    'accept',
+    'decline',
+    'expire',
+    'rescind',
+  ),
   by: fc.constantFrom(...people),
   yes: fc.boolean(),
   hours: fc.integer({ min: 0, max: 60 }),
@@ -73,7 +83,7 @@ type Story = { status: OfferState; expiresAt: Date | null; approvals: Approval[]
 
 /** What the handlers do, without a database. */
 function after(offer: Story, { deed, by, yes }: Move, at: Date): Story {
-  const to: Partial<Record<Deed, OfferState>> = {
+  const to: Partial<Record<OfferAction, OfferState>> = {
     view: 'viewed',
     accept: 'accepted',
     decline: 'declined',
@@ -97,7 +107,7 @@ describe('whatever happens to an offer', () => {
         let at = now;
         for (const one of moves) {
           at = new Date(at.getTime() + one.hours * 3_600_000);
-          if (deedRefusal(one.deed, offer, at)) continue;
+          if (actionRefusal(one.deed, offer, at)) continue;
           expect(offerStates[offer.status].live).toBe(true);
           offer = after(offer, one, at);
           if (['approved', 'sent', 'viewed', 'accepted'].includes(offer.status)) {

@@ -4,10 +4,10 @@ import { DAY_MS, type Day } from '@talent-os/service-kit/calendar';
 import type { Approval } from './offer.entity.js';
 
 /** What is done with an offer. */
-export type Deed = 'edit' | 'submit' | 'decide' | 'send' | 'view' | 'accept' | 'decline' | 'expire' | 'rescind';
+export type OfferAction = 'edit' | 'submit' | 'decide' | 'send' | 'view' | 'accept' | 'decline' | 'expire' | 'rescind';
 
 const out: readonly OfferState[] = ['sent', 'viewed'];
-const from: Record<Deed, readonly OfferState[]> = {
+const from: Record<OfferAction, readonly OfferState[]> = {
   edit: ['draft'],
   submit: ['draft'],
   decide: ['in_approval'],
@@ -19,16 +19,16 @@ const from: Record<Deed, readonly OfferState[]> = {
   rescind: ['draft', 'in_approval', 'approved', ...out],
 };
 /** What the person it is for does with it: only while there is time. */
-const theirs: readonly Deed[] = ['view', 'accept', 'decline'];
+const theirs: readonly OfferAction[] = ['view', 'accept', 'decline'];
 
-type Stood = { readonly status: OfferState; readonly expiresAt: Date | null };
+type OfferStatus = { readonly status: OfferState; readonly expiresAt: Date | null };
 
 /** Whether the time to answer has passed, noticed or not. */
-const isOver = ({ status, expiresAt }: Stood, now: Date) =>
+const isOver = ({ status, expiresAt }: OfferStatus, now: Date) =>
   status === 'expired' || (offerStates[status].out && expiresAt !== null && expiresAt <= now);
 
 /** The first rule a deed would break, or nothing. */
-export function deedRefusal(deed: Deed, offer: Stood, now: Date): ErrorCode | undefined {
+export function actionRefusal(deed: OfferAction, offer: OfferStatus, now: Date): ErrorCode | undefined {
   if (theirs.includes(deed) && isOver(offer, now)) return 'offer.over';
   if (!from[deed].includes(offer.status)) return 'offer.transition';
   return deed === 'expire' && !isOver(offer, now) ? 'offer.transition' : undefined;
@@ -41,7 +41,7 @@ type OfferInput = {
   /** States of the seat's offers. */
   readonly offers: readonly OfferState[];
 };
-export type DraftRefusal = 'offer.application' | 'offer.stage' | 'offer.seat' | 'offer.live';
+type DraftRefusal = 'offer.application' | 'offer.stage' | 'offer.seat' | 'offer.live';
 
 /** Why no offer can be drafted, or nothing. */
 export function draftRefusal({ application, stageType, seat, offers }: OfferInput): DraftRefusal | undefined {

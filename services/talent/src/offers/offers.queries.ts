@@ -15,7 +15,7 @@ import { decisionRefusal, draftRefusal, waitingStep } from './offer.rules.js';
 const SHOWN = `o.id, o.base_salary as "baseSalary", o.variable, o.currency, o.start_date as "startDate", o.status,
   o.expires_at as "expiresAt"`;
 
-type Shown = Pick<
+type OfferTerms = Pick<
   Output<typeof getOffers>['items'][number],
   | 'id'
   | 'version'
@@ -46,7 +46,7 @@ const REACHED = `select a.status, a.source, a.stage_key as "stageKey", t.stages,
   join talent.pipeline_template t on t.organization_id = $1 and t.id = p.pipeline_template_id
   where a.organization_id = $1 and a.id = $2 and ($3::uuid is null or p.hiring_manager_id = $3)`;
 
-type Reached = {
+type OfferReach = {
   readonly status: string;
   readonly source: string;
   readonly stageKey: string;
@@ -59,8 +59,8 @@ type Reached = {
 /** The offers of an application, latest first, and whether another one can be drafted. */
 export async function offersOf(ctx: Ctx, applicationId: string): Promise<Output<typeof getOffers>> {
   const [reached, rows] = await Promise.all([
-    ctx.db.readOne<Reached>(REACHED, [applicationId, keptTo(ctx)]),
-    ctx.db.read<Shown & { readonly approvals: Approval[] }>(OF_APPLICATION, [applicationId]),
+    ctx.db.readOne<OfferReach>(REACHED, [applicationId, keptTo(ctx)]),
+    ctx.db.read<OfferTerms & { readonly approvals: Approval[] }>(OF_APPLICATION, [applicationId]),
   ]);
   if (!reached) throw new DomainError('resource.missing');
   const name = await peopleById(

@@ -8,7 +8,7 @@ import { due } from '../due.js';
 import { Offer } from './offer.entity.js';
 import { eventPayload } from './offer-event.js';
 import { expiryAfter, standingRefusal, startRefusal } from './offer.rules.js';
-import { affairFor } from './take-deed.js';
+import { lockOffer } from './take-action.js';
 
 @Controller()
 export class SendingController {
@@ -16,7 +16,7 @@ export class SendingController {
   async send({ jobOfferId, days }: Input<typeof sendOffer>, ctx: Ctx) {
     const today = await todayOf(ctx);
     return ctx.db.write(async (tx) => {
-      const { offer, application, seat } = await affairFor(tx, ctx, 'send', jobOfferId);
+      const { offer, application, seat } = await lockOffer(tx, ctx, 'send', jobOfferId);
       const refusal = standingRefusal({ application, seat }) ?? startRefusal(offer.startDate, today);
       if (refusal) throw new DomainError(refusal);
       const expiresAt = expiryAfter(ctx.now, days);
@@ -30,7 +30,7 @@ export class SendingController {
   @Handles(rescindOffer)
   rescind({ jobOfferId, reason }: Input<typeof rescindOffer>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
-      const { offer, seat } = await affairFor(tx, ctx, 'rescind', jobOfferId);
+      const { offer, seat } = await lockOffer(tx, ctx, 'rescind', jobOfferId);
       const told = offer.sentAt !== null;
       await tx.update(Offer, offer, { status: 'rescinded', answerNote: reason });
       await due.set(tx, 'offer', offer.id, undefined);

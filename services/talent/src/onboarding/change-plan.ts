@@ -6,7 +6,7 @@ import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
 import { eventPayload } from './plan-event.js';
 import { planRefusal } from './plan.rules.js';
-import { tellAwaited } from './tell-awaited.js';
+import { announceAwaitedProofs } from './announce-awaited-proofs.js';
 
 /** The tasks of a plan, in their order. Nobody changes them while the plan is locked. */
 export const tasksOf = (tx: Transaction, planId: string) => tx.findAll(OnboardingTask, { planId }, { position: 'ASC' });
@@ -33,5 +33,5 @@ export async function movePlan(tx: Transaction, ctx: Ctx, plan: OnboardingPlan, 
   await tx.update(OnboardingPlan, plan, changes);
   if (planStates[to].over) await due.set(tx, 'onboarding', plan.id, undefined);
   ctx.emit(onboardingMoved, { ...eventPayload(plan), status: to });
-  if (planStates[to].over) await tellAwaited(tx, ctx, plan, tasks);
+  if (planStates[to].over) await announceAwaitedProofs(tx, ctx, plan, tasks);
 }

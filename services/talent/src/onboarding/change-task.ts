@@ -5,8 +5,8 @@ import { movePlan } from './change-plan.js';
 import type { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
 import { eventPayload } from './plan-event.js';
-import { arranged } from './task.rules.js';
-import { tellAwaited } from './tell-awaited.js';
+import { statusesOf } from './task.rules.js';
+import { announceAwaitedProofs } from './announce-awaited-proofs.js';
 
 type Change = { readonly status: TaskState; readonly blockedReason?: string | null; readonly by: string | null };
 
@@ -29,14 +29,14 @@ export async function changeTask(
 }
 
 /** Brings the tasks that follow from others to where they belong, and a plan whose first task was taken up into preboarding. */
-export async function arrange(
+export async function updateDependents(
   tx: Transaction,
   ctx: Ctx,
   plan: OnboardingPlan,
   tasks: readonly OnboardingTask[],
 ): Promise<void> {
   const byId = new Map(tasks.map((task) => [task.id, task]));
-  for (const { id, status } of arranged(tasks)) await changeTask(tx, ctx, plan, byId.get(id)!, { status, by: null });
+  for (const { id, status } of statusesOf(tasks)) await changeTask(tx, ctx, plan, byId.get(id)!, { status, by: null });
   // What was proved before anybody did anything begins nothing.
   const begun = tasks.some(({ status, doneBy }) => status === 'in_progress' || (status === 'done' && doneBy !== null));
   if (begun && plan.status === 'not_started') await movePlan(tx, ctx, plan, { to: 'preboarding' });
@@ -52,6 +52,6 @@ export async function prove(
 ): Promise<void> {
   const there = tasks.filter(({ proof, status }) => proof && proved.has(proof) && !taskStates[status].settled);
   for (const task of there) await changeTask(tx, ctx, plan, task, { status: 'done', by: null });
-  if (there.length > 0) await arrange(tx, ctx, plan, tasks);
-  await tellAwaited(tx, ctx, plan, tasks);
+  if (there.length > 0) await updateDependents(tx, ctx, plan, tasks);
+  await announceAwaitedProofs(tx, ctx, plan, tasks);
 }

@@ -84,7 +84,7 @@ describe('proofs', () => {
     const person = colleagueOf('harbor');
     await ownerQuery('delete from healthcare.credential where user_id = $1', [person.id]);
     const planId = await started(admin, person, 5);
-    const licence = await stateOf(admin, planId, 'Verify the licence');
+    const licence = await stateOf(admin, planId, 'Verify the license');
     const check = { onboardingTaskId: licence.id, status: 'done' as const };
     await ownerQuery(
       `insert into healthcare.credential (id, organization_id, created_at, updated_at, user_id, name, kind, issuer,

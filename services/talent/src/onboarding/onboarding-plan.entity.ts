@@ -14,6 +14,7 @@ export type HeldCheckpoint = {
 
 /** The way of one newcomer into their seat. Nobody has two that run, and a hire opens one: the database says so. */
 @Entity({ schema: 'talent', name: 'onboarding_plan' })
+@Index('onboarding_plan_search_trigrams', { synchronize: false })
 @Index('onboarding_plan_running', ['organizationId', 'employeeId'], {
   unique: true,
   where: "status in ('not_started', 'preboarding', 'active')",

@@ -10,7 +10,7 @@ import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
 import { OnboardingTemplate } from './onboarding-template.entity.js';
 import { eventPayload } from './plan-event.js';
-import { tellAwaited } from './tell-awaited.js';
+import { announceAwaitedProofs } from './announce-awaited-proofs.js';
 import { tasksFrom } from './template.rules.js';
 import { STANDARD_TEMPLATE, standardTemplates } from './templates.data.js';
 
@@ -25,7 +25,7 @@ type Newcomer = {
   readonly startDate: Day;
 };
 
-export type Owners = Readonly<Record<OwnerKind, string>>;
+type Owners = Readonly<Record<OwnerKind, string>>;
 
 /** Opens a plan from a template: tasks get owners and days, everybody who has one is told, and the clock looks at it at once. */
 export async function openPlan(
@@ -50,13 +50,13 @@ export async function openPlan(
   await due.set(tx, 'onboarding', plan.id, ctx.now);
   const ownerIds = [...new Set(tasks.map(({ ownerId }) => ownerId))];
   ctx.emit(onboardingStarted, { ...eventPayload(plan), ownerIds, startDate });
-  await tellAwaited(tx, ctx, plan, tasks);
+  await announceAwaitedProofs(tx, ctx, plan, tasks);
   return plan;
 }
 
 /** The usual template of an industry; written down on its first use. */
 export const usualTemplate = async (tx: Transaction, industry: Industry): Promise<OnboardingTemplate> => {
-  await tx.rows('select pg_advisory_xact_lock(hashtextextended($1::text || $2, 0))', [`template ${industry}`]);
+  await tx.advisoryLock(`onboarding template/${industry}`);
   return (
     (await tx.find(OnboardingTemplate, { industry, name: STANDARD_TEMPLATE })) ??
     (await tx.insert(OnboardingTemplate, { industry, name: STANDARD_TEMPLATE, tasks: standardTemplates[industry] }))

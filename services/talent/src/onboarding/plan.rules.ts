@@ -41,7 +41,7 @@ export const startRefusal = (startDate: Day, today: Day): ErrorCode | undefined 
     ? 'onboarding.startDate'
     : undefined;
 
-type Checked = {
+type CheckpointPlan = {
   readonly status: PlanState;
   readonly startDate: Day;
   readonly checkpoints: readonly { readonly day: CheckpointDay }[];
@@ -50,11 +50,11 @@ type Checked = {
 export const checkpointOn = (startDate: Day, day: CheckpointDay): Day => addDays(startDate, day);
 
 /** The first checkpoint nobody has held; nothing after the last one and where the plan is over. */
-export const nextCheckpoint = ({ status, checkpoints }: Checked): CheckpointDay | undefined =>
+export const nextCheckpoint = ({ status, checkpoints }: CheckpointPlan): CheckpointDay | undefined =>
   planStates[status].over ? undefined : checkpointDays.find((day) => checkpoints.every((one) => one.day !== day));
 
 /** The checkpoint to tell of on a day: its day has come, and neither it nor a later one was told or held. */
-export function checkpointDue(plan: Checked, lastNotice: number | null, today: Day): CheckpointDay | undefined {
+export function checkpointDue(plan: CheckpointPlan, lastNotice: number | null, today: Day): CheckpointDay | undefined {
   if (plan.status !== 'active') return undefined;
   const next = nextCheckpoint(plan);
   return next !== undefined && checkpointOn(plan.startDate, next) <= today && (lastNotice ?? 0) < next
@@ -63,7 +63,7 @@ export function checkpointDue(plan: Checked, lastNotice: number | null, today: D
 }
 
 /** Why a checkpoint cannot be held on a day; nothing where it can. One that was held may be corrected while the plan runs. */
-export function checkpointRefusal(plan: Checked, day: CheckpointDay, today: Day): ErrorCode | undefined {
+export function checkpointRefusal(plan: CheckpointPlan, day: CheckpointDay, today: Day): ErrorCode | undefined {
   if (plan.status !== 'active') return 'onboarding.notActive';
   return today < addDays(checkpointOn(plan.startDate, day), -CHECKPOINT_EARLY_DAYS) ? 'onboarding.early' : undefined;
 }

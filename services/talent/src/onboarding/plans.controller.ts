@@ -23,7 +23,7 @@ import { leaderFor } from './whose.js';
 
 const INDUSTRY = 'select industry from talent.onboarding_template where organization_id = $1 and id = $2';
 
-type Moving = { readonly onboardingPlanId: string; readonly version: number; readonly reason?: string };
+type PlanStepInput = { readonly onboardingPlanId: string; readonly version: number; readonly reason?: string };
 
 @Controller()
 export class OnboardingPlansController {
@@ -90,7 +90,7 @@ export class OnboardingPlansController {
   }
 }
 
-const changeState = (ctx: Ctx, { onboardingPlanId, version, reason }: Moving, to: PlanState) =>
+const changeState = (ctx: Ctx, { onboardingPlanId, version, reason }: PlanStepInput, to: PlanState) =>
   ctx.db.write(async (tx) => {
     const plan = await tx.lock(OnboardingPlan, onboardingPlanId);
     await movePlan(tx, ctx, plan, { to, version, ...(reason && { reason }) });

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@talent-os/contracts';
+import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
-  EXPORT_PLANS,
   type exportOnboarding,
   type listOnboarding,
   type OnboardingPlan,
@@ -29,7 +29,7 @@ export async function plansForFile(ctx: Ctx, input: Input<typeof exportOnboardin
   const { where, args } = plansWhere(input, await todayOf(ctx), leaderFor(ctx));
   return ctx.db.read<OnboardingPlan & { readonly total: number }>(
     `select ${PLAN}, (count(*) over ())::int as total from talent.onboarding_plan p ${COUNTED} where ${where}
-     order by ${USUAL}, p.id limit ${EXPORT_PLANS}`,
+     order by ${USUAL}, p.id limit ${EXPORT_ROWS}`,
     args,
   );
 }

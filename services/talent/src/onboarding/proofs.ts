@@ -7,7 +7,7 @@ import type { Ctx } from '@talent-os/service-kit';
 /** The level of the sales methodology newcomers pass. */
 const FIRST_LEVEL = 1;
 
-type Asked = { readonly proof: Proof; readonly employeeId: string };
+type ProofRequest = { readonly proof: Proof; readonly employeeId: string };
 
 /** Who is asked for each proof: the service that holds the rows it rests on. */
 const askers: Readonly<Record<Proof, (ctx: Ctx, userId: string) => Promise<boolean>>> = {
@@ -37,7 +37,7 @@ const missing = (which: keyof typeof those) => `
  * then. Throws `DomainError` where a service that holds one is away.
  */
 export async function provedFor(ctx: Ctx, which: keyof typeof those, id: string): Promise<ReadonlySet<Proof>> {
-  const missingProofs = await ctx.db.read<Asked>(missing(which), [id, openTaskStates, runningPlanStates]);
+  const missingProofs = await ctx.db.read<ProofRequest>(missing(which), [id, openTaskStates, runningPlanStates]);
   const answers = await Promise.all(
     missingProofs.map(async ({ proof, employeeId }) => ((await askers[proof](ctx, employeeId)) ? [proof] : [])),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { proofKeys, taskStateKeys, taskStates } from '@talent-os/contracts/talent/onboarding-states.js';
 import fc from 'fast-check';
-import { arranged, missingProofs, taskRefusal, unblockRefusal, waitsFor, type Task } from './task.rules.js';
+import { statusesOf, missingProofs, taskRefusal, unblockRefusal, waitsFor, type Task } from './task.rules.js';
 
 const task = (id: string, more: Partial<Task> = {}): Task => ({
   id,
@@ -36,7 +36,7 @@ const plans = fc
 
 const running = { status: 'active' as const };
 const afterwards = (tasks: readonly Task[]) => {
-  const changed = new Map(arranged(tasks).map(({ id, status }) => [id, status]));
+  const changed = new Map(statusesOf(tasks).map(({ id, status }) => [id, status]));
   return tasks.map((one) => ({ ...one, status: changed.get(one.id) ?? one.status }));
 };
 
@@ -55,7 +55,7 @@ describe('tasks that follow from others', () => {
     fc.assert(
       fc.property(plans, (tasks) => {
         const after = afterwards(tasks);
-        expect(arranged(after)).toEqual([]);
+        expect(statusesOf(after)).toEqual([]);
         for (const [at, one] of tasks.entries())
           if (taskStates[one.status].settled) expect(after[at]!.status).toBe(one.status);
       }),

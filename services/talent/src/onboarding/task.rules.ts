@@ -42,13 +42,13 @@ export function taskRefusal<T extends Task>(
   return begins && waitsFor(task, tasks).length > 0 ? 'onboarding.dependency' : undefined;
 }
 
-export type Arranged = { readonly id: string; readonly status: TaskState };
+type TaskStatus = { readonly id: string; readonly status: TaskState };
 
 /**
  * Tasks whose state follows from the others and is another one now: one that waits is blocked, one that waited and was
  * not said to be blocked may begin. What is settled stays.
  */
-export const arranged = (tasks: readonly Task[]): Arranged[] =>
+export const statusesOf = (tasks: readonly Task[]): TaskStatus[] =>
   tasks.flatMap((task) => {
     const status = statusAmong(task, tasks);
     return status === task.status ? [] : [{ id: task.id, status }];

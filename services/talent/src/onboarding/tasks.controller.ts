@@ -10,13 +10,13 @@ import { onboardingTaskAssigned } from '@talent-os/contracts/talent/onboarding-e
 import { planStates, taskStates } from '@talent-os/contracts/talent/onboarding-states.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { tasksOf } from './change-plan.js';
-import { arrange, changeTask, prove } from './change-task.js';
+import { updateDependents, changeTask, prove } from './change-task.js';
 import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
 import { eventPayload } from './plan-event.js';
 import { provedFor } from './proofs.js';
 import { taskRefusal, unblockRefusal, waitsFor } from './task.rules.js';
-import { tellAwaited } from './tell-awaited.js';
+import { announceAwaitedProofs } from './announce-awaited-proofs.js';
 import { runsOnboarding } from './whose.js';
 
 @Controller()
@@ -33,8 +33,8 @@ export class OnboardingTasksController {
       if (proof && proved && !proved.has(proof)) throw new DomainError('onboarding.unproved');
       const blockedReason = status === 'blocked' ? (reason ?? null) : null;
       await changeTask(tx, ctx, plan, task, { status, blockedReason, by: ctx.userId });
-      await arrange(tx, ctx, plan, tasks);
-      await tellAwaited(tx, ctx, plan, tasks);
+      await updateDependents(tx, ctx, plan, tasks);
+      await announceAwaitedProofs(tx, ctx, plan, tasks);
       return { status: task.status };
     });
   }

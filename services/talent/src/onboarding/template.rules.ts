@@ -2,9 +2,9 @@ import type { TemplateTask } from '@talent-os/contracts/talent/onboarding.js';
 import type { OwnerKind } from '@talent-os/contracts/talent/onboarding-states.js';
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import type { OnboardingTask } from './onboarding-task.entity.js';
-import { arranged } from './task.rules.js';
+import { statusesOf } from './task.rules.js';
 
-type Own = Omit<OnboardingTask, 'organizationId' | 'createdAt' | 'updatedAt' | 'createdBy' | 'version'>;
+type TaskValues = Omit<OnboardingTask, 'organizationId' | 'createdAt' | 'updatedAt' | 'createdBy' | 'version'>;
 
 type PlanInput = {
   readonly planId: string;
@@ -15,9 +15,12 @@ type PlanInput = {
 };
 
 /** The tasks a plan begins with: owners and days in their places, and what waits for something blocked. */
-export function tasksFrom(template: readonly TemplateTask[], { planId, startDate, owners, idOf }: PlanInput): Own[] {
+export function tasksFrom(
+  template: readonly TemplateTask[],
+  { planId, startDate, owners, idOf }: PlanInput,
+): TaskValues[] {
   const tasks = template.map(
-    ({ key, title, category, owner, dueOffsetDays, required, dependsOn, proof }, position): Own => ({
+    ({ key, title, category, owner, dueOffsetDays, required, dependsOn, proof }, position): TaskValues => ({
       id: idOf(key),
       planId,
       position,
@@ -36,7 +39,7 @@ export function tasksFrom(template: readonly TemplateTask[], { planId, startDate
       toldOverdue: false,
     }),
   );
-  const changed = new Map(arranged(tasks).map(({ id, status }) => [id, status]));
+  const changed = new Map(statusesOf(tasks).map(({ id, status }) => [id, status]));
   return tasks.map((task) => ({ ...task, status: changed.get(task.id) ?? task.status }));
 }
 

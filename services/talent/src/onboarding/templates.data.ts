@@ -2,7 +2,7 @@ import type { Industry } from '@talent-os/contracts';
 import type { TemplateTask } from '@talent-os/contracts/talent/onboarding.js';
 import type { OwnerKind, Proof, TaskCategory } from '@talent-os/contracts/talent/onboarding-states.js';
 
-type More = { readonly after?: readonly string[]; readonly optional?: true; readonly proof?: Proof };
+type TaskExtras = { readonly after?: readonly string[]; readonly optional?: true; readonly proof?: Proof };
 
 const task = (
   key: string,
@@ -10,7 +10,7 @@ const task = (
   category: TaskCategory,
   owner: OwnerKind,
   dueOffsetDays: number,
-  { after = [], optional, proof }: More = {},
+  { after = [], optional, proof }: TaskExtras = {},
 ): TemplateTask => ({
   key,
   title,
@@ -54,7 +54,7 @@ export const standardTemplates: Readonly<Record<Industry, readonly TemplateTask[
   ],
   HEALTHCARE: [
     ...arriving,
-    task('licence', 'Verify the licence with its primary source', 'compliance', 'hr', -5, { proof: 'licence' }),
+    task('licence', 'Verify the license with its primary source', 'compliance', 'hr', -5, { proof: 'licence' }),
     task('hipaa', 'Complete the HIPAA training', 'compliance', 'newcomer', 0, { proof: 'hipaa' }),
     ...firstWeeks,
     task('records', 'Open access to the health records', 'it', 'admin', 0, { after: ['account', 'hipaa'] }),

@@ -5,7 +5,7 @@ import { getOnboarding, summarizeOnboarding } from '@talent-os/contracts/talent/
 import { openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { eventsOfPlan, started } from '../test/onboarding.js';
-import { lookAtPlan } from './watch-onboarding.job.js';
+import { checkPlan } from './watch-onboarding.job.js';
 
 /** What other services answer, where the job asks on its own. */
 const answers: Record<string, object> = {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const lookIn = (days: number, { organizationId }: Person, planId: string) =>
-  lookAtPlan(service.context(watchOnboarding, organizationId, new Date(Date.now() + days * 86_400_000)), planId);
+  checkPlan(service.context(watchOnboarding, organizationId, new Date(Date.now() + days * 86_400_000)), planId);
 
 const at = (...emails: string[]) => Promise.all(emails.map((email) => signIn(email)));
 

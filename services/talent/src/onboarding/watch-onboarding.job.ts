@@ -24,7 +24,7 @@ import { checkpointDue, startsBy } from './plan.rules.js';
 export class WatchOnboarding {
   @Works(watchOnboarding)
   work(_data: JobData<typeof watchOnboarding>, ctx: Ctx): Promise<void> {
-    return forEachDue(ctx, due, 'onboarding', lookAtPlan);
+    return forEachDue(ctx, due, 'onboarding', checkPlan);
   }
 }
 
@@ -32,7 +32,7 @@ export class WatchOnboarding {
  * What a day brings to a plan: its start, proofs that are there by now, tasks that are late and a checkpoint that is due.
  * What was told stands on the rows, in the transaction that tells it: a second round of the day finds nothing left.
  */
-export async function lookAtPlan(ctx: Ctx, planId: string): Promise<void> {
+export async function checkPlan(ctx: Ctx, planId: string): Promise<void> {
   const timezone = await timezoneOf(ctx);
   const today = dayIn(ctx.now, timezone);
   const proved = await provedFor(ctx, 'plan', planId).catch(unlessAway);

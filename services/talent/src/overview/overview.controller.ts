@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { admits, type Input } from '@talent-os/contracts';
+import { isReachable } from '@talent-os/contracts/navigation/reachable.js';
 import {
   getTalentOverview,
   MOST_WAITING,
@@ -7,10 +8,11 @@ import {
   type TalentStage,
 } from '@talent-os/contracts/talent/overview.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { todayOf } from '@talent-os/service-kit/people/timezone-of';
-import { peopleById } from '../people/people.js';
-import { onboardSource, tasksOwed } from './onboard.source.js';
-import { inOrder, worst } from './overview.rules.js';
+import { rowsFrom } from '@talent-os/service-kit/inbox/inbox';
+import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
+import { talentInbox } from '../inbox/sources.js';
+import { onboardSource } from './onboard.source.js';
+import { inOrder, waitingOf, worst } from './overview.rules.js';
 import { planSource } from './plan.source.js';
 import { recruitSource } from './recruit.source.js';
 import type { Source } from './source.js';
@@ -29,20 +31,15 @@ export class OverviewController {
   async get(_input: Input<typeof getTalentOverview>, ctx: Ctx) {
     const today = await todayOf(ctx);
     const seen = talentStageKeys.filter((stage) => admits(ctx.ability, sources[stage].access));
-    const [tasks, standings] = await Promise.all([
-      tasksOwed(ctx),
+    const [inbox, standings] = await Promise.all([
+      rowsFrom(ctx, { today, zone: await timezoneOf(ctx) }, talentInbox),
       Promise.all(seen.map(async (stage) => ({ stage, ...(await sources[stage].stand(ctx, today)) }))),
     ]);
-    const owed = inOrder([...tasks, ...standings.flatMap((standing) => standing.owed)]);
-    const shown = owed.slice(0, MOST_WAITING);
-    const people = await peopleById(
-      ctx,
-      shown.map(({ personId }) => personId),
-    );
+    const waiting = inOrder(inbox.items.filter(({ link }) => isReachable(ctx.ability, link)).map(waitingOf));
     return {
       stages: standings.map(({ stage, count }) => ({ stage, count })),
-      waiting: shown.map(({ personId, ...item }) => ({ ...item, personName: personId && people(personId).name })),
-      waitingTotal: owed.length,
+      waiting: waiting.slice(0, MOST_WAITING),
+      waitingTotal: waiting.length,
       bottlenecks: worst(standings.flatMap(({ stage, late }) => late.map((one) => ({ ...one, stage })))),
     };
   }

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { listApplications } from '@talent-os/contracts/talent/applications.js';
 import { summarizeOnboarding } from '@talent-os/contracts/talent/onboarding.js';
 import { getTalentOverview } from '@talent-os/contracts/talent/overview.js';
+import { inboxKindOf } from '@talent-os/contracts/inbox/kinds.js';
+import { getInbox } from '@talent-os/contracts/productivity/inbox.js';
 import { getRequisitionBoard } from '@talent-os/contracts/talent/requisitions.js';
 import { listTransitions } from '@talent-os/contracts/talent/transitions.js';
 import { signIn, type Person } from '@talent-os/testing';
@@ -51,6 +53,16 @@ describe('the overview of talent', () => {
     expect((await (await signIn('sales.rep@meridian.example')).refused(getTalentOverview, {})).code).toBe(
       'access.denied',
     );
+  });
+
+  it('tells as waiting what waits at home, and no more of it', async () => {
+    for (const person of [hr, recruiter, manager]) {
+      const { items } = await person.call(getInbox, {});
+      const rows = items.filter(({ kind }) => inboxKindOf(kind).hub === 'talent').map(({ id }) => id);
+      const { waiting, waitingTotal } = await overviewOf(person);
+      expect(waitingTotal).toBe(rows.length);
+      expect(rows).toEqual(expect.arrayContaining(waiting.map(({ id }) => id)));
+    }
   });
 
   it('lists what waits by its day, and three bottlenecks, the worst first', async () => {

@@ -40,10 +40,9 @@ describe('bottlenecks', () => {
 describe('what waits for somebody', () => {
   it('is read by its day, what has none at the end', () => {
     const owed = (title: string, dueOn: string | null) => ({
-      kind: 'task' as const,
       id: title,
+      what: 'Onboarding step',
       title,
-      personId: null,
       dueOn,
     });
     const titles = inOrder([owed('never', null), owed('later', '2026-12-01'), owed('first', '2026-11-01')]);

@@ -11,26 +11,17 @@ const requests = (ctx: Ctx) => {
   return ctx.db.read<RequisitionRow>(`select ${REQUISITION} from talent.requisition r where ${where}`, args);
 };
 
-/** Requests for seats: how many run, which wait for the caller, and at whose step they stay too long. */
+/** Requests for seats: how many run, and at whose step they stay too long. */
 export const planSource: Source = {
   access: getRequisitionBoard.access,
   stand: async (ctx, today) => {
     const rows = await requests(ctx);
     const waiting = rows.flatMap((row) => {
       const step = awaitedStatuses.some((status) => status === row.status) ? currentStep(row.approvals) : undefined;
-      return step ? [{ row, step, dueOn: step.dueAt?.slice(0, 10) ?? null }] : [];
+      return step ? [{ step, dueOn: step.dueAt?.slice(0, 10) ?? null }] : [];
     });
     return {
       count: rows.length,
-      owed: waiting
-        .filter(({ step }) => step.approverIds.includes(ctx.userId))
-        .map(({ row, dueOn }) => ({
-          kind: 'requisition',
-          id: row.id,
-          title: row.title,
-          personId: row.requesterId,
-          dueOn,
-        })),
       late: lateAt(
         waiting.map(({ step: { step }, dueOn }) => ({
           step,

@@ -30,9 +30,22 @@ export async function ensureNamesCached(ctx: Ctx): Promise<void> {
   }
 }
 
+/** For so long a search finds by the names known so far, in milliseconds. */
+const FRESH_MS = 60_000;
+/** When the names of an organization were last asked for, in this process. */
+const asked = new Map<string, number>();
+
+/** The same before a search as people type: once a minute, and no key waits for the next time. */
+export async function ensureNamesForSearch(ctx: Ctx): Promise<void> {
+  const last = asked.get(ctx.organizationId);
+  if (last !== undefined && ctx.now.getTime() - last < FRESH_MS) return;
+  asked.set(ctx.organizationId, ctx.now.getTime());
+  await ensureNamesCached(ctx);
+}
+
 async function learn(ctx: Ctx, ids: string[]): Promise<void> {
   const { people } = await ctx.call(namePeople, { ids });
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const told = ids.map((id) => names.get(id) ?? FORMER.name);
-  await ctx.db.write((tx) => tx.rows(keepNames('talent'), [ids, told, ctx.now]), 'bookkeeping');
+  await ctx.db.write((tx) => tx.execute(keepNames('talent'), [ids, told, ctx.now]), 'bookkeeping');
 }

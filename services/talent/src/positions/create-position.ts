@@ -8,7 +8,7 @@ type PositionInput = Pick<
   Position,
   'title' | 'department' | 'industry' | 'hiringManagerId' | 'requisitionId' | 'requiredSkills' | 'hardRequirements'
 >;
-type Settled = Pick<
+type PositionDefaults = Pick<
   Position,
   'location' | 'remote' | 'description' | 'jobFamily' | 'recruiterId' | 'visibility' | 'role'
 >;
@@ -16,10 +16,10 @@ type Settled = Pick<
 /** Opens one seat. What is not given follows the seats the department has, or the industry's habit. */
 export async function createPosition(
   tx: Transaction,
-  { title, department, industry, hiringManagerId, ...more }: PositionInput & Partial<Settled>,
+  { title, department, industry, hiringManagerId, ...more }: PositionInput & Partial<PositionDefaults>,
   ctx: Pick<Ctx, 'now' | 'emit'>,
 ): Promise<Position> {
-  const alike = await tx.readOne<Alike>(ALIKE, [department, industry, title]);
+  const alike = await tx.readOne<SimilarPosition>(ALIKE, [department, industry, title]);
   const recruiter = await tx.readOne<{ id: string }>(LEAST_BUSY, [industry]);
   const [pipeline] = await tx.findAll(PipelineTemplate, { industry }, { createdAt: 'desc' });
   if (!pipeline) throw new Error(`no pipeline for ${industry}`);
@@ -47,7 +47,7 @@ export async function createPosition(
   return position;
 }
 
-type Alike = Pick<Position, 'location' | 'remote' | 'description' | 'jobFamily'>;
+type SimilarPosition = Pick<Position, 'location' | 'remote' | 'description' | 'jobFamily'>;
 
 /** The latest seat of the department, one of the same title before the others. */
 const ALIKE = `

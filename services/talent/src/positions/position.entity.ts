@@ -10,6 +10,7 @@ import { Column, Entity, Index } from 'typeorm';
 
 /** One seat. */
 @Entity({ schema: 'talent', name: 'position' })
+@Index('position_search_trigrams', { synchronize: false })
 @Index('position_open', ['organizationId', 'industry', 'status', 'openedAt'])
 @Index('position_opened', ['organizationId', 'openedAt', 'id'])
 @Index('position_manager', ['organizationId', 'hiringManagerId'])

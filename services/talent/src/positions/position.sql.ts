@@ -3,8 +3,9 @@ import { nameOf, person } from '../people/people.sql.js';
 /** Applications younger than this are new, in days. */
 const NEW_DAYS = 7;
 
-const IN_PIPELINE = `a.status in ('active', 'on_hold')`;
-const NEW = `a.created_at > $2::timestamptz - interval '${NEW_DAYS} days'`;
+export const IN_PIPELINE = `a.status in ('active', 'on_hold')`;
+/** An application `a` that came in lately; `$2` is now. */
+export const NEW = `a.created_at > $2::timestamptz - interval '${NEW_DAYS} days'`;
 
 /** People in the pipelines of the organization, by seat and stage; `$2` is now. */
 export const PEOPLE = `people as materialized (
@@ -20,12 +21,24 @@ const CARD_MISSING = `exists (select 1 from unnest(i.interviewer_ids) as one (id
   select 1 from talent.scorecard s where s.organization_id = $1 and s.interview_id = i.id and s.interviewer_id = one.id))`;
 const HELD = `i.organization_id = $1 and i.status in ('scheduled', 'completed')`;
 
-/** An interview `i` whose scorecards are overdue; one of today, in the timezone at `$3`; an offer `o` that is out. */
-export const OVERDUE = `${HELD} and i.end_at <= $2::timestamptz - interval '24 hours' and ${CARD_MISSING}`;
-export const TODAY = `${HELD} and (i.start_at at time zone $3)::date = ($2::timestamptz at time zone $3)::date`;
-export const OUT = `o.organization_id = $1 and o.status in ('sent', 'viewed')`;
+const heldFor = (condition: string) => `exists (
+  select from talent.interview i where ${HELD} and i.application_id = a.id and ${condition})`;
+
+/**
+ * An application `a` whose scorecards are overdue; one with an interview today, in the timezone at a placeholder; one
+ * with an offer that is out.
+ */
+export const OVERDUE = heldFor(`i.end_at <= $2::timestamptz - interval '24 hours' and ${CARD_MISSING}`);
+export const interviewToday = (timezone: string): string =>
+  heldFor(`(i.start_at at time zone ${timezone})::date = ($2::timestamptz at time zone ${timezone})::date`);
+export const OUT = `exists (select from talent.offer o
+  where o.organization_id = $1 and o.application_id = a.id and o.status in ('sent', 'viewed'))`;
+const TODAY = interviewToday('$3');
 
 const OF_SEAT = `talent.application a where a.organization_id = $1 and a.position_id = p.id and ${IN_PIPELINE}`;
+
+/** People are in the pipeline of a seat `p`. */
+export const PEOPLED = `exists (select from ${OF_SEAT})`;
 
 /** A seat `p` as `PositionFigures` has it. */
 export const FIGURES = `
@@ -35,9 +48,16 @@ export const FIGURES = `
     select a.stage_key as key, count(*)::int as count from ${OF_SEAT} group by a.stage_key) one), '{}') as counts,
   (select count(*)::int from ${OF_SEAT}) as applicants,
   (select count(*)::int from ${OF_SEAT} and ${NEW}) as "newApplicants",
-  (select count(*)::int from talent.interview i where i.position_id = p.id and ${OVERDUE}) as "overdueScorecards",
-  (select count(*)::int from talent.interview i where i.position_id = p.id and ${TODAY}) as "interviewsToday",
-  (select count(*)::int from talent.offer o where o.position_id = p.id and ${OUT}) as "offersOut"`;
+  (select count(*)::int from ${OF_SEAT} and ${OVERDUE}) as "overdueScorecards",
+  (select count(*)::int from ${OF_SEAT} and ${TODAY}) as "interviewsToday",
+  (select count(*)::int from ${OF_SEAT} and ${OUT}) as "offersOut"`;
+
+/** What the people in the pipelines of the seats in `seats` add up to. */
+export const summed = (seats: string): string => `
+  select count(*) filter (where ${NEW}) as "newApplicants", count(*) filter (where ${OVERDUE}) as "overdueScorecards",
+    count(*) filter (where ${TODAY}) as "interviewsToday", count(*) filter (where ${OUT}) as "offersOut"
+  from talent.application a where a.organization_id = $1 and ${IN_PIPELINE}
+    and a.position_id in (select id from ${seats})`;
 
 const NAMES = `${person('manager', 'p.hiring_manager_id')} ${person('recruiter', 'p.recruiter_id')}`;
 const CROWD = `left join (

@@ -15,13 +15,11 @@ import {
   FIGURES,
   HAS_PIPELINE,
   joinedFor,
-  OUT,
-  OVERDUE,
   PEOPLE,
   SEARCHED,
   SORTABLE,
+  summed,
   TAKES_PEOPLE,
-  TODAY,
   USUAL,
 } from './position.sql.js';
 
@@ -92,13 +90,10 @@ export async function pageOfPositions(ctx: Ctx, filter: ListInput): Promise<Posi
          join talent.position p on p.organization_id = $1 and p.id = k.id ${joinedFor(order)}
          order by ${order}) page), '[]'::json) as items,
        (select count(*)::int from found) as total,
-       json_build_object(
-         'open', (select count(*) from found where status = 'open'),
-         'newApplicants', (select coalesce(sum(fresh), 0) from crowd),
-         'overdueScorecards', (select count(*) from found join talent.interview i on i.position_id = found.id where ${OVERDUE}),
-         'interviewsToday', (select count(*) from found join talent.interview i on i.position_id = found.id where ${TODAY}),
-         'offersOut', (select count(*) from found join talent.offer o on o.position_id = found.id where ${OUT}),
-         'remaining', (select coalesce(sum(count), 0) from crowd where not taking)) as totals,
+       (select row_to_json(whole) from (
+         select (select count(*) from found where status = 'open') as open,
+           (select coalesce(sum(count), 0) from crowd where not taking) as remaining, added.*
+         from (${summed('found')}) added) whole) as totals,
        (select coalesce(json_object_agg(type, count), '{}') from (
          select g.type, sum(crowd.count) as count from crowd
          join stage g on g.pipeline_id = crowd.pipeline_id and g.key = crowd.stage_key

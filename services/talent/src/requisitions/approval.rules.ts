@@ -113,13 +113,13 @@ export function decide(
     : { approvals: turn(decided, now, timezone), status: 'in_approval' };
 }
 
-export type Overdue = 'reminder' | 'escalation';
+type OverdueStep = 'reminder' | 'escalation';
 
 /** When a step is next to be looked after, and why: its reminder when it is due, then the approver's manager. */
 export function nextNotice(
   step: Approval,
   timezone: string,
-): { readonly at: Date; readonly what: Overdue } | undefined {
+): { readonly at: Date; readonly what: OverdueStep } | undefined {
   if (step.dueAt === null || step.escalatedAt !== null) return undefined;
   const due = new Date(step.dueAt);
   return step.remindedAt === null
@@ -131,7 +131,7 @@ export function nextNotice(
 export const addNotice = (
   approvals: readonly Approval[],
   step: Approval,
-  what: Overdue,
+  what: OverdueStep,
   approverIds: readonly string[],
   now: Date,
 ): Approval[] =>

@@ -1,15 +1,12 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
+import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes.js';
-import {
-  EXPORT_REQUISITIONS,
-  exportRequisitions,
-  listMyRequisitions,
-} from '@talent-os/contracts/talent/requisitions.js';
+import { exportRequisitions, listMyRequisitions } from '@talent-os/contracts/talent/requisitions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
-import { REQUISITION, shownTo, USUAL, filtersFor, type RequisitionRow } from './requisitions.queries.js';
+import { REQUISITION, requisitionViews, USUAL, filtersFor, type RequisitionRow } from './requisitions.queries.js';
 
 const columns: readonly Column<Requisition>[] = [
   'title',
@@ -36,12 +33,12 @@ export class ExportRequisitionsController {
       .andThat(own === undefined ? undefined : `r.requester_id ${own ? '=' : '<>'} $2::uuid`);
     const rows = await ctx.db.read<RequisitionRow & { total: number }>(
       `select ${REQUISITION}, count(*) over ()::int as total from talent.requisition r where ${where}
-       order by ${USUAL}, r.id limit ${EXPORT_REQUISITIONS}`,
+       order by ${USUAL}, r.id limit ${EXPORT_ROWS}`,
       args,
     );
     return {
       filename: `requests-${dayOf(ctx.now)}.csv`,
-      csv: csvOf(listMyRequisitions, 'out.items', columns, await shownTo(ctx, rows)),
+      csv: csvOf(listMyRequisitions, 'out.items', columns, await requisitionViews(ctx, rows)),
       total: rows[0]?.total ?? 0,
     };
   }

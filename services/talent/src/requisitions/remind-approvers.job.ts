@@ -17,7 +17,7 @@ export class RemindApprovers {
   }
 }
 
-type Seen = Pick<Requisition, 'version' | 'approvals' | 'industry' | 'requesterId'>;
+type ReminderFacts = Pick<Requisition, 'version' | 'approvals' | 'industry' | 'requesterId'>;
 const SEEN = `select version, approvals, industry, requester_id as "requesterId" from talent.requisition
   where organization_id = $1 and id = $2`;
 
@@ -29,7 +29,7 @@ function noticeOf({ approvals }: Pick<Requisition, 'approvals'>, timezone: strin
 /** Gives the notice that is due on a request; a second time, or after a person has answered, nothing happens. */
 export async function remind(ctx: Ctx, requisitionId: string): Promise<void> {
   const timezone = await timezoneOf(ctx);
-  const seen = await ctx.db.readExisting<Seen>(SEEN, [requisitionId]);
+  const seen = await ctx.db.readExisting<ReminderFacts>(SEEN, [requisitionId]);
   const { step: waiting, notice: next } = noticeOf(seen, timezone);
   const isEscalated = waiting && next?.what === 'escalation' && next.at <= ctx.now;
   const added = isEscalated ? await escalationOf(ctx, seen, waiting.approverIds) : [];

@@ -67,7 +67,9 @@ describe('a step nobody answers', () => {
     expect(await told(id)).toEqual([]);
     await remind(contextIn(6), id);
     await remind(contextIn(6), id);
-    expect(await told(id)).toEqual([{ cause: 'reminder', ids: [hr.id] }]);
+    // Others of HR may have come since: files that run beside this one let people in.
+    const reminded = { cause: 'reminder', ids: expect.arrayContaining([hr.id]) };
+    expect(await told(id)).toEqual([reminded]);
     await remind(contextIn(10), id);
     await remind(contextIn(20), id);
     expect((await told(id)).slice(1)).toEqual([{ cause: 'escalation', ids: [head.id] }]);

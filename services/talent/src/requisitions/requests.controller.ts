@@ -12,6 +12,7 @@ import {
   submitRequisition,
   updateRequisition,
 } from '@talent-os/contracts/talent/requisitions.js';
+import { lackingIn } from '@talent-os/contracts/talent/requisition-submission.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
@@ -22,7 +23,7 @@ import { Skill } from '../skills/skill.entity.js';
 import { approversFor } from './approvers.js';
 import { setRequisitionDue } from '../due.js';
 import { Requisition } from './requisition.entity.js';
-import { isOutsideBand, lackingIn, mayGo } from './requisition.rules.js';
+import { isOutsideBand, mayGo } from './requisition.rules.js';
 import { readable } from './requisitions.queries.js';
 import { bandOf } from './salary-band.queries.js';
 
@@ -127,10 +128,10 @@ function mustWorkIn(ctx: Ctx, industry: string): void {
     throw new DomainError('request.invalid', [{ field: 'industry', message: 'Please choose an industry you work in' }]);
 }
 
-type Named = Pick<Input<typeof createRequisition>, 'replacesPositionId' | 'requiredSkills'>;
+type ReferencedRows = Pick<Input<typeof createRequisition>, 'replacesPositionId' | 'requiredSkills'>;
 
 /** Refuses a seat or a skill that this organization does not have. */
-async function mustExist(tx: Transaction, { replacesPositionId, requiredSkills }: Named): Promise<void> {
+async function mustExist(tx: Transaction, { replacesPositionId, requiredSkills }: ReferencedRows): Promise<void> {
   if (replacesPositionId) await tx.get(Position, replacesPositionId);
   const wanted = requiredSkills.map(({ skillId }) => skillId);
   if (wanted.length === 0) return;

@@ -4,7 +4,7 @@ import { peopleById } from '../people/people.js';
 import type { Requisition, Approval } from './requisition.entity.js';
 import { isOutsideBand } from './requisition.rules.js';
 import { bandOf } from './salary-band.queries.js';
-import { REQUISITION, requisitionsWhere, shownOf, type RequisitionRow } from './requisitions.queries.js';
+import { REQUISITION, requisitionsWhere, requisitionView, type RequisitionRow } from './requisitions.queries.js';
 
 type RequisitionFacts = Pick<
   Requisition,
@@ -18,7 +18,7 @@ type RequisitionFacts = Pick<
   | 'replacesPositionId'
   | 'cancelReason'
 >;
-type Full = RequisitionRow &
+type FullRequisition = RequisitionRow &
   RequisitionFacts & {
     readonly requiredSkills: RequisitionDetail['requiredSkills'];
     readonly replaces: { positionId: string; title: string; holderId: string | null } | null;
@@ -42,14 +42,17 @@ const DETAIL = `
 /** One request with everything about it, or 404. */
 export async function requisitionFor(ctx: Ctx, requisitionId: string): Promise<RequisitionDetail> {
   const { where, args } = requisitionsWhere(ctx).and((value) => `r.id = ${value}`, requisitionId);
-  const row = await ctx.db.readExisting<Full>(`select ${DETAIL} from talent.requisition r where ${where}`, args);
+  const row = await ctx.db.readExisting<FullRequisition>(
+    `select ${DETAIL} from talent.requisition r where ${where}`,
+    args,
+  );
   const { replaces, seats, requiredSkills, requesterId, approvals } = row;
   const people = approvals.flatMap(({ approverIds, decidedById }) => [...approverIds, decidedById]);
   const named = await peopleById(ctx, [requesterId, replaces?.holderId ?? null, ...people]);
   const person = (userId: string) => ({ userId, name: named(userId).name });
   const band = await bandOf(ctx.db, row);
   return {
-    ...shownOf(ctx, row, person),
+    ...requisitionView(ctx, row, person),
     location: row.location,
     remote: row.remote,
     justification: row.justification,

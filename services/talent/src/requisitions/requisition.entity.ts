@@ -29,6 +29,7 @@ export type Approval = {
 
 /** A request for seats on its way to approval. */
 @Entity({ schema: 'talent', name: 'requisition' })
+@Index('requisition_search_trigrams', { synchronize: false })
 @Index('requisition_list', ['organizationId', 'requesterId', 'status', 'updatedAt', 'id'])
 @Index('requisition_replaces', ['organizationId', 'replacesPositionId'])
 @Index('requisition_status', ['organizationId', 'status', 'industry'])

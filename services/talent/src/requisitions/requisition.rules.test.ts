@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { requisitionStates, requisitionStatuses } from '@talent-os/contracts/talent/requisition-states.js';
+import { lackingIn } from '@talent-os/contracts/talent/requisition-submission.js';
 import fc from 'fast-check';
 import { businessDaysAfter, isBusinessDay } from './business-days.rules.js';
 import { managersOf } from './managers.rules.js';
-import { isOutsideBand, lackingIn, movesOf } from './requisition.rules.js';
+import { isOutsideBand, movesOf } from './requisition.rules.js';
 
 const band = { min: 100, max: 200 };
 const nobody = { requester: false, approver: false, admin: false, last: true };

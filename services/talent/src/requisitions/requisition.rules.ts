@@ -1,4 +1,3 @@
-import type { FieldError } from '@talent-os/contracts';
 import { requisitionStates, type RequisitionStatus } from '@talent-os/contracts/talent/requisition-states.js';
 import type { Requisition } from './requisition.entity.js';
 
@@ -9,36 +8,11 @@ type Pay = Pick<Requisition, 'salaryMin' | 'salaryMax'>;
 export const isOutsideBand = ({ salaryMin, salaryMax }: Pay, band: Band | null): boolean =>
   band !== null && ((salaryMin !== null && salaryMin < band.min) || (salaryMax !== null && salaryMax > band.max));
 
-type RequisitionInput = Pick<
-  Requisition,
-  'department' | 'location' | 'remote' | 'justification' | 'salaryMin' | 'salaryMax' | 'targetStartDate'
->;
-
-/** What a request still lacks before it can be sent, a message per field. `today` is the organization's. */
-export function lackingIn(asked: RequisitionInput, today: string): FieldError[] {
-  const { salaryMin, salaryMax, targetStartDate } = asked;
-  const findings: readonly (readonly [boolean, string, string])[] = [
-    [asked.department === '', 'department', 'Please choose a team'],
-    [asked.location === '' && !asked.remote, 'location', 'Please say where, or that it is remote'],
-    [asked.justification === '', 'justification', 'Please say why these seats are needed'],
-    [salaryMin === null, 'salaryMin', 'Please enter an amount'],
-    [salaryMax === null, 'salaryMax', 'Please enter an amount'],
-    [
-      salaryMin !== null && salaryMax !== null && salaryMin > salaryMax,
-      'salaryMax',
-      'At least as much as the lower end',
-    ],
-    [targetStartDate === null, 'targetStartDate', 'Please choose a day'],
-    [targetStartDate !== null && targetStartDate < today, 'targetStartDate', 'Please choose today or a later day'],
-  ];
-  return findings.filter(([lacks]) => lacks).map(([, field, message]) => ({ field, message }));
-}
-
 export const mayGo = (from: RequisitionStatus, to: RequisitionStatus): boolean =>
   (requisitionStates[from].to as readonly RequisitionStatus[]).includes(to);
 
 /** What the caller is to a request. `last`: no step comes after the one that waits. */
-export type RequisitionRelation = {
+type RequisitionRelation = {
   readonly requester: boolean;
   readonly approver: boolean;
   readonly admin: boolean;

@@ -19,7 +19,7 @@ import {
   requisitionsWhere,
   RUNNING,
   searching,
-  shownTo,
+  requisitionViews,
   STATUS_ORDER,
   USUAL,
   filtersFor,
@@ -48,7 +48,7 @@ export class RequisitionsController {
       listRow({ table: 'talent.requisition r', filters, order, item: REQUISITION, page }),
       filters.args,
     );
-    return { items: await shownTo(ctx, found!.items), ...totalOf(found!) };
+    return { items: await requisitionViews(ctx, found!.items), ...totalOf(found!) };
   }
 
   @Handles(getRequisitionBoard)
@@ -68,7 +68,7 @@ export class RequisitionsController {
       ),
       departmentsFor(ctx),
     ]);
-    const shown = await shownTo(ctx, rows);
+    const shown = await requisitionViews(ctx, rows);
     const total = new Map(rows.map((row) => [row.status, row.total]));
     const columns = requisitionStatuses.map((status) => ({
       status,

@@ -87,9 +87,9 @@ const peopleIn = ({ requesterId, approvals }: Pick<RequisitionRow, 'requesterId'
 ];
 
 /** Rows as the contract shows them, with names. */
-export async function shownTo(ctx: Ctx, rows: readonly RequisitionRow[]): Promise<Shown[]> {
+export async function requisitionViews(ctx: Ctx, rows: readonly RequisitionRow[]): Promise<Shown[]> {
   const named = await peopleById(ctx, rows.flatMap(peopleIn));
-  return rows.map((row) => shownOf(ctx, row, (userId) => ({ userId, name: named(userId).name })));
+  return rows.map((row) => requisitionView(ctx, row, (userId) => ({ userId, name: named(userId).name })));
 }
 
 export const standingIn = (
@@ -102,9 +102,9 @@ export const standingIn = (
   last: approvals.filter(({ decision }) => decision === null).length === 1,
 });
 
-export type Named = (userId: string) => { readonly userId: string; readonly name: string };
+type NameLookup = (userId: string) => { readonly userId: string; readonly name: string };
 
-export function shownOf(ctx: Ctx, row: RequisitionRow, named: Named): Shown {
+export function requisitionView(ctx: Ctx, row: RequisitionRow, named: NameLookup): Shown {
   const step = currentStep(row.approvals);
   const standing = standingIn(ctx, row);
   return {

@@ -133,12 +133,12 @@ function base(
 
 const kindOf = { rejected: 'rejected', withdrawn: 'withdrawn', on_hold: 'held' } as const;
 const notesOf = { rejected: rejectNotes, withdrawn: withdrawNotes, on_hold: [null] } as const;
-type Ended = keyof typeof kindOf;
+type EndStatus = keyof typeof kindOf;
 
 /** An application that ended or rests: the entry in its history, and the notice that went out after a rejection. */
 function endedRow(row: ApplicationRow, { recruiterId }: PositionRow, world: World, dice: Dice): ApplicationRow {
   const at = dice.since(row.stageEnteredAt);
-  const ending = row.status as Ended;
+  const ending = row.status as EndStatus;
   const noticeAt = noticeDue(at);
   const { stageKey } = row;
   const note = dice.pick<string | null>(notesOf[ending]);

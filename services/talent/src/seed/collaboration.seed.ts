@@ -3,40 +3,49 @@ import type { CollaborationNote } from '../collaboration/collaboration-note.enti
 import type { Collaboration } from '../collaboration/collaboration.entity.js';
 import { membersOf, NextStep, type Party } from '../collaboration/collaboration.rules.js';
 import { steps, threads } from './collaboration.data.js';
-import type { ExpressionRow } from './mobility.seed.js';
+import type { ApplicationRow } from './applications.seed.js';
 import type { PositionRow } from './positions.seed.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { type SeedRow, type World } from './world.js';
 
-export type CollaborationSeed = SeedRow<Collaboration> & { readonly id: string; readonly createdAt: Date };
+type CollaborationSeed = SeedRow<Collaboration> & {
+  readonly id: string;
+  readonly createdAt: Date;
+  /** Where its candidate stands: what is said and owed follows from it. */
+  readonly stage: string;
+};
 
-/**
- * Collaborations of one industry. Candidates from outside stand on positions shown outside, colleagues whose interest
- * was approved on the position they asked for; some have no candidate yet.
- */
+const STAGES = ['applied', 'screen', 'assess', 'team-interview', 'final-interview', 'offer'];
+
+/** Who has come furthest stands in a collaboration, somebody who signs in before all. */
+function candidateOf(world: World, positionId: string, underWay: readonly ApplicationRow[]) {
+  const order = (row: ApplicationRow) => STAGES.indexOf(row.stageKey);
+  const signing = new Set(world.people.filter(({ signsIn }) => signsIn).map(({ id }) => id));
+  return underWay
+    .filter((row) => row.positionId === positionId)
+    .toSorted(
+      (one, other) => Number(signing.has(other.userId)) - Number(signing.has(one.userId)) || order(other) - order(one),
+    )[0];
+}
+
+/** Collaborations of one industry: on each position the person who has come furthest in its pipeline, if anybody has. */
 export function collaborationRows(
   world: World,
   industry: Industry,
   positions: readonly PositionRow[],
-  expressions: readonly ExpressionRow[],
+  underWay: readonly ApplicationRow[],
 ): CollaborationSeed[] {
   const dice = world.dice(`collaboration/${industry}`);
-  const outside = world
-    .who(industry, 'candidate')
-    .filter((person) => !world.who(industry, 'internalTeam').includes(person));
   const professionals = world.who(industry, 'professional').filter((person) => person.tenureDays >= 365);
   const known = professionals.filter((person) => person.signsIn);
-  const live = positions.filter(
-    (position) => position.industry === industry && ['open', 'filled'].includes(position.status),
-  );
-  const approved = new Map(
-    expressions.filter((row) => row.status === 'approved').map((row) => [row.positionId, row.userId]),
-  );
+  const shown = positions
+    .filter((position) => position.industry === industry && position.status === 'open')
+    .map((position) => ({ position, application: candidateOf(world, position.id, underWay) }))
+    .toSorted((one, other) => Number(signsIn(world, other)) - Number(signsIn(world, one)));
 
-  return live.slice(0, world.large ? 12 : 6).map((position, index) => {
-    const applies = position.visibility !== 'internal' && index % 2 === 0;
-    const applicant = applies ? outside[(index / 2) % Math.max(outside.length, 1)]?.id : undefined;
-    const candidateId = applicant ?? approved.get(position.id) ?? null;
+  return shown.slice(0, world.large ? 12 : 6).map(({ position, application }, index) => {
+    // The last ones are still looking for somebody.
+    const candidateId = index % 6 === 5 ? null : (application?.userId ?? null);
     const professional =
       index % 2 === 0 && known.length > 0 ? known[(index / 2) % known.length]! : dice.pick(professionals);
     const members = {
@@ -50,15 +59,20 @@ export function collaborationRows(
       id: world.id('collaboration', position.id),
       positionId: position.id,
       ...members,
-      nextStep: position.status === 'open' ? stepFor(sides, index, world.now) : null,
+      nextStep: stepFor(sides, candidateId ? application!.stageKey : 'applied', world.now),
+      stage: candidateId ? application!.stageKey : 'applied',
       createdAt: dice.since(position.openedAt),
     };
   });
 }
 
-function stepFor(sides: readonly Party[], index: number, now: Date): NextStep {
-  const { owner, text, days } = steps[index % steps.length]!;
-  const there = sides.includes(owner);
+const signsIn = (world: World, { application }: { readonly application: ApplicationRow | undefined }): boolean =>
+  world.people.some((person) => person.signsIn && person.id === application?.userId);
+
+/** What comes next, as it fits the stage the candidate is in. */
+function stepFor(sides: readonly Party[], stage: string, now: Date): NextStep {
+  const { owner, text, days } = steps[stage] ?? steps.applied!;
+  const there = sides.includes('candidate') && sides.includes(owner);
   return NextStep.parse({
     owner: there ? owner : 'recruiter',
     text: there ? text : 'Propose two people for the open side',
@@ -68,11 +82,11 @@ function stepFor(sides: readonly Party[], index: number, now: Date): NextStep {
 
 /** What the four wrote to each other. Lines of a side nobody has taken are left out. */
 export function noteRows(world: World, collaborations: readonly CollaborationSeed[]): SeedRow<CollaborationNote>[] {
-  return collaborations.flatMap((collaboration, index) => {
+  return collaborations.flatMap((collaboration) => {
     const dice = world.dice(`notes/${collaboration.id}`);
     const authors = new Map(membersOf(collaboration).map(({ party, userId }) => [party, userId]));
     let last = collaboration.createdAt;
-    return threads[index % threads.length]!.flatMap(({ by, to, body }) => {
+    return (threads[collaboration.stage] ?? threads.applied!).flatMap(({ by, to, body }) => {
       const authorId = authors.get(by);
       if (!authorId) return [];
       last = new Date(last.getTime() + (world.now.getTime() - last.getTime()) * 0.3 * (dice.between(3, 10) / 10));

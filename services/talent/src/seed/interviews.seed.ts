@@ -2,7 +2,7 @@ import type { Industry } from '@talent-os/contracts';
 import type { InterviewKind, Recommendation } from '@talent-os/contracts/talent/interview-states.js';
 import { DAY_MS, minutesAfter } from '@talent-os/service-kit/calendar';
 import type { Interview } from '../interviews/interview.entity.js';
-import { overlap, spanOf, withRoom } from '../interviews/interview.rules.js';
+import { overlap, spanOf, withBuffer } from '../interviews/interview.rules.js';
 import type { Scorecard } from '../interviews/scorecard.entity.js';
 import type { ApplicationRow } from './applications.seed.js';
 import { interviewNotes } from './interviews.data.js';
@@ -11,7 +11,7 @@ import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
 import type { Dice, SeedRow, World } from './world.js';
 
 type InterviewRow = SeedRow<Interview> & { readonly id: string };
-export type Interviewing = { readonly interviews: InterviewRow[]; readonly scorecards: SeedRow<Scorecard>[] };
+type InterviewSeed = { readonly interviews: InterviewRow[]; readonly scorecards: SeedRow<Scorecard>[] };
 
 const MINUTES = 60;
 /** Interviews are planned this many days ahead. */
@@ -46,16 +46,25 @@ function inOffice(at: Date, turn: number, timezone: string): Date {
 const ahead = ({ now, organization }: World, days: number, turn: number): Date =>
   inOffice(new Date(now.getTime() + days * DAY_MS), turn, organization.timezone);
 
-const QUARTER_MS = 15 * 60_000;
-
-/** A time in the middle of a span, early enough to end in it: of a working day, where the span has such an hour. */
-function within(from: Date, to: Date, turn: number, timezone: string): Date {
+/**
+ * Hours of working days within a span, early enough for an interview to end in it; those in its middle first, and among
+ * the hours of a day another one first each turn.
+ */
+function hoursWithin(from: Date, to: Date, turn: number, timezone: string): Date[] {
   const last = minutesAfter(to, -2 * MINUTES);
-  const middle = new Date(Math.min((from.getTime() + to.getTime()) / 2, last.getTime()));
-  const office = [0, 1].map((daysBefore) => inOffice(new Date(middle.getTime() - daysBefore * DAY_MS), turn, timezone));
-  return (
-    office.find((at) => at >= from && at <= last) ?? new Date(Math.floor(middle.getTime() / QUARTER_MS) * QUARTER_MS)
+  const middle = (from.getTime() + to.getTime()) / 2;
+  const days = Array.from({ length: Math.ceil((to.getTime() - from.getTime()) / DAY_MS) + 1 }, (_, index) =>
+    dayIn(new Date(from.getTime() + index * DAY_MS), timezone),
   );
+  return days
+    .filter((day) => ![SATURDAY, SUNDAY].includes(new Date(day).getUTCDay()))
+    .toSorted((one, other) => Math.abs(Date.parse(one) - middle) - Math.abs(Date.parse(other) - middle))
+    .flatMap((day) =>
+      HOURS.map((_, index) => HOURS[(turn + index) % HOURS.length]!).map((hour) =>
+        instantIn(day, `${String(hour).padStart(2, '0')}:00`, timezone),
+      ),
+    )
+    .filter((at) => at >= from && at <= last);
 }
 
 /** Interviews and scorecards of one industry's applications: what lies behind an offer, and what an interview stage has going. */
@@ -64,12 +73,12 @@ export function interviewRows(
   industry: Industry,
   positions: readonly PositionRow[],
   applications: readonly ApplicationRow[],
-): Interviewing {
+): InterviewSeed {
   const dice = world.dice(`interviews/${industry}`);
   const seats = new Map(positions.filter((one) => one.industry === industry).map((one) => [one.id, one]));
   // Who signs in finds slots to choose from.
   const chooses = new Set(world.people.filter(({ signsIn }) => signsIn).map(({ id }) => id));
-  const found: Interviewing = { interviews: [], scorecards: [] };
+  const found: InterviewSeed = { interviews: [], scorecards: [] };
   let turn = 0;
   for (const application of applications) {
     const seat = seats.get(application.positionId);
@@ -83,15 +92,15 @@ export function interviewRows(
 }
 
 /** Whether one of these people is in another interview at that time. */
-const isTaken = ({ interviews }: Interviewing, people: readonly string[], start: Date): boolean =>
+const isTaken = ({ interviews }: InterviewSeed, people: readonly string[], start: Date): boolean =>
   interviews.some(
     ({ candidateId, interviewerIds, startAt, endAt }) =>
       people.some((id) => id === candidateId || interviewerIds.includes(id)) &&
       startAt !== null &&
-      overlap({ start: startAt, end: endAt! }, withRoom(spanOf(start, MINUTES))),
+      overlap({ start: startAt, end: endAt! }, withBuffer(spanOf(start, MINUTES))),
   );
 
-type Case = {
+type InterviewCase = {
   readonly application: ApplicationRow;
   readonly seat: PositionRow;
   readonly plan: Plan;
@@ -99,28 +108,33 @@ type Case = {
   readonly dice: Dice;
 };
 
-function add(found: Interviewing, world: World, { application, seat, plan, turn, dice }: Case): void {
+function add(found: InterviewSeed, world: World, { application, seat, plan: wanted, turn, dice }: InterviewCase): void {
   const kind = kinds[turn % kinds.length]!;
   const interviewerIds = [...new Set([seat.hiringManagerId, seat.recruiterId])].filter(
     (id) => id !== application.userId,
   );
-  const isOver = plan === 'overdue' || plan === 'settled';
   const over = past.includes(application.stageKey);
   const [from, to] = over
     ? [application.createdAt, application.stageEnteredAt]
     : [application.stageEnteredAt, world.now];
   const firstFree = (at: (attempt: number) => Date) => {
     let attempt = 0;
-    while (isTaken(found, [application.userId, ...interviewerIds], at(attempt))) attempt++;
+    while (at(attempt) <= world.now || isTaken(found, [application.userId, ...interviewerIds], at(attempt))) attempt++;
     return at(attempt);
   };
-  const middle = within(from, to, turn, world.organization.timezone);
-  const before = (attempt: number) => minutesAfter(middle, -MINUTES * attempt);
+  const held = hoursWithin(from, to, turn, world.organization.timezone).find(
+    (at) => !isTaken(found, [application.userId, ...interviewerIds], at),
+  );
+  // Nobody is interviewed for a seat they were offered already.
+  if (over && !held) return;
+  const isOver = held !== undefined && (wanted === 'overdue' || wanted === 'settled');
+  // Who has only just come to the stage, between two working days, has an appointment ahead.
+  const plan: Plan = isOver || wanted === 'proposed' ? wanted : 'scheduled';
   const times: Record<Plan, () => Date | null> = {
     proposed: () => null,
     scheduled: () => firstFree((attempt) => ahead(world, (Math.floor(turn / 4) % DAYS_AHEAD) + attempt, turn)),
-    overdue: () => firstFree(before),
-    settled: () => firstFree(before),
+    overdue: () => held!,
+    settled: () => held!,
   };
   const startAt = times[plan]();
   const interview: InterviewRow = {

@@ -5,6 +5,7 @@ import type { Offer } from '../offers/offer.entity.js';
 import { offerMessages } from './interviews.data.js';
 import type { ApplicationRow } from './applications.seed.js';
 import type { PositionRow } from './positions.seed.js';
+import { workday } from './workday.js';
 import type { SeedRow, World } from './world.js';
 
 export type OfferRow = SeedRow<Offer> & { readonly id: string };
@@ -42,7 +43,10 @@ export function offerRows(
         baseSalary,
         variable: seat.industry === 'SALES' ? baseSalary / 2 : 0,
         currency: 'USD',
-        startDate: addDays(dayOf(answeredAt ?? world.now), START_DAYS + (index % 3) * 7),
+        startDate: workday(
+          addDays(dayOf(answeredAt ?? world.now), START_DAYS + (index % 3) * 7),
+          dayOf(answeredAt ?? world.now),
+        ),
         message: offerMessages[index % offerMessages.length]!,
         authorId: seat.recruiterId,
         approvals: waits

@@ -7,10 +7,11 @@ import type { HeldCheckpoint, OnboardingPlan } from '../onboarding/onboarding-pl
 import type { OnboardingTask } from '../onboarding/onboarding-task.entity.js';
 import type { OnboardingTemplate } from '../onboarding/onboarding-template.entity.js';
 import { checkpointDue, checkpointOn } from '../onboarding/plan.rules.js';
-import { arranged, waitsFor } from '../onboarding/task.rules.js';
+import { statusesOf, waitsFor } from '../onboarding/task.rules.js';
 import { tasksFrom } from '../onboarding/template.rules.js';
 import { STANDARD_TEMPLATE, standardTemplates } from '../onboarding/templates.data.js';
 import { blockers, CANCELLED, newInSeat, reviews, standings, type SeededPlan } from './onboarding.data.js';
+import { workday } from './workday.js';
 import { type Dice, type SeedRow, type World } from './world.js';
 
 type PlanRow = SeedRow<OnboardingPlan> & { readonly id: string };
@@ -46,7 +47,7 @@ export function newcomerRows(world: World, industry: Industry): NewcomerRows[] {
 function rowsOf(world: World, industry: Industry, person: DemoPerson, [status, startsIn]: SeededPlan): NewcomerRows {
   const dice = world.dice(`onboarding/${industry}/${person.email}`);
   const today = dayOf(world.now);
-  const startDate = addDays(today, startsIn);
+  const startDate = workday(addDays(today, startsIn), today);
   const managers = world.who(industry, 'manager').filter(({ id }) => id !== person.id);
   const manager = dice.chance(0.6) ? world.preferred('hiring.manager', managers) : dice.pick(managers);
   const admin = world.preferred('org.admin', world.people).id;
@@ -118,7 +119,7 @@ function simulateTasks(fresh: readonly TaskRow[], plan: PlanRow, today: Day, dic
   const stuck = tasks.find(({ status, category }) => status === 'todo' && category === 'it');
   if (stuck && plan.status === 'active')
     Object.assign(stuck, { status: 'blocked', blockedReason: dice.pick(blockers) });
-  for (const { id, status } of arranged(tasks))
+  for (const { id, status } of statusesOf(tasks))
     Object.assign(
       tasks.find((one) => one.id === id)!,
       { status },

@@ -7,7 +7,6 @@ import type { PipelineTemplate } from '../positions/pipeline-template.entity.js'
 import type { Position } from '../positions/position.entity.js';
 import { leaderTitles, type Family } from './family.js';
 import { sharedSkills } from './shared-skills.data.js';
-import { skillId } from './skills.seed.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { industryData, type Dice, type SeedRow, type World } from './world.js';
 
@@ -25,7 +24,7 @@ const ages: Record<Position['status'], readonly [number, number]> = {
 
 const SCREEN: Record<Industry, string> = {
   SALES: 'Recruiter call',
-  HEALTHCARE: 'Licence and recruiter call',
+  HEALTHCARE: 'License and recruiter call',
   CYBER: 'Technical screen',
 };
 const ASSESS: Record<Industry, string> = {
@@ -47,11 +46,11 @@ export const pipelineRows = (world: World): SeedRow<PipelineTemplate>[] =>
 /** The stages of an industry's standard pipeline, in order. */
 export const stagesOf = (industry: Industry): Stage[] => [
   { key: 'applied', name: 'Applied', type: 'applied', order: 1, slaDays: 3 },
-  { key: 'screen', name: SCREEN[industry], type: 'screen', order: 2, slaDays: 5 },
-  { key: 'assess', name: ASSESS[industry], type: 'assess', order: 3, slaDays: 7 },
-  { key: 'team-interview', name: 'Team interview', type: 'interview', order: 4, slaDays: 10 },
-  { key: 'final-interview', name: 'Final interview', type: 'interview', order: 5, slaDays: 7 },
-  { key: 'offer', name: 'Offer', type: 'offer', order: 6, slaDays: 7 },
+  { key: 'screen', name: SCREEN[industry], type: 'screen', order: 2, slaDays: 5, maxPeople: 8 },
+  { key: 'assess', name: ASSESS[industry], type: 'assess', order: 3, slaDays: 7, maxPeople: 6 },
+  { key: 'team-interview', name: 'Team interview', type: 'interview', order: 4, slaDays: 10, maxPeople: 6 },
+  { key: 'final-interview', name: 'Final interview', type: 'interview', order: 5, slaDays: 7, maxPeople: 3 },
+  { key: 'offer', name: 'Offer', type: 'offer', order: 6, slaDays: 7, maxPeople: 2 },
   { key: 'hired', name: 'Hired', type: 'hired', order: 7, slaDays: 30 },
 ];
 
@@ -85,7 +84,7 @@ function positionOf(world: World, industry: Industry, index: number): PositionRo
     visibility: visibilities[(index + 2 * Math.floor(index / statuses.length)) % visibilities.length]!,
     pipelineTemplateId: templateId(world, industry),
     requiredSkills: family.asks.map(([code, level, weight]) =>
-      RequiredSkill.parse({ skillId: skillId(world, code), level, weight }),
+      RequiredSkill.parse({ skillId: world.skillId(code), level, weight }),
     ),
     hardRequirements: [...(family.musts ?? [])],
     openedAt,

@@ -8,6 +8,7 @@ import { isOutsideBand } from '../requisitions/requisition.rules.js';
 import { requestData } from './planning.data.js';
 import { bandIn } from './planning.seed.js';
 import type { PositionRow } from './positions.seed.js';
+import { workday } from './workday.js';
 import { industryData, type SeedRow, type World } from './world.js';
 
 export type RequisitionRow = SeedRow<Requisition> & { readonly id: string };
@@ -53,7 +54,7 @@ function approvedRow(world: World, seat: PositionRow): RequisitionRow {
     justification: 'The work of this seat is there, and nobody in the team has hours left for it.',
     salaryMin: band.min,
     salaryMax: band.max,
-    targetStartDate: addDays(dayOf(seat.openedAt), 60),
+    targetStartDate: workday(addDays(dayOf(seat.openedAt), 60), dayOf(seat.openedAt)),
     status: 'approved',
     approvals: approveAll(approvals, seat.openedAt, world.organization.timezone),
     settledAt: seat.openedAt,
@@ -89,7 +90,7 @@ function askedRow(world: World, industry: Industry, index: number): RequisitionR
     justification: request.justification,
     salaryMin: sent ? band.min : null,
     salaryMax: sent ? salaryMax : null,
-    targetStartDate: sent ? addDays(dayOf(world.now), 45 + index * 5) : null,
+    targetStartDate: sent ? workday(addDays(dayOf(world.now), 45 + index * 5), dayOf(world.now)) : null,
     status: request.status,
     submittedAt: sent ? at : null,
     approvals,

@@ -7,7 +7,7 @@ import { planStateKeys } from '@talent-os/contracts/talent/onboarding-states.js'
 import { demoOrganizations, demoPerson } from '@talent-os/service-kit';
 import { membersOf } from '../collaboration/collaboration.rules.js';
 import { takesInternal } from '../mobility/interest.rules.js';
-import { arranged } from '../onboarding/task.rules.js';
+import { statusesOf } from '../onboarding/task.rules.js';
 import { runs } from './onboarding.seed.js';
 import { runningTransitions, transitionStateKeys } from '@talent-os/contracts/talent/transition-states.js';
 import { talentOf } from './seed.js';
@@ -143,7 +143,7 @@ describe.each(companies)('the demo company %s', (_, company) => {
     expect(new Set(running.map(({ plan }) => plan.employeeId)).size).toBe(running.length);
     for (const { plan, tasks } of company.newcomers) {
       expect(plan.employeeId).not.toBe(plan.managerId);
-      expect(arranged(tasks)).toEqual([]);
+      expect(statusesOf(tasks)).toEqual([]);
     }
   });
 

@@ -22,20 +22,32 @@ import { PersonSkill } from '../skills/person-skill.entity.js';
 import { Skill } from '../skills/skill.entity.js';
 import { HandoverTask } from '../transitions/handover-task.entity.js';
 import { Transition } from '../transitions/transition.entity.js';
-import { offered, ownApplications, pipelineApplications, underWay } from './applications.seed.js';
+import { offered, ownApplications, pipelineApplications, underWay, type ApplicationRow } from './applications.seed.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
 import { interviewRows } from './interviews.seed.js';
 import { mentorOfferRows } from './mentorships.seed.js';
 import { applicationRows, expressionRows } from './mobility.seed.js';
-import { newcomerRows, onboardingTemplateRows, runs } from './onboarding.seed.js';
+import { newcomerRows, onboardingTemplateRows, runs, type NewcomerRows } from './onboarding.seed.js';
 import { offerRows } from './offers.seed.js';
 import { bandRows, targetRows } from './planning.seed.js';
-import { pipelineRows, positionRows } from './positions.seed.js';
-import { personSkillRows, skillRows } from './skills.seed.js';
+import { pipelineRows, positionRows, type PositionRow } from './positions.seed.js';
+import { personSkillRows, skillRows, withSkillsFor } from './skills.seed.js';
 import { requisitionRows, withRequests } from './requisitions.seed.js';
 import { staffRows } from './staff.seed.js';
 import { handoverRows, transitionRows } from './transitions.seed.js';
 import { World } from './world.js';
+
+/** Who has only just taken a seat, or is on the way to one. */
+const busyPeople = (
+  positions: readonly PositionRow[],
+  applications: readonly ApplicationRow[],
+  newcomers: readonly NewcomerRows[],
+): ReadonlySet<string> =>
+  new Set([
+    ...positions.flatMap(({ holderId }) => holderId ?? []),
+    ...applications.filter(({ status }) => status === 'active' || status === 'on_hold').map(({ userId }) => userId),
+    ...newcomers.map(({ plan }) => plan.employeeId),
+  ]);
 
 /** Every row of a demo organization, without a database: the same for the same day. */
 export function talentOf(world: World) {
@@ -55,14 +67,18 @@ export function talentOf(world: World) {
       ...underWay(applications, positions),
     ]),
   );
-  const collaborations = industries.flatMap((industry) => collaborationRows(world, industry, positions, expressions));
+  const collaborations = industries.flatMap((industry) =>
+    collaborationRows(world, industry, positions, underWay(applications, positions)),
+  );
   const seated = new Set(positions.map(({ holderId }) => holderId));
   const staff = industries.flatMap((industry) => staffRows(world, industry, seated));
   const seats = [...positions, ...staff];
-  const transitions = industries.flatMap((industry) => transitionRows(world, industry, seats));
+  const newcomers = industries.flatMap((industry) => newcomerRows(world, industry));
+  const busy = busyPeople(positions, applications, newcomers);
+  const transitions = industries.flatMap((industry) => transitionRows(world, industry, seats, busy));
   return {
     skills: skillRows(world),
-    personSkills,
+    personSkills: withSkillsFor(world, personSkills, applications, positions),
     pipelines: pipelineRows(world),
     positions,
     staff,
@@ -77,7 +93,7 @@ export function talentOf(world: World) {
     notes: noteRows(world, collaborations),
     mentorOffers: industries.flatMap((industry) => mentorOfferRows(world, industry, personSkills)),
     onboardingTemplates: onboardingTemplateRows(world),
-    newcomers: industries.flatMap((industry) => newcomerRows(world, industry)),
+    newcomers,
     transitions,
     handoverTasks: handoverRows(world, transitions, seats),
   };
@@ -108,7 +124,10 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
       if (status === 'completed') await due.set(tx, 'scorecards', id, firstReminderAt(endAt!, endAt!));
       if (status === 'scheduled') await due.set(tx, 'interview', id, reminderAt(startAt!, ctx.now));
     }
-    await tx.insertAll(Collaboration, rows.collaborations);
+    await tx.insertAll(
+      Collaboration,
+      rows.collaborations.map(({ stage: _stage, ...row }) => row),
+    );
     await tx.insertAll(CollaborationNote, rows.notes);
     await tx.insertAll(MentorOffer, rows.mentorOffers);
     await tx.insertAll(Transition, rows.transitions);

@@ -4,17 +4,17 @@ import type { PersonSkill } from '../skills/person-skill.entity.js';
 import type { Skill } from '../skills/skill.entity.js';
 import type { Family } from './family.js';
 import { sharedSkills } from './shared-skills.data.js';
+import type { ApplicationRow } from './applications.seed.js';
+import type { PositionRow } from './positions.seed.js';
 import { industryData, type Dice, type SeedRow, type World } from './world.js';
 
 const BY_THEMSELVES = 'Self-assessment';
 const evidence = ['Manager review', 'Certificate on file', 'Project record', 'Skills day', BY_THEMSELVES] as const;
 
-export const skillId = (world: World, code: string) => world.id('skill', code);
-
 /** The skills of the organization's industries, and the ones every line of work uses. */
 export function skillRows(world: World): SeedRow<Skill>[] {
   const row = (framework: Skill['framework'], [code, name]: readonly [string, string]) => ({
-    id: skillId(world, code),
+    id: world.skillId(code),
     name,
     framework,
     externalCode: code,
@@ -38,7 +38,7 @@ export function personSkillRows(world: World): SeedRow<PersonSkill>[] {
       const proof = dice.pick(evidence);
       return {
         userId: person.id,
-        skillId: skillId(world, code),
+        skillId: world.skillId(code),
         level,
         evidence: proof,
         verified: proof !== BY_THEMSELVES,
@@ -62,4 +62,35 @@ function take(levels: Map<string, number>, family: Family, levelFor: (required: 
 
 function raise(levels: Map<string, number>, code: string, level: number): void {
   levels.set(code, Math.min(5, Math.max(1, level, levels.get(code) ?? 0)));
+}
+
+/** Levels below a requirement, need by need, of people who have come so far: who is offered a seat fits it. */
+const gaps: Partial<Record<string, readonly number[]>> = {
+  'team-interview': [1, 0, 2],
+  'final-interview': [0, 1, 1],
+  offer: [0, 0, 1],
+  hired: [0],
+};
+
+/** The same skills, and what people have shown who came far in the pipeline of a seat. */
+export function withSkillsFor(
+  world: World,
+  known: readonly SeedRow<PersonSkill>[],
+  applications: readonly ApplicationRow[],
+  positions: readonly PositionRow[],
+): SeedRow<PersonSkill>[] {
+  const seats = new Map(positions.map((seat) => [seat.id, seat]));
+  const rows = new Map(known.map((row) => [`${row.userId} ${row.skillId}`, row]));
+  for (const { userId, positionId, stageKey, status } of applications) {
+    const below = gaps[stageKey];
+    if (!below || status === 'rejected' || status === 'withdrawn') continue;
+    for (const [index, { skillId: needed, level }] of seats.get(positionId)!.requiredSkills.entries()) {
+      const shown = Math.max(1, level - below[index % below.length]!);
+      const row = rows.get(`${userId} ${needed}`);
+      if (row && row.level >= shown) continue;
+      const proof = world.dice(`shown/${userId}/${needed}`).pick(evidence.filter((one) => one !== BY_THEMSELVES));
+      rows.set(`${userId} ${needed}`, { userId, skillId: needed, level: shown, evidence: proof, verified: true });
+    }
+  }
+  return [...rows.values()];
 }

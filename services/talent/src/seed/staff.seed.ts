@@ -22,7 +22,7 @@ export function staffRows(world: World, industry: Industry, seated: ReadonlySet<
       {
         id: world.id('seat', person.email),
         title: person.title,
-        department: family.department,
+        department: departmentOf(person, family, Math.floor(index / world.organization.industries.length)),
         location: world.locations[index % world.locations.length]!,
         remote: false,
         description: family.opening[0]!,
@@ -45,6 +45,12 @@ export function staffRows(world: World, industry: Industry, seated: ReadonlySet<
     ];
   });
 }
+
+/** Units of the hospital nurses work in, as its roster names them. */
+const nurseUnits = ['Emergency', 'Intensive Care', 'Surgery', 'Step-down', 'Pediatrics', 'Medical-Surgical'] as const;
+
+const departmentOf = ({ title }: DemoPerson, { department }: Family, turn: number): string =>
+  title === 'Registered nurse' ? nurseUnits[turn % nurseUnits.length]! : department;
 
 const familyOf = (person: DemoPerson, industry: Industry): Family => {
   const { families } = industryData[industry];

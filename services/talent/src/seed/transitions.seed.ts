@@ -1,5 +1,9 @@
 import type { Industry } from '@talent-os/contracts';
-import { transitionStateKeys, type TransitionState } from '@talent-os/contracts/talent/transition-states.js';
+import {
+  transitionStateKeys,
+  type TransitionState,
+  type TransitionType,
+} from '@talent-os/contracts/talent/transition-states.js';
 import { demoPeopleInRole, type DemoPerson } from '@talent-os/service-kit';
 import { DAY_MS, addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { approvalsFor, decide } from '../transitions/approval.rules.js';
@@ -8,6 +12,7 @@ import { checklistFor } from '../transitions/handover.rules.js';
 import type { Approval, Transition } from '../transitions/transition.entity.js';
 import { typeOfMove } from '../transitions/transition.rules.js';
 import type { PositionRow } from './positions.seed.js';
+import { workday } from './workday.js';
 import type { Dice, SeedRow, World } from './world.js';
 
 export type TransitionRow = SeedRow<Transition> & { readonly id: string; readonly createdAt: Date };
@@ -22,6 +27,8 @@ const days: Record<TransitionState, readonly [soonest: number, latest: number, d
   declined: [5, 20, 45],
   cancelled: [5, 20, 60],
 };
+/** Milliseconds into the day at which a move is completed. */
+const COMPLETED_HOUR = 13 * 3_600_000;
 const reasons: Partial<Record<TransitionState, readonly string[]>> = {
   declined: ['The quarter is too close: we would like to talk again after it.'],
   cancelled: ['The seat was given up when two teams became one.'],
@@ -30,48 +37,71 @@ const notes = ['Has covered for this seat since spring.', 'Agreed in the last de
 /** Approvals that are given while a move is in review, by turn. */
 const approvalCounts = [1, 0, 2] as const;
 
-/** Moves between one industry's seats, at least one in every state; `positions` are all seats, the ones people have included. */
-export function transitionRows(world: World, industry: Industry, positions: readonly PositionRow[]): TransitionRow[] {
+/** Kinds of moves, in turn. */
+const kinds = ['relocation', 'promotion', 'lateral', 'temporary', 'industry_switch'] as const;
+
+/** The seat a person moves to: of the kind wanted where one is open. */
+function targetOf(kind: TransitionType, from: PositionRow | null, open: readonly PositionRow[], turn: number) {
+  const fits: Record<TransitionType, (seat: PositionRow) => boolean> = {
+    relocation: (seat) => typeOfMove(from, seat) === 'relocation',
+    promotion: (seat) => typeOfMove(from, seat) === 'promotion',
+    lateral: (seat) => typeOfMove(from, seat) === 'lateral',
+    temporary: (seat) => seat.industry === from?.industry,
+    industry_switch: (seat) => seat.industry !== from?.industry,
+  };
+  const fitting = open.filter(fits[kind]);
+  return fitting[turn % fitting.length] ?? open[(turn * 3) % open.length]!;
+}
+
+/**
+ * Moves between one industry's seats, at least one in every state; `positions` are all seats, the ones people have
+ * included. Who is `busy` has only just come, or is on the way to another seat already.
+ */
+export function transitionRows(
+  world: World,
+  industry: Industry,
+  positions: readonly PositionRow[],
+  busy: ReadonlySet<string>,
+): TransitionRow[] {
   const dice = world.dice(`transitions/${industry}`);
   const seats = positions.filter((position) => position.industry === industry);
-  const open = seats.filter(({ status }) => status === 'open');
-  return moversOf(world, industry, dice).map((person, index) => {
+  const [elsewhere, here] = [positions, seats].map((all) => all.filter(({ status }) => status === 'open'));
+  return moversOf(world, industry, dice, busy).map((person, index) => {
+    const kind = kinds[index % kinds.length]!;
     const status = transitionStateKeys[index % transitionStateKeys.length]!;
     const ownSeat = seats.find(({ holderId }) => holderId === person.id) ?? null;
-    const other = open[(index * 3) % open.length]!;
+    const other = targetOf(kind, ownSeat, kind === 'industry_switch' ? elsewhere! : here!, index);
     const [from, to] = status === 'completed' ? [other, ownSeat ?? other] : [ownSeat, other];
     const [soonest, latest, daysAgo] = days[status];
     const createdAt = new Date(world.now.getTime() - daysAgo * DAY_MS);
+    const today = dayOf(world.now);
+    const effectiveDate = workday(addDays(today, dice.between(soonest, latest)), today);
     return {
       id: world.id('transition', industry, String(index)),
       employeeId: person.id,
-      type: typeOfMove(from, to),
+      type: kind === 'temporary' && from?.industry === to.industry ? kind : typeOfMove(from, to),
       fromPositionId: from?.id ?? null,
       toPositionId: to.id,
-      effectiveDate: addDays(dayOf(world.now), dice.between(soonest, latest)),
+      effectiveDate,
       status,
       applicationId: null,
       requestedById: to.hiringManagerId,
       note: notes[index % notes.length]!,
       reason: reasons[status] ? dice.pick(reasons[status]) : null,
       approvals: approvalsIn(world, status, index, { employeeId: person.id, from, to, at: createdAt.toISOString() }),
-      completedAt: status === 'completed' ? new Date(world.now.getTime() - 9 * DAY_MS) : null,
+      // It is completed on the morning of its day.
+      completedAt: status === 'completed' ? new Date(Date.parse(effectiveDate) + COMPLETED_HOUR) : null,
       createdAt,
     };
   });
 }
 
-/** One of the movers who sign in hands over at present; the others are colleagues. */
-function moversOf(world: World, industry: Industry, dice: Dice): readonly DemoPerson[] {
-  const all = world.movers(industry);
-  const chosen = dice.some(
-    all.filter((person) => !person.signsIn),
+/** Colleagues who have been in their seat for long. */
+const moversOf = (world: World, industry: Industry, dice: Dice, busy: ReadonlySet<string>): readonly DemoPerson[] =>
+  dice.some(
+    world.movers(industry).filter(({ id, signsIn }) => !signsIn && !busy.has(id)),
     transitionStateKeys.length + 2,
   );
-  const shown = all.find((person) => person.email.startsWith('nurse.night@'));
-  const place = transitionStateKeys.indexOf('in_progress');
-  return shown ? chosen.with(place, shown) : chosen;
-}
 
 type SeededTransition = {
   readonly employeeId: string;

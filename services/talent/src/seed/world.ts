@@ -54,6 +54,10 @@ export class World {
     return demoId('talent', this.organization.slug, ...words);
   }
 
+  skillId(code: string): string {
+    return this.id('skill', code);
+  }
+
   dice(topic: string): Dice {
     return new Dice(`${this.organization.slug}/talent/${topic}`, this.now);
   }

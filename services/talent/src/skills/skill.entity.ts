@@ -1,7 +1,7 @@
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-export const frameworks = ['custom', 'ONET', 'ESCO', 'NICE'] as const;
+const frameworks = ['custom', 'ONET', 'ESCO', 'NICE'] as const;
 
 /** Something people can be good at, named once for positions, people and mentors. */
 @Entity({ schema: 'talent', name: 'skill' })

@@ -21,9 +21,12 @@ export async function movers() {
   return { receiving: receiving!, current: current!, hr: hr!, admin: admin! };
 }
 
-export type Movers = Awaited<ReturnType<typeof movers>>;
+export type MovePeople = Awaited<ReturnType<typeof movers>>;
 
-/** A colleague in sales whom no move and no application concerns yet, on a seat the manager hires for. Nobody signs in as them. */
+/**
+ * A colleague in sales whom no move and no application concerns yet, on their only seat, which the manager hires for.
+ * Nobody signs in as them.
+ */
 export async function colleagueUnder(manager: Person): Promise<{ readonly userId: string; readonly seatId: string }> {
   const [found] = await ownerQuery<{ userId: string; seatId: string }>(
     `update talent.position set hiring_manager_id = $2 where id = (
@@ -31,6 +34,7 @@ export async function colleagueUnder(manager: Person): Promise<{ readonly userId
        where p.organization_id = $1 and p.industry = 'SALES' and p.role = 'SALES_REP' and p.status = 'filled'
          and not exists (select 1 from talent.transition t where t.employee_id = p.holder_id)
          and not exists (select 1 from talent.application a where a.user_id = p.holder_id)
+         and not exists (select 1 from talent.position o where o.holder_id = p.holder_id and o.id <> p.id)
        order by p.id limit 1)
      returning holder_id as "userId", id as "seatId"`,
     [manager.organizationId, manager.id],
@@ -52,7 +56,7 @@ export async function openSeat(manager: Person, role: Role = 'SALES_REP'): Promi
 
 /** Asks for a move of a colleague into a new seat, for today where nothing else is said. */
 export async function requested(
-  { receiving, current }: Movers,
+  { receiving, current }: MovePeople,
   more: Partial<Sent<typeof requestTransition>> & { readonly role?: Role } = {},
 ): Promise<TransitionDetail> {
   const { role, ...asked } = more;
@@ -68,7 +72,10 @@ export async function requested(
 }
 
 /** The same, approved by everybody. */
-export async function approved(people: Movers, more: Parameters<typeof requested>[1] = {}): Promise<TransitionDetail> {
+export async function approved(
+  people: MovePeople,
+  more: Parameters<typeof requested>[1] = {},
+): Promise<TransitionDetail> {
   const { id: transitionId, version } = await requested(people, more);
   const seen = await people.hr.call(reviewTransition, { transitionId, version });
   await people.current.call(decideTransition, {
@@ -83,7 +90,7 @@ export async function approved(people: Movers, more: Parameters<typeof requested
 
 /** The same, with everything handed over. */
 export async function handedOver(
-  people: Movers,
+  people: MovePeople,
   more: Parameters<typeof requested>[1] = {},
 ): Promise<TransitionDetail> {
   const { id: transitionId, version } = await approved(people, more);

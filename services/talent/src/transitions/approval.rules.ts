@@ -49,10 +49,10 @@ export type Caller = {
   readonly admin: boolean;
 };
 
-type Deciding = Pick<Transition, 'employeeId' | 'requestedById' | 'status'>;
+type ApprovalFacts = Pick<Transition, 'employeeId' | 'requestedById' | 'status'>;
 
 /** Whether a step waits for the caller, or for a person like them: never the employee, and never HR for its own request. */
-export function waitsForCaller(approval: Approval, move: Deciding, caller: Caller): boolean {
+export function waitsForCaller(approval: Approval, move: ApprovalFacts, caller: Caller): boolean {
   if (move.status !== 'in_review' || approval.decision !== 'pending' || caller.userId === move.employeeId) return false;
   if (approval.passedToAdmin) return caller.admin;
   if (approval.step === 'hr') return caller.managesAll && caller.userId !== move.requestedById;

@@ -6,7 +6,7 @@ import type { Caller } from './approval.rules.js';
 import { setTransitionDue } from '../due.js';
 import { callerOf } from './caller.js';
 import { detailOf } from './detail.js';
-import { managersOf, movedFact, seatsOf, type Seats } from './transition-event.js';
+import { managersOf, transitionMovedPayload, seatsOf, type Seats } from './transition-event.js';
 import { HandoverTask } from './handover-task.entity.js';
 import { Transition } from './transition.entity.js';
 import { moveRefusal } from './transition.rules.js';
@@ -54,7 +54,7 @@ export async function moveTo(
   const refusal = moveRefusal(move.status, status);
   if (refusal) throw new DomainError(refusal);
   await tx.update(Transition, move, { ...changes, status });
-  ctx.emit(transitionMoved, movedFact(move, seats));
+  ctx.emit(transitionMoved, transitionMovedPayload(move, seats));
 }
 
 /** Refuses what the caller has no right to, whatever state the move is in. */

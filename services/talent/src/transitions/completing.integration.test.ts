@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { getMe } from '@talent-os/contracts/identity/auth.js';
+import { getMe } from '@talent-os/contracts/identity/me.js';
 import { applicationHired } from '@talent-os/contracts/talent/applications.js';
 import {
   completeTransition,
@@ -10,9 +10,9 @@ import { getTransition, listTransitions } from '@talent-os/contracts/talent/tran
 import { uuidv7 } from '@talent-os/service-kit/uuid';
 import { addDays } from '@talent-os/service-kit/calendar';
 import { eventually, ownerQuery, settled, signIn } from '@talent-os/testing';
-import { colleagueUnder, handedOver, movers, openSeat, requested, today, type Movers } from '../test/moves.js';
+import { colleagueUnder, handedOver, movers, openSeat, requested, today, type MovePeople } from '../test/moves.js';
 
-let people: Movers;
+let people: MovePeople;
 beforeAll(async () => {
   people = await movers();
 });

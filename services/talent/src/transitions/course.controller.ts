@@ -15,11 +15,11 @@ import { complete } from './complete-transition.js';
 import { eventPayload } from './transition-event.js';
 import { checklistFor } from './handover.rules.js';
 import { HandoverTask } from './handover-task.entity.js';
-import { steers } from './may.rules.js';
+import { managesMove } from './may.rules.js';
 import { freeSeat } from './seats.js';
 import { Transition } from './transition.entity.js';
 
-const steered = ({ move, managerIds, caller }: LockedTransition) => mustBe(steers(move, managerIds, caller));
+const steered = ({ move, managerIds, caller }: LockedTransition) => mustBe(managesMove(move, managerIds, caller));
 
 @Controller()
 export class TransitionCourseController {
@@ -68,7 +68,7 @@ export class TransitionCourseController {
   cancel({ reason, ...about }: Input<typeof cancelTransition>, ctx: Ctx) {
     return changeTransition(ctx, about, async (held) => {
       const { tx, move, seats, managerIds, caller } = held;
-      mustBe(steers(move, managerIds, caller) || move.requestedById === caller.userId);
+      mustBe(managesMove(move, managerIds, caller) || move.requestedById === caller.userId);
       await freeSeat(tx, ctx, move, seats);
       await moveTo(held, 'cancelled', { reason });
     });

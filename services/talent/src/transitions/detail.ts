@@ -6,7 +6,7 @@ import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { peopleById } from '../people/people.js';
 import { waitsForCaller, type Caller } from './approval.rules.js';
 import { callerOf } from './caller.js';
-import { actionsFor, handsOver } from './may.rules.js';
+import { actionsFor, worksOnHandover } from './may.rules.js';
 import { argsOf, DETAIL, ENDED, FROM, MINE, SEEN, USUAL, WAS_MINE, type DetailRow } from './transitions.queries.js';
 
 type Task = {
@@ -100,7 +100,7 @@ function presentTransition(row: DetailRow, tasks: readonly Task[], { caller, tod
     tasks: tasks.map((task) => ({
       ...taskFacts(task),
       ownerName: names(task.ownerId)!,
-      mine: handing && (task.ownerId === caller.userId || handsOver(move, managerIds, caller)),
+      mine: handing && (task.ownerId === caller.userId || worksOnHandover(move, managerIds, caller)),
     })),
     may,
   };

@@ -1,11 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import {
-  exportTransitions,
-  listTransitions,
-  TRANSITION_EXPORT_ROWS,
-  type Transition,
-} from '@talent-os/contracts/talent/transitions.js';
+import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
+import { exportTransitions, listTransitions, type Transition } from '@talent-os/contracts/talent/transitions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
@@ -33,7 +29,7 @@ export class ExportTransitionsController {
     const { where, args } = await filtersFor(ctx, input);
     const rows = await ctx.db.read<TransitionRow & { total: number }>(
       `select ${TRANSITION}, count(*) over ()::int as total from ${movesFor(where, TRANSITION)} where ${where}
-       order by ${USUAL}, t.id limit ${TRANSITION_EXPORT_ROWS}`,
+       order by ${USUAL}, t.id limit ${EXPORT_ROWS}`,
       args,
     );
     return {

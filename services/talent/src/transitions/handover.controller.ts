@@ -11,12 +11,12 @@ import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { changeTransition, mustBe, type LockedTransition } from './change-transition.js';
 import { eventPayload } from './transition-event.js';
 import { HandoverTask } from './handover-task.entity.js';
-import { handsOver } from './may.rules.js';
-import { worksHere } from '../people/works-here.js';
+import { worksOnHandover } from './may.rules.js';
+import { isColleague } from '../people/is-colleague.js';
 
 /** Who does not hand over in the move cannot change its checklist, and nobody can while it is not being handed over. */
 function handing({ move, managerIds, caller }: LockedTransition, task?: HandoverTask): void {
-  mustBe(handsOver(move, managerIds, caller) || task?.ownerId === caller.userId);
+  mustBe(worksOnHandover(move, managerIds, caller) || task?.ownerId === caller.userId);
   if (move.status !== 'in_progress') throw new DomainError('transition.state');
 }
 
@@ -27,7 +27,7 @@ export class HandoverController {
     const { people } = await ctx.call(namePeople, { ids: [ownerId] });
     return changeTransition(ctx, { transitionId }, async (locked) => {
       handing(locked);
-      if (!people.some(worksHere)) throw new DomainError('transition.owner');
+      if (!people.some(isColleague)) throw new DomainError('transition.owner');
       await locked.tx.insert(HandoverTask, { transitionId, title, ownerId, due, doneAt: null, doneById: null });
       ctx.emit(handoverChanged, { ...eventPayload(locked.move, locked.seats), what: 'task', ownerIds: [ownerId] });
     });

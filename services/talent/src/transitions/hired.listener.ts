@@ -10,7 +10,7 @@ import { approvalsFor } from './approval.rules.js';
 import { setTransitionDue } from '../due.js';
 import { moveTo } from './change-transition.js';
 import { currentManagerOf, teamManagerOf } from './current-manager.js';
-import { movedFact, seatsOf } from './transition-event.js';
+import { transitionMovedPayload, seatsOf } from './transition-event.js';
 import { freeSeat, seatHeldBy } from './seats.js';
 import { Transition } from './transition.entity.js';
 import { typeOfMove } from './transition.rules.js';
@@ -50,7 +50,7 @@ export class HiredListener {
         approvals: approvalsFor(request),
         completedAt: null,
       });
-      ctx.emit(transitionMoved, movedFact(move, { to, from }));
+      ctx.emit(transitionMoved, transitionMovedPayload(move, { to, from }));
     });
   }
 }

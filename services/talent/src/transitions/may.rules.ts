@@ -15,12 +15,12 @@ type Move = Pick<
 type TransitionFacts = { readonly managerIds: readonly string[]; readonly openTasks: number; readonly today: Day };
 
 /** Whether the caller manages the move: HR, or one of both managers; never their own. */
-export const steers = (move: Pick<Move, 'employeeId'>, managerIds: readonly string[], caller: Caller): boolean =>
+export const managesMove = (move: Pick<Move, 'employeeId'>, managerIds: readonly string[], caller: Caller): boolean =>
   caller.mayManage && caller.userId !== move.employeeId && (caller.managesAll || managerIds.includes(caller.userId));
 
 /** Whether the caller works on what is handed over: who steers the move, whose it is, and who approves for their manager. */
-export const handsOver = (move: Move, managerIds: readonly string[], caller: Caller): boolean =>
-  steers(move, managerIds, caller) ||
+export const worksOnHandover = (move: Move, managerIds: readonly string[], caller: Caller): boolean =>
+  managesMove(move, managerIds, caller) ||
   caller.userId === move.employeeId ||
   move.approvals.some(({ approverId }) => approverId === caller.userId);
 
@@ -30,17 +30,17 @@ const goesTo = ({ status }: Move, to: Move['status']) => transitionMovesFrom[sta
 /** One row per action: when the caller may take it. */
 const rules: Record<Action, (move: Move, facts: TransitionFacts, caller: Caller) => boolean> = {
   review: (move, _, caller) => move.status === 'requested' && caller.managesAll && caller.userId !== move.employeeId,
-  schedule: (move, { managerIds }, caller) => isRunning(move) && steers(move, managerIds, caller),
-  start: (move, { managerIds }, caller) => goesTo(move, 'in_progress') && steers(move, managerIds, caller),
-  tasks: (move, { managerIds }, caller) => move.status === 'in_progress' && handsOver(move, managerIds, caller),
+  schedule: (move, { managerIds }, caller) => isRunning(move) && managesMove(move, managerIds, caller),
+  start: (move, { managerIds }, caller) => goesTo(move, 'in_progress') && managesMove(move, managerIds, caller),
+  tasks: (move, { managerIds }, caller) => move.status === 'in_progress' && worksOnHandover(move, managerIds, caller),
   complete: (move, { managerIds, openTasks, today }, caller) =>
-    !completionRefusal(move, openTasks, today) && steers(move, managerIds, caller),
+    !completionRefusal(move, openTasks, today) && managesMove(move, managerIds, caller),
   cancel: (move, { managerIds }, caller) =>
-    isRunning(move) && (steers(move, managerIds, caller) || caller.userId === move.requestedById),
+    isRunning(move) && (managesMove(move, managerIds, caller) || caller.userId === move.requestedById),
   backfill: (move, { managerIds }, caller) =>
     move.fromPositionId !== null &&
     ['approved', 'in_progress', 'completed'].includes(move.status) &&
-    steers(move, managerIds, caller),
+    managesMove(move, managerIds, caller),
 };
 
 /** What the caller may do with a move now. */

@@ -41,7 +41,7 @@ export async function withNames(ctx: Ctx, rows: readonly TransitionRow[]): Promi
   });
 }
 
-type Counted = Partial<Record<Transition['status'], number>>;
+type StatusCounts = Partial<Record<Transition['status'], number>>;
 
 /** How many match, by status, as a JSON object. */
 const countsIn = (where: string) => `(select coalesce(json_object_agg(status, total), '{}') from (
@@ -56,7 +56,7 @@ export async function listOfTransitions(
   const all = filters.where;
   const { where } = filters.and((value) => `t.status = ${value}`, status);
   const order = orderBy(SORTABLE, sort, USUAL, 't.id');
-  const found = await ctx.db.readOne<{ items: TransitionRow[]; counted: Counted }>(
+  const found = await ctx.db.readOne<{ items: TransitionRow[]; counted: StatusCounts }>(
     `select coalesce((select json_agg(page) from (
        select ${TRANSITION} from (
          select t.id from ${movesFor(where, order)} where ${where} order by ${order}
@@ -80,7 +80,7 @@ export async function boardOf(
   filter: Input<typeof getTransitionBoard>,
 ): Promise<Output<typeof getTransitionBoard>> {
   const { where, args } = await filtersFor(ctx, filter);
-  const found = await ctx.db.readOne<{ items: TransitionRow[]; counted: Counted }>(
+  const found = await ctx.db.readOne<{ items: TransitionRow[]; counted: StatusCounts }>(
     `select coalesce((select json_agg(card) from (
        select ${TRANSITION} from (
          select t.id, row_number() over (partition by t.status order by ${USUAL}, t.id) as place

@@ -3,7 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { requestTransition, reviewTransition } from '@talent-os/contracts/talent/transition-changes.js';
 import { transitionMoved } from '@talent-os/contracts/talent/transition-events.js';
-import { Handles, DomainError, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { Handles, DomainError, refuseDuplicates, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { Position } from '../positions/position.entity.js';
 import { approvalsFor } from './approval.rules.js';
@@ -11,11 +11,11 @@ import { callerOf } from './caller.js';
 import { changeTransition, moveTo, mustBe } from './change-transition.js';
 import { currentManagerOf, teamManagerOf } from './current-manager.js';
 import { detailOf } from './detail.js';
-import { movedFact } from './transition-event.js';
+import { transitionMovedPayload } from './transition-event.js';
 import { seatHeldBy } from './seats.js';
 import { Transition } from './transition.entity.js';
 import { typeRefusal } from './transition.rules.js';
-import { worksHere } from '../people/works-here.js';
+import { isColleague } from '../people/is-colleague.js';
 
 @Controller()
 export class TransitionRequestController {
@@ -24,11 +24,8 @@ export class TransitionRequestController {
     await colleagueOnly(ctx, asked.employeeId);
     if (asked.effectiveDate < (await todayOf(ctx))) throw new DomainError('transition.day');
     const teamManager = await teamManagerOf(ctx, asked.employeeId);
-    const id = await ctx.db
-      .write((tx) => ask(tx, ctx, asked, teamManager))
-      .catch((error: unknown) => {
-        throw violatedUnique(error) === 'transition_running' ? new DomainError('transition.running') : error;
-      });
+    const written = ctx.db.write((tx) => ask(tx, ctx, asked, teamManager));
+    const id = await refuseDuplicates(written, { transition_running: 'transition.running' });
     return detailOf(ctx, id);
   }
 
@@ -44,7 +41,7 @@ export class TransitionRequestController {
 /** Only people who work here move from seat to seat: applicants and strangers are nobody's colleagues. */
 async function colleagueOnly(ctx: Ctx, employeeId: string): Promise<void> {
   const { people } = await ctx.call(namePeople, { ids: [employeeId] });
-  if (!people.some(worksHere)) throw new DomainError('resource.missing');
+  if (!people.some(isColleague)) throw new DomainError('resource.missing');
 }
 
 /** Asks for the move; by who manages moves it is in review at once. A seat of others is missing for who hires. */
@@ -84,6 +81,6 @@ async function ask(
     approvals: approvalsFor(asking),
     completedAt: null,
   });
-  ctx.emit(transitionMoved, movedFact(move, { to, from }));
+  ctx.emit(transitionMoved, transitionMovedPayload(move, { to, from }));
   return move.id;
 }

@@ -31,7 +31,7 @@ export const eventPayload = (move: Transition, { to }: Seats) => ({
 });
 
 /** What is announced when a move came into its state. */
-export function movedFact(move: Transition, seats: Seats): Payload<typeof transitionMoved> {
+export function transitionMovedPayload(move: Transition, seats: Seats): Payload<typeof transitionMoved> {
   const open = move.status === 'in_review' ? move.approvals.filter(({ decision }) => decision === 'pending') : [];
   return {
     ...eventPayload(move, seats),

@@ -10,11 +10,11 @@ import type { Day } from '@talent-os/service-kit/calendar';
 export const moveRefusal = (from: TransitionState, to: TransitionState): ErrorCode | undefined =>
   transitionMovesFrom[from].includes(to) ? undefined : 'transition.state';
 
-type Ready = { readonly status: TransitionState; readonly effectiveDate: Day };
+type DueTransition = { readonly status: TransitionState; readonly effectiveDate: Day };
 
 /** Why a move cannot be completed on a day of the organization's calendar; undefined where it can. */
 export function completionRefusal(
-  { status, effectiveDate }: Ready,
+  { status, effectiveDate }: DueTransition,
   openTasks: number,
   today: Day,
 ): ErrorCode | undefined {
@@ -24,12 +24,12 @@ export function completionRefusal(
   return openTasks > 0 ? 'transition.tasks' : undefined;
 }
 
-type Place = { readonly industry: Industry; readonly location: string; readonly role: Role };
+type SeatPlace = { readonly industry: Industry; readonly location: string; readonly role: Role };
 
-const leads = ({ role }: Place) => leadershipRoles.some((one) => one === role);
+const leads = ({ role }: SeatPlace) => leadershipRoles.some((one) => one === role);
 
 /** What kind of move it is to go from one seat to another. */
-export function typeOfMove(from: Place | null, to: Place): TransitionType {
+export function typeOfMove(from: SeatPlace | null, to: SeatPlace): TransitionType {
   if (from && from.industry !== to.industry) return 'industry_switch';
   if (from && leads(to) && !leads(from)) return 'promotion';
   if (from && from.location !== to.location) return 'relocation';
@@ -37,7 +37,7 @@ export function typeOfMove(from: Place | null, to: Place): TransitionType {
 }
 
 /** A move between industries is called one, and no other is. Where the seat they leave is unknown, nothing is checked. */
-export function typeRefusal(type: TransitionType, from: Place | null, to: Place): ErrorCode | undefined {
+export function typeRefusal(type: TransitionType, from: SeatPlace | null, to: SeatPlace): ErrorCode | undefined {
   if (!from) return undefined;
   return (type === 'industry_switch') === (from.industry !== to.industry) ? undefined : 'transition.type';
 }

@@ -20,9 +20,9 @@ import {
 } from '@talent-os/contracts/talent/transitions.js';
 import { addDays } from '@talent-os/service-kit/calendar';
 import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { approved, colleagueUnder, movers, openSeat, requested, today, type Movers } from '../test/moves.js';
+import { approved, colleagueUnder, movers, openSeat, requested, today, type MovePeople } from '../test/moves.js';
 
-let people: Movers;
+let people: MovePeople;
 let nurse: Person;
 let foreign: Person;
 

@@ -9,14 +9,14 @@ import { containing, Filters } from '@talent-os/service-kit/sql/filters';
 import { texts } from '@talent-os/service-kit/sql/texts';
 import { nameOf, person } from '../people/people.sql.js';
 import type { Caller } from './approval.rules.js';
-import type { Approval } from './transition.entity.js';
+import { pendingTransitions, type Approval } from './transition.entity.js';
 
 const seat = (alias: string) => `case when ${alias}.id is not null then json_build_object('id', ${alias}.id,
   'title', ${alias}.title, 'department', ${alias}.department, 'location', ${alias}.location, 'industry', ${alias}.industry) end`;
 
 /** The seat a move `t` goes to, `s`, and the one it comes from, `f`. */
-const TO = 'join talent.position s on s.organization_id = $1 and s.id = t.to_position_id';
-const FROM_SEAT = 'left join talent.position f on f.organization_id = $1 and f.id = t.from_position_id';
+export const TO = 'join talent.position s on s.organization_id = $1 and s.id = t.to_position_id';
+export const FROM_SEAT = 'left join talent.position f on f.organization_id = $1 and f.id = t.from_position_id';
 /** How far its handover is, `h`. */
 const HANDED = `
   cross join lateral (
@@ -41,6 +41,7 @@ export const movesFor = (...parts: readonly string[]): string =>
 
 const HANDOVER = 'case when h.total > 0 then h.done * 100 / h.total end';
 export const RUNNING = `t.status in (${texts(runningTransitions)})`;
+const PENDING = `t.status in (${texts(pendingTransitions)})`;
 /** When a move that runs no more ended: nothing changes about it afterwards. */
 export const ENDED = `coalesce(t.completed_at, t.updated_at)`;
 
@@ -133,6 +134,7 @@ export function transitionsWhere(caller: Caller, filter: TransitionFilter): Filt
     .and((value) => `t.type = ${value}`, filter.type)
     .and((value) => `s.industry = ${value}`, filter.industry)
     .andWhether(RUNNING, filter.running)
+    .andWhether(PENDING, filter.pending)
     .and(
       (text) =>
         `(s.title ilike ${text} or s.department ilike ${text} or f.title ilike ${text} or ${nameOf('person')} ilike ${text})`,

@@ -4,7 +4,7 @@ import { serverAttributes } from '@talent-os/service-kit/observe/conventions';
 import { inChildSpan } from '@talent-os/service-kit/observe/telemetry';
 import OpenAI, { APIError } from 'openai';
 import { z } from 'zod';
-import type { Engine, Heard, Recording } from './engine.js';
+import type { Engine, TranscriptResult, Recording } from './engine.js';
 import { languageOf } from './language.rules.js';
 import { sendOnly } from './send-only.js';
 import { SpeechFailure } from './speech-failure.js';
@@ -54,7 +54,7 @@ async function ask(
   recording: Recording,
   format: Format,
   signal: AbortSignal,
-): Promise<Heard> {
+): Promise<TranscriptResult> {
   const client = new OpenAI({
     baseURL: baseUrl,
     apiKey: key,

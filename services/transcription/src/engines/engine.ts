@@ -3,7 +3,11 @@ import type { AudioKind } from '@talent-os/contracts/upload.js';
 /** A recording in a folder of its own, as it will be heard. */
 export type Recording = { readonly path: string; readonly kind: AudioKind; readonly bytes: number };
 /** `language` is an ISO 639-1 code and `duration` seconds; null where the engine does not say. */
-export type Heard = { readonly text: string; readonly language: string | null; readonly duration: number | null };
+export type TranscriptResult = {
+  readonly text: string;
+  readonly language: string | null;
+  readonly duration: number | null;
+};
 
 /** Something that turns speech into text. */
 export type Engine = {
@@ -11,5 +15,5 @@ export type Engine = {
   /** `sound`: what browsers record as well. `wav`: 16 kHz, one channel, and nothing else. */
   readonly reads: 'sound' | 'wav';
   /** Throws `SpeechFailure`. */
-  hear(recording: Recording, folder: string, signal: AbortSignal): Promise<Heard>;
+  hear(recording: Recording, folder: string, signal: AbortSignal): Promise<TranscriptResult>;
 };

@@ -1,7 +1,7 @@
 import { AddressRefused } from '@talent-os/service-kit/outside/addresses';
-import { Damaged } from '@talent-os/service-kit/files/frames';
+import { DamagedFile } from '@talent-os/service-kit/files/frames';
 import { FileGone } from '@talent-os/service-kit/files/file-store';
-import { Unreadable } from '@talent-os/service-kit/sealing/seal';
+import { UnreadableSecret } from '@talent-os/service-kit/sealing/seal';
 import { APIConnectionError, APIError } from 'openai';
 import { SpeechFailure, type SpeechFailureKind } from './speech-failure.js';
 
@@ -19,7 +19,7 @@ const byStatus: Record<number, SpeechFailureKind> = {
 /** What an error on the way from recording to text means; nothing where it is a fault of our own. */
 export function failureOf(error: unknown, aborted: boolean): SpeechFailure | undefined {
   if (error instanceof SpeechFailure) return error;
-  if (error instanceof FileGone || error instanceof Damaged || error instanceof Unreadable)
+  if (error instanceof FileGone || error instanceof DamagedFile || error instanceof UnreadableSecret)
     return new SpeechFailure('gone', undefined, { cause: error });
   if (error instanceof AddressRefused) return new SpeechFailure(error.kind, undefined, { cause: error });
   if (aborted) return new SpeechFailure('late');

@@ -8,7 +8,7 @@ import { SpeechFailure } from './speech-failure.js';
 /** Computing time of a program, in seconds, over all its threads. */
 const CPU_SECONDS = 600;
 
-type Local = {
+type LocalPrograms = {
   readonly program: string;
   readonly args: readonly string[];
   /** The language it hears where it knows one only. */
@@ -18,7 +18,7 @@ type Local = {
 };
 
 /** Recognisers that are used where they are found on PATH, best first. None ever loads a model from elsewhere. */
-const locals: readonly Local[] = [
+const locals: readonly LocalPrograms[] = [
   {
     program: 'whisper-cli',
     args: ['-m', '{model}', '-l', 'auto', '-nt', '-np', '-f', '{file}'],

@@ -14,13 +14,13 @@ type Program = {
   /** Of computing time. */
   readonly cpuSeconds: number;
 };
-type Ran = { readonly code: number | null; readonly said: string };
+type ProgramResult = { readonly code: number | null; readonly said: string };
 
 /**
  * Runs a program in a process group of its own, without a shell reading its arguments, and answers what it wrote to
  * standard output. Rejects where it cannot be started; a signal that is aborted ends as `code: null`.
  */
-export function runProgram({ program, args, folder, signal, cpuSeconds }: Program): Promise<Ran> {
+export function runProgram({ program, args, folder, signal, cpuSeconds }: Program): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return resolve({ code: null, said: '' });
     const limited = ['-c', `ulimit -t ${cpuSeconds}; exec "$@"`, 'sh', program, ...args];

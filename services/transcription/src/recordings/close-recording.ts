@@ -1,29 +1,29 @@
 import { audioDeleted, transcriptionAdvanced } from '@talent-os/contracts/transcription/audio.js';
 import type { Ctx, FileStore, Transaction } from '@talent-os/service-kit';
-import type { Heard } from '../engines/engine.js';
+import type { TranscriptResult } from '../engines/engine.js';
 import type { SpeechFailure } from '../engines/speech-failure.js';
 import { stagesBefore } from './recording.rules.js';
-import { sealText, workOf, type Work } from './recordings.queries.js';
+import { sealText, workOf, type RecordingWork } from './recordings.queries.js';
 
 /** The signal to every instance: the work on a recording is over. */
 export const CLOSED = 'transcription.closed';
 
 /** What work has come to: a text, or a reason why there is none. */
-export type Outcome = { readonly heard: Heard } | { readonly failure: SpeechFailure };
+export type Outcome = { readonly heard: TranscriptResult } | { readonly failure: SpeechFailure };
 
 /**
  * Ends the work on a recording, once: whoever is not its last worker, or comes second, changes nothing. The key goes in
  * the same statement as the outcome, so that the recording cannot be read from then on; then it is deleted.
  */
-export async function closeRecording(ctx: Ctx, files: FileStore, work: Work, outcome: Outcome): Promise<void> {
+export async function closeRecording(ctx: Ctx, files: FileStore, work: RecordingWork, outcome: Outcome): Promise<void> {
   const won = await ctx.db.write((tx) => decide(tx, ctx, work, outcome), 'bookkeeping');
   if (won) await deleteAudio(ctx, files, work.id);
 }
 
-async function decide(tx: Transaction, ctx: Ctx, { id, attempt }: Work, outcome: Outcome): Promise<boolean> {
+async function decide(tx: Transaction, ctx: Ctx, { id, attempt }: RecordingWork, outcome: Outcome): Promise<boolean> {
   const stage = 'heard' in outcome ? 'done' : 'failed';
   const heard = 'heard' in outcome ? outcome.heard : undefined;
-  const rows = await tx.rows(
+  const rows = await tx.execute(
     `update transcription.recording
      set stage = $4, sealed_key = null, sealed_text = $5, language = $6, duration = $7, message = $8,
        version = version + 1, updated_at = now()
@@ -49,13 +49,13 @@ export async function deleteAudio(ctx: Ctx, files: FileStore, id: string): Promi
   await files.remove(work.object);
   const deletedAt = new Date();
   await ctx.db.write(async (tx) => {
-    const first = await tx.rows(
+    const first = await tx.execute(
       `update transcription.recording set audio_deleted_at = $3
        where organization_id = $1 and id = $2 and audio_deleted_at is null returning id`,
       [id, deletedAt],
     );
     if (first.length === 0) return;
-    await tx.rows(
+    await tx.execute(
       `update transcription.kept_recording set closed_at = $3 where organization_id = $1 and recording_id = $2`,
       [id, deletedAt],
     );

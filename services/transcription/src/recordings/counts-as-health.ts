@@ -3,7 +3,7 @@ import type { Ctx } from '@talent-os/service-kit';
 import { z } from 'zod';
 import { mayTellOfHealth } from './health.rules.js';
 
-type Where = {
+type RecordingPlace = {
   readonly moduleContext?: string | undefined;
   readonly sessionId?: string | undefined;
   readonly path?: string | undefined;
@@ -12,7 +12,7 @@ type Where = {
 const Id = z.uuid();
 
 /** Whether a recording of the caller counts as health information, also by the conversation it goes into. */
-export async function countsAsHealth(ctx: Ctx, { moduleContext, sessionId, path }: Where): Promise<boolean> {
+export async function countsAsHealth(ctx: Ctx, { moduleContext, sessionId, path }: RecordingPlace): Promise<boolean> {
   if (mayTellOfHealth({ moduleContext, path, industry: ctx.principal.currentIndustry })) return true;
   const id = Id.safeParse(sessionId);
   if (!id.success) return false;

@@ -1,4 +1,4 @@
-import type { Stage } from '@talent-os/contracts/transcription/audio.js';
+import type { TranscriptionStage } from '@talent-os/contracts/transcription/audio.js';
 import type { AudioKind } from '@talent-os/contracts/upload.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
@@ -12,7 +12,7 @@ export class Recording extends TenantEntity {
 
   /** What work has come to. People see `done` and `failed` only once the recording is deleted. */
   @Column('text')
-  stage: Stage;
+  stage: TranscriptionStage;
 
   /** Counts the workers that took it up; what one of them writes counts only while it is the last. */
   @Column('int')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stages, type Stage } from '@talent-os/contracts/transcription/audio.js';
+import { transcriptionStages, type TranscriptionStage } from '@talent-os/contracts/transcription/audio.js';
 import fc from 'fast-check';
 import {
   GIVE_UP_AFTER,
@@ -13,16 +13,17 @@ import {
 
 describe('the stages of a recording', () => {
   it('end with a text or a reason, and what is over stays over', () => {
-    expect(stages.filter(isOver)).toEqual(['done', 'failed']);
-    for (const over of stages.filter(isOver)) expect(stages.filter((to) => mayBecome(over, to))).toEqual([]);
+    expect(transcriptionStages.filter(isOver)).toEqual(['done', 'failed']);
+    for (const over of transcriptionStages.filter(isOver))
+      expect(transcriptionStages.filter((to) => mayBecome(over, to))).toEqual([]);
     expect(stagesBefore('done')).toEqual(['transcribing']);
     expect(stagesBefore('failed')).toEqual(['stored', 'normalising', 'transcribing']);
   });
 
   it('never leave the end, whichever way workers take over from each other', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...stages), { maxLength: 20 }), (wishes) => {
-        let now: Stage = 'stored';
+      fc.property(fc.array(fc.constantFrom(...transcriptionStages), { maxLength: 20 }), (wishes) => {
+        let now: TranscriptionStage = 'stored';
         let ended = 0;
         for (const wish of wishes)
           if (mayBecome(now, wish)) {

@@ -1,4 +1,4 @@
-import type { Stage } from '@talent-os/contracts/transcription/audio.js';
+import type { TranscriptionStage } from '@talent-os/contracts/transcription/audio.js';
 
 /** How often a recording is taken up at most, killed workers included. */
 export const MOST_ATTEMPTS = 3;
@@ -9,7 +9,7 @@ export const TEXT_KEPT = 24 * 60 * 60_000;
 /** A stored file nobody speaks of may still be on its way to its row for so long, in milliseconds. */
 const ON_ITS_WAY = 2 * 60_000;
 
-const next: Record<Stage, readonly Stage[]> = {
+const next: Record<TranscriptionStage, readonly TranscriptionStage[]> = {
   stored: ['normalising', 'transcribing', 'failed'],
   normalising: ['normalising', 'transcribing', 'failed'],
   transcribing: ['normalising', 'transcribing', 'done', 'failed'],
@@ -18,13 +18,13 @@ const next: Record<Stage, readonly Stage[]> = {
 };
 
 /** Whether work may come from one stage to another. A worker that takes over begins anew; what is over stays over. */
-export const mayBecome = (from: Stage, to: Stage): boolean => next[from].includes(to);
+export const mayBecome = (from: TranscriptionStage, to: TranscriptionStage): boolean => next[from].includes(to);
 
 /** Stages a recording may have been in before this one. */
-export const stagesBefore = (stage: Stage): Stage[] =>
-  (Object.keys(next) as Stage[]).filter((from) => mayBecome(from, stage));
+export const stagesBefore = (stage: TranscriptionStage): TranscriptionStage[] =>
+  (Object.keys(next) as TranscriptionStage[]).filter((from) => mayBecome(from, stage));
 
-export const isOver = (stage: Stage): boolean => next[stage].length === 0;
+export const isOver = (stage: TranscriptionStage): boolean => next[stage].length === 0;
 
 /** Whether a failure that may pass is worth another attempt. */
 export const mayTryAgain = (attempt: number, ageMs: number): boolean =>

@@ -15,14 +15,14 @@ import { CLOSED, closeRecording } from './close-recording.js';
 import { countsAsHealth } from './counts-as-health.js';
 import { Recording } from './recording.entity.js';
 import { listed, readTranscription, workOf } from './recordings.queries.js';
-import { Waiters } from './waiters.js';
+import { WaitingCalls } from './waiters.js';
 
 @Controller()
 export class RecordingsController {
   constructor(
     private readonly files: FileStore,
     private readonly engines: Engines,
-    private readonly waiters: Waiters,
+    private readonly waiters: WaitingCalls,
   ) {}
 
   @Handles(transcribeAudio)
@@ -71,13 +71,13 @@ export class RecordingsController {
   }
 }
 
-type Where = Pick<Input<typeof transcribeAudio>, 'moduleContext' | 'questionId' | 'sessionId'> & {
+type RecordingPlace = Pick<Input<typeof transcribeAudio>, 'moduleContext' | 'questionId' | 'sessionId'> & {
   readonly health: boolean;
 };
 type Audio = NonNullable<Input<typeof transcribeAudio>['audio']>;
 
 /** Takes a stored recording over: from now on it is this service's to delete. */
-const keep = (ctx: Ctx, id: string, audio: Audio, where: Where, canHear: boolean): Promise<void> =>
+const keep = (ctx: Ctx, id: string, audio: Audio, where: RecordingPlace, canHear: boolean): Promise<void> =>
   ctx.db.write(async (tx) => {
     await tx.insert(Recording, {
       id,
@@ -95,7 +95,7 @@ const keep = (ctx: Ctx, id: string, audio: Audio, where: Where, canHear: boolean
       duration: null,
       audioDeletedAt: null,
     });
-    await tx.rows(
+    await tx.execute(
       `insert into transcription.kept_recording (recording_id, organization_id, object, created_at) values ($2, $1, $3, $4)`,
       [id, audio.object, ctx.now],
     );

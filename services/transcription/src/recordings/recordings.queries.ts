@@ -1,17 +1,21 @@
 import type { Output } from '@talent-os/contracts';
-import type { getTranscription, listTranscriptions, Stage } from '@talent-os/contracts/transcription/audio.js';
+import type {
+  getTranscription,
+  listTranscriptions,
+  TranscriptionStage,
+} from '@talent-os/contracts/transcription/audio.js';
 import type { AudioKind } from '@talent-os/contracts/upload.js';
 import type { Ctx, RawJson, Reader, Transaction } from '@talent-os/service-kit';
-import { seal, unseal, type Place } from '@talent-os/service-kit/sealing/seal';
+import { seal, unseal, type SecretPlace } from '@talent-os/service-kit/sealing/seal';
 
 /** Until the recording is deleted its work is not over, for every caller. */
 const SHOWN = `case when r.stage in ('done', 'failed') and r.audio_deleted_at is null then 'transcribing' else r.stage end`;
 
 /** What a worker needs to know. */
-export type Work = {
+export type RecordingWork = {
   readonly id: string;
   readonly personId: string;
-  readonly stage: Stage;
+  readonly stage: TranscriptionStage;
   readonly attempt: number;
   readonly health: boolean;
   readonly object: string;
@@ -26,12 +30,14 @@ export type Work = {
 const WORK = `id, person_id as "personId", stage, attempt, health, object,
   sealed_key as "sealedKey", kind, bytes, sha256, created_at as "createdAt", audio_deleted_at as "audioDeletedAt"`;
 
-export const workOf = (ctx: Ctx, id: string): Promise<Work | undefined> =>
-  ctx.db.readOne<Work>(`select ${WORK} from transcription.recording where organization_id = $1 and id = $2`, [id]);
+export const workOf = (ctx: Ctx, id: string): Promise<RecordingWork | undefined> =>
+  ctx.db.readOne<RecordingWork>(`select ${WORK} from transcription.recording where organization_id = $1 and id = $2`, [
+    id,
+  ]);
 
 /** Takes a recording up as its last worker, unless its work is over. The worker before it writes nothing any more. */
-export async function takeUp(tx: Transaction, id: string): Promise<Work | undefined> {
-  const [row] = await tx.rows<Work>(
+export async function claimRecording(tx: Transaction, id: string): Promise<RecordingWork | undefined> {
+  const [row] = await tx.execute<RecordingWork>(
     `update transcription.recording set attempt = attempt + 1, updated_at = now()
      where organization_id = $1 and id = $2 and stage not in ('done', 'failed') returning ${WORK}`,
     [id],
@@ -40,7 +46,7 @@ export async function takeUp(tx: Transaction, id: string): Promise<Work | undefi
 }
 
 /** Texts open in their own row only. */
-export const textPlace = (organizationId: string, owner: string): Place => ({
+const textPlace = (organizationId: string, owner: string): SecretPlace => ({
   part: 'transcription',
   organizationId,
   owner,
@@ -66,7 +72,7 @@ export const listed = (
     [ctx.userId, ctx.now, sessionId, questionId],
   );
 
-type Shown = Omit<Output<typeof getTranscription>, 'transcription'> & {
+type RecordingRow = Omit<Output<typeof getTranscription>, 'transcription'> & {
   readonly sealedText: string | null;
   readonly language: string | null;
   readonly duration: number | null;
@@ -74,7 +80,7 @@ type Shown = Omit<Output<typeof getTranscription>, 'transcription'> & {
 
 /** One recording of the caller, with its text once its work is over; nothing where there is none. */
 export async function readTranscription(ctx: Ctx, id: string): Promise<Output<typeof getTranscription> | undefined> {
-  const row = await ctx.db.readOne<Shown>(
+  const row = await ctx.db.readOne<RecordingRow>(
     `select r.id, ${SHOWN} as stage, r.module_context as "moduleContext", r.question_id as "questionId",
        r.session_id as "sessionId", r.message, r.created_at as "createdAt", r.audio_deleted_at as "audioDeletedAt",
        r.sealed_text as "sealedText", r.language, r.duration

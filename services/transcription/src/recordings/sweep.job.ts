@@ -7,7 +7,7 @@ import { SpeechFailure } from '../engines/speech-failure.js';
 import { sweepScratch } from '../programs/scratch.js';
 import { closeRecording, deleteAudio } from './close-recording.js';
 import { GIVE_UP_AFTER, orphansOf, TEXT_KEPT } from './recording.rules.js';
-import { neededFiles, overdue, takeUp } from './recordings.queries.js';
+import { neededFiles, overdue, claimRecording } from './recordings.queries.js';
 
 const SERVICE = 'transcription';
 
@@ -31,7 +31,7 @@ export class SweepJob {
   }
 
   private async giveUp(ctx: Ctx, id: string): Promise<void> {
-    const work = await ctx.db.write((tx) => takeUp(tx, id), 'bookkeeping');
+    const work = await ctx.db.write((tx) => claimRecording(tx, id), 'bookkeeping');
     if (work) await closeRecording(ctx, this.files, work, { failure: new SpeechFailure('abandoned') });
     else await deleteAudio(ctx, this.files, id);
   }
@@ -46,6 +46,6 @@ export class SweepJob {
 
 const forget = (ctx: Ctx, id: string): Promise<unknown> =>
   ctx.db.write(async (tx) => {
-    await tx.rows('delete from transcription.recording where organization_id = $1 and id = $2', [id]);
-    await tx.rows('delete from transcription.kept_recording where organization_id = $1 and recording_id = $2', [id]);
+    await tx.execute('delete from transcription.recording where organization_id = $1 and id = $2', [id]);
+    await tx.execute('delete from transcription.kept_recording where organization_id = $1 and recording_id = $2', [id]);
   }, 'bookkeeping');

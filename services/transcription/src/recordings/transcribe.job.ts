@@ -3,21 +3,25 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
-import { MAX_AUDIO_SECONDS, transcriptionAdvanced, type Stage } from '@talent-os/contracts/transcription/audio.js';
+import {
+  MAX_AUDIO_SECONDS,
+  transcriptionAdvanced,
+  type TranscriptionStage,
+} from '@talent-os/contracts/transcription/audio.js';
 import { transcribeJob } from '@talent-os/contracts/transcription/jobs.js';
 import { FileStore, Works, type Ctx } from '@talent-os/service-kit';
 import { readSealed } from '@talent-os/service-kit/files/sealed-file';
-import type { Engine, Heard, Recording } from '../engines/engine.js';
+import type { Engine, TranscriptResult, Recording } from '../engines/engine.js';
 import { Engines } from '../engines/engines.js';
 import { failureOf } from '../engines/failure.rules.js';
 import { SpeechFailure } from '../engines/speech-failure.js';
 import { inScratch, sweepScratch } from '../programs/scratch.js';
 import { endpointOf, noteOutcome } from '../settings/endpoint.queries.js';
 import { findFfmpeg, normalise, playingTime } from '../sound/ffmpeg.js';
-import { fittest } from '../sound/fittest.rules.js';
+import { recordingToSend } from '../sound/recording-to-send.rules.js';
 import { closeRecording, deleteAudio } from './close-recording.js';
 import { mayTryAgain, MOST_ATTEMPTS, stagesBefore } from './recording.rules.js';
-import { takeUp, type Work } from './recordings.queries.js';
+import { claimRecording, type RecordingWork } from './recordings.queries.js';
 
 @Injectable()
 export class TranscribeJob {
@@ -30,7 +34,7 @@ export class TranscribeJob {
   @Works(transcribeJob)
   async work({ transcriptionId: id }: JobData<typeof transcribeJob>, ctx: Ctx): Promise<void> {
     await sweepScratch();
-    const work = await ctx.db.write((tx) => takeUp(tx, id), 'bookkeeping');
+    const work = await ctx.db.write((tx) => claimRecording(tx, id), 'bookkeeping');
     if (!work) return deleteAudio(ctx, this.files, id);
     const signal = AbortSignal.timeout(this.engines.timeoutMs);
     try {
@@ -46,7 +50,7 @@ export class TranscribeJob {
     }
   }
 
-  private async hear(ctx: Ctx, work: Work, folder: string, signal: AbortSignal): Promise<Heard> {
+  private async hear(ctx: Ctx, work: RecordingWork, folder: string, signal: AbortSignal): Promise<TranscriptResult> {
     const engine = await this.engines.engineFor(ctx, work.health);
     if (!engine) throw new SpeechFailure('unconfigured');
     const original = await this.fetched(ctx, work, folder, signal);
@@ -59,7 +63,7 @@ export class TranscribeJob {
     return { ...heard, duration: heard.duration ?? seconds };
   }
 
-  private async fetched(ctx: Ctx, work: Work, folder: string, signal: AbortSignal): Promise<Recording> {
+  private async fetched(ctx: Ctx, work: RecordingWork, folder: string, signal: AbortSignal): Promise<Recording> {
     const { object, sealedKey, kind, bytes } = work;
     if (sealedKey === null) throw new SpeechFailure('gone');
     const path = join(folder, `original.${kind}`);
@@ -70,7 +74,12 @@ export class TranscribeJob {
   }
 
   /** Administrators see how their endpoint last did. */
-  private async noted(ctx: Ctx, engine: Engine, hear: () => Promise<Heard>, signal: AbortSignal): Promise<Heard> {
+  private async noted(
+    ctx: Ctx,
+    engine: Engine,
+    hear: () => Promise<TranscriptResult>,
+    signal: AbortSignal,
+  ): Promise<TranscriptResult> {
     if (engine.kind !== 'organization') return hear();
     const endpoint = await endpointOf(ctx);
     const note = async (problem: string | null) => endpoint && noteOutcome(ctx, endpoint.id, problem);
@@ -97,13 +106,13 @@ async function prepared(original: Recording, engine: Engine, folder: string, sig
   const normal = await normalise(ffmpeg, original, engine.reads === 'wav' ? 'wav' : 'flac', folder, signal);
   const seconds = await playingTime(normal);
   if (seconds !== null && seconds > MAX_AUDIO_SECONDS) throw new SpeechFailure('long');
-  return engine.reads === 'wav' ? normal : fittest(original, normal);
+  return engine.reads === 'wav' ? normal : recordingToSend(original, normal);
 }
 
 /** Says how far a recording is, while this worker is its last one. */
-async function advance(ctx: Ctx, { id, attempt, personId }: Work, stage: Stage): Promise<void> {
+async function advance(ctx: Ctx, { id, attempt, personId }: RecordingWork, stage: TranscriptionStage): Promise<void> {
   await ctx.db.write(async (tx) => {
-    const rows = await tx.rows(
+    const rows = await tx.execute(
       `update transcription.recording set stage = $4, updated_at = now()
        where organization_id = $1 and id = $2 and attempt = $3 and stage = any($5) returning id`,
       [id, attempt, stage, stagesBefore(stage)],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { Waiters } from './waiters.js';
+import { WaitingCalls } from './waiters.js';
 
 describe('waiting for the end of the work', () => {
   it('ends at once when it is told, also between looking and waiting', async () => {
-    const waiters = new Waiters();
+    const waiters = new WaitingCalls();
     let over = false;
     const look = async () => {
       const seen = over ? 'text' : undefined;
@@ -17,7 +17,7 @@ describe('waiting for the end of the work', () => {
   });
 
   it('looks by itself where it is never told, and gives up in time', async () => {
-    const waiters = new Waiters();
+    const waiters = new WaitingCalls();
     let looks = 0;
     const look = async () => ((looks += 1) === 2 ? 'text' : undefined);
     expect(await waiters.until('one', look, Date.now() + 10_000)).toBe('text');
@@ -27,6 +27,6 @@ describe('waiting for the end of the work', () => {
   });
 
   it('looks once although the time is over already', async () => {
-    expect(await new Waiters().until('one', async () => 'text', Date.now() - 1)).toBe('text');
+    expect(await new WaitingCalls().until('one', async () => 'text', Date.now() - 1)).toBe('text');
   });
 });

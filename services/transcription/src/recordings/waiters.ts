@@ -6,7 +6,7 @@ const LOOK_EVERY = 2_000;
 
 /** People who wait for the end of the work on a recording, in this instance. */
 @Injectable()
-export class Waiters {
+export class WaitingCalls {
   private readonly waiting = new Map<string, Set<() => void>>();
 
   wake(id: string): void {

@@ -1,5 +1,5 @@
 import type { Ctx } from '@talent-os/service-kit';
-import { seal, unseal, type Place } from '@talent-os/service-kit/sealing/seal';
+import { seal, unseal, type SecretPlace } from '@talent-os/service-kit/sealing/seal';
 import { SpeechFailure } from '../engines/speech-failure.js';
 
 export type StoredEndpoint = {
@@ -29,7 +29,7 @@ export const endpointOf = (ctx: Ctx): Promise<StoredEndpoint | undefined> =>
      from transcription.speech_endpoint where organization_id = $1`,
   );
 
-const placeOf = (organizationId: string, owner: string, version: number): Place => ({
+const placeOf = (organizationId: string, owner: string, version: number): SecretPlace => ({
   part: 'transcription',
   organizationId,
   owner,
@@ -59,7 +59,7 @@ export function keyOf(ctx: Ctx, { id, sealedKey, keyVersion }: StoredEndpoint): 
 export const noteOutcome = (ctx: Ctx, id: string, lastError: string | null): Promise<unknown> =>
   ctx.db.write(
     (tx) =>
-      tx.rows(
+      tx.execute(
         `update transcription.speech_endpoint
          set last_error = $3, last_ok_at = case when $3::text is null then now() else last_ok_at end
          where organization_id = $1 and id = $2`,

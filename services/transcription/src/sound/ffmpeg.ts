@@ -23,7 +23,7 @@ const readers: Record<AudioKind, string> = {
   flac: 'flac',
 };
 const writers = { flac: 'flac', wav: 'pcm_s16le' } as const;
-export type Normal = keyof typeof writers;
+type AudioFormat = keyof typeof writers;
 
 /** Where the converter lies; nothing where this server has none. */
 export const findFfmpeg = (): string | undefined => findProgram('ffmpeg');
@@ -32,7 +32,7 @@ export const findFfmpeg = (): string | undefined => findProgram('ffmpeg');
 export async function normalise(
   ffmpeg: string,
   { path, kind }: Recording,
-  normal: Normal,
+  normal: AudioFormat,
   folder: string,
   signal: AbortSignal,
 ): Promise<Recording> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Recording } from '../engines/engine.js';
-import { fittest, MOST_SENT } from './fittest.rules.js';
+import { recordingToSend, MOST_SENT } from './recording-to-send.rules.js';
 
 const recording = (kind: Recording['kind'], bytes: number): Recording => ({ path: kind, kind, bytes });
 
@@ -11,6 +11,6 @@ describe('what a speech API is sent', () => {
     ['webm', 10_000_000, MOST_SENT + 1],
     ['flac', MOST_SENT + 9, MOST_SENT + 1],
   ] as const)('is the %s of %i bytes recorded and %i converted', (sent, original, normal) => {
-    expect(fittest(recording('webm', original), recording('flac', normal)).kind).toBe(sent);
+    expect(recordingToSend(recording('webm', original), recording('flac', normal)).kind).toBe(sent);
   });
 });

@@ -4,7 +4,7 @@ import type { Problem } from '@talent-os/contracts';
 import type { Person } from '@talent-os/testing';
 import { toneOf } from '../sound/wav.js';
 
-type Transcribed = {
+type TranscribedRecording = {
   readonly success: boolean;
   readonly message: string;
   readonly data?: { readonly transcription: { text: string; language: string | null; duration: number | null } };
@@ -25,7 +25,7 @@ export function wavOfBytes(bytes: number): Blob {
 /** Sends a recording and answers what came back, whatever it was. */
 export async function transcribe(person: Person, audio: Blob, where: Record<string, string> = {}) {
   const { status, body } = await person.send(transcribeAudio, { audio, ...where });
-  return { status, body: body as Transcribed & Problem };
+  return { status, body: body as TranscribedRecording & Problem };
 }
 
 /** Lets an organization use a speech endpoint. */

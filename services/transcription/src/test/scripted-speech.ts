@@ -1,8 +1,4 @@
-import { startNode } from '@talent-os/testing/start-node';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { ScriptedServer } from '@talent-os/testing/scripted-server';
 
 type Call = {
   readonly model: string;
@@ -17,21 +13,9 @@ type Call = {
 export const SPOKEN = 'The quick brown fox jumps over the lazy dog.';
 
 /** The scripted speech API in a process of its own, and what it was asked. */
-export class ScriptedSpeech {
-  private constructor(
-    private readonly child: ChildProcess,
-    readonly address: string,
-  ) {}
-
+export class ScriptedSpeech extends ScriptedServer {
   static async start(): Promise<ScriptedSpeech> {
-    const main = fileURLToPath(new URL('../../scripted/main.ts', import.meta.url));
-    const child = startNode(['--no-warnings', main], { read: true });
-    const [line] = (await once(createInterface(child.stdout!), 'line')) as [string];
-    return new ScriptedSpeech(child, line.replace('listening on ', ''));
-  }
-
-  get baseUrl(): string {
-    return `${this.address}/v1`;
+    return new ScriptedSpeech(...(await this.run(new URL('../../scripted/main.ts', import.meta.url))));
   }
 
   async calls(): Promise<readonly Call[]> {
@@ -46,11 +30,5 @@ export class ScriptedSpeech {
   /** Forgets all calls and shuts the gate. */
   async reset(): Promise<void> {
     await fetch(`${this.address}/reset`);
-  }
-
-  async stop(): Promise<void> {
-    const ended = once(this.child, 'exit');
-    this.child.kill();
-    await ended;
   }
 }

@@ -37,8 +37,24 @@ export class StrictClient {
   /** Every operation that is asked with GET and answers JSON or a problem. */
   get reads(): Read[] {
     return Object.entries(this.document.paths as Record<string, Record<string, Described>>).flatMap(([path, { get }]) =>
-      get ? [{ ...get, path, needs: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!) }] : [],
+      get
+        ? [
+            {
+              ...get,
+              path,
+              needs: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).concat(this.idsAsked(get)),
+            },
+          ]
+        : [],
     );
+  }
+
+  /** Ids that have to stand behind the address. */
+  private idsAsked({ parameters = [] }: Described): string[] {
+    return parameters
+      .map((one) => this.resolve(one) as unknown as Parameter)
+      .filter((one) => one.in === 'query' && one.required && one.name.endsWith('Id'))
+      .map(({ name }) => name);
   }
 
   /** Asks as the holder of a token. `all`: with an example of every parameter, not of the necessary ones alone. */
@@ -48,10 +64,14 @@ export class StrictClient {
     const path = read.path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(ids[name] ?? String(parameters.find((one) => one.name === name)!.example)),
     );
-    const text = new URLSearchParams(query.map((one): [string, string] => [one.name, String(one.example)])).toString();
+    const text = new URLSearchParams(
+      query.map((one): [string, string] => [one.name, String(ids[one.name] ?? one.example)]),
+    ).toString();
     const response = await this.fetchWhenFree(`${addressOf()}${path}${text && `?${text}`}`, token);
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
-    return { status: response.status, headers: response.headers, body: isJson ? await response.json() : undefined };
+    // A file is a string of bytes to JSON Schema.
+    const body: unknown = isJson ? await response.json() : Buffer.from(await response.arrayBuffer()).toString('latin1');
+    return { status: response.status, headers: response.headers, body };
   }
 
   /** A busy machine is asked again, as by other tests. */

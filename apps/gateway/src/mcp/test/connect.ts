@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport, type CallToolResult } from '@mod
 import type { ApplicationScope } from '@talent-os/contracts';
 import { createApplicationToken } from '@talent-os/contracts/identity/application-tokens';
 import { addressOf, type Person } from '@talent-os/testing';
+import { setTimeout as after } from 'node:timers/promises';
 
 export const MCP = '/api/mcp';
 export const addressOfMcp = () => new URL(MCP, addressOf());
@@ -24,9 +25,22 @@ export function applicationOf(person: Person, ...scopes: ApplicationScope[]): Pr
   return known;
 }
 
+/** How often somebody who is told to come back later (503) does, a second apart. */
+const RETURNS = 5;
+
+const patiently: typeof fetch = async (...asked) => {
+  for (let returned = 0; ; returned += 1) {
+    const response = await fetch(...asked);
+    if (response.status !== 503 || returned === RETURNS) return response;
+    await response.body?.cancel();
+    await after(1_000);
+  }
+};
+
 /** The official client, connected with a token. */
 export async function connect({ token }: Bearer, generation: Generation = '2026-07-28'): Promise<Client> {
   const transport = new StreamableHTTPClientTransport(addressOfMcp(), {
+    fetch: patiently,
     ...(token && { requestInit: { headers: { authorization: `Bearer ${token}` } } }),
   });
   const newer = generation === '2026-07-28' && { versionNegotiation: { mode: { pin: generation } } };

@@ -10,7 +10,7 @@ import { statementsOf, type Statement } from './statements.js';
 const LISTS = [
   'services/sales/src/deals/deals.queries.ts',
   'services/talent/src/applications/applications.queries.ts',
-  'services/healthcare/src/shifts/roster.queries.ts',
+  'services/healthcare/src/shifts/roster/roster.queries.ts',
   'services/cyber/src/incidents/incidents.queries.ts',
   'services/cyber/src/threats/threats.queries.ts',
   'services/audit/src/trail/trail.controller.ts',
@@ -32,22 +32,32 @@ export interface Checked {
 async function check(client: pg.Client, statements: readonly Statement[]): Promise<Omit<Checked, 'scans' | 'orders'>> {
   const described = new Map<string, readonly Column[] | Error>();
   const faults = new Set<string>();
-  for (const { place, row, isJson, forms } of statements) {
+  for (const { place, row, method, forms } of statements) {
     if (forms instanceof Error) faults.add(`${place} cannot be tried: ${forms.message}`);
     else
       for (const text of forms) {
         const columns = described.get(text) ?? (await describe(client, text));
         described.set(text, columns);
-        for (const fault of faultsOf(columns, isJson, row)) faults.add(`${place} ${fault}`);
+        for (const fault of [...faultsOf(columns, method, row), ...misuses(method, text)])
+          faults.add(`${place} ${fault}`);
       }
   }
   return { statements: statements.length, texts: described.size, faults: [...faults] };
 }
 
-function faultsOf(columns: readonly Column[] | Error, isJson: boolean, row: Row | undefined): string[] {
+function faultsOf(columns: readonly Column[] | Error, method: string, row: Row | undefined): string[] {
   if (columns instanceof Error) return [columns.message];
-  if (isJson) return columns.length === 1 && columns[0]?.dataTypeID === TEXT ? [] : ['gives no single text'];
+  if (method === 'json') return columns.length === 1 && columns[0]?.dataTypeID === TEXT ? [] : ['gives no single text'];
   return row ? differences(row, columns) : [];
+}
+
+const CHANGES =
+  /\b(insert\s+into|update\s+\w+\.\w+|delete\s+from|for\s+(no\s+key\s+)?update|for\s+share)\b|\bpg_advisory_xact_lock\(/;
+
+/** What is read changes and locks nothing; whoever reads a handler sees by the method which it is. */
+function misuses(method: string, text: string): string[] {
+  if (CHANGES.test(text) === (method === 'execute')) return [];
+  return [method === 'execute' ? 'changes nothing: read it' : 'changes or locks rows: execute it'];
 }
 
 // A process of its own: modules are asked as Node loads them, which a test runner does in its own way.

@@ -12,6 +12,7 @@ const EVERYWHERE = {
   organizationModules: [...modules],
   deployment: 'multi-industry' as const,
   addedPermissions: [],
+  hiddenModules: [],
   compliances: [...compliances],
   internalMobility: true,
 };

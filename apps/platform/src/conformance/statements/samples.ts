@@ -1,5 +1,5 @@
 import { operations } from '@talent-os/contracts/registry.js';
-import { schemaOf } from '@talent-os/testing/sample';
+import { schemaOf } from '@talent-os/contracts/fields/walk.js';
 import { SignatureKind, TypeFlags, type Checker, type Type, type TypeReference } from 'typescript/unstable/sync';
 import { callers, database, transaction } from './fakes.js';
 
@@ -9,7 +9,9 @@ const TEXT = '2026-11-20';
 const DEEPEST = 3;
 
 /** Every order some list takes: contracts know them as texts. Where a list does not know one, it stays as it is. */
-const SORTS = [...new Set(operations.flatMap((operation) => schemaOf(operation).properties?.['sort']?.enum ?? []))];
+const SORTS = [
+  ...new Set(operations.flatMap((operation) => schemaOf(operation, 'in').properties?.['sort']?.enum ?? [])),
+];
 
 const KNOWN: Readonly<Record<string, () => readonly unknown[]>> = {
   Ctx: () => callers(),

@@ -22,7 +22,7 @@ import {
 } from 'typescript/unstable/ast';
 
 /** What a name inside a function stands for. */
-export type Binding =
+type Binding =
   | { kind: 'parameter'; node: ParameterDeclaration; of: FunctionLikeDeclaration }
   | { kind: 'variable'; node: VariableDeclaration }
   /** One after the other of a list: of a loop, or of what is called for each. */

@@ -20,7 +20,7 @@ export interface Site {
   /** `services/sales/src/deals/deals.queries.ts:66`. */
   readonly place: string;
   readonly call: CallExpression;
-  /** How it is read: `json` answers one text. */
+  /** What is called: `json` answers one text, `execute` changes or locks rows. */
   readonly method: string;
 }
 
@@ -33,7 +33,7 @@ export interface Source {
 }
 
 /** What the kit's database is called by; the signature tells whether it is one of its methods. */
-const NAMES = new Set(['rows', 'read', 'readOne', 'readExisting', 'json']);
+const NAMES = new Set(['execute', 'read', 'readOne', 'readExisting', 'json']);
 /** Every one of them calls its first parameter so. */
 const PARAMETER = 'sql';
 

@@ -6,8 +6,8 @@ import { runSlices } from './texts.js';
 export interface Statement {
   /** `services/sales/src/deals/deals.queries.ts:66`. */
   readonly place: string;
-  /** Answers one text, whose inside nobody describes. */
-  readonly isJson: boolean;
+  /** What it is handed to: `json` answers one text, whose inside nobody describes. */
+  readonly method: string;
   /** What its caller says it answers; nothing where nobody reads it. */
   readonly row: Row | undefined;
   /** Every text it takes, or why nobody knows. */
@@ -21,12 +21,12 @@ export async function statementsOf(planted: Readonly<Record<string, string>> = {
   const found = sources.flatMap((source) =>
     source.sites.map((site) => ({
       place: site.place,
-      isJson: site.method === 'json',
+      method: site.method,
       row: site.method === 'json' ? undefined : rowOf(site, source.checker),
       slice: sliceOf(source, site.call.arguments.slice(0, 1), calls),
     })),
   );
   close();
   const forms = await runSlices(found.map(({ slice }) => slice));
-  return found.map(({ place, isJson, row }, index) => ({ place, isJson, row, forms: forms[index]! }));
+  return found.map(({ place, method, row }, index) => ({ place, method, row, forms: forms[index]! }));
 }

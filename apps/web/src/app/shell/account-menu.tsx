@@ -1,35 +1,43 @@
 import { useAbility } from '@casl/react';
 import { Menu, UnstyledButton } from '@mantine/core';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
-import { roleTable } from '@talent-os/contracts/access/tables';
-import { IconLogout, IconSettings, IconSparkles } from '@tabler/icons-react';
+import { getMyPhoto } from '@talent-os/contracts/identity/profile';
+import { useQuery } from '@tanstack/react-query';
+import { IconLogout, IconMoon, IconSettings, IconSparkles, IconSun } from '@tabler/icons-react';
 import { showAssistant, useAssistantShown } from '../../features/chat/visibility';
+import { activeRoleName } from '../../lib/role-name';
+import { query } from '../../lib/query';
 import { useMe } from '../../lib/session';
-import { AppLink } from '../../ui/app-link';
-import { Initials } from '../../ui/initials';
-import { looks } from '../../ui/hub-looks';
+import { AppLink } from '../../ui/button/app-link';
+import { Initials } from '../../ui/display/initials';
+import { looks } from '../../ui/theme/hub-looks';
 import { accountScreens } from '../../lib/menu';
+import { useOtherScheme } from './use-other-scheme';
+import css from './header.module.css';
 
 /** The header's menu: settings, where they are built, and the way out. */
 export function AccountMenu() {
-  const { user, organization } = useMe();
+  const { user, organization, hasPhoto } = useMe();
+  const photo = useQuery({ ...query(getMyPhoto, {}), enabled: hasPhoto, staleTime: Number.POSITIVE_INFINITY });
   const ability = useAbility<AppAbility>();
   const name = `${user.firstName} ${user.lastName}`;
   const assistant = useAssistantShown();
   const screens = accountScreens(ability);
+  const scheme = useOtherScheme();
+  const SchemeIcon = scheme.other === 'dark' ? IconMoon : IconSun;
   const settings = screens.find(({ hub }) => hub === 'user');
   return (
     <Menu position="bottom-end" width={230} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton aria-label={`Account of ${name}`}>
-          <Initials name={name} />
+          <Initials name={name} photo={hasPhoto ? photo.data?.photo : null} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
           {name}
           <br />
-          {roleTable[user.activeRole].label} · {organization.name}
+          {activeRoleName(user)} · {organization.name}
         </Menu.Label>
         {settings && (
           <Menu.Item component={AppLink} to={settings.path} leftSection={<IconSettings size={16} />}>
@@ -46,6 +54,9 @@ export function AccountMenu() {
               </Menu.Item>
             );
           })}
+        <Menu.Item className={css.schemeItem} leftSection={<SchemeIcon size={16} />} onClick={scheme.change}>
+          {scheme.label}
+        </Menu.Item>
         <Menu.Item leftSection={<IconSparkles size={16} />} onClick={() => showAssistant(!assistant)}>
           {assistant ? 'Hide assistant' : 'Show assistant'}
         </Menu.Item>

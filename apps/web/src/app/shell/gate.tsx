@@ -5,7 +5,7 @@ import { refusalOf, type Refusal } from '@talent-os/contracts/navigation/refusal
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useGoBack } from '../../lib/use-go-back';
 import { useCurrentRoute } from '../../lib/use-current-route';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/message/notice';
 
 /** Opens the screen to those its route admits; everybody else reads why not. */
 export function Component() {
@@ -15,7 +15,7 @@ export function Component() {
   return refusal ? <AccessScreen {...refusal} /> : <Outlet />;
 }
 
-export function AccessScreen({ heading, text }: Refusal) {
+function AccessScreen({ heading, text }: Refusal) {
   const navigate = useNavigate();
   const goBack = useGoBack();
   return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
 import { answer, json, problem } from '../../../test/answers';
 import { me, signedIn } from '../../../test/people';
@@ -96,6 +96,20 @@ describe('the guard', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' })));
     await wait(100);
     expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('says why nothing opens to whoever is outside the networks of their organization, until they are back', async () => {
+    keepTokens(signedIn());
+    answer({
+      '/api/auth/me': [problem(403, 'access.network', { title: 'From its own networks only' }), json(me('SALES_REP'))],
+    });
+    visit('/sales');
+    await wait(0);
+    expect(screen.getByRole('heading')).toHaveTextContent('You cannot work from here');
+    expect(screen.getByText('From its own networks only')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await wait(0);
+    expect(screen.getByText('The screen')).toBeVisible();
   });
 
   it('renews the session a minute before its token ends', async () => {

@@ -1,16 +1,23 @@
 import { AbilityProvider } from '@casl/react';
+import { Button } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMongoAbility } from '@casl/ability';
 import { unpackRules, type PackRule } from '@casl/ability/extra';
 import type { AppAbility, AppRule } from '@talent-os/contracts/access/ability';
 import { isIndustryPath } from '@talent-os/contracts/navigation/refusal';
-import { useEffect, useMemo } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { REDIRECT_MS, rememberPath } from '../../lib/landing';
 import { queryClient } from '../../lib/query-client';
-import { SessionProvider, useSession, type Me } from '../../lib/session';
-import { LoadingScreen } from '../../ui/loading-screen';
-import { Notice } from '../../ui/notice';
+import { SessionProvider, useSession, type Me, type Session } from '../../lib/session';
+import { LoadingScreen } from '../../ui/loading/loading-screen';
+import { Notice } from '../../ui/message/notice';
+import { OfferedUndo } from '../../ui/message/offered-undo';
+import { AskForProof } from './ask-for-proof';
+import { IdleEnd } from './idle-end';
+import { NavigationGuard } from './navigation-guard';
+
+const EnrollFirst = lazy(() => import('./enroll-first'));
 
 /** What the caller may do, by the rules the server sent. */
 export const abilityOf = ({ rules }: Pick<Me, 'rules'>): AppAbility =>
@@ -50,13 +57,50 @@ export function Guard() {
         <Notice heading="Talent OS" text="Please log in to access your hubs." actions={null} />
       )
     );
+  if (session.status === 'refused' && location.pathname !== '/logout') return <Outside {...session} />;
   if (!ability) return <Waiting path={location.pathname} />;
+  if (isOverdue(session) && location.pathname !== '/logout')
+    return (
+      <AbilityProvider value={ability}>
+        <Suspense>
+          <EnrollFirst />
+        </Suspense>
+        <AskForProof />
+        <IdleEnd />
+      </AbilityProvider>
+    );
   return (
     <AbilityProvider value={ability}>
       <Outlet />
+      <NavigationGuard />
+      <OfferedUndo />
+      <AskForProof />
+      <IdleEnd />
     </AbilityProvider>
   );
 }
+
+/** The grace to set up a second factor is over: the server opens nothing else either. */
+const isOverdue = (session: Session): boolean =>
+  session.status === 'authenticated' && session.me.enrollBy !== null && Date.parse(session.me.enrollBy) <= Date.now();
+
+type OutsideProps = { readonly text: string; readonly retry: () => void };
+
+/** The session is good, but not from here. */
+const Outside = ({ text, retry }: OutsideProps) => (
+  <Notice
+    heading="You cannot work from here"
+    text={text}
+    actions={
+      <>
+        <Button onClick={retry}>Try again</Button>
+        <Button variant="default" component={Link} to="/logout">
+          Sign out
+        </Button>
+      </>
+    }
+  />
+);
 
 function Waiting({ path }: { readonly path: string }) {
   if (isIndustryPath(path)) return <LoadingScreen full title="Loading... Authenticating user" />;

@@ -1,17 +1,11 @@
-import {
-  ActionIcon,
-  Burger,
-  Kbd,
-  Tooltip,
-  UnstyledButton,
-  useComputedColorScheme,
-  useMantineColorScheme,
-} from '@mantine/core';
+import { ActionIcon, Burger, Kbd, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { Brand } from '../../ui/brand';
+import { Brand } from '../../ui/theme/brand';
 import { AccountMenu } from './account-menu';
+import { ASSISTANT_PLACE } from '../../features/chat/assistant-place';
 import { Bell } from '../../features/inbox/bell';
+import { useOtherScheme } from './use-other-scheme';
 import { Workplace } from './workplace';
 import css from './header.module.css';
 
@@ -39,13 +33,14 @@ export function Header({ onMenu, menuOpen, onSearch }: HeaderProps) {
           className={css.search}
           onClick={onSearch}
           aria-label="Search or jump to…"
-          aria-keyshortcuts="Control+K Meta+K"
+          aria-keyshortcuts="Control+K Meta+K /"
         >
           <IconSearch size={15} aria-hidden />
           <span className={css.searchText}>Search or jump to…</span>
           <Kbd size="xs" aria-hidden className={css.key} data-keys="⌘K" />
         </UnstyledButton>
         <SchemeToggle />
+        <span id={ASSISTANT_PLACE} className={css.assistant} />
         <Bell />
         <AccountMenu />
       </div>
@@ -54,13 +49,10 @@ export function Header({ onMenu, menuOpen, onSearch }: HeaderProps) {
 }
 
 function SchemeToggle() {
-  const { setColorScheme } = useMantineColorScheme();
-  const scheme = useComputedColorScheme('light');
-  const other = scheme === 'dark' ? 'light' : 'dark';
-  const label = other === 'dark' ? 'Dark theme' : 'Light theme';
+  const { other, label, change } = useOtherScheme();
   return (
     <Tooltip label={label}>
-      <ActionIcon variant="subtle" color="gray" size="lg" onClick={() => setColorScheme(other)} aria-label={label}>
+      <ActionIcon className={css.scheme} variant="subtle" color="gray" size="lg" onClick={change} aria-label={label}>
         {other === 'dark' ? <IconMoon size={18} /> : <IconSun size={18} />}
       </ActionIcon>
     </Tooltip>

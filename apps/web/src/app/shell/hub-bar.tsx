@@ -2,12 +2,19 @@ import { hubs } from '@talent-os/contracts/navigation/hubs';
 import type { HubKey, RouteRow } from '@talent-os/contracts/navigation/route';
 import { screenAt } from '../../lib/menu';
 import { useCurrentRoute } from '../../lib/use-current-route';
-import { AppLink } from '../../ui/app-link';
-import { looks } from '../../ui/hub-looks';
+import { AppLink } from '../../ui/button/app-link';
+import { AwayMark } from '../../ui/button/away-mark';
+import { looks } from '../../ui/theme/hub-looks';
 import css from './hub-bar.module.css';
 
 /** Narrow screens show some of the links: the one people are at is among them. */
 const intoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
+const settingTitles: Readonly<Partial<Record<HubKey, string>>> = {
+  admin: 'Admin',
+  organization: 'Organization',
+  user: 'User',
+};
 
 /** The screens of the hub people are in, side by side. */
 export function HubBar({ hub, screens }: { readonly hub: HubKey; readonly screens: readonly RouteRow[] }) {
@@ -15,7 +22,7 @@ export function HubBar({ hub, screens }: { readonly hub: HubKey; readonly screen
   const route = useCurrentRoute();
   const here = route && screenAt(route);
   const { icon: HubIcon } = looks[hub];
-  const title = hubs.find(({ key }) => key === hub)?.title;
+  const title = hubs.find(({ key }) => key === hub)?.title ?? settingTitles[hub];
   if (!title) return null;
   return (
     <nav className={css.bar} aria-label={title}>
@@ -32,6 +39,7 @@ export function HubBar({ hub, screens }: { readonly hub: HubKey; readonly screen
               {...(screenAt(screen) === here && { 'aria-current': 'page' as const, ref: intoView })}
             >
               {screen.label === title ? 'Overview' : screen.label}
+              <AwayMark to={screen.path} />
             </AppLink>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
-import { AppLink } from '../../ui/app-link';
+import { AppLink } from '../../ui/button/app-link';
 import { useCurrentRoute } from '../../lib/use-current-route';
-import { hueOf, looks } from '../../ui/hub-looks';
+import { hueOf, looks } from '../../ui/theme/hub-looks';
 import type { HubEntry } from '../../lib/menu';
 import css from './sidebar.module.css';
 

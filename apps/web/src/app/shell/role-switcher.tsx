@@ -1,12 +1,13 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { industryLabels, roleTable } from '@talent-os/contracts/access/tables';
+import { industryLabels } from '@talent-os/contracts/access/tables';
 import type { Output } from '@talent-os/contracts/define';
-import { getMe, switchRole } from '@talent-os/contracts/identity/auth';
+import { getMe, switchRole } from '@talent-os/contracts/identity/me';
 import { refusalOf } from '@talent-os/contracts/navigation/refusal';
 import { IconCheck, IconSelector } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { query } from '../../lib/query';
+import { activeRoleName, roleName } from '../../lib/role-name';
 import { useMe } from '../../lib/session';
 import { keepTokens } from '../../lib/tokens';
 import { useCommand } from '../../lib/use-command';
@@ -21,8 +22,7 @@ export function RoleSwitcher() {
   const navigate = useNavigate();
   const here = useCurrentRoute();
   const command = useCommand(switchRole, {
-    done: ({ user: now }) =>
-      `You now work as ${roleTable[now.activeRole].label} in ${industryLabels[now.currentIndustry]}`,
+    done: ({ user: now }) => `You now work as ${activeRoleName(now)} in ${industryLabels[now.currentIndustry]}`,
   });
 
   async function arrive(session: Output<typeof switchRole>) {
@@ -55,7 +55,7 @@ export function RoleSwitcher() {
               void command.run({ industry: role.industry, roleId: role.roleId }).then(arrive, () => undefined)
             }
           >
-            {roleTable[role.roleName].label} · {industryLabels[role.industry]}
+            {roleName(role)} · {industryLabels[role.industry]}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -1,7 +1,6 @@
-import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Toaster } from '../../ui/toaster';
+import { Toaster } from '../../ui/message/toaster';
 
 const ErrorPanel = lazy(() => import('../../pages/developer/error-panel'));
 
@@ -9,7 +8,15 @@ const ErrorPanel = lazy(() => import('../../pages/developer/error-panel'));
 export function Root() {
   const [panel, setPanel] = useState(false);
   const hide = useCallback(() => setPanel(false), []);
-  useHotkeys([['ctrl+shift+D', () => setPanel((open) => !open)]], []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.ctrlKey || !event.shiftKey || event.key.toLowerCase() !== 'd') return;
+      event.preventDefault();
+      setPanel((open) => !open);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
     <>
       <Outlet />

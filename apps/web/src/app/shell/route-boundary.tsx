@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { CodeMissing } from '../../lib/lazy-page';
+import { isOnline, onConnection, probe } from '../../lib/connection';
+import { CodeAway, CodeMissing } from '../../lib/lazy-page';
 import { reportClientError } from '../../lib/reports';
 import { RouteError } from './route-error';
 
@@ -15,11 +16,25 @@ export class RouteBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(failure: unknown): void {
-    reportClientError('route', failure);
+    if (failure instanceof CodeAway) this.drawWhenBack();
+    else reportClientError('route', failure);
   }
 
+  private readonly drawWhenBack = (): void => {
+    const stop = onConnection(() => {
+      if (!isOnline()) return;
+      stop();
+      this.setState({ failure: undefined });
+    });
+  };
+
   private readonly retry = async (): Promise<void> => {
-    if (this.state.failure instanceof CodeMissing) return location.reload();
+    if (this.state.failure instanceof CodeMissing) {
+      // Loading the page anew without a connection would lose what is there.
+      const reached = await probe();
+      if (reached && !(this.state.failure instanceof CodeAway)) location.reload();
+      return;
+    }
     // What the screen has read may be what it failed on. Loaded here: the sign-in page does without it.
     const { queryClient } = await import('../../lib/query-client');
     queryClient.removeQueries({ type: 'inactive' });
@@ -28,6 +43,7 @@ export class RouteBoundary extends Component<Props, State> {
 
   override render() {
     if (this.state.failure === undefined) return this.props.children;
-    return <RouteError name={this.props.name} onRetry={() => void this.retry()} />;
+    const away = this.state.failure instanceof CodeAway;
+    return <RouteError name={this.props.name} away={away} onRetry={() => void this.retry()} />;
   }
 }

@@ -3,9 +3,9 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { IconLogout } from '@tabler/icons-react';
 import { useMe } from '../../lib/session';
-import { AppLink } from '../../ui/app-link';
-import { Initials } from '../../ui/initials';
-import { looks } from '../../ui/hub-looks';
+import { AppLink } from '../../ui/button/app-link';
+import { Initials } from '../../ui/display/initials';
+import { looks } from '../../ui/theme/hub-looks';
 import { accountScreens } from '../../lib/menu';
 import css from './sidebar.module.css';
 

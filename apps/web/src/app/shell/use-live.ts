@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { renewed } from '../../lib/api';
 import { isOwnEcho } from '../../lib/own-writes';
 import { readAgain } from '../../lib/query';
-import { realtime, type RealtimeState } from '../../lib/realtime';
+import { setLiveState, useLiveState } from '../../lib/live-state';
+import { realtime } from '../../lib/realtime';
 import { accessToken, dropTokens, onSessionChange } from '../../lib/tokens';
 
 const address = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/realtime`;
@@ -11,7 +12,7 @@ const address = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${loca
 /** Reads again what others changed, as it happens. */
 export function useLive() {
   const client = useQueryClient();
-  const [state, setState] = useState<RealtimeState>('connecting');
+  const state = useLiveState();
   const connection = useRef<ReturnType<typeof realtime>>(undefined);
 
   useEffect(() => {
@@ -23,7 +24,7 @@ export function useLive() {
       },
       onReturn: () => void client.invalidateQueries(),
       onRevoked: sessionGoesOn,
-      onState: setState,
+      onState: setLiveState,
     });
     connection.current = live;
     live.start();

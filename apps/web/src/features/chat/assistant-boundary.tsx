@@ -1,5 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
+import { probe } from '../../lib/connection';
 import { CodeMissing } from '../../lib/lazy-page';
 import { reportClientError } from '../../lib/reports';
 import { setPanel } from './panel';
@@ -20,7 +21,7 @@ export class AssistantBoundary extends Component<{ readonly children: ReactNode 
   }
 
   private readonly retry = (): void => {
-    if (this.state.failure instanceof CodeMissing) location.reload();
+    if (this.state.failure instanceof CodeMissing) void probe().then((reached) => reached && location.reload());
     else this.setState({ failure: undefined });
   };
 

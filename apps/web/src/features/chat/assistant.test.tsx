@@ -6,12 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { answer, json, nothing, problem, type AskedCall } from '../../../test/answers';
 import { begun, finished, ids, message, openStream, stored, taken } from '../../../test/chat';
 import { me } from '../../../test/people';
+import { resetAssistant } from '../../../test/reset-assistant';
 import { showSignedIn } from '../../../test/signed-in';
 import { queryClient } from '../../lib/query-client';
-import { dropSession } from '../../lib/tokens';
 import { Component as Assistant } from './assistant';
-import { setPanel } from './panel';
-import { showAssistant } from './visibility';
 
 const user = userEvent.setup({ delay: null });
 const SEND = '/api/chat/messages';
@@ -26,6 +24,7 @@ function serving(more: Parameters<typeof answer>[0] = {}) {
     ...signedInAs,
     [SEND]: () => json(taken, 202),
     [EVENTS]: () => reply.response,
+    '/api/chat/models': json({ items: [], defaultId: null, chosenId: null }),
     [SESSION]: () => new Promise<Response>(() => undefined),
     ...more,
   });
@@ -45,13 +44,7 @@ const ask = (text: string) => user.type(field(), `${text}{Enter}`);
 
 beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  act(() => {
-    dropSession();
-    sessionStorage.clear();
-    localStorage.clear();
-    showAssistant(true);
-    setPanel({ open: false, expanded: false, view: 'chat', sessionId: undefined, mode: null });
-  });
+  resetAssistant();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -77,23 +70,6 @@ describe('the button', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'AdaptIQ' })).toHaveFocus();
-  });
-
-  it('is not there on hidden addresses, nor where people have switched it off', async () => {
-    answer(signedInAs);
-    showSignedIn(<Assistant />, '/voice-test');
-    await act(async () => undefined);
-    expect(screen.queryByRole('button', { name: 'AdaptIQ' })).toBeNull();
-  });
-
-  it('comes and goes with its switch', async () => {
-    answer(signedInAs);
-    showSignedIn(<Assistant />);
-    await screen.findByRole('button', { name: 'AdaptIQ' });
-    act(() => showAssistant(false));
-    expect(screen.queryByRole('button', { name: 'AdaptIQ' })).toBeNull();
-    act(() => showAssistant(true));
-    expect(screen.getByRole('button', { name: 'AdaptIQ' })).toBeVisible();
   });
 });
 
@@ -306,7 +282,11 @@ describe('an answer', () => {
       callId,
       operation: 'sales.deals.move',
       title: 'Move a deal to another stage',
-      details: [{ label: 'Deal', value: 'Second site' }],
+      details: [
+        { label: 'Deal', value: 'Second site', from: 'chosen' as const },
+        { label: 'Stage', value: 'Proposal', from: 'said' as const, before: 'Qualified' },
+      ],
+      effect: 'Move a deal to another stage',
       permission: 'Work with deals in Sales',
       expiresAt: new Date(Date.now() + 60_000).toISOString(),
       signature: 'signed',
@@ -318,6 +298,9 @@ describe('an answer', () => {
     });
     const card = screen.getByRole('region', { name: 'Move a deal to another stage' });
     expect(card).toHaveTextContent('Second site');
+    expect(within(card).getByText('Second site')).toHaveTextContent('Second siteChosen by you');
+    expect(within(card).getByText('Proposal')).toHaveTextContent('Proposalnow QualifiedSaid by you');
+    expect(card).toHaveTextContent('What will happen: Move a deal to another stage');
     expect(card).toHaveTextContent('Needs: Work with deals in Sales');
     expect(card).toHaveTextContent(/Expires in (1:00|0:5\d)/);
     expect(asked.some(({ url }) => url === DECISION)).toBe(false);

@@ -5,7 +5,7 @@ import { stored } from '../../lib/stored';
  * What one person's tab keeps while it lives: it outlasts a reload and a sign-in, not the tab and not another person.
  * Conversations may hold anything, so nothing of them is written where a later visitor of this browser would find it.
  */
-export type SessionKey = 'chat_panel' | 'chat_draft' | 'chat_unsent' | 'chat_messages';
+type SessionKey = 'chat_panel' | 'chat_draft' | 'chat_unsent' | 'chat_messages';
 
 type Envelope<T> = { readonly userId: string | null; readonly value: T };
 

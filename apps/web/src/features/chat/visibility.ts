@@ -4,7 +4,7 @@ import { store, stored } from '../../lib/stored';
 const listeners = new Set<() => void>();
 
 /** Whether people want the assistant's button at all, on every screen of this browser. */
-export const isAssistantShown = (): boolean => stored('assistant_hidden') !== 'true';
+const isAssistantShown = (): boolean => stored('assistant_hidden') !== 'true';
 
 export function showAssistant(shown: boolean): void {
   store('assistant_hidden', String(!shown));

@@ -1,14 +1,19 @@
 import { Anchor, Button, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
-import { listNotifications, readAllNotifications, readNotification } from '@talent-os/contracts/identity/notifications';
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  undoReadAll,
+} from '@talent-os/contracts/identity/notifications';
 import { useNavigate } from 'react-router-dom';
 import { query } from '../../lib/query';
 import { ago } from '../../lib/format';
 import { useCommand } from '../../lib/use-command';
-import { AppLink } from '../../ui/app-link';
-import { EmptyState } from '../../ui/empty-state';
-import { Loaded } from '../../ui/loaded';
+import { AppLink } from '../../ui/button/app-link';
+import { EmptyState } from '../../ui/loading/empty-state';
+import { Loaded } from '../../ui/loading/loaded';
 import css from './bell-list.module.css';
 
 type Item = Output<typeof listNotifications>['items'][number];
@@ -17,7 +22,11 @@ export default function BellList({ onLeave }: { readonly onLeave: () => void }) 
   const notifications = useQuery(query(listNotifications, {}));
   const navigate = useNavigate();
   const read = useCommand(readNotification);
-  const readAll = useCommand(readAllNotifications);
+  const back = useCommand(undoReadAll);
+  const readAll = useCommand(readAllNotifications, {
+    undo: ({ count, readAt }) =>
+      count > 0 ? { text: `${count} marked as read`, run: () => back.mutate({ readAt }) } : undefined,
+  });
 
   function open({ id, link, readAt }: Item) {
     if (!readAt) read.mutate({ notificationId: id });

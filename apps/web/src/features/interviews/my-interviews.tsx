@@ -3,18 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { interviewStates } from '@talent-os/contracts/talent/interview-states';
 import { listMyInterviews, type MyInterview } from '@talent-os/contracts/talent/interviews';
 import { useState } from 'react';
-import { ago } from '../../lib/format';
 import { query } from '../../lib/query';
 import { useFormat } from '../../lib/use-format';
 import { useMay } from '../../lib/use-may';
-import { Card } from '../../ui/card';
-import { StatusBadge } from '../../ui/status-badge';
-import { RowButton } from '../../ui/row-button';
-import { ScorecardDialog } from './scorecard-dialog';
+import { useViewParams } from '../../lib/use-view-params';
+import { lazyPart } from '../../ui/loading/lazy-part';
+import { Card } from '../../ui/page/card';
+import { StatusBadge } from '../../ui/display/status-badge';
+import { RowButton } from '../../ui/button/row-button';
 import { TookPlace } from './took-place';
 import { titleOf } from './labels';
-import rows from '../../ui/rows.module.css';
+import rows from '../../ui/table/rows.module.css';
 import css from './my-interviews.module.css';
+
+const ScorecardDialog = lazyPart(async () => (await import('./scorecard-dialog')).ScorecardDialog);
 
 /** Interviews to come that are shown at first: the next one. */
 const NEXT = 1;
@@ -23,17 +25,19 @@ const NEXT = 1;
 export function MyInterviews() {
   const may = useMay(listMyInterviews);
   const interviews = useQuery({ ...query(listMyInterviews, {}), enabled: may });
-  const [writing, setWriting] = useState<MyInterview>();
+  const [params, change] = useViewParams();
   const [all, setAll] = useState(false);
   const items = interviews.data?.items ?? [];
+  const writing = items.find(({ id, due }) => due && id === params.get('scorecard'));
+  const write = (interview?: MyInterview) => change({ scorecard: interview?.id }, { replace: true });
   const ahead = items.filter(({ due }) => !due);
   const shown = all ? items : [...items.filter(({ due }) => due), ...ahead.slice(0, NEXT)];
-  if (items.length === 0 && !writing) return null;
+  if (items.length === 0) return null;
   return (
     <Card title="Interviews you hold" flush>
       <ul className={rows.rows}>
         {shown.map((interview) => (
-          <Row key={interview.id} interview={interview} onWrite={() => setWriting(interview)} />
+          <Row key={interview.id} interview={interview} onWrite={() => write(interview)} />
         ))}
       </ul>
       {shown.length < items.length && (
@@ -46,7 +50,7 @@ export function MyInterviews() {
           interviewId={writing.id}
           personName={writing.personName}
           skills={writing.skills}
-          onClose={() => setWriting(undefined)}
+          onClose={() => write()}
         />
       )}
     </Card>
@@ -67,7 +71,7 @@ function Row({ interview, onWrite }: RowProps) {
         <span className={css.quiet}>
           {[titleOf(kind), start && momentOf(start), `${minutes} min`, location].filter(Boolean).join(' · ')}
         </span>
-        {due && cardsDueAt && <span className={css.quiet}>Scorecard due {ago(cardsDueAt)}</span>}
+        {due && cardsDueAt && <span className={css.quiet}>Scorecard due {momentOf(cardsDueAt)}</span>}
       </div>
       <div className={css.actions}>
         <StatusBadge variant={overdue ? 'error' : due ? 'warning' : 'default'}>

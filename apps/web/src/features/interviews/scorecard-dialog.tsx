@@ -6,8 +6,10 @@ import {
   type Recommendation,
 } from '@talent-os/contracts/talent/interview-states';
 import { submitScorecard } from '@talent-os/contracts/talent/interviews';
+import type { KeyboardEvent } from 'react';
 import { useCommandForm } from '../../lib/use-command-form';
-import { FormDialog } from '../../ui/form-dialog';
+import { useNarrow } from '../../lib/use-narrow';
+import { FormDialog } from '../../ui/dialog/form-dialog';
 import { SpokenTextarea } from '../voice/spoken-textarea';
 
 /** Not seen in this interview. */
@@ -39,10 +41,14 @@ export function ScorecardDialog({ interviewId, personName, skills, onClose }: Sc
     done: 'Scorecard submitted',
     onClose,
   });
+  const narrow = useNarrow();
   const { error, ...recommendation } = field('recommendation');
   return (
     <FormDialog {...dialog} size="lg" title={`Scorecard: ${personName}`} submit="Submit scorecard">
-      <Text size="sm">It stays as you submit it. You read those of the others once yours is in.</Text>
+      <Text size="sm">
+        It stays as you submit it. You read those of the others once yours is in.
+        {!narrow && ` Keys 0 to ${BEST_RATING} mark and go on, Ctrl+Enter submits.`}
+      </Text>
       {skills.map(({ id, name }) => (
         <Mark
           key={id}
@@ -56,6 +62,12 @@ export function ScorecardDialog({ interviewId, personName, skills, onClose }: Sc
         required
         error={error && 'Please choose a recommendation'}
         {...recommendation}
+        data-step
+        onKeyDown={choosesBy(
+          (figure) => form.setFieldValue('recommendation', recommendations[figure - 1]!),
+          1,
+          recommendations.length,
+        )}
       >
         <Stack gap={6} mt={6} mb={4}>
           {recommendations.map((one) => (
@@ -63,15 +75,9 @@ export function ScorecardDialog({ interviewId, personName, skills, onClose }: Sc
           ))}
         </Stack>
       </Radio.Group>
-      <SpokenTextarea
-        label="What you found"
-        required
-        autosize
-        minRows={4}
-        maxLength={4000}
-        data-autofocus
-        {...field('notes')}
-      />
+      <div data-step>
+        <SpokenTextarea label="What you found" required autosize minRows={4} maxLength={4000} {...field('notes')} />
+      </div>
     </FormDialog>
   );
 }
@@ -79,7 +85,12 @@ export function ScorecardDialog({ interviewId, personName, skills, onClose }: Sc
 type MarkProps = { readonly name: string; readonly value: string; readonly onChange: (mark: string) => void };
 
 const Mark = ({ name, value, onChange }: MarkProps) => (
-  <Input.Wrapper label={name} labelElement="div">
+  <Input.Wrapper
+    label={name}
+    labelElement="div"
+    data-step
+    onKeyDown={choosesBy((key) => onChange(String(key)), 0, BEST_RATING)}
+  >
     <SegmentedControl
       fullWidth
       mt={4}
@@ -90,3 +101,16 @@ const Mark = ({ name, value, onChange }: MarkProps) => (
     />
   </Input.Wrapper>
 );
+
+/** A figure chooses, and the focus goes on to what is asked next. */
+function choosesBy(choose: (figure: number) => void, least: number, most: number) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const figure = Number(event.key);
+    if (!/^\d$/.test(event.key) || figure < least || figure > most || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    choose(figure);
+    const steps = [...(event.currentTarget.closest('form')?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
+    const next = steps[steps.indexOf(event.currentTarget) + 1];
+    next?.querySelector<HTMLElement>('input:checked, input, textarea')?.focus();
+  };
+}

@@ -3,7 +3,7 @@ import { completeInterview, missInterview } from '@talent-os/contracts/talent/in
 import { useState } from 'react';
 import { useCommand } from '../../lib/use-command';
 import { useNow } from '../../lib/use-now';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmCommand } from '../../ui/dialog/confirm-command';
 
 type TookPlaceProps = { readonly interviewId: string; readonly start: string | null; readonly personName: string };
 
@@ -12,13 +12,7 @@ export function TookPlace({ interviewId, start, personName }: TookPlaceProps) {
   const now = useNow();
   const [asking, setAsking] = useState(false);
   const complete = useCommand(completeInterview, { done: 'Interview completed' });
-  const miss = useCommand(missInterview, { done: 'No show recorded' });
   if (!start || Date.parse(start) > now) return null;
-  const confirm = () =>
-    miss.run({ interviewId }).then(
-      () => setAsking(false),
-      () => undefined,
-    );
   return (
     <>
       <Button
@@ -33,16 +27,17 @@ export function TookPlace({ interviewId, start, personName }: TookPlaceProps) {
         No show
       </Button>
       {asking && (
-        <ConfirmDialog
+        <ConfirmCommand
+          operation={missInterview}
+          input={{ interviewId }}
+          done="No show recorded"
           title={`${personName} did not come?`}
           confirm="Record no show"
           danger
-          loading={miss.loading}
-          onConfirm={() => void confirm()}
           onClose={() => setAsking(false)}
         >
           The interview ends here, and no scorecards are asked for.
-        </ConfirmDialog>
+        </ConfirmCommand>
       )}
     </>
   );

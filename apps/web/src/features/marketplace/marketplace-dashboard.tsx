@@ -6,8 +6,8 @@ import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
 import type { ReactNode } from 'react';
 import { count } from '../../lib/format';
 import { query } from '../../lib/query';
-import { Page } from '../../ui/page';
-import { Stats } from '../../ui/stats';
+import { Page } from '../../ui/page/page';
+import { Stats } from '../../ui/figures/stats';
 import { CollaborationBlock } from './collaboration-block';
 import { countCardsOf, quickActionsOf } from './marketplace.rules';
 import { ProfileCard } from './profile-card';
@@ -42,7 +42,7 @@ export function MarketplaceDashboard({ industry, children }: MarketplaceDashboar
         <>
           <ProfileCard profile={data.userProfile} />
           {cards.length > 0 && <Stats items={cards.map(({ value, ...card }) => ({ ...card, value: count(value) }))} />}
-          <CollaborationBlock collaboration={data.collaboration} />
+          <CollaborationBlock marketplace={data} />
           <QuickActions actions={quickActionsOf(ability, data)} />
           {children}
         </>

@@ -17,6 +17,7 @@ const abilityOf = (activeRole: Role, internalMobility = false) =>
     organizationModules: ['sales', 'talent', 'candidate'],
     deployment: 'sales-app',
     addedPermissions: [],
+    hiddenModules: [],
     compliances: [],
     internalMobility,
   });

@@ -1,12 +1,14 @@
 import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
 import { sideLabels, type Side } from '@talent-os/contracts/access/tables';
 import type { Output } from '@talent-os/contracts/define';
+import { linkOf } from '@talent-os/contracts/figures/links';
+import { marketplaceFigures } from '@talent-os/contracts/figures/marketplace';
 import type { getMarketplace } from '@talent-os/contracts/talent/marketplace';
-import { isReachable } from '../../lib/use-reachable';
+import { isReachable } from '@talent-os/contracts/navigation/reachable';
 
 export type Marketplace = Output<typeof getMarketplace>;
 
-export type CountCard = { readonly label: string; readonly value: number; readonly to?: string };
+type CountCard = { readonly label: string; readonly value: number; readonly note: string; readonly to?: string };
 export type QuickAction = { readonly label: string; readonly to: string };
 
 /** What a person is on a side of the marketplace: who hires is a manager or a recruiter. */
@@ -18,30 +20,19 @@ const MOBILITY = '/sales/internal-mobility/opportunities';
 const onSide = ({ userProfile }: Marketplace, ...sides: readonly Side[]): boolean =>
   sides.some((side) => userProfile.sides[side]);
 
+const counted = ['hiring', 'talent', 'professional'] as const;
+
 /** The count cards of one person: each only to its side. Recruiters work on positions, managers own them. */
 export function countCardsOf(ability: AppAbility, marketplace: Marketplace): readonly CountCard[] {
-  const { activeOpportunities, internalMobility } = marketplace;
-  const reach = (to: string) => (isReachable(ability, to) ? { to } : {});
-  return [
-    ...(onSide(marketplace, 'hiring')
-      ? [
-          {
-            label: ability.can(abilityActions.audience, 'recruiter') ? 'Active Positions' : 'Open Positions',
-            value: activeOpportunities.hiring,
-            ...reach('/talent/recruit'),
-          },
-        ]
-      : []),
-    ...(onSide(marketplace, 'talent')
-      ? [{ label: 'Available Opportunities', value: activeOpportunities.talent, ...reach('/candidate') }]
-      : []),
-    ...(onSide(marketplace, 'professional')
-      ? [{ label: 'Career Opportunities', value: activeOpportunities.professional, ...reach(MOBILITY) }]
-      : []),
-    ...(internalMobility.hasAccess
-      ? [{ label: 'Internal Opportunities', value: internalMobility.availableOpportunities, ...reach(MOBILITY) }]
-      : []),
+  const figures = marketplaceFigures.figures(marketplace, {}, { ability });
+  const shown = [
+    ...counted.filter((side) => onSide(marketplace, side)).map((side) => figures[side]),
+    ...(marketplace.internalMobility.hasAccess ? [figures.internal] : []),
   ];
+  return shown.map((figure) => {
+    const to = linkOf(ability, figure);
+    return { label: figure.label, value: figure.value ?? 0, note: figure.scope, ...(to && { to }) };
+  });
 }
 
 const actions: readonly (QuickAction & { readonly sides: readonly Side[] })[] = [

@@ -1,36 +1,42 @@
 import { Button } from '@mantine/core';
 import { interviewKindLabels, interviewStates } from '@talent-os/contracts/talent/interview-states';
-import type { MyApplication, MyOffer } from '@talent-os/contracts/talent/my-applications';
+import { ownApplicationStatuses, type MyApplication, type MyOffer } from '@talent-os/contracts/talent/my-applications';
 import { offerStates } from '@talent-os/contracts/talent/offer-states';
+import { useEffect, useRef } from 'react';
 import { useFormat } from '../../lib/use-format';
-import { StatusBadge, type BadgeVariant } from '../../ui/status-badge';
-import { RowButton } from '../../ui/row-button';
-import type { Picked } from './pick-dialog';
+import { StatusBadge, type BadgeVariant } from '../../ui/display/status-badge';
+import { RowButton } from '../../ui/button/row-button';
+import type { PickedSlot } from './pick-dialog';
 import { nextStep } from './labels';
 import css from './applications.module.css';
 
-const states: Record<MyApplication['status'], readonly [label: string, variant: BadgeVariant]> = {
-  active: ['Running', 'default'],
-  on_hold: ['On hold', 'warning'],
-  rejected: ['Not taken', 'error'],
-  withdrawn: ['Withdrawn', 'secondary'],
-  hired: ['Hired', 'success'],
+const variants: Record<MyApplication['status'], BadgeVariant> = {
+  active: 'default',
+  on_hold: 'warning',
+  rejected: 'error',
+  withdrawn: 'secondary',
+  hired: 'success',
 };
 
 type ApplicationItemProps = {
   readonly application: MyApplication;
-  readonly onPick: (slot: Picked) => void;
+  /** A link has led here for this one. */
+  readonly sought: boolean;
+  readonly onPick: (slot: PickedSlot) => void;
   readonly onOffer: (offer: MyOffer) => void;
 };
 
 /** One of my applications: where it stands and what waits for me. */
-export function ApplicationItem({ application, onPick, onOffer }: ApplicationItemProps) {
+export function ApplicationItem({ application, sought, onPick, onOffer }: ApplicationItemProps) {
   const { positionTitle, department, location, stage, status, since, interviews, offer } = application;
   const { dayOf } = useFormat();
-  const [label, variant] = states[status];
   const next = nextStep(application);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (sought) item.current?.scrollIntoView?.({ block: 'center' });
+  }, [sought]);
   return (
-    <li className={css.item} aria-label={positionTitle}>
+    <li ref={item} className={css.item} aria-label={positionTitle} aria-current={sought || undefined}>
       <div className={css.row}>
         <div>
           <h3 className={css.title}>{positionTitle}</h3>
@@ -41,7 +47,7 @@ export function ApplicationItem({ application, onPick, onOffer }: ApplicationIte
         </div>
         <div className={css.badges}>
           {status === 'active' && <StatusBadge>{stage}</StatusBadge>}
-          <StatusBadge variant={variant}>{label}</StatusBadge>
+          <StatusBadge variant={variants[status]}>{ownApplicationStatuses[status]}</StatusBadge>
         </div>
       </div>
       {offer && <OfferLine offer={offer} positionTitle={positionTitle} onOpen={() => onOffer(offer)} />}

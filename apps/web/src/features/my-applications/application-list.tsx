@@ -1,15 +1,19 @@
 import type { MyApplication, MyOffer } from '@talent-os/contracts/talent/my-applications';
 import { useState } from 'react';
+import { useViewParams } from '../../lib/use-view-params';
 import { ApplicationItem } from './application-item';
-import { OfferDialog } from './offer-dialog';
-import { PickDialog, type Picked } from './pick-dialog';
+import type { PickedSlot } from './pick-dialog';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
-type Choice = { readonly slot: Picked } | { readonly offer: MyOffer; readonly positionTitle: string };
+const OfferDialog = lazyPart(async () => (await import('./offer-dialog')).OfferDialog);
+const PickDialog = lazyPart(async () => (await import('./pick-dialog')).PickDialog);
 
 /** Applications of the reader, with what they answer to. */
 export function ApplicationList({ items }: { readonly items: readonly MyApplication[] }) {
-  const [choice, setChoice] = useState<Choice>();
-  const close = () => setChoice(undefined);
+  const [slot, setSlot] = useState<PickedSlot>();
+  const [params, change] = useViewParams();
+  const offered = items.find(({ offer }) => offer !== null && offer.id === params.get('offer'));
+  const read = (offer?: MyOffer) => change({ offer: offer?.id }, { replace: true });
   return (
     <>
       <ul className="plain">
@@ -17,14 +21,15 @@ export function ApplicationList({ items }: { readonly items: readonly MyApplicat
           <ApplicationItem
             key={application.id}
             application={application}
-            onPick={(slot) => setChoice({ slot })}
-            onOffer={(offer) => setChoice({ offer, positionTitle: application.positionTitle })}
+            sought={application.id === params.get('application')}
+            onPick={setSlot}
+            onOffer={read}
           />
         ))}
       </ul>
-      {choice && 'slot' in choice && <PickDialog slot={choice.slot} onClose={close} />}
-      {choice && 'offer' in choice && (
-        <OfferDialog offer={choice.offer} positionTitle={choice.positionTitle} onClose={close} />
+      {slot && <PickDialog slot={slot} onClose={() => setSlot(undefined)} />}
+      {offered?.offer && (
+        <OfferDialog offer={offered.offer} positionTitle={offered.positionTitle} onClose={() => read()} />
       )}
     </>
   );

@@ -21,12 +21,12 @@ const application = (id: number, more: Partial<MyApplication>): MyApplication =>
   ...more,
 });
 
-async function shownTo(role: 'RECRUITER' | 'CANDIDATE', items: readonly MyApplication[]) {
+async function shownTo(role: 'RECRUITER' | 'CANDIDATE', items: readonly MyApplication[], search = '') {
   const asked = answer({
     '/api/auth/me': json(me(role)),
     '/api/talent/my-applications': json({ items }),
   });
-  showSignedIn(<ApplicationsOfMyDay />, '/productivity');
+  showSignedIn(<ApplicationsOfMyDay />, `/productivity${search}`);
   await waitFor(() => expect(asked.some(({ url }) => url === '/api/talent/my-applications')).toBe(true));
 }
 
@@ -51,4 +51,12 @@ it.each(['RECRUITER', 'CANDIDATE'] as const)(
 it('says nothing to who has none', async () => {
   await shownTo('CANDIDATE', []);
   expect(screen.queryByRole('region', { name: 'My applications' })).toBeNull();
+});
+
+it('shows the one that was looked for, however long ago it ended', async () => {
+  const over = { status: 'rejected', waitingFor: null, endedAt: '2020-01-02T09:00:00Z' } as const;
+  const items = [application(1, {}), application(2, over), application(3, over)];
+  await shownTo('CANDIDATE', items, `?application=${items[1]!.id}`);
+  expect(await screen.findByRole('listitem', { current: true })).toHaveTextContent('Seat 2');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });

@@ -1,9 +1,9 @@
 import type { WaitingParty } from '@talent-os/contracts/talent/applications';
 import type { MyApplication } from '@talent-os/contracts/talent/my-applications';
 
-type Standing = Pick<MyApplication, 'status' | 'waitingFor' | 'interviews'>;
+type ApplicationProgress = Pick<MyApplication, 'status' | 'waitingFor' | 'interviews'>;
 
-const turns: Record<WaitingParty, (standing: Standing) => string> = {
+const turns: Record<WaitingParty, (standing: ApplicationProgress) => string> = {
   recruiter: () => 'Next: the recruiter gets in touch.',
   manager: () => 'Next: the hiring manager decides.',
   interviewer: ({ interviews }) =>
@@ -14,7 +14,7 @@ const turns: Record<WaitingParty, (standing: Standing) => string> = {
 };
 
 /** What comes next for the person, in a line; nothing where their application is over. */
-export function nextStep(standing: Standing): string | undefined {
+export function nextStep(standing: ApplicationProgress): string | undefined {
   if (standing.status === 'on_hold') return 'It rests for now. Nothing is asked of you.';
   return standing.waitingFor ? turns[standing.waitingFor](standing) : undefined;
 }

@@ -6,9 +6,9 @@ import { day, money } from '../../lib/format';
 import { useCommand } from '../../lib/use-command';
 import { useFormat } from '../../lib/use-format';
 import { useReturnFocus } from '../../lib/use-return-focus';
-import { Dialog } from '../../ui/dialog';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Facts } from '../../ui/facts';
+import { Dialog } from '../../ui/dialog/dialog';
+import { ConfirmCommand } from '../../ui/dialog/confirm-command';
+import { Facts } from '../../ui/display/facts';
 import { DeclineOfferDialog } from './decline-offer-dialog';
 
 type OfferDialogProps = { readonly offer: MyOffer; readonly positionTitle: string; readonly onClose: () => void };
@@ -76,19 +76,17 @@ export function OfferDialog({ offer, positionTitle, onClose }: OfferDialogProps)
 
 function AcceptDialog({ offer, positionTitle, onClose, onBack }: OfferDialogProps & { readonly onBack: () => void }) {
   const { id: jobOfferId, startDate } = offer;
-  const accept = useCommand(answerOffer, {
-    done: `You accepted: ${positionTitle} is yours`,
-  });
-  const confirm = () => accept.run({ jobOfferId, answer: 'accepted' }).then(onClose, () => undefined);
   return (
-    <ConfirmDialog
+    <ConfirmCommand
+      operation={answerOffer}
+      input={{ jobOfferId, answer: 'accepted' }}
+      done={`You accepted: ${positionTitle} is yours`}
       title="Accept this offer?"
       confirm="Accept offer"
-      loading={accept.loading}
-      onConfirm={() => void confirm()}
+      onDone={onClose}
       onClose={onBack}
     >
       You take the seat {positionTitle} and start on {day(startDate)}. The hiring team is told.
-    </ConfirmDialog>
+    </ConfirmCommand>
   );
 }

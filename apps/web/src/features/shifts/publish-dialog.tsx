@@ -5,9 +5,9 @@ import { publishShift, shiftWords } from '@talent-os/contracts/healthcare/shifts
 import { daysFromToday } from '../../lib/today';
 import { query } from '../../lib/query';
 import { useCommandForm } from '../../lib/use-command-form';
-import { DayField } from '../../ui/day-field';
-import { FormDialog } from '../../ui/form-dialog';
-import { TagsField } from '../../ui/tags-field';
+import { DayField } from '../../ui/field/day-field';
+import { FormDialog } from '../../ui/dialog/form-dialog';
+import { TagsField } from '../../ui/field/tags-field';
 import css from './publish-dialog.module.css';
 
 type PublishDialogProps = {

@@ -2,10 +2,10 @@ import { backfillStates, transitionStates } from '@talent-os/contracts/talent/tr
 import type { Transition } from '@talent-os/contracts/talent/transitions';
 import { day } from '../../lib/format';
 import { useToday } from '../../lib/use-today';
-import { Meter } from '../../ui/meter';
-import { StatusBadge } from '../../ui/status-badge';
+import { Meter } from '../../ui/figures/meter';
+import { StatusBadge } from '../../ui/display/status-badge';
 import { backfillVariants, stateVariants, waitsText } from './labels';
-import cell from '../../ui/cell.module.css';
+import cell from '../../ui/table/cell.module.css';
 import css from './transition.module.css';
 
 type CellProps = { readonly move: Transition };

@@ -1,14 +1,14 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { removeHandoverTask, tickHandoverTask } from '@talent-os/contracts/talent/transition-changes';
+import { addHandoverTask, removeHandoverTask, tickHandoverTask } from '@talent-os/contracts/talent/transition-changes';
 import type { TransitionDetail } from '@talent-os/contracts/talent/transitions';
 import { useState } from 'react';
 import { day } from '../../lib/format';
 import { useCommand } from '../../lib/use-command';
 import { useToday } from '../../lib/use-today';
-import { Section } from '../../ui/section';
+import { Section } from '../../ui/page/section';
 import { TaskDialog } from './task-dialog';
-import cell from '../../ui/cell.module.css';
+import cell from '../../ui/table/cell.module.css';
 import css from './transition.module.css';
 
 /** What is handed over, by due day: everybody ticks what is theirs, who steers the move all of it. */
@@ -16,7 +16,15 @@ export function HandoverList({ move }: { readonly move: TransitionDetail }) {
   const { tasks, may, employeeName, own } = move;
   const [adding, setAdding] = useState(false);
   const tick = useCommand(tickHandoverTask);
-  const remove = useCommand(removeHandoverTask, { done: 'Task removed' });
+  const back = useCommand(addHandoverTask, { done: 'Task is back' });
+  const remove = useCommand(removeHandoverTask, {
+    undo: (_, { handoverTaskId }) => {
+      const task = tasks.find(({ id }) => id === handoverTaskId);
+      if (!task) return undefined;
+      const { title, ownerId, due } = task;
+      return { text: `${title} removed`, run: () => back.mutate({ transitionId: move.id, title, ownerId, due }) };
+    },
+  });
   const today = useToday();
   const editing = may.includes('tasks');
   if (tasks.length === 0 && !editing) return null;

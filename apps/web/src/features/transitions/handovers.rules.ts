@@ -22,14 +22,14 @@ export const handoversOf = (moves: readonly TransitionDetail[], personId: string
     )
     .toSorted((one, other) => one.due.localeCompare(other.due));
 
-type Due = { readonly due: string | null };
+type DueDay = { readonly due: string | null };
 
 /** Tasks and handovers as one list of so many: what is due first, without a day last; of one day, tasks keep their order. */
-export const mostUrgent = <T extends Due, H extends Due>(
+export const mostUrgent = <T extends DueDay, H extends DueDay>(
   tasks: readonly T[],
   handovers: readonly H[],
   most: number,
 ): (T | H)[] => {
-  const day = ({ due }: Due) => due ?? '9999-12-31';
+  const day = ({ due }: DueDay) => due ?? '9999-12-31';
   return [...tasks, ...handovers].toSorted((one, other) => day(one).localeCompare(day(other))).slice(0, most);
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { CommandOptions } from '../../lib/use-command';
 import { useCommandForm } from '../../lib/use-command-form';
 import { SpokenTextarea } from '../voice/spoken-textarea';
-import { FormDialog } from '../../ui/form-dialog';
+import { FormDialog } from '../../ui/dialog/form-dialog';
 
 type ReasonDialogProps<O extends Operation> = Pick<CommandOptions<O>, 'done'> & {
   readonly operation: O;

@@ -98,7 +98,7 @@ export function refusalOf(recording: { readonly size: number } | undefined): str
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const LOG_LINES = 20;
+const LOG_LINES = 20;
 
 /** The log with one more line; the oldest lines go. */
 export const logged = (lines: readonly string[], line: string): readonly string[] => [...lines, line].slice(-LOG_LINES);

@@ -15,7 +15,7 @@ export type Purpose = {
   readonly path?: string | undefined;
 };
 
-type Sending = Purpose & {
+type UploadOptions = Purpose & {
   readonly recording: Blob;
   /** Told 0 to 100. */
   readonly onProgress: (percent: number) => void;
@@ -26,7 +26,7 @@ type Sending = Purpose & {
 export type Answer = { readonly transcript: Transcript } | { readonly jobId: string };
 
 /** Sends a recording. Rejects with the text people read. */
-export async function sendRecording({ recording, onProgress, signal, ...purpose }: Sending): Promise<Answer> {
+export async function sendRecording({ recording, onProgress, signal, ...purpose }: UploadOptions): Promise<Answer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(purpose)) if (value) form.append(name, value);
   form.append('audio', recording, `recording.${recording.type.split('/')[1] ?? 'bin'}`);

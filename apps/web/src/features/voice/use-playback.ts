@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 
-type Playing = { readonly audio: HTMLAudioElement; readonly blob: Blob; readonly url: string };
+type Playback = { readonly audio: HTMLAudioElement; readonly blob: Blob; readonly url: string };
 
 /** Plays a recording (`onEnd`, a function that stays the same, is told when it has ended), goes on where it was paused, and lets go of it. */
 export function usePlayback(onEnd: () => void) {
-  const playing = useRef<Playing>(undefined);
+  const playing = useRef<Playback>(undefined);
   return useMemo(() => {
     const release = () => {
       playing.current?.audio.pause();

@@ -1,5 +1,5 @@
 /** Hertz of what recognisers listen to. */
-export const SAMPLE_RATE = 16_000;
+const SAMPLE_RATE = 16_000;
 
 const HEADER = 44;
 const FULL_SCALE = 0x7fff;

@@ -6,7 +6,7 @@ export type LinkProps = {
   readonly onSignedIn: () => void;
 };
 
-const purposes = ['setup', 'confirm'] as const;
+const purposes = ['setup', 'confirm', 'reset', 'invite'] as const;
 
 /** What a link in a mail, or on a console, asks of the sign-in page; nothing where people came on their own. */
 export function useLinkState(): { readonly purpose: (typeof purposes)[number]; readonly token: string } | undefined {

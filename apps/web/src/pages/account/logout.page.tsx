@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api';
 import { dropSession } from '../../lib/tokens';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/message/notice';
 
 const PATIENCE_MS = 5000;
 
@@ -11,11 +11,15 @@ const PATIENCE_MS = 5000;
 export function Component() {
   const navigate = useNavigate();
   useEffect(() => {
-    const leave = () => {
+    const leave = (providerLogout: string | null) => {
       dropSession();
-      void navigate('/login', { replace: true });
+      if (providerLogout) window.location.replace(providerLogout);
+      else void navigate('/login', { replace: true });
     };
-    call(logout, {}, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(leave, leave);
+    call(logout, {}, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+      (answer) => leave(answer?.providerLogout ?? null),
+      () => leave(null),
+    );
   }, [navigate]);
   return (
     <main role="main" aria-busy>

@@ -1,15 +1,21 @@
 import { Button, Loader, NativeSelect, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { deploymentLabels, deployments, industryLabels, type Industry } from '@talent-os/contracts/access/tables';
 import { login } from '@talent-os/contracts/identity/auth';
-import { use, useState, type ChangeEvent, type FormEvent } from 'react';
+import { lazy, Suspense, use, useState, type ChangeEvent, type FormEvent } from 'react';
 import { PrefetchContext } from '../../lib/prefetch';
 import { call } from '../../lib/api';
 import { reportClientError } from '../../lib/reports';
 import { keepTokens } from '../../lib/tokens';
 import { AuthPanels } from './auth-panels';
 import { IndustryTiles } from './industry-tiles';
+import type { SignInChallenge } from '@talent-os/contracts/identity/factors';
 import { checkSignIn, emptySignIn, toLoginInput, type SignInFields } from './sign-in-fields';
 import css from './marketplace-sign-in.module.css';
+
+type OnChallenge = (challenge: SignInChallenge) => void;
+
+const SsoSignIn = lazy(() => import('./sso-sign-in'));
+const PasskeySignIn = lazy(() => import('./passkey-sign-in'));
 
 const offered: readonly Industry[] = ['HEALTHCARE', 'CYBER', 'SALES'];
 const none = { value: '', label: 'Optional' };
@@ -17,8 +23,8 @@ const industryOptions = [none, ...offered.map((value) => ({ value, label: indust
 const deploymentOptions = [none, ...deployments.map((value) => ({ value, label: deploymentLabels[value] }))];
 
 /** The marketplace sign-in: messages under each field; a refusal by the server is only logged. */
-export default function MarketplaceSignIn() {
-  const { edit, submit, busy } = useSignInForm();
+export default function MarketplaceSignIn({ onChallenge }: { readonly onChallenge: OnChallenge }) {
+  const { email, edit, submit, busy } = useSignInForm(onChallenge);
   return (
     <AuthPanels
       subtitle={
@@ -45,13 +51,17 @@ export default function MarketplaceSignIn() {
           >
             {busy ? 'Signing In...' : 'Sign In'}
           </Button>
+          <Suspense>{email.includes('@') && <SsoSignIn email={email} disabled={busy} />}</Suspense>
+          <Suspense>
+            <PasskeySignIn disabled={busy} />
+          </Suspense>
         </Stack>
       </form>
     </AuthPanels>
   );
 }
 
-function useSignInForm() {
+function useSignInForm(onChallenge: OnChallenge) {
   const ahead = use(PrefetchContext);
   const [fields, setFields] = useState<SignInFields>(emptySignIn);
   const [errors, setErrors] = useState<Partial<Record<keyof SignInFields, string>>>({});
@@ -76,7 +86,9 @@ function useSignInForm() {
     setBusy(true);
     ahead.home();
     try {
-      keepTokens(await call(login, toLoginInput(fields)));
+      const answer = await call(login, toLoginInput(fields));
+      if ('challenge' in answer) onChallenge(answer);
+      else keepTokens(answer);
     } catch (failure) {
       console.error('Invalid credentials or server error');
       reportClientError('sign-in', failure);
@@ -84,5 +96,5 @@ function useSignInForm() {
     }
   }
 
-  return { edit, submit, busy };
+  return { email: fields.email, edit, submit, busy };
 }

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { queryClient } from '../../lib/query-client';
 import { useCommandForm } from '../../lib/use-command-form';
-import { Brand } from '../../ui/brand';
+import { Brand } from '../../ui/theme/brand';
+import { SubmitForm } from '../../ui/form/submit-form';
 import css from './register.module.css';
 
 const industryOptions = industries.map((value) => ({ value, label: industryLabels[value] }));
@@ -68,7 +69,7 @@ const initial = {
 
 function RegistrationForm({ onDone }: { readonly onDone: (answer: string) => void }) {
   const [params] = useSearchParams();
-  const { field, form, submit, loading } = useCommandForm(register, {
+  const { field, form, state, loading } = useCommandForm(register, {
     initial,
     toInput: ({ profile, aiAssist, marketing, ...person }) => ({
       ...person,
@@ -78,7 +79,7 @@ function RegistrationForm({ onDone }: { readonly onDone: (answer: string) => voi
     onDone: ({ message }) => onDone(message),
   });
   return (
-    <form noValidate aria-label="Register" onSubmit={submit}>
+    <SubmitForm label="Register" state={state}>
       <Stack gap="md">
         <div className={css.names}>
           <TextInput label="First name" autoComplete="given-name" disabled={loading} {...field('firstName')} />
@@ -115,6 +116,6 @@ function RegistrationForm({ onDone }: { readonly onDone: (answer: string) => voi
           Register
         </Button>
       </Stack>
-    </form>
+    </SubmitForm>
   );
 }

@@ -1,13 +1,13 @@
 import { NativeSelect, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { industryLabels, roleTable } from '@talent-os/contracts/access/tables';
-import { testAccess } from '@talent-os/contracts/identity/auth';
+import { testAccess } from '@talent-os/contracts/identity/me';
 import { useState } from 'react';
 import { steadyQuery } from '../../lib/query';
 import { useMe } from '../../lib/session';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { StatusBadge } from '../../ui/status-badge';
+import { Card } from '../../ui/page/card';
+import { Page } from '../../ui/page/page';
+import { StatusBadge } from '../../ui/display/status-badge';
 
 /** Every module, whether one of my roles may open it, and the rule that decided. */
 export function Component() {

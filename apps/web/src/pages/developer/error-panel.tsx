@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { clearFailedCalls, failedCalls, type FailedCall } from '../../lib/failed-calls';
 import css from './error-panel.module.css';
 
-export const REFRESH_MS = 2000;
-export const HIDE_MS = 30_000;
+const REFRESH_MS = 2000;
+const HIDE_MS = 30_000;
 
 const filters = {
   all: () => true,

@@ -8,9 +8,9 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { Card } from '../../ui/card';
-import { Meter } from '../../ui/meter';
-import { Page } from '../../ui/page';
+import { Card } from '../../ui/page/card';
+import { Meter } from '../../ui/figures/meter';
+import { Page } from '../../ui/page/page';
 import { clock, logged, type Phase } from '../../features/voice/recorder.rules';
 import { NOT_CONFIGURED, useRecorder } from '../../features/voice/use-recorder';
 import css from './voice-test.module.css';

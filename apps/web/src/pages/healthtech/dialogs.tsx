@@ -1,12 +1,12 @@
 import type { UnitsData } from '@talent-os/contracts/healthcare/units';
 import { PublishDialog } from '../../features/shifts/publish-dialog';
 import type { Choice } from './choice';
-import { CensusDialog } from './census-dialog';
-import { EditUnitDialog } from './edit-unit-dialog';
-import { InviteDialog } from './invite-dialog';
-import { PeopleDialog } from './people-dialog';
-import { RemoveUnitDialog } from './remove-unit-dialog';
-import { shiftFor } from './shift-for';
+import { CensusDialog } from './unit/census-dialog';
+import { EditUnitDialog } from './unit/edit-unit-dialog';
+import { InviteDialog } from './alert/invite-dialog';
+import { PeopleDialog } from './unit/people-dialog';
+import { RemoveUnitDialog } from './unit/remove-unit-dialog';
+import { shiftFor } from './alert/shift-for';
 
 type DialogsProps = { readonly choice: Choice; readonly data: UnitsData; readonly onClose: () => void };
 

@@ -5,10 +5,10 @@ import { addUnit, exportUnits, getUnits } from '@talent-os/contracts/healthcare/
 import { useState } from 'react';
 import { query } from '../../lib/query';
 import { useMay } from '../../lib/use-may';
-import { CsvButton } from '../../ui/csv-button';
-import { EmptyState } from '../../ui/empty-state';
-import { Page } from '../../ui/page';
-import { AddUnitDialog } from './add-unit-dialog';
+import { CsvButton } from '../../ui/button/csv-button';
+import { EmptyState } from '../../ui/loading/empty-state';
+import { Page } from '../../ui/page/page';
+import { AddUnitDialog } from './unit/add-unit-dialog';
 import { Overview } from './overview';
 
 export function Component() {

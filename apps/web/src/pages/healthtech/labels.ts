@@ -25,6 +25,9 @@ export const missingIn = (units: readonly Unit[]) => ({
 
 export const isShort = (unit: Unit): boolean => missingIn([unit]).all > 0;
 
+/** Fewer hours per patient day than the unit aims at. */
+export const isBelowTarget = ({ hppd, targetHppd }: Unit): boolean => hppd.actual !== null && hppd.actual < targetHppd;
+
 /** Free slots of open shifts. */
 export const freeIn = (units: readonly Unit[]): number =>
   units.reduce((sum, { openShifts }) => sum + openShifts.reduce((free, shift) => free + shift.free, 0), 0);

@@ -1,13 +1,14 @@
 import type { UnitsData } from '@talent-os/contracts/healthcare/units';
 import { useState } from 'react';
-import { Alerts } from './alerts';
-import { Charts } from './charts';
+import { Alerts } from './alert/alerts';
+import { Charts } from './coverage/charts';
 import type { Choice } from './choice';
-import { CoverageCard } from './coverage-card';
+import { CoverageCard } from './coverage/coverage-card';
 import { Dialogs } from './dialogs';
-import { Figures } from './figures';
-import { UnitCards } from './unit-cards';
-import { useUnitFilters } from './use-unit-filters';
+import { Figures } from './coverage/figures';
+import { StaffDialog } from './unit/people-dialog';
+import { UnitCards } from './unit/unit-cards';
+import { useUnitFilters } from './unit/use-unit-filters';
 
 /** What needs a person first, then the coverage, the trends and each unit. */
 export function Overview({ data }: { readonly data: UnitsData }) {
@@ -24,6 +25,7 @@ export function Overview({ data }: { readonly data: UnitsData }) {
       <CoverageCard units={shown} today={today} filters={filters} />
       <Charts units={shown} today={today} standing={data.standing} whole={whole} />
       <UnitCards units={shown} whole={whole} onChoose={setChoice} />
+      {whole && filters.people && <StaffDialog onClose={filters.closePeople} />}
       {choice && <Dialogs choice={choice} data={data} onClose={() => setChoice(undefined)} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { me } from '../../../test/people';
+import { abilityFor } from '@talent-os/contracts/access/ability';
+import { me, principal } from '../../../test/people';
 import type { Role } from '@talent-os/contracts/access/tables';
 import { marketplaceStats } from './marketplace-stats';
 
@@ -10,7 +11,9 @@ const data = (hasAccess: boolean): NonNullable<Parameters<typeof marketplaceStat
   collaboration: { activeFourWayPositions: 5, pendingTransitions: 6, mentorshipOpportunities: 7 },
 });
 const labels = (role: Role, hasAccess = false) =>
-  marketplaceStats(me(role).sides, data(hasAccess), new Set()).map(({ label, value }) => `${label} ${String(value)}`);
+  marketplaceStats(me(role).sides, data(hasAccess), abilityFor(principal(role))).map(
+    ({ label, value }) => `${label} ${String(value)}`,
+  );
 
 describe('the counts at home', () => {
   it('belong to the side of the role, four at most', () => {
@@ -41,7 +44,9 @@ describe('the counts at home', () => {
 
   it('invent nothing while they load', () => {
     expect(
-      marketplaceStats(me('SALES_REP').sides, undefined, new Set()).every(({ value }) => value === undefined),
+      marketplaceStats(me('SALES_REP').sides, undefined, abilityFor(principal('SALES_REP'))).every(
+        ({ value }) => value === undefined,
+      ),
     ).toBe(true);
   });
 
@@ -49,7 +54,7 @@ describe('the counts at home', () => {
     const [, collaborations] = marketplaceStats(
       me('HIRING_MANAGER').sides,
       data(false),
-      new Set(['/sales/collaboration']),
+      abilityFor(principal('HIRING_MANAGER')),
     );
     expect(collaborations?.to).toBe('/sales/collaboration');
   });

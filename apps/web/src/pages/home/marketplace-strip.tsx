@@ -1,13 +1,12 @@
 import { useAbility } from '@casl/react';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
 import { query } from '../../lib/query';
 import { useMe } from '../../lib/session';
-import { openScreens } from '../../lib/menu';
-import { Card } from '../../ui/card';
-import { ErrorCard } from '../../ui/error-card';
-import { Stats } from '../../ui/stats';
+import { AppLink } from '../../ui/button/app-link';
+import { ErrorCard } from '../../ui/loading/error-card';
 import { marketplaceStats } from './marketplace-stats';
 import css from './home.module.css';
 
@@ -15,17 +14,30 @@ import css from './home.module.css';
 export function MarketplaceStrip() {
   const { sides } = useMe();
   const ability = useAbility<AppAbility>();
-  const open = new Set(openScreens(ability).map(({ path }) => path));
   const marketplace = useQuery(query(getMarketplace, {}));
+  if (marketplace.isError && !marketplace.data)
+    return <ErrorCard failure={marketplace.error} onRetry={marketplace.refetch} />;
   return (
-    <div className={css.strip}>
-      {marketplace.isError && !marketplace.data ? (
-        <Card flush>
-          <ErrorCard failure={marketplace.error} onRetry={marketplace.refetch} />
-        </Card>
-      ) : (
-        <Stats items={marketplaceStats(sides, marketplace.data, open)} />
-      )}
-    </div>
+    <dl className={css.figures}>
+      {marketplaceStats(sides, marketplace.data, ability).map(({ label, value, note, to }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            <span className={css.scope}>{note}</span>
+          </dt>
+          <dd className="num">
+            {value === undefined ? (
+              <Skeleton h={18} w={18} aria-label="Loading..." />
+            ) : to ? (
+              <AppLink to={to} aria-label={`${String(value)} ${label}`}>
+                {value}
+              </AppLink>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

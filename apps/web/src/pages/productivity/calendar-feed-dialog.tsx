@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { ago } from '../../lib/format';
 import { query } from '../../lib/query';
 import { useCommand } from '../../lib/use-command';
-import { Dialog } from '../../ui/dialog';
-import { ErrorCard } from '../../ui/error-card';
-import cell from '../../ui/cell.module.css';
+import { Dialog } from '../../ui/dialog/dialog';
+import { ErrorCard } from '../../ui/loading/error-card';
+import cell from '../../ui/table/cell.module.css';
 
 /** The address calendars subscribe to: shown once, replaced or taken back at any time. */
 export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }) {

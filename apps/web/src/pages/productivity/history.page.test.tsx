@@ -5,7 +5,7 @@ import { answer, json, nothing, type AskedCall } from '../../../test/answers';
 import { ids, stored } from '../../../test/chat';
 import { me } from '../../../test/people';
 import { showSignedIn } from '../../../test/signed-in';
-import { setPanel, thePanel } from '../../features/chat/panel';
+import { setPanel, currentPanel } from '../../features/chat/panel';
 import { Component } from './history.page';
 
 const user = userEvent.setup({ delay: null });
@@ -96,7 +96,7 @@ describe('the conversation history', () => {
     const drawer = await screen.findByRole('dialog');
     expect(await within(drawer).findByText('Two')).toBeVisible();
     await user.click(within(drawer).getByRole('button', { name: 'Continue in assistant' }));
-    expect(thePanel()).toMatchObject({ open: true, view: 'chat', sessionId: ids.session });
+    expect(currentPanel()).toMatchObject({ open: true, view: 'chat', sessionId: ids.session });
   });
 
   it('deletes after asking, and restores', async () => {

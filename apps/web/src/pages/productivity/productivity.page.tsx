@@ -1,21 +1,21 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Page } from '../../ui/page';
-import { useAnnouncer } from '../../ui/use-announcer';
-import { TabList } from '../../ui/tab-list';
-import { lazyPart } from '../../ui/lazy-part';
+import { Page } from '../../ui/page/page';
+import { useAnnouncer } from '../../ui/message/use-announcer';
+import { TabList } from '../../ui/page/tab-list';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import { CalendarButton } from './calendar-button';
 import { MovedToast } from './tasks/moved-toast';
 import { useTaskMoves } from './tasks/use-task-moves';
 import { TodayView } from './today/today-view';
 import { useProductivityView, views, type View } from './use-productivity-view';
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/page/layout.module.css';
 
 const GoalDrawer = lazyPart(async () => (await import('./goals/goal-drawer')).GoalDrawer);
 const GoalsView = lazyPart(async () => (await import('./goals/goals-view')).GoalsView);
 const NewGoalDialog = lazyPart(async () => (await import('./goals/form/new-goal-dialog')).NewGoalDialog);
 const ProgressView = lazyPart(async () => (await import('./progress/progress-view')).ProgressView);
-const NewTaskDialog = lazyPart(async () => (await import('./tasks/new-task-dialog')).NewTaskDialog);
+const NewTaskDialog = lazyPart(async () => (await import('../../features/tasks/new-task-dialog')).NewTaskDialog);
 const TaskDrawer = lazyPart(async () => (await import('./tasks/task-drawer')).TaskDrawer);
 const TasksView = lazyPart(async () => (await import('./tasks/tasks-view')).TasksView);
 
@@ -34,7 +34,7 @@ export function Component() {
           <Button variant="default" leftSection={<IconPlus size={16} />} onClick={() => place.create('goal')}>
             Add goal
           </Button>
-          <Button leftSection={<IconPlus size={16} />} onClick={() => place.create('task')}>
+          <Button leftSection={<IconPlus size={16} />} aria-keyshortcuts="N" onClick={() => place.create('task')}>
             Add task
           </Button>
         </>

@@ -2,6 +2,9 @@ import { lazyPage } from '../../lib/lazy-page';
 
 /** Screens of a person’s own settings. */
 export const userPages = {
+  '/user': lazyPage(() => import('./overview/overview.page')),
+  '/user/profile': lazyPage(() => import('./profile/profile.page')),
+  '/user/preferences': lazyPage(() => import('./preferences/preferences.page')),
   '/user/notifications': lazyPage(() => import('./notifications/settings.page')),
   '/user/notifications/all': lazyPage(() => import('./notifications/inbox.page')),
   '/user/security': lazyPage(() => import('./security/security.page')),

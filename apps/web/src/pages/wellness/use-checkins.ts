@@ -7,7 +7,7 @@ import { instruments, itemsOf } from '@talent-os/contracts/productivity/wellness
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../lib/use-command';
 
-type Undoable = { readonly key: string; readonly text: string; readonly undo: () => void };
+type UndoableDeletion = { readonly key: string; readonly text: string; readonly undo: () => void };
 
 /** What a mood is called. */
 export const moodOf = (value: number | null | undefined): string | undefined =>
@@ -15,7 +15,7 @@ export const moodOf = (value: number | null | undefined): string | undefined =>
 
 /** Moods that are noted with one tap and check-ins that are deleted; both can be taken back for a while. */
 export function useCheckins() {
-  const [undoable, setUndoable] = useState<Undoable>();
+  const [undoable, setUndoable] = useState<UndoableDeletion>();
   const forget = useCallback(() => setUndoable(undefined), []);
   const making = useCommand(checkInWellness);
   const deleting = useCommand(deleteWellnessCheckin);

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import clsx from 'clsx';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { memo, type KeyboardEvent, type ReactNode } from 'react';
 import css from './board-card.module.css';
 
 type BoardCardProps<Item> = {
@@ -13,12 +13,18 @@ type BoardCardProps<Item> = {
   readonly onOpen: (item: Item) => void;
   readonly onKeyDown: (event: KeyboardEvent, item: Item) => void;
   readonly onBlur: () => void;
-  readonly children: ReactNode;
+  /** What it says of its item. */
+  readonly summary: (item: Item) => ReactNode;
 };
 
-/** A card on the board: opens on click or Enter, moves by pointer, touch or Space. */
-export function BoardCard<Item extends { readonly id: string }>(props: BoardCardProps<Item>) {
-  const { item, instructions, held, moving, onOpen, onKeyDown, onBlur, children } = props;
+/**
+ * A card on the board: opens on click or Enter, moves by pointer, touch or Space. Drawn anew only where something of its
+ * own has changed: a board may have hundreds.
+ */
+export const BoardCard = memo(Card) as typeof Card;
+
+function Card<Item extends { readonly id: string }>(props: BoardCardProps<Item>) {
+  const { item, instructions, held, moving, onOpen, onKeyDown, onBlur, summary } = props;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: item.id, data: { item }, disabled: moving });
   return (
     <div
@@ -35,9 +41,16 @@ export function BoardCard<Item extends { readonly id: string }>(props: BoardCard
       onKeyDown={(event) => onKeyDown(event, item)}
       onBlur={onBlur}
     >
-      {children}
+      <Summary item={item} summary={summary} />
     </div>
   );
+}
+
+/** Apart, because every card hears of every drag. */
+const Summary = memo(SummaryOf) as typeof SummaryOf;
+
+function SummaryOf<Item>({ item, summary }: Pick<BoardCardProps<Item>, 'item' | 'summary'>) {
+  return summary(item);
 }
 
 /** The card while it is dragged. */

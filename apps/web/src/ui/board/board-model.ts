@@ -9,6 +9,8 @@ export type BoardColumn<Item, Key extends string> = {
   readonly items: readonly Item[];
   /** Stands under the title. */
   readonly note?: ReactNode;
+  /** What of it is past a limit. */
+  readonly late?: string | undefined;
   /** Set back: what ended badly. */
   readonly quiet?: boolean;
   /** Where those are that the column does not show. */

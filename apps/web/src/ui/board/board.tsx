@@ -1,6 +1,7 @@
 import { DndContext, DragOverlay, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { VisuallyHidden } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
+import { useStable } from '../../lib/use-stable';
 import { BoardCard, HeldCard } from './board-card';
 import { placesFor, type BoardColumn, type BoardRules } from './board-model';
 import { Column } from './column';
@@ -19,7 +20,7 @@ type BoardProps<Item, Key extends string> = {
   readonly onMove: (item: Item, to: Key) => void;
   readonly onOpen: (item: Item) => void;
   readonly announce: (text: string) => void;
-  /** What a card says of an item. */
+  /** What a card says of an item; the same function as long as it would say the same. */
   readonly children: (item: Item) => ReactNode;
 };
 
@@ -33,6 +34,9 @@ export function Board<Item extends { readonly id: string }, Key extends string>(
   );
   const boardRef = useKeptFocus(pendingId ?? movingId);
   const keyboard = useKeyboardMove({ rules, onOpen, announce, onMove });
+  const open = useStable(onOpen);
+  const onKeyDown = useStable(keyboard.onKeyDown);
+  const onBlur = useStable(keyboard.onBlur);
   const inHand = dragged ?? keyboard.held?.item;
   const instructions = useId();
 
@@ -49,7 +53,8 @@ export function Board<Item extends { readonly id: string }, Key extends string>(
       }}
     >
       <VisuallyHidden id={instructions}>
-        Press enter to open it, space to pick it up and move it to another {rules.column}.
+        Press enter to open it, space to pick it up and move it to another {rules.column}. Arrow keys go to other cards,
+        with shift they take it along.
       </VisuallyHidden>
       <div className={css.board} ref={boardRef} role="group" aria-label={label}>
         {columns.map((column) => (
@@ -67,12 +72,11 @@ export function Board<Item extends { readonly id: string }, Key extends string>(
                 instructions={instructions}
                 held={keyboard.held?.item.id === item.id}
                 moving={movingId === item.id}
-                onOpen={onOpen}
-                onKeyDown={keyboard.onKeyDown}
-                onBlur={keyboard.onBlur}
-              >
-                {children(item)}
-              </BoardCard>
+                onOpen={open}
+                onKeyDown={onKeyDown}
+                onBlur={onBlur}
+                summary={children}
+              />
             ))}
           </Column>
         ))}

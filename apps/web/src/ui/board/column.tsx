@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useDroppable } from '@dnd-kit/core';
 import { useId, type ReactElement } from 'react';
 import { count } from '../../lib/format';
-import { AppLink } from '../app-link';
+import { AppLink } from '../button/app-link';
 import { counted } from '../../lib/counted';
 import type { BoardColumn } from './board-model';
 import css from './board.module.css';
@@ -42,7 +42,13 @@ export function Column<Item, Key extends string>(props: ColumnProps<Item, Key>) 
           <span aria-hidden>{count(column.count)}</span>
           <VisuallyHidden>{counted(column.count, things)}</VisuallyHidden>
         </span>
-        {column.note && <p className={css.note}>{column.note}</p>}
+        {(column.note || column.late) && (
+          <p className={css.note}>
+            {column.note}
+            {column.note && column.late && '\u00a0· '}
+            {column.late && <b className={css.late}>{column.late}</b>}
+          </p>
+        )}
       </header>
       <ul className={css.list}>
         {children.map((card) => (

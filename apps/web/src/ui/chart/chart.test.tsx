@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { show } from '../../../test/render';
 import { BarChart } from './bar-chart';
-import { placeOn } from './chart';
+import { nameStep, placeOn } from './chart';
 import { LineChart } from './line-chart';
 import { StackedBars } from './stacked-bars';
 
@@ -29,6 +29,14 @@ describe('a chart', () => {
   it('of bars is as high as its values, and no higher than its axis', () => {
     show(<BarChart {...shared} series={series} rows={rows} />);
     expect(heights()).toEqual(['100%', '50%', '0%', '0%', '25%', '100%']);
+  });
+
+  it('of bars leads on by the whole column of a value, however low its bar is', () => {
+    show(<BarChart {...shared} series={series} rows={[{ name: 'Nov 2', values: [0.1, 5], links: ['/a', '/b'] }]} />);
+    const low = screen.getByRole('link', { name: 'Nov 2, Open: 0' });
+    expect(low).toHaveClass('column');
+    expect(low.style.height).toBe('');
+    expect(low.querySelector('span')).toHaveStyle({ height: '1%' });
   });
 
   it('of lines goes through what is known and leaves out the rest', () => {
@@ -69,6 +77,11 @@ describe('a chart', () => {
     const names = [...drawn().querySelectorAll('.names > span')].map(({ textContent }) => textContent).filter(Boolean);
     expect(names).toEqual([0, 3, 6, 9, 12, 15, 18].map((at) => `Week ${at}`));
     expect(drawn().querySelector('.legend')).toBeNull();
+  });
+
+  it('leaves out names that would touch the next', () => {
+    const days = Array.from({ length: 22 }, () => 'Dec 27, 2025');
+    expect([0, 1000, 330, 60].map((width) => nameStep(days, 8, width))).toEqual([3, 3, 8, 22]);
   });
 
   it('of stacked bars lays the parts of a row end to end', () => {

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useElementSize } from '@mantine/hooks';
+import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { count } from '../../lib/format';
 import { useNarrow } from '../../lib/use-narrow';
 import css from './chart.module.css';
@@ -16,6 +17,8 @@ export type Row = {
   /** Tells it apart where another row has the same name. */
   readonly key?: string;
   readonly values: readonly (number | null | undefined)[];
+  /** Where what is behind a value stands, in the order of the series. */
+  readonly links?: readonly (string | undefined)[];
 };
 
 export type ChartProps = {
@@ -34,6 +37,10 @@ export type ChartProps = {
 
 export const colored = ({ color }: Series) => ({ '--series': color }) as CSSProperties;
 
+/** A chart whose values lead somewhere is a group of links, any other one picture. */
+export const roleOf = (rows: readonly Row[]): 'group' | 'img' =>
+  rows.some(({ links }) => links?.some(Boolean)) ? 'group' : 'img';
+
 /** Where a value lies on an axis, in percent of its length. */
 export function placeOn(ticks: readonly number[]): (value: number) => number {
   const [first = 0] = ticks;
@@ -46,10 +53,28 @@ type PlotProps = ChartProps & {
   readonly children?: ReactNode;
   /** What stands in the slice of a row. */
   readonly renderRow: (row: Row) => ReactNode;
+  /** Marks of a row that stand side by side. */
+  readonly marksBeside?: number;
 };
 
 /** Names that fit beneath a chart. */
 const NAMES = { narrow: 4, wide: 8 };
+/** As wide as a name with its space, in pixels. */
+const NAME = 64;
+/** A letter of a name, and what lies between two names, in pixels. */
+const LETTER = 6.4;
+const GAP = 12;
+/** What a finger meets, with the space to the next, in pixels. */
+const TOUCHED = 29;
+/** What the axis takes at most, in pixels. */
+const AXIS = 48;
+
+/** Each how many rows a name stands, of `most` at most, so that none touches the next; `width` in pixels, 0 while unknown. */
+export function nameStep(names: readonly string[], most: number, width: number): number {
+  const longest = Math.max(...names.map(({ length }) => length)) * LETTER + GAP;
+  const fit = width === 0 ? most : Math.max(1, Math.floor((width - AXIS) / longest));
+  return Math.ceil(names.length / Math.min(most, fit));
+}
 
 /** Axis, grid, names, and the values of the row that is pointed at. Drawn by the browser's own layout at any width. */
 export function Plot({
@@ -62,37 +87,51 @@ export function Plot({
   mark = text,
   children,
   renderRow,
+  marksBeside = 1,
 }: PlotProps) {
-  const every = Math.ceil(rows.length / NAMES[useNarrow() ? 'narrow' : 'wide']);
+  const narrow = useNarrow();
+  const role = roleOf(rows);
+  // On a phone a chart whose values are links is as wide as fingers need, and shows its end first.
+  const minWidth = narrow && role === 'group' ? rows.length * marksBeside * TOUCHED + AXIS : undefined;
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (minWidth) frame.current!.scrollLeft = frame.current!.scrollWidth;
+  }, [minWidth]);
+  const { ref: plot, width } = useElementSize();
+  const most = minWidth ? Math.floor(minWidth / NAME) : NAMES[narrow ? 'narrow' : 'wide'];
+  const names = rows.map(({ name }) => name);
+  const every = nameStep(names, Math.max(most, NAMES.narrow), minWidth ? 0 : width);
   return (
-    <div role="img" aria-label={label}>
+    <div role={role} aria-label={label}>
       <Legend series={series} />
-      <div className={css.plot} style={{ height }}>
-        <div className={css.marks}>
-          {ticks.map((tick) => (
-            <span key={tick}>{mark(tick)}</span>
-          ))}
-        </div>
-        <div className={css.field}>
-          <div className={css.grid}>
+      <div ref={frame} className={minWidth ? css.frame : undefined}>
+        <div ref={plot} className={css.plot} style={{ height, minWidth }}>
+          <div className={css.marks}>
             {ticks.map((tick) => (
-              <span key={tick} />
+              <span key={tick}>{mark(tick)}</span>
             ))}
           </div>
-          {children}
-          <div className={css.slices}>
-            {rows.map((row, at) => (
-              <div key={row.key ?? row.name} className={css.slice}>
-                {renderRow(row)}
-                <Tip row={row} series={series} text={text} left={at >= rows.length / 2} />
-              </div>
+          <div className={css.field}>
+            <div className={css.grid}>
+              {ticks.map((tick) => (
+                <span key={tick} />
+              ))}
+            </div>
+            {children}
+            <div className={css.slices}>
+              {rows.map((row, at) => (
+                <div key={row.key ?? row.name} className={css.slice}>
+                  {renderRow(row)}
+                  <Tip row={row} series={series} text={text} left={at >= rows.length / 2} />
+                </div>
+              ))}
+            </div>
+          </div>
+          <div className={css.names}>
+            {rows.map(({ key, name }, at) => (
+              <span key={key ?? name}>{at % every === 0 && name}</span>
             ))}
           </div>
-        </div>
-        <div className={css.names}>
-          {rows.map(({ key, name }, at) => (
-            <span key={key ?? name}>{at % every === 0 && name}</span>
-          ))}
         </div>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { count } from '../../lib/format';
+import { ValueMark } from './value-mark';
 import { colored, placeOn, Plot, type ChartProps } from './chart';
 import css from './chart.module.css';
 
@@ -10,7 +12,7 @@ type LineChartProps = ChartProps & {
 
 /** A line per series through what is known of it. */
 export function LineChart({ filled, line, ...props }: LineChartProps) {
-  const { series, rows, ticks } = props;
+  const { series, rows, ticks, text = count } = props;
   const place = placeOn(ticks);
   const points = (of: number) =>
     rows.flatMap(({ values }, at) => {
@@ -20,12 +22,20 @@ export function LineChart({ filled, line, ...props }: LineChartProps) {
   return (
     <Plot
       {...props}
-      renderRow={({ values }) =>
+      renderRow={(row) =>
         series.map((one, at) => {
-          const value = values[at];
+          const value = row.values[at];
           return (
             typeof value === 'number' && (
-              <span key={one.name} className={css.dot} style={{ ...colored(one), bottom: `${place(value)}%` }} />
+              <ValueMark
+                key={one.name}
+                row={row}
+                series={one}
+                at={at}
+                text={text}
+                className={css.dot}
+                style={{ ...colored(one), bottom: `${place(value)}%` }}
+              />
             )
           );
         })

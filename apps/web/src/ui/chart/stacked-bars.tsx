@@ -1,13 +1,14 @@
 import { Fragment } from 'react';
 import { count } from '../../lib/format';
-import { colored, Legend, placeOn, Tip, type ChartProps } from './chart';
+import { colored, Legend, placeOn, roleOf, Tip, type ChartProps } from './chart';
+import { ValueMark } from './value-mark';
 import css from './chart.module.css';
 
 /** Rows from top to bottom, the parts of each one behind the other. */
 export function StackedBars({ label, series, rows, ticks, height, text = count }: ChartProps) {
   const place = placeOn(ticks);
   return (
-    <div role="img" aria-label={label}>
+    <div role={roleOf(rows)} aria-label={label}>
       <Legend series={series} />
       <div className={css.rows} style={{ height }}>
         {rows.map((row) => (
@@ -15,8 +16,12 @@ export function StackedBars({ label, series, rows, ticks, height, text = count }
             <span>{row.name}</span>
             <div className={css.lane}>
               {series.map((one, at) => (
-                <span
+                <ValueMark
                   key={one.name}
+                  row={row}
+                  series={one}
+                  at={at}
+                  text={text}
                   className={css.part}
                   style={{ ...colored(one), width: `${place(row.values[at] ?? 0)}%` }}
                 />

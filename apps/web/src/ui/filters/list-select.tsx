@@ -1,6 +1,9 @@
-import { Select, type SelectProps } from '@mantine/core';
+import { Select, type ComboboxItem, type ComboboxItemGroup, type SelectProps } from '@mantine/core';
 import type { ListParams } from '../../lib/use-list-params';
+import { ChoiceChip } from './choice-chip';
+import { useOffer } from './filter-offer';
 
+type Choice = string | ComboboxItem;
 type ListSelectProps = Pick<
   SelectProps,
   'placeholder' | 'w' | 'searchable' | 'nothingFoundMessage' | 'maxDropdownHeight'
@@ -9,19 +12,45 @@ type ListSelectProps = Pick<
   /** What the address calls it. */
   readonly name: string;
   readonly label: string;
-  readonly choices: readonly NonNullable<SelectProps['data']>[number][];
+  readonly choices: readonly (Choice | ComboboxItemGroup<Choice>)[];
 };
 
-/** One choice that narrows a list, kept in the address; none is no narrowing, which reads `Any status`. */
-export const ListSelect = ({ params, name, label, choices, ...select }: ListSelectProps) => (
-  <Select
-    aria-label={label}
-    placeholder={`Any ${label.toLowerCase()}`}
-    w={150}
-    clearable
-    data={[...choices]}
-    value={params.get(name) ?? null}
-    onChange={(value) => params.patch({ [name]: value ?? undefined })}
-    {...select}
-  />
-);
+const itemOf = (one: Choice): ComboboxItem => (typeof one === 'string' ? { value: one, label: one } : one);
+
+/** `Any status`, `All courses`: nothing is left out. */
+const EVERYTHING = /^(Any|All|Every|Waiting for anybody)\b/;
+
+/**
+ * One choice that narrows a list, kept in the address; none is no narrowing, which reads `Any status`, or what the
+ * placeholder says the list shows instead.
+ */
+export function ListSelect({ params, name, label, choices, placeholder, ...select }: ListSelectProps) {
+  const items = choices.flatMap((one) => (typeof one === 'object' && 'items' in one ? one.items : [one])).map(itemOf);
+  const value = items.find((one) => one.value === params.get(name));
+  const offers = useOffer({ name, label, set: value !== undefined });
+  const choose = (chosen: string | null | undefined) => params.patch({ [name]: chosen ?? undefined });
+  if (offers?.shape === 'bar')
+    return (
+      <ChoiceChip
+        label={label}
+        choices={items}
+        value={value}
+        implied={placeholder && !EVERYTHING.test(placeholder) ? placeholder : undefined}
+        adding={offers.adding === name}
+        onAdded={offers.stopAdding}
+        onChoose={choose}
+      />
+    );
+  return (
+    <Select
+      {...(offers ? { label } : { 'aria-label': label })}
+      placeholder={placeholder ?? `Any ${label.toLowerCase()}`}
+      clearable
+      data={[...choices]}
+      value={value?.value ?? null}
+      onChange={choose}
+      {...select}
+      w={offers ? '100%' : (select.w ?? 150)}
+    />
+  );
+}

@@ -15,7 +15,7 @@ import type { Toolbox } from '../toolbox.js';
 
 process.env.MASTER_KEY = randomBytes(32).toString('base64');
 
-type Stored = Partial<Provider> & { readonly model: string; readonly baseUrl: string; readonly apiKey: string };
+type StoredProvider = Partial<Provider> & { readonly model: string; readonly baseUrl: string; readonly apiKey: string };
 export const PROMPT_ID = randomUUID();
 
 /** A tool of the assistant with an operation of the sales contracts behind it. */
@@ -58,14 +58,14 @@ export class FakeTools {
 
   propose = async (one: Tool, args: unknown, run: ToolRun, callId: string) => {
     this.used.push({ name: one.name, args, run });
-    return { outcome: 'proposed' as const, proposal: { callId, title: one.spec.proposes!.title } };
+    return { outcome: 'proposed' as const, proposal: { callId, title: one.spec.proposes!.title, details: [] } };
   };
 }
 
 /** A caller with stored providers behind them. `vaults` is what was written of placeholders, `history` what was said before. */
 export function questionOf(
   content: string,
-  providers: readonly Stored[],
+  providers: readonly StoredProvider[],
   {
     healthcare = false,
     hub = 'sales',
@@ -101,13 +101,15 @@ export function questionOf(
     organizationModules: ['sales'],
     deployment: 'multi-industry',
     addedPermissions: [],
+    hiddenModules: [],
     compliances: [],
     internalMobility: false,
   } as Principal;
   const quiet = () => undefined;
-  const tx = { rows: async (sql: string, args: readonly unknown[]) => (written.push({ sql, args }), []) };
+  const tx = { execute: async (sql: string, args: readonly unknown[]) => (written.push({ sql, args }), []) };
   const readOne = async (sql: string) => {
     if (sql.includes('chat.phi_vault')) return sealedVault && { sealed: sealedVault };
+    if (sql.includes('chat.knowledge_file')) return undefined;
     return { versionId: PROMPT_ID, body: builtInPrompts.sales };
   };
   const ctx = {
@@ -119,7 +121,7 @@ export function questionOf(
     meta: {},
     log: { error: quiet, warn: quiet, info: quiet },
     db: {
-      read: async () => rows,
+      read: async (sql: string) => (sql.includes('chat.memory') ? [] : rows),
       readOne,
       readExisting: readOne,
       write: async (work: (one: typeof tx) => unknown) => work(tx),
@@ -152,6 +154,7 @@ export function listener() {
     },
     proposal: keep('proposal'),
     suggestions: keep('suggestions'),
+    verification: keep('verification'),
   };
   return { sink, frames, text: () => text };
 }

@@ -1,7 +1,7 @@
 import { viewOf } from '../view.js';
 import { healthTexts, type Row } from './identifying.data.js';
 
-export type Identifying = {
+type Identifying = {
   readonly text: string;
   /** What of it nobody may learn: the detail as it stands there. */
   readonly detail: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '@talent-os/service-kit';
-import type { Ledger, Reservation, Shortage, Used } from '../../budget/ledger.js';
+import type { Ledger, Reservation, Shortage, CallUsage } from '../../budget/ledger.js';
 import { Addresses } from '@talent-os/service-kit/outside/addresses';
-import { Ask, type Answered, type Asking, type RequestFor } from '../ask.js';
+import { ProviderClient, type CompletedCall, type CallOptions, type RequestFor } from '../provider-client.js';
 import { Breakers } from '@talent-os/service-kit/outside/breaker';
 import type { KnownPeople } from '../../privacy/known-people.js';
 import { knownNames } from '../../privacy/known-names.js';
@@ -12,11 +12,11 @@ import type { Provider } from '../provider.js';
 import { ProviderKeys } from '../provider-keys.js';
 
 /** A context that only remembers what was logged and written. */
-export function noCtx(organizationId: string = randomUUID()) {
+export function recordingCtx(organizationId: string = randomUUID()) {
   const written: string[] = [];
   const quiet = () => undefined;
   const log = { error: quiet, warn: quiet, info: quiet, debug: quiet };
-  const tx = { rows: async (sql: string) => (written.push(sql), []) };
+  const tx = { execute: async (sql: string) => (written.push(sql), []) };
   const db = { write: async (work: (one: typeof tx) => Promise<unknown>) => work(tx) };
   const ctx = { organizationId, meta: {}, log, db, withDeadline: () => ctx };
   return { ctx: ctx as unknown as Ctx, written };
@@ -24,7 +24,7 @@ export function noCtx(organizationId: string = randomUUID()) {
 
 /** A ledger in memory: what is open, what was settled. `budget` is the number of calls it lets through. */
 export class NoLedger {
-  readonly settled: Used[] = [];
+  readonly settled: CallUsage[] = [];
   readonly open = new Set<string>();
   refunds = 0;
 
@@ -38,7 +38,7 @@ export class NoLedger {
     return { entryId, tariff: provider };
   }
 
-  async settle(_ctx: Ctx, { entryId }: Reservation, used: Used): Promise<void> {
+  async settle(_ctx: Ctx, { entryId }: Reservation, used: CallUsage): Promise<void> {
     if (this.open.delete(entryId)) this.settled.push(used);
   }
 
@@ -56,7 +56,7 @@ const knowing = (names: readonly string[]): KnownPeople => {
 export const askWith = (ledger = new NoLedger(), breakers = new Breakers(), names: readonly string[] = []) => ({
   ledger,
   breakers,
-  ask: new Ask(new Addresses(), new ProviderKeys(), breakers, ledger as unknown as Ledger, knowing(names)),
+  ask: new ProviderClient(new Addresses(), new ProviderKeys(), breakers, ledger as unknown as Ledger, knowing(names)),
 });
 
 export const providerAt = (baseUrl: string, model: string, key: string, more: Partial<Provider> = {}): Provider => ({
@@ -87,17 +87,17 @@ export const saying =
   () => ({ messages: [{ role: 'user', content }], tools: [], maxTokens: 200 });
 
 /** Asks and gathers; `ms` is how long it took. */
-export async function hear(
-  ask: Ask,
+export async function collectAnswer(
+  ask: ProviderClient,
   providers: readonly Provider[],
-  asking: Partial<Asking> = {},
+  asking: Partial<CallOptions> = {},
   request = saying('hello'),
   onText: (text: string) => void = () => undefined,
-): Promise<{ readonly answered: Answered; readonly text: string; readonly ms: number }> {
+): Promise<{ readonly answered: CompletedCall; readonly text: string; readonly ms: number }> {
   const started = Date.now();
   const signal = new AbortController().signal;
   const answer = ask.ask(providers, request, {
-    ctx: noCtx().ctx,
+    ctx: recordingCtx().ctx,
     runId: null,
     about: null,
     signal,

@@ -18,6 +18,7 @@ export function principalOf(activeRole: Role, more: Partial<Principal> = {}): Pr
     organizationModules: [...modules],
     deployment: 'multi-industry',
     addedPermissions: [],
+    hiddenModules: [],
     compliances: [],
     internalMobility: professionals.includes(activeRole),
     ...more,

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export type Caught = { readonly to: string; readonly subject: string; readonly id: string; readonly body: string };
-export type Catcher = { readonly address: string; readonly caught: Caught[]; close(): Promise<void> };
+type CaughtMail = { readonly to: string; readonly subject: string; readonly id: string; readonly body: string };
+export type MailCatcher = { readonly address: string; readonly caught: CaughtMail[]; close(): Promise<void> };
 type Refusal = { readonly code: number } | 'break off' | undefined;
 
 type Behaviour = Pick<SMTPServerOptions, 'onAuth' | 'authOptional'> & {
   readonly port?: number;
   /** How the n-th mail is answered, from 1; taken where it answers nothing. */
-  readonly answer?: (n: number, mail: Caught) => Refusal;
+  readonly answer?: (n: number, mail: CaughtMail) => Refusal;
   /** The same for the n-th recipient. */
   readonly recipient?: (n: number) => Refusal;
 };
 
 /** A mail server of this process that keeps what it is given. */
-export async function catchMails({ port = 0, answer, recipient, ...auth }: Behaviour = {}): Promise<Catcher> {
-  const caught: Caught[] = [];
+export async function catchMails({ port = 0, answer, recipient, ...auth }: Behaviour = {}): Promise<MailCatcher> {
+  const caught: CaughtMail[] = [];
   let mails = 0;
   let recipients = 0;
   const server = new SMTPServer({
@@ -71,7 +71,7 @@ function failureOf(refused: Refusal): Error | null {
   return Object.assign(new Error('Refused'), { responseCode: refused.code });
 }
 
-function mailOf(raw: string, to: string): Caught {
+function mailOf(raw: string, to: string): CaughtMail {
   const [head = ''] = raw.split('\r\n\r\n');
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim() ?? '';
   const body = raw

@@ -20,20 +20,23 @@ import {
 import type { OfferStep } from '@talent-os/contracts/talent/offer-states.js';
 import type { Note } from '../texts/notification-texts.js';
 import * as texts from '../texts/hiring-texts.js';
-import { on, type NoticeFacts, type Telling } from './notice.js';
+import { on, type NoticeFacts, type AddressedNote } from './notice.js';
 
 /** The person of an application. */
-const applicant = (facts: NoticeFacts, userId: string, note: Note): Telling => ({ to: facts.others([userId]), note });
+const applicant = (facts: NoticeFacts, userId: string, note: Note): AddressedNote => ({
+  to: facts.others([userId]),
+  note,
+});
 
-type Interviewed = { readonly userId: string; readonly positionTitle: string };
+type InterviewFacts = { readonly userId: string; readonly positionTitle: string };
 
 /** Interviewers; who hires finds their interviews on another screen than their colleagues. */
 async function interviewers(
   facts: NoticeFacts,
   ids: readonly string[],
   note: (to: texts.Interviewer, name: string, position: string) => Note,
-  { userId, positionTitle }: Interviewed,
-): Promise<Telling[]> {
+  { userId, positionTitle }: InterviewFacts,
+): Promise<AddressedNote[]> {
   const name = await facts.nameOf(userId);
   const hiring = await facts.inAudience(ids, 'hiringTeam');
   const others = ids.filter((id) => !hiring.includes(id));
@@ -43,10 +46,10 @@ async function interviewers(
   ];
 }
 
-type Offered = Interviewed & { readonly authorId: string; readonly hiringManagerId: string };
+type OfferFacts = InterviewFacts & { readonly authorId: string; readonly hiringManagerId: string };
 
 /** Who decides the step of an offer that waits; never its author. */
-async function deciders(facts: NoticeFacts, step: OfferStep, offer: Offered): Promise<Telling> {
+async function deciders(facts: NoticeFacts, step: OfferStep, offer: OfferFacts): Promise<AddressedNote> {
   const who = {
     manager: async () => [offer.hiringManagerId],
     hr: () => facts.requisitionApprovers(),
@@ -55,7 +58,7 @@ async function deciders(facts: NoticeFacts, step: OfferStep, offer: Offered): Pr
   return { to: facts.others(to), note: texts.offerWaits(await facts.nameOf(offer.userId), offer.positionTitle) };
 }
 
-const team = ({ authorId, hiringManagerId }: Offered) => [...new Set([authorId, hiringManagerId])];
+const team = ({ authorId, hiringManagerId }: OfferFacts) => [...new Set([authorId, hiringManagerId])];
 
 export const hiringNotices = {
   interviewProposed: on(interviewProposed, ({ userId, positionTitle }, facts) => [

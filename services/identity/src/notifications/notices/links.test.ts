@@ -3,7 +3,7 @@ import { abilityFor, admits, modules, roles, type Principal, type Role } from '@
 import { routes } from '@talent-os/contracts/navigation/index.js';
 import { transitionStateKeys } from '@talent-os/contracts/talent/transition-states.js';
 import { inAudience } from '../recipients.rules.js';
-import type { NoticeFacts, Telling } from './notice.js';
+import type { NoticeFacts, AddressedNote } from './notice.js';
 import { notices } from './notices.js';
 
 const ids = async () => ['other'];
@@ -35,11 +35,12 @@ const principalOf = (activeRole: Role): Principal => ({
   organizationModules: [...modules],
   deployment: 'multi-industry',
   addedPermissions: [],
+  hiddenModules: [],
   compliances: [],
   internalMobility: false,
 });
 /** Links of what a person is told that nobody of this role may open. */
-function closedTo(role: Role, person: string, told: readonly (readonly Telling[])[]): string[] {
+function closedTo(role: Role, person: string, told: readonly (readonly AddressedNote[])[]): string[] {
   const links = told.flat().flatMap(({ to, note }) => (to.includes(person) ? [note.link] : []));
   expect(links.length).toBeGreaterThan(0);
   const ability = abilityFor(principalOf(role));

@@ -33,16 +33,16 @@ export type NoticeFacts = {
   money(amount: number): Promise<string>;
 };
 
-export type Telling = { readonly to: readonly string[]; readonly note: Note };
+export type AddressedNote = { readonly to: readonly string[]; readonly note: Note };
 
 /** A row: an event, and who is told what of it. The note says kind, texts and screen; the hub is the screen's. */
 export type Notice = {
   readonly event: EventContract;
-  readonly tell: (payload: never, facts: NoticeFacts) => readonly Telling[] | Promise<readonly Telling[]>;
+  readonly tell: (payload: never, facts: NoticeFacts) => readonly AddressedNote[] | Promise<readonly AddressedNote[]>;
 };
 
 /** Types a row by its event. */
 export const on = <E extends EventContract>(
   event: E,
-  tell: (payload: Payload<E>, facts: NoticeFacts) => readonly Telling[] | Promise<readonly Telling[]>,
+  tell: (payload: Payload<E>, facts: NoticeFacts) => readonly AddressedNote[] | Promise<readonly AddressedNote[]>,
 ) => ({ event, tell }) satisfies Notice;

@@ -254,6 +254,13 @@ describe('the table of notices', () => {
     ]);
   });
 
+  it('tells somebody that a conversation was shared with them, and nothing of it', async () => {
+    const shared = { shareId: 's', sessionId: 'c', userId: 'reader', ownerId: 'actor' };
+    expect(await tell(notices.conversationShared, shared)).toEqual([
+      ['A conversation was shared with you', ['reader']],
+    ]);
+  });
+
   it('tells of a paused sign-in only where an account was paused', async () => {
     expect(await tell(notices.signInLocked, { userId: 'person', locked: false })).toEqual([]);
     expect(await tell(notices.signInLocked, { userId: null, locked: true })).toEqual([]);

@@ -1,5 +1,6 @@
 import { accountNotices } from './account.notices.js';
 import { auditNotices } from './audit.notices.js';
+import { chatNotices } from './chat.notices.js';
 import { cyberNotices } from './cyber.notices.js';
 import { deployNotices } from './deploy.notices.js';
 import { healthcareNotices } from './healthcare.notices.js';
@@ -30,4 +31,5 @@ export const notices = {
   ...shiftNotices,
   ...cyberNotices,
   ...deployNotices,
+  ...chatNotices,
 } as const satisfies Record<string, Notice>;

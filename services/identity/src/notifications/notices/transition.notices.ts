@@ -5,17 +5,17 @@ import {
   transitionMoved,
 } from '@talent-os/contracts/talent/transition-events.js';
 import * as texts from '../texts/transition-texts.js';
-import { on, type NoticeFacts, type Telling } from './notice.js';
+import { on, type NoticeFacts, type AddressedNote } from './notice.js';
 
-type Moved = Payload<typeof transitionMoved>;
-type Tell = (moved: Moved, facts: NoticeFacts) => Promise<readonly Telling[]>;
+type TransitionMove = Payload<typeof transitionMoved>;
+type NotesOfMove = (moved: TransitionMove, facts: NoticeFacts) => Promise<readonly AddressedNote[]>;
 
 /** People besides the one who moves: both managers and who asked. */
-const around = ({ managerIds, requestedById, employeeId }: Moved, facts: NoticeFacts) =>
+const around = ({ managerIds, requestedById, employeeId }: TransitionMove, facts: NoticeFacts) =>
   facts.others([...new Set([...managerIds, requestedById])]).filter((id) => id !== employeeId);
 
 const settled =
-  (status: 'approved' | 'declined' | 'cancelled'): Tell =>
+  (status: 'approved' | 'declined' | 'cancelled'): NotesOfMove =>
   async (moved, facts) => [
     { to: facts.others([moved.employeeId]), note: texts.ownMove(status, moved) },
     {
@@ -24,7 +24,7 @@ const settled =
     },
   ];
 
-async function asked(moved: Moved, facts: NoticeFacts): Promise<readonly Telling[]> {
+async function asked(moved: TransitionMove, facts: NoticeFacts): Promise<readonly AddressedNote[]> {
   const { employeeId, approverIds, waitsFor } = moved;
   const name = await facts.nameOf(employeeId);
   const everybody = { hr: () => facts.transitionManagers(), admin: () => facts.administrators() };
@@ -40,7 +40,7 @@ async function asked(moved: Moved, facts: NoticeFacts): Promise<readonly Telling
 }
 
 /** Who is told what when a move comes into a state. */
-const states: Record<Moved['status'], Tell> = {
+const states: Record<TransitionMove['status'], NotesOfMove> = {
   requested: async (moved, facts) => [
     {
       to: facts.others(await facts.transitionManagers()),

@@ -150,6 +150,30 @@ export const addressTaken = () =>
     'You have an account already, so nothing was changed. If it was you, simply keep using it.',
   );
 
+export const passwordChanged = () =>
+  note(
+    'security',
+    '/user/security',
+    'Your password was changed',
+    'You were signed out on your other devices. If it was not you, ask an administrator for a new password link at once.',
+  );
+
+export const addressChanged = () =>
+  note(
+    'security',
+    '/user/profile',
+    'Your address was changed',
+    'You sign in with your new address from now on. If it was not you, tell an administrator at once.',
+  );
+
+export const newDevice = (device: string, network: string | null) =>
+  note(
+    'security',
+    '/user/security',
+    'You signed in on a new device',
+    `${device}${network ? `, from ${network}` : ''}. If it was not you, sign that device out and change your password.`,
+  );
+
 export const signInLocked = () =>
   note(
     'security',

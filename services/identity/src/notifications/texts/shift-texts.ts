@@ -2,7 +2,7 @@ import type { ReleaseReason } from '@talent-os/contracts/healthcare/shifts-state
 import type { Note } from './notification-texts.js';
 
 /** What the events say of a shift. */
-export type ShiftWords = { readonly department: string; readonly date: string; readonly startTime: string };
+type ShiftWords = { readonly department: string; readonly date: string; readonly startTime: string };
 
 const note = (title: string, message: string): Note => ({
   kind: 'shift',

@@ -1,9 +1,9 @@
-export type LessonContent = {
+type LessonContent = {
   readonly title: string;
   readonly minutes: number;
   readonly paragraphs: readonly string[];
 };
-export type QuestionContent = {
+type QuestionContent = {
   readonly question: string;
   readonly options: readonly string[];
   /** Index of the right option, from 0. */

@@ -3,13 +3,13 @@ import type { ChatMessage } from '@talent-os/contracts/chat/messages';
 import type { Part } from '@talent-os/contracts/chat/parts';
 
 /** An answer and the step that is announced of it. */
-export type Writing = { readonly message: ChatMessage; readonly status: string };
+type AnswerDraft = { readonly message: ChatMessage; readonly status: string };
 
 export const THINKING = 'Thinking...';
 
 /** The answer after one more frame. Text, proposals and choices stand in the order they came, the sources after them. */
-export function afterFrame({ message, status }: Writing, frame: Frame): Writing {
-  const next = (parts: readonly Part[], more: Partial<ChatMessage> = {}): Writing => ({
+export function afterFrame({ message, status }: AnswerDraft, frame: Frame): AnswerDraft {
+  const next = (parts: readonly Part[], more: Partial<ChatMessage> = {}): AnswerDraft => ({
     status,
     message: { ...message, ...more, parts: [...parts] },
   });
@@ -28,6 +28,8 @@ export function afterFrame({ message, status }: Writing, frame: Frame): Writing 
       return next(beforeSources(message.parts, { type: 'proposal', proposal: frame.proposal }));
     case 'suggestions':
       return next(beforeSources(message.parts, { type: 'suggestions', suggestions: frame.suggestions }));
+    case 'verification':
+      return next(beforeSources(message.parts, { type: 'verification', verification: frame.verification }));
     case 'finish':
       return { status, message: { ...message, status: frame.status, mode: frame.mode } };
     case 'error':

@@ -5,10 +5,10 @@ import { begun, finished, ids, message, openStream, stored, taken } from '../../
 import { signedIn } from '../../../../test/people';
 import { dropSession, keepTokens, onSessionChange } from '../../../lib/tokens';
 import { readSession } from '../session-storage';
-import { setPanel, thePanel } from '../panel';
+import { setPanel, currentPanel } from '../panel';
 import { chatContextAt } from '../chat-context';
 import { branchTo } from './branches.rules';
-import { talk, type Talk } from './conversation';
+import { conversationControl, type ConversationControl } from './conversation';
 
 const SEND = '/api/chat/messages';
 const EVENTS = `/api/chat/runs/${ids.run}/events`;
@@ -18,12 +18,12 @@ const AGAIN = `/api/chat/messages/${ids.question}/regenerate`;
 const home = chatContextAt('/', 'Home');
 
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
-const contents = ({ now }: Talk) => branchTo(now().messages, now().leafId).map(({ content }) => content);
+const contents = ({ now }: ConversationControl) => branchTo(now().messages, now().leafId).map(({ content }) => content);
 const sent = (asked: readonly AskedCall[]) =>
   asked.filter(({ url }) => url === SEND).map(({ body }) => JSON.parse(body ?? '{}') as Record<string, unknown>);
 const toasts = () => jest.mocked(console.info).mock.calls.map(([line]) => String(line));
 
-let mine: Talk;
+let mine: ConversationControl;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -32,7 +32,7 @@ beforeEach(() => {
   localStorage.clear();
   keepTokens(signedIn());
   setPanel({ open: true, sessionId: undefined, mode: null, view: 'chat' });
-  mine = talk(new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  mine = conversationControl(new QueryClient({ defaultOptions: { queries: { retry: false } } }));
 });
 afterEach(() => {
   mine.leave();
@@ -66,7 +66,7 @@ describe('asking', () => {
     expect(mine.now().activity).toBeUndefined();
     expect(mine.now().said).toBe('Well, thanks');
     expect(mine.now().messages.map(({ id }) => id)).toEqual([ids.question, ids.answer]);
-    expect(thePanel()).toMatchObject({ sessionId: ids.session, mode: 'platform-data' });
+    expect(currentPanel()).toMatchObject({ sessionId: ids.session, mode: 'platform-data' });
     expect(sent(asked)).toHaveLength(1);
     expect(sent(asked)[0]).toMatchObject({
       content: 'How are you?',
@@ -237,9 +237,10 @@ describe('taking up a conversation', () => {
   it('sends once more, under its id, what a reload may have kept from arriving', async () => {
     answer({ [SEND]: () => new Promise<Response>(() => undefined) });
     mine.send('How are you?', home);
+    await pass();
     mine.leave();
     const { asked, reply } = serving();
-    const next = talk(new QueryClient());
+    const next = conversationControl(new QueryClient());
     void next.takeUp();
     await pass();
     reply.say(begun, { type: 'text-delta', delta: 'Once' }, finished());
@@ -263,7 +264,7 @@ describe('taking up a conversation', () => {
     await pass();
     mine.startNew();
     expect(mine.now()).toMatchObject({ messages: [], sessionId: undefined, activity: undefined });
-    expect(thePanel().sessionId).toBeUndefined();
+    expect(currentPanel().sessionId).toBeUndefined();
     expect(readSession('chat_messages')).toBeUndefined();
   });
 });
@@ -320,7 +321,7 @@ describe('what the server knows', () => {
     const first = stored({ content: 'Well' });
     const grown = { ...first, leafId: more.id, messages: [...first.messages, message(more)] };
     const client = new QueryClient();
-    const other = talk(client);
+    const other = conversationControl(client);
     answer({ [SESSION]: [json(first), json(grown), json(first)] });
     other.open(ids.session);
     await pass();

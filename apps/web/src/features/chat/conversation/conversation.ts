@@ -2,20 +2,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import { regenerate, type ChatMessage } from '@talent-os/contracts/chat/messages';
 import { call } from '../../../lib/api';
 import { dropSession } from '../session-storage';
-import { setPanel } from '../panel';
+import { setPanel, currentPanel } from '../panel';
 import type { ChatContext } from '../chat-context';
 import { withDecision } from './answer.rules';
 import { branchTo, newestLeafUnder, parentFor } from './branches.rules';
-import { questionSender, takeUp } from './question-sender';
+import { questionSender, resumeAfterReload } from './question-sender';
 import { sessionFollower } from './session-follower';
 import { empty, localAnswer, newId, questionOf } from './state';
 import { conversationStore } from './store';
 
-export type Talk = ReturnType<typeof talk>;
+export type ConversationControl = ReturnType<typeof conversationControl>;
 type Decision = Parameters<typeof withDecision>[2];
 
 /** The one conversation a person has open, and everything they can do with it. Failures are told from here. */
-export function talk(client: QueryClient) {
+export function conversationControl(client: QueryClient) {
   const store = conversationStore();
   const session = sessionFollower(store, client);
   const { submit, begin } = questionSender(store, session);
@@ -26,20 +26,22 @@ export function talk(client: QueryClient) {
     open: session.open,
     leave: session.leave,
     stop: session.stop,
-    takeUp: () => takeUp(store, session),
+    takeUp: () => resumeAfterReload(store, session),
     /** A conversation of its own: nothing of the one before is kept in this tab. */
     startNew(): void {
       session.leave();
       dropSession('chat_unsent', 'chat_messages');
       store.set(empty);
-      setPanel({ sessionId: undefined, view: 'chat' });
+      setPanel({ sessionId: undefined, providerId: undefined, view: 'chat' });
     },
     /** Asks after the branch people look at. With `after` it follows that message instead; null begins anew. */
     send(content: string, context: ChatContext, after?: string | null): void {
       const { sessionId, activity, messages, leafId } = store.now();
       if (activity || content.trim() === '') return;
       const parentId = after === undefined ? parentFor(branchTo(messages, leafId)) : after;
-      void submit(questionOf(content.trim(), context, sessionId ? { sessionId, parentId } : {}));
+      const { providerId } = currentPanel();
+      const begins = providerId === undefined ? {} : { providerId };
+      void submit(questionOf(content.trim(), context, sessionId ? { sessionId, parentId } : begins));
     },
     /** The same question once more, under the id it had: should it have arrived after all, nothing happens twice. */
     sendAgain(): void {
@@ -48,10 +50,10 @@ export function talk(client: QueryClient) {
     },
     discardUnsent: (): void => store.set({ unsent: undefined }),
     /** Another answer to the same question, beside the ones there are. */
-    answerAgain(answer: ChatMessage): void {
+    answerAgain(answer: ChatMessage, askModel = false): void {
       const question = store.find(answer.parentId);
       if (!question || store.now().activity) return;
-      const input = { messageId: question.id, clientMessageId: newId() };
+      const input = { messageId: question.id, clientMessageId: newId(), ...(askModel && { askModel }) };
       void begin(localAnswer(question), () => call(regenerate, input));
     },
     /** Follows an answer again whose connection was given up. */

@@ -3,15 +3,15 @@ import { stopRun, type ChatMessage } from '@talent-os/contracts/chat/messages';
 import { call } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
 import { notify } from '../../../lib/notify';
-import { setPanel, thePanel } from '../panel';
+import { setPanel, currentPanel } from '../panel';
 import { textOfDefeat, textWhileTrying } from '../stream/failure';
 import { followRun } from '../stream/follow-run';
-import type { Sequenced } from '../stream/read-events';
+import type { SequencedFrame } from '../stream/read-events';
 import { afterFrame, THINKING } from './answer.rules';
 import { withMessage } from './branches.rules';
 import type { Store } from './store';
 
-type Following = {
+type AnswerListener = {
   /** An answer has come to its end, whatever that was. */
   readonly onFinished: (runId: string) => void;
   /** The run is nowhere any more. */
@@ -19,7 +19,7 @@ type Following = {
 };
 
 /** Writes what a run streams into its answer, from the beginning, and stops runs. */
-export function answerFollower(store: Store, { onFinished, onGone }: Following) {
+export function answerFollower(store: Store, { onFinished, onGone }: AnswerListener) {
   async function follow(runId: string, answerId: string, signal: AbortSignal): Promise<void> {
     const stopping = store.now().activity?.stopping ?? false;
     store.patch(answerId, (message) => ({ ...message, content: '', parts: [], status: 'running' }));
@@ -39,13 +39,13 @@ export function answerFollower(store: Store, { onFinished, onGone }: Following) 
     }
   }
 
-  function write(frames: readonly Sequenced[], runId: string): void {
+  function write(frames: readonly SequencedFrame[], runId: string): void {
     const { activity, messages } = store.now();
     const answer = activity && store.find(activity.answerId);
     if (!activity || !answer) return;
     const before = { message: answer, status: activity.status };
     const { message, status } = frames.reduce((so, { frame }) => afterFrame(so, frame), before);
-    if (message.mode && message.mode !== thePanel().mode) setPanel({ mode: message.mode });
+    if (message.mode && message.mode !== currentPanel().mode) setPanel({ mode: message.mode });
     store.set({ messages: withMessage(messages, message), activity: { ...activity, status, connection: 'good' } });
     const end = frames.at(-1)?.frame;
     if (end && isLast(end)) finish(message, runId, end.type === 'error' ? end.message : undefined);

@@ -3,13 +3,13 @@ import type { Output } from '@talent-os/contracts/define';
 import { branchTo } from './branches.rules';
 import type { Conversation } from './state';
 
-export type Stored = Output<typeof getSession>;
+export type StoredSession = Output<typeof getSession>;
 
 /**
  * The conversation with what the server knows of it. The answer being written, and one that was finished here while an
  * older state was on its way, stay as they are; so does the branch people look at, unless it has only grown.
  */
-export function merged(mine: Conversation, stored: Stored): Conversation {
+export function merged(mine: Conversation, stored: StoredSession): Conversation {
   const known = new Map(mine.messages.map((message) => [message.id, message]));
   const arrived = stored.messages.map((message) => {
     const local = known.get(message.id);
@@ -28,7 +28,7 @@ export function merged(mine: Conversation, stored: Stored): Conversation {
   };
 }
 
-function leafOf(mine: string | null, { leafId, messages }: Stored): string | null {
+function leafOf(mine: string | null, { leafId, messages }: StoredSession): string | null {
   if (mine === null || !messages.some(({ id }) => id === mine)) return leafId;
   const theirs = branchTo(messages, leafId);
   return theirs.some(({ id }) => id === mine) ? leafId : mine;
@@ -37,7 +37,7 @@ function leafOf(mine: string | null, { leafId, messages }: Stored): string | nul
 /** The run to follow: the one still going, unless this is the one people follow already or have just seen end. */
 export function runToFollow(
   mine: Conversation,
-  { activeRunId, messages }: Stored,
+  { activeRunId, messages }: StoredSession,
   ended: string | undefined,
 ): { readonly runId: string; readonly answerId: string } | undefined {
   if (!activeRunId || activeRunId === ended || mine.activity) return undefined;

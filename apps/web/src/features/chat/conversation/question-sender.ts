@@ -2,14 +2,14 @@ import { sendMessage, type ChatMessage } from '@talent-os/contracts/chat/message
 import { call } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
 import { notify } from '../../../lib/notify';
-import { setPanel, thePanel } from '../panel';
+import { setPanel, currentPanel } from '../panel';
 import { dropSession, readSession, writeSession } from '../session-storage';
 import { reasonOf, textOfDefeat, textWhileTrying } from '../stream/failure';
 import { withRetries } from '../stream/retry';
 import { THINKING } from './answer.rules';
 import { withMessage } from './branches.rules';
 import type { SessionFollower } from './session-follower';
-import { adopted, localAnswer, localQuestion, type Question, type Started } from './state';
+import { adopted, localAnswer, localQuestion, type Question, type StartedRun } from './state';
 import type { Store } from './store';
 
 const isSessionOver = (failure: unknown) => failure instanceof ApiError && failure.status === 401;
@@ -27,7 +27,7 @@ export function questionSender(store: Store, session: SessionFollower) {
   }
 
   /** Shows the answer to be written, asks for it, and follows it; answers what went wrong, if anything did. */
-  async function begin(answer: ChatMessage, ask: () => Promise<Started>): Promise<unknown> {
+  async function begin(answer: ChatMessage, ask: () => Promise<StartedRun>): Promise<unknown> {
     const { leafId, messages } = store.now();
     const signal = session.signal();
     const activity = { answerId: answer.id, status: THINKING, connection: 'good', stopping: false } as const;
@@ -48,11 +48,11 @@ export function questionSender(store: Store, session: SessionFollower) {
     }
   }
 
-  function arrive(started: Started, local: { readonly questionId: string; readonly answerId: string }): void {
+  function arrive(started: StartedRun, local: { readonly questionId: string; readonly answerId: string }): void {
     const { sessionId, answerId, runId } = started;
     dropSession('chat_unsent');
     store.set({ sessionId, messages: adopted(store.now().messages, local, started), leafId: answerId });
-    setPanel({ sessionId });
+    setPanel({ sessionId, providerId: undefined });
     session.follow(runId, answerId);
     session.watch(sessionId);
   }
@@ -61,16 +61,21 @@ export function questionSender(store: Store, session: SessionFollower) {
 }
 
 /** A session that is over takes the page with it: the text waits for its owner to sign in again. */
-function giveBack(store: Store, question: Question, failure: unknown): void {
+function giveBack(store: Store, sent: Question, failure: unknown): void {
   dropSession('chat_unsent');
+  const { providerId: _, ...forDefault } = sent;
+  // A model that is gone would be refused again.
+  const isGone = failure instanceof ApiError && failure.code === 'chat.model';
+  const question = isGone ? forDefault : sent;
+  if (isGone) setPanel({ providerId: undefined });
   if (isSessionOver(failure)) writeSession('chat_draft', question.content);
   else store.set({ unsent: { question, reason: reasonOf(failure) } });
 }
 
 /** Takes up what a reload interrupted: sends what may not have arrived, and opens its conversation. */
-export async function takeUp(store: Store, session: SessionFollower): Promise<void> {
+export async function resumeAfterReload(store: Store, session: SessionFollower): Promise<void> {
   const question = readSession<Question>('chat_unsent');
-  session.open(thePanel().sessionId);
+  session.open(currentPanel().sessionId);
   if (!question) return;
   writeSession('chat_unsent', question);
   store.set({ reading: true });

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dropSession } from '../session-storage';
 import { answerFollower } from './follow-answer';
-import { merged, runToFollow, type Stored } from './merge.rules';
+import { merged, runToFollow, type StoredSession } from './merge.rules';
 import { empty } from './state';
 import type { Store } from './store';
-import { tellLists, watchSession } from './watch-session';
+import { refreshLists, watchSession } from './watch-session';
 
 export type SessionFollower = ReturnType<typeof sessionFollower>;
 
@@ -17,7 +17,7 @@ export function sessionFollower(store: Store, client: QueryClient) {
   const follower = answerFollower(store, {
     onFinished: (runId) => {
       endedRun = runId;
-      tellLists(client);
+      refreshLists(client);
     },
     onGone: () => {
       store.set({ activity: undefined });
@@ -50,7 +50,7 @@ export function sessionFollower(store: Store, client: QueryClient) {
     });
   }
 
-  function take(stored: Stored): void {
+  function take(stored: StoredSession): void {
     const run = runToFollow(store.now(), stored, endedRun);
     store.set(merged(store.now(), stored));
     if (run) follow(run.runId, run.answerId);

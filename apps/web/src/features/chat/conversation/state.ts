@@ -4,7 +4,7 @@ import { stored } from '../../../lib/stored';
 import type { ChatContext } from '../chat-context';
 
 export type Question = Input<typeof sendMessage>;
-export type Started = Pick<Output<typeof sendMessage>, 'runId' | 'sessionId' | 'messageId' | 'answerId'>;
+export type StartedRun = Pick<Output<typeof sendMessage>, 'runId' | 'sessionId' | 'messageId' | 'answerId'>;
 
 /** An answer on its way. */
 export type Activity = {
@@ -55,7 +55,7 @@ export const newId = (): string => `${Date.now()}-${Math.random().toString(36).s
 export const questionOf = (
   content: string,
   context: ChatContext,
-  rest: Pick<Question, 'sessionId' | 'parentId'>,
+  rest: Pick<Question, 'sessionId' | 'parentId' | 'providerId'>,
 ): Question => ({
   clientMessageId: newId(),
   content,
@@ -68,6 +68,8 @@ const unspoken = {
   content: '',
   parts: [],
   mode: null,
+  answeredBy: null,
+  fallback: null,
   productivityContext: null,
   contextTags: [],
   isProductivityRelated: false,
@@ -114,7 +116,7 @@ export const localAnswer = (question: ChatMessage): ChatMessage => ({
 export const adopted = (
   messages: readonly ChatMessage[],
   local: { readonly questionId: string; readonly answerId: string },
-  { sessionId, messageId, answerId }: Started,
+  { sessionId, messageId, answerId }: StartedRun,
 ): readonly ChatMessage[] =>
   messages.map((message) => {
     if (message.id === local.questionId) return { ...message, id: messageId, sessionId };

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { usePanel } from '../panel';
-import { talk, type Talk } from './conversation';
+import { conversationControl, type ConversationControl } from './conversation';
 import type { Conversation } from './state';
 
-const TalkContext = createContext<Talk | undefined>(undefined);
+const TalkContext = createContext<ConversationControl | undefined>(undefined);
 
 /** Keeps the conversation while its dialog opens and closes, and takes it up again after a reload or a gap. */
 export function TalkProvider({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
-  const [mine] = useState(() => talk(client));
+  const [mine] = useState(() => conversationControl(client));
   const { sessionId } = usePanel();
   useEffect(() => {
     void mine.takeUp();
@@ -29,7 +29,7 @@ export function TalkProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /** What can be done in the conversation. Throws outside of its provider. */
-export function useTalk(): Talk {
+export function useTalk(): ConversationControl {
   const found = use(TalkContext);
   if (!found) throw new Error('The conversation is used outside of its provider');
   return found;

@@ -32,7 +32,7 @@ export function byDay<T>(
 }
 
 /** Characters of a message that a list shows. */
-export const SHOWN_CHARACTERS = 200;
+const SHOWN_CHARACTERS = 200;
 
 /** The beginning of a message for lists, with an ellipsis where something is left out. */
 export function shortened(text: string): string {

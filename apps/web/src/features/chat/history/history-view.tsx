@@ -3,8 +3,8 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { counted } from '../../../lib/counted';
 import { useMe } from '../../../lib/session';
 import { useReachable } from '../../../lib/use-reachable';
-import { AppLink } from '../../../ui/app-link';
-import { Loaded } from '../../../ui/loaded';
+import { AppLink } from '../../../ui/button/app-link';
+import { Loaded } from '../../../ui/loading/loaded';
 import { setPanel } from '../panel';
 import { useFocusOnMount } from '../window/use-focus-on-mount';
 import { useMakeWay } from '../window/use-make-way';
@@ -24,7 +24,9 @@ const countOf = (count: number, more: boolean) => (more ? `${count}+ messages` :
 export function HistoryView() {
   const history = useHistory();
   const makeWay = useMakeWay();
-  const all = useReachable()(ALL);
+  const reachable = useReachable();
+  const all = reachable(ALL);
+  const shared = all && `${all}?view=shared`;
   const back = useFocusOnMount<HTMLButtonElement>();
   return (
     <div className={css.view}>
@@ -39,6 +41,11 @@ export function HistoryView() {
           <IconArrowLeft size={17} />
         </ActionIcon>
         <h3>Chat history</h3>
+        {shared && (
+          <AppLink to={shared} className={css.all} onClick={makeWay}>
+            Shared
+          </AppLink>
+        )}
         {all && (
           <AppLink to={all} className={css.all} onClick={makeWay}>
             View All Conversations

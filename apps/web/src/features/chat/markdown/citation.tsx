@@ -1,5 +1,5 @@
 import type { Source } from '@talent-os/contracts/chat/parts';
-import { AppLink } from '../../../ui/app-link';
+import { AppLink } from '../../../ui/button/app-link';
 import { ownPath } from './own-path';
 import css from './markdown.module.css';
 

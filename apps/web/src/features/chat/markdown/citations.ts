@@ -1,8 +1,8 @@
-type Piece = { readonly text: string } | { readonly cites: number };
+type TextSegment = { readonly text: string } | { readonly cites: number };
 
 /** Takes the `[n]` out of a text, where source n exists; everything else stays text. */
-export function citedPieces(text: string, numbers: ReadonlySet<number>): readonly Piece[] {
-  const pieces: Piece[] = [];
+export function citedPieces(text: string, numbers: ReadonlySet<number>): readonly TextSegment[] {
+  const pieces: TextSegment[] = [];
   let from = 0;
   for (const match of text.matchAll(/\[(\d{1,3})\]/g)) {
     const cites = Number(match[1]);
@@ -34,7 +34,7 @@ function visit(node: MarkdownNode, numbers: ReadonlySet<number>): void {
   });
 }
 
-const asNode = (piece: Piece): MarkdownNode =>
+const asNode = (piece: TextSegment): MarkdownNode =>
   'text' in piece
     ? { type: 'text', value: piece.text }
     : { type: 'link', url: citationAddress(piece.cites), children: [{ type: 'text', value: String(piece.cites) }] };

@@ -54,6 +54,14 @@ describe('the text of an answer', () => {
     expect(screen.getByText(/not \[4\]/)).toBeVisible();
   });
 
+  it('marks figures that are not verified, for eyes and for ears', () => {
+    show(<Markdown text="It is **$1.3M** of 12, `$1.3M`." sources={sources} unverified={['$1.3M']} />);
+    const [marked, ...others] = document.querySelectorAll('mark');
+    expect(marked).toHaveTextContent('$1.3M (not verified)');
+    expect(marked).toHaveAttribute('title', expect.stringContaining('Not verified'));
+    expect(others).toEqual([]);
+  });
+
   it('leaves code as it is', () => {
     render('`list[1]`\n\n```\nrows[1]\n```');
     expect(links()).toEqual([]);

@@ -1,29 +1,42 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Source } from '@talent-os/contracts/chat/parts';
 import { createContext, memo, use, useMemo, useState, type ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { AppLink } from '../../../ui/app-link';
+import { AppLink } from '../../../ui/button/app-link';
 import { growBlocks, noBlocks } from './blocks';
 import { Citation } from './citation';
 import { citedNumber, linkCitations } from './citations';
 import { ownPath } from './own-path';
+import { markUnverified } from './unverified';
 import css from './markdown.module.css';
 
-type Followed = () => void;
+type OnLinkFollowed = () => void;
 
 /** What happens when a link inside is followed. */
-const FollowContext = createContext<Followed | undefined>(undefined);
+const FollowContext = createContext<OnLinkFollowed | undefined>(undefined);
 
 const SourcesContext = createContext<readonly Source[]>([]);
 
-type MarkdownProps = { readonly text: string; readonly sources: readonly Source[]; readonly onFollow?: Followed };
+type MarkdownProps = {
+  readonly text: string;
+  readonly sources: readonly Source[];
+  /** Figures in it that are not verified, as they are written. */
+  readonly unverified?: readonly string[];
+  readonly onFollow?: OnLinkFollowed;
+};
+
+const NONE: readonly string[] = [];
 
 /** An answer's text. While it grows only its last blocks are rendered again. Nothing in it reaches beyond this product. */
-export function Markdown({ text, sources, onFollow }: MarkdownProps) {
+export function Markdown({ text, sources, unverified = NONE, onFollow }: MarkdownProps) {
   const [grown, setGrown] = useState(noBlocks);
   const now = growBlocks(grown, text);
   if (now !== grown) setGrown(now);
-  const plugins = useMemo(() => [remarkGfm, linkCitations(new Set(sources.map(({ number }) => number)))], [sources]);
+  const plugins = useMemo(
+    () => [remarkGfm, linkCitations(new Set(sources.map(({ number }) => number))), markUnverified(unverified)],
+    [sources, unverified],
+  );
   return (
     <FollowContext value={onFollow}>
       <SourcesContext value={sources}>
@@ -66,6 +79,12 @@ function Anchor({ href, children }: { readonly href?: string | undefined; readon
 const components: Components = {
   a: ({ href, children }) => <Anchor href={href}>{children}</Anchor>,
   img: ({ alt }) => <>{alt}</>,
+  mark: ({ children }) => (
+    <mark className={css.unverified} title="Not verified: it stands in nothing that was read for this answer">
+      {children}
+      <VisuallyHidden> (not verified)</VisuallyHidden>
+    </mark>
+  ),
   input: ({ checked }) => <span aria-label={checked ? 'Done' : 'Open'}>{checked ? '☑' : '☐'}</span>,
   table: ({ children }) => (
     // A wide table moves inside its own frame, also by keyboard.

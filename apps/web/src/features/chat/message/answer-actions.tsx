@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@talent-os/contracts/chat/messages';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTalk } from '../conversation/talk-context';
+import { WrittenBy } from '../models/written-by';
 import { Action } from './action';
 import { BranchSwitch } from './branch-switch';
 import { CopyAction } from './copy-action';
@@ -16,6 +17,7 @@ export function AnswerActions({ message, busy }: { readonly message: ChatMessage
       {message.content !== '' && <CopyAction text={message.content} />}
       <Action label="Regenerate" icon={IconRefresh} disabled={busy} onClick={() => answerAgain(message)} />
       {message.content !== '' && <Rating message={message} />}
+      <WrittenBy message={message} />
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { useMakeWay } from '../window/use-make-way';
 import { ProposalCard } from './proposal-card';
 import { Sources } from './sources';
 import { Suggestions } from './suggestions';
+import { VerificationNote } from './verification-note';
+import { unverifiedOf } from './unverified-of';
 
 type AnswerPartsProps = { readonly message: ChatMessage; readonly context: ChatContext; readonly choosable: boolean };
 
@@ -14,17 +16,20 @@ type AnswerPartsProps = { readonly message: ChatMessage; readonly context: ChatC
 export function AnswerParts({ message: { id, parts }, context, choosable }: AnswerPartsProps) {
   const makeWay = useMakeWay();
   const sources = useSources(parts);
+  const unverified = unverifiedOf(parts);
   return parts.map((part, at) => {
     switch (part.type) {
       // Parts are only ever added at the end, so the position of one is its name.
       // oxlint-disable react/no-array-index-key
       case 'text':
-        return <Markdown key={at} text={part.text} sources={sources} onFollow={makeWay} />;
+        return <Markdown key={at} text={part.text} sources={sources} unverified={unverified} onFollow={makeWay} />;
       case 'proposal':
         return <ProposalCard key={part.proposal.callId} answerId={id} proposal={part.proposal} />;
       case 'suggestions':
         return <Suggestions key={at} suggestions={part.suggestions} context={context} disabled={!choosable} />;
       // oxlint-enable react/no-array-index-key
+      case 'verification':
+        return <VerificationNote key="verification" verification={part.verification} />;
       case 'sources':
         return <Sources key="sources" sources={part.sources} onFollow={makeWay} />;
     }

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
+import { keepMemory } from '@talent-os/contracts/chat/memories';
 import { decideProposal } from '@talent-os/contracts/chat/messages';
-import type { Proposal } from '@talent-os/contracts/chat/parts';
+import { originLabels, type Proposal } from '@talent-os/contracts/chat/parts';
 import { useId, useRef } from 'react';
 import { useCommand } from '../../../lib/use-command';
 import { useTalk } from '../conversation/talk-context';
+import { setPanel } from '../panel';
 import { stateAt, timeLeft, verdicts } from './proposal.rules';
 import { useNow } from './use-now';
 import css from './proposal.module.css';
@@ -12,7 +14,7 @@ type ProposalCardProps = { readonly answerId: string; readonly proposal: Proposa
 
 /** A change the assistant proposes: what, to which record, with which right. Nothing happens before it is approved. */
 export function ProposalCard({ answerId, proposal }: ProposalCardProps) {
-  const { title, details, permission, expiresAt } = proposal;
+  const { title, details, effect, permission, expiresAt } = proposal;
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const now = useNow(proposal.state === 'waiting');
@@ -23,13 +25,16 @@ export function ProposalCard({ answerId, proposal }: ProposalCardProps) {
         {title}
       </h3>
       <dl className={css.details}>
-        {details.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+        {details.map((detail) => (
+          <Line key={detail.label} {...detail} />
         ))}
       </dl>
+      {effect && (
+        <p className={css.effect}>
+          <span>What will happen: </span>
+          {effect}
+        </p>
+      )}
       <p className={css.permission}>Needs: {permission}</p>
       {state === 'waiting' ? (
         <Decision
@@ -48,6 +53,21 @@ export function ProposalCard({ answerId, proposal }: ProposalCardProps) {
   );
 }
 
+/** One value: what it will be, what it may mean as well, what it is now, and where it comes from. */
+function Line({ label, value, from, before, note }: Proposal['details'][number]) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {note !== undefined && <span className={css.before}>{note}</span>}
+        {before !== undefined && <span className={css.before}>now {before}</span>}
+        {from && <span className={css.from}>{originLabels[from]}</span>}
+      </dd>
+    </div>
+  );
+}
+
 type DecisionProps = ProposalCardProps & {
   readonly left: string;
   /** The buttons go: the focus stays with the card. */
@@ -55,7 +75,7 @@ type DecisionProps = ProposalCardProps & {
 };
 
 function Decision({ answerId, proposal, left, onDecide }: DecisionProps) {
-  const { runId, callId, signature } = proposal;
+  const { runId, callId, signature, operation, details } = proposal;
   const { decided, readAgain } = useTalk();
   const command = useCommand(decideProposal);
   const decide = (decision: 'approved' | 'declined') => {
@@ -71,6 +91,16 @@ function Decision({ answerId, proposal, left, onDecide }: DecisionProps) {
       <span className={css.left}>
         Expires in <span className="num">{left}</span>
       </span>
+      {operation === keepMemory.name && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={command.loading}
+          onClick={() => void decide('declined').then(() => setPanel({ view: 'settings', draft: details[0]?.value }))}
+        >
+          Edit first
+        </Button>
+      )}
       <Button size="compact-sm" variant="default" disabled={command.loading} onClick={() => void decide('declined')}>
         Decline
       </Button>

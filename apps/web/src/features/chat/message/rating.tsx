@@ -10,13 +10,13 @@ import { Action } from './action';
 import css from './message.module.css';
 
 type Verdict = NonNullable<ChatMessage['feedback']>;
-type Pressed = { readonly rating: Verdict | null };
+type RatingChoice = { readonly rating: Verdict | null };
 
 /** Whether an answer was useful. A thumb down may be given a reason; pressing a thumb again takes it back. */
 export function Rating({ message: { id, feedback } }: { readonly message: ChatMessage }) {
   const { rated } = useTalk();
   const [asking, setAsking] = useState(false);
-  const [pressed, setPressed] = useState<Pressed>();
+  const [pressed, setPressed] = useState<RatingChoice>();
   const down = useFocusBack(asking);
   const command = useCommand(rateMessage);
   // What was pressed last holds until it is written: a reading that began before it knows an older state.

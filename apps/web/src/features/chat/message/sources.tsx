@@ -1,7 +1,7 @@
 import type { Source } from '@talent-os/contracts/chat/parts';
 import { useFormat } from '../../../lib/use-format';
 import { useReachable } from '../../../lib/use-reachable';
-import { AppLink } from '../../../ui/app-link';
+import { AppLink } from '../../../ui/button/app-link';
 import { ownPath } from '../markdown/own-path';
 import css from './message.module.css';
 

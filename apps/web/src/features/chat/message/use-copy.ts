@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { notify } from '../../../lib/notify';
 
 /** How long the check mark stays after copying, in milliseconds. */
-export const COPIED_MS = 2000;
+const COPIED_MS = 2000;
 
 /** Copies a text, tells how it went, and knows for two seconds that it went well. */
 export function useCopy() {

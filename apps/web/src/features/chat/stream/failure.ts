@@ -15,7 +15,7 @@ export const chatFailures = {
   OTHER: { text: 'Failed to send message. Please try again.', retryable: false },
 } as const satisfies Record<string, Row>;
 
-export type ChatFailure = keyof typeof chatFailures;
+type ChatFailure = keyof typeof chatFailures;
 
 const byStatus: Readonly<Record<number, ChatFailure>> = { 0: 'NETWORK_ERROR', 401: 'AUTH_ERROR', 429: 'RATE_LIMIT' };
 

@@ -5,7 +5,7 @@ import { answer, json, problem, type AskedCall } from '../../../../test/answers'
 import { signedIn } from '../../../../test/people';
 import { keepTokens } from '../../../lib/tokens';
 import { followRun, inOrder } from './follow-run';
-import { SILENCE_MS, type Sequenced } from './read-events';
+import { SILENCE_MS, type SequencedFrame } from './read-events';
 
 const RUN = '0192a000-0000-7000-8000-0000000000b1';
 const URL = `/api/chat/runs/${RUN}/events`;
@@ -13,7 +13,7 @@ const SESSION = '0192a000-0000-7000-8000-0000000000b2';
 const ANSWER = '0192a000-0000-7000-8000-0000000000b3';
 
 const words = ['Your ', 'pipeline ', 'is ', 'worth ', '**€4.2M**', '.'];
-const run: readonly Sequenced[] = (
+const run: readonly SequencedFrame[] = (
   [
     { type: 'start', runId: RUN, messageId: ANSWER, mode: 'model' },
     ...words.map((delta) => ({ type: 'text-delta', delta }) as const),
@@ -21,9 +21,9 @@ const run: readonly Sequenced[] = (
   ] satisfies Frame[]
 ).map((frame, at) => ({ seq: at + 1, frame }));
 
-const text = (frames: readonly Sequenced[]) =>
+const text = (frames: readonly SequencedFrame[]) =>
   frames.map(({ frame }) => (frame.type === 'text-delta' ? frame.delta : '')).join('');
-const written = (frames: readonly Sequenced[]) =>
+const written = (frames: readonly SequencedFrame[]) =>
   frames.map(({ seq, frame }) => `id: ${seq}\ndata: ${JSON.stringify(frame)}\n\n`).join('');
 
 /** A connection that brings these pieces and then ends, breaks, or stays silent. */
@@ -44,7 +44,7 @@ function connection(pieces: readonly string[], end: 'ends' | 'breaks' | 'silent'
 
 const since = ({ headers }: AskedCall) => Number(headers['last-event-id'] ?? 0);
 
-type Heard = { readonly frames: Sequenced[]; readonly troubles: unknown[]; failure?: unknown };
+type Heard = { readonly frames: SequencedFrame[]; readonly troubles: unknown[]; failure?: unknown };
 
 async function follow(signal = new AbortController().signal): Promise<Heard> {
   const heard: Heard = { frames: [], troubles: [] };

@@ -1,8 +1,8 @@
 import { isLast } from '@talent-os/contracts/chat/frames';
-import { Dropped, readEvents, type Sequenced } from './read-events';
+import { StreamDropped, readEvents, type SequencedFrame } from './read-events';
 import { pause, waitBefore } from './retry';
 
-type Following = {
+type FollowOptions = {
   readonly signal: AbortSignal;
   /** Hears of every failure that is followed by another attempt. */
   readonly onTrouble: (failure: unknown) => void;
@@ -15,8 +15,8 @@ type Following = {
  */
 export async function* followRun(
   runId: string,
-  { signal, onTrouble }: Following,
-): AsyncGenerator<readonly Sequenced[]> {
+  { signal, onTrouble }: FollowOptions,
+): AsyncGenerator<readonly SequencedFrame[]> {
   let last = 0;
   let failures = 0;
   while (!signal.aborted) {
@@ -29,7 +29,7 @@ export async function* followRun(
         if (fresh.some(({ frame }) => isLast(frame))) return;
         if (gap) break;
       }
-      throw new Dropped();
+      throw new StreamDropped();
     } catch (failure) {
       if (signal.aborted) return;
       failures = last > start ? 0 : failures + 1;
@@ -44,10 +44,10 @@ export async function* followRun(
 
 /** The frames that continue after `last`. Repetitions are left out; what comes after a gap has to be asked for again. */
 export function inOrder(
-  frames: readonly Sequenced[],
+  frames: readonly SequencedFrame[],
   last: number,
-): { readonly fresh: readonly Sequenced[]; readonly gap: boolean } {
-  const fresh: Sequenced[] = [];
+): { readonly fresh: readonly SequencedFrame[]; readonly gap: boolean } {
+  const fresh: SequencedFrame[] = [];
   for (const one of frames) {
     const next = (fresh.at(-1)?.seq ?? last) + 1;
     if (one.seq > next) return { fresh, gap: true };

@@ -4,13 +4,13 @@ import { streamRun } from '@talent-os/contracts/chat/messages';
 import { ask } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
 
-export type Sequenced = { readonly seq: number; readonly frame: Frame };
+export type SequencedFrame = { readonly seq: number; readonly frame: Frame };
 
 /** The server says something at least every 15 seconds; a connection that is silent this long is dead. */
 export const SILENCE_MS = 45_000;
 
 /** The connection ended before the answer did. Carries status 0, like every failure of the network. */
-export class Dropped extends ApiError {
+export class StreamDropped extends ApiError {
   constructor() {
     super({ status: 0 }, 'unreachable');
   }
@@ -18,19 +18,19 @@ export class Dropped extends ApiError {
 
 /**
  * One connection to a run: its frames after a sequence number, as many at a time as arrived together. Ends when the
- * server ends it; throws `ApiError` when it is refused and `Dropped` when it breaks or falls silent.
+ * server ends it; throws `ApiError` when it is refused and `StreamDropped` when it breaks or falls silent.
  */
 export async function* readEvents(
   runId: string,
   after: number,
   signal: AbortSignal,
-): AsyncGenerator<readonly Sequenced[]> {
+): AsyncGenerator<readonly SequencedFrame[]> {
   const headers = { accept: 'text/event-stream', ...(after > 0 && { 'last-event-id': String(after) }) };
   const response = await ask(streamRun, { runId }, { signal, headers });
   const reader = response.body?.getReader();
-  if (!reader) throw new Dropped();
+  if (!reader) throw new StreamDropped();
   const decoder = new TextDecoder();
-  let arrived: Sequenced[] = [];
+  let arrived: SequencedFrame[] = [];
   const parser = createParser({
     onEvent: ({ id, data }) => void arrived.push({ seq: Number(id), frame: JSON.parse(data) as Frame }),
   });
@@ -51,12 +51,12 @@ export async function* readEvents(
 async function beforeSilence<T>(reading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Dropped()), SILENCE_MS);
+    timer = setTimeout(() => reject(new StreamDropped()), SILENCE_MS);
   });
   try {
     return await Promise.race([reading, silence]);
   } catch {
-    throw new Dropped();
+    throw new StreamDropped();
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
 import { chatFailures, failureOf } from './failure';
 
 /** Source: specification, section 9. */
-export const RETRIES = 3;
+const RETRIES = 3;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 10_000;
 
@@ -11,14 +11,14 @@ export function waitBefore(attempt: number, failure: unknown): number | undefine
   return Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS);
 }
 
-type Retrying = {
+type RetryOptions = {
   readonly signal: AbortSignal;
   /** Hears of every failure that is followed by another attempt. */
   readonly onRetry: (failure: unknown) => void;
 };
 
 /** Does something again as long as the rule allows; throws the last failure. */
-export async function withRetries<T>(work: () => Promise<T>, { signal, onRetry }: Retrying): Promise<T> {
+export async function withRetries<T>(work: () => Promise<T>, { signal, onRetry }: RetryOptions): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

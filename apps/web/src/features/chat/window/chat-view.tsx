@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Skeletons } from '../../../ui/loaded';
-import { ErrorCard } from '../../../ui/error-card';
+import { Skeletons } from '../../../ui/loading/loaded';
+import { ErrorCard } from '../../../ui/loading/error-card';
 import { branchTo } from '../conversation/branches.rules';
 import { plain } from '../history/plain';
 import { useConversation, useTalk } from '../conversation/talk-context';
 import { usePanel } from '../panel';
 import type { ChatContext } from '../chat-context';
+import { ModelPicker } from '../models/model-picker';
 import { Composer } from './composer';
 import { EmptyChat } from './empty-chat';
 import { MessageList } from './message-list';
@@ -37,6 +38,7 @@ export function ChatView({ context }: { readonly context: ChatContext }) {
         {plain(said)}
       </VisuallyHidden>
       <Composer context={context} />
+      <ModelPicker context={context} />
     </>
   );
 }

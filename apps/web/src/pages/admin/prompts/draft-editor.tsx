@@ -1,7 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { draftPrompt } from '@talent-os/contracts/chat/prompts';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/page/card';
+import { SubmitForm } from '../../../ui/form/submit-form';
 import { DraftFields } from './draft-fields';
 import type { Prompt, Version } from './prompt';
 
@@ -15,7 +16,7 @@ type DraftEditorProps = {
 
 /** Writes the next version of a prompt. It is a draft until it is activated. */
 export function DraftEditor({ prompt: { hub, pageContext }, base, onDone }: DraftEditorProps) {
-  const { form, field, submit, loading } = useCommandForm(draftPrompt, {
+  const { form, field, state, loading } = useCommandForm(draftPrompt, {
     initial: { body: base.body },
     toInput: ({ body }) => ({ hub, pageContext, body }),
     done: ({ version }) => `Version ${version} saved as a draft`,
@@ -23,7 +24,7 @@ export function DraftEditor({ prompt: { hub, pageContext }, base, onDone }: Draf
   });
   return (
     <Card title="New draft" description={`Begins with the text of version ${base.version}`}>
-      <form noValidate onSubmit={submit}>
+      <SubmitForm state={state}>
         <Stack gap="md">
           <DraftFields
             value={form.values.body}
@@ -39,7 +40,7 @@ export function DraftEditor({ prompt: { hub, pageContext }, base, onDone }: Draf
             </Button>
           </Group>
         </Stack>
-      </form>
+      </SubmitForm>
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { testPrompt } from '@talent-os/contracts/chat/prompts';
 import type { Output } from '@talent-os/contracts/define';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { count } from '../../../lib/format';
-import { useCommand } from '../../../lib/use-command';
-import { Card } from '../../../ui/card';
+import { useCommandForm } from '../../../lib/use-command-form';
+import { SubmitForm } from '../../../ui/form/submit-form';
+import { Card } from '../../../ui/page/card';
 import type { Version } from './prompt';
 import css from './prompts.module.css';
 
@@ -12,20 +13,16 @@ type Result = Output<typeof testPrompt>;
 
 /** Fills a version with a sample person and place, counts what it costs, and answers a question where a model is there. */
 export function TestVersion({ version: { id, version } }: { readonly version: Version }) {
-  const [question, setQuestion] = useState('');
   const [result, setResult] = useState<Result>();
-  const command = useCommand(testPrompt);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    command
-      .run({ versionId: id, ...(question.trim() && { question: question.trim() }) })
-      .then(setResult, () => undefined);
-  }
+  const { field, state, loading } = useCommandForm(testPrompt, {
+    initial: { question: '' },
+    toInput: ({ question }) => ({ versionId: id, ...(question.trim() && { question: question.trim() }) }),
+    onDone: setResult,
+  });
 
   return (
     <Card title={`Test version ${version}`}>
-      <form onSubmit={submit}>
+      <SubmitForm state={state}>
         <Group gap="sm" align="flex-end">
           <TextInput
             label="Question"
@@ -33,14 +30,13 @@ export function TestVersion({ version: { id, version } }: { readonly version: Ve
             flex={1}
             miw={220}
             maxLength={500}
-            value={question}
-            onChange={({ currentTarget }) => setQuestion(currentTarget.value)}
+            {...field('question')}
           />
-          <Button type="submit" variant="default" loading={command.loading}>
+          <Button type="submit" variant="default" loading={loading}>
             Test
           </Button>
         </Group>
-      </form>
+      </SubmitForm>
       <div role="status">{result && <TestResult result={result} />}</div>
     </Card>
   );

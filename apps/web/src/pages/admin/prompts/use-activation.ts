@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
 import { activeOf, type Prompt, type Version } from './prompt';
 
-type Undoable = { readonly now: Version; readonly before: Version };
+type UndoableActivation = { readonly now: Version; readonly before: Version };
 
 /** Puts a version in use; taking that back puts the one before in use again. */
 export function useActivation(prompt: Prompt) {
-  const [undoable, setUndoable] = useState<Undoable>();
+  const [undoable, setUndoable] = useState<UndoableActivation>();
   const command = useCommand(activatePrompt);
   const forget = useCallback(() => setUndoable(undefined), []);
 

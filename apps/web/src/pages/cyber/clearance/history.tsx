@@ -1,10 +1,10 @@
 import type { ClearanceDetail } from '@talent-os/contracts/cyber/clearance';
 import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds';
 import { day } from '../../../lib/format';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { StatusBadge } from '../../../ui/status-badge';
-import rows from '../../../ui/rows.module.css';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import rows from '../../../ui/table/rows.module.css';
 import css from './clearance.module.css';
 
 /** Every level that was granted, the latest first. */

@@ -6,7 +6,7 @@ import {
 import type { Clearance } from '@talent-os/contracts/cyber/clearance';
 import { day } from '../../../lib/format';
 import { counted } from '../../../lib/counted';
-import type { BadgeVariant } from '../../../ui/status-badge';
+import type { BadgeVariant } from '../../../ui/display/status-badge';
 
 export const standingVariants: Record<ClearanceStanding, BadgeVariant> = {
   active: 'success',

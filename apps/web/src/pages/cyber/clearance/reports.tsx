@@ -8,12 +8,12 @@ import {
 } from '@talent-os/contracts/cyber/clearance-kinds';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/card';
-import { Loaded } from '../../../ui/loaded';
-import type { QueryState } from '../../../ui/query-state';
-import { StatusBadge } from '../../../ui/status-badge';
+import { Card } from '../../../ui/page/card';
+import { Loaded } from '../../../ui/loading/loaded';
+import type { QueryState } from '../../../ui/loading/query-state';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import { WithdrawDialog } from './withdraw-dialog';
-import rows from '../../../ui/rows.module.css';
+import rows from '../../../ui/table/rows.module.css';
 import css from './clearance.module.css';
 
 const VARIANTS = { submitted: 'warning', confirmed: 'success', rejected: 'error', withdrawn: 'secondary' } as const;

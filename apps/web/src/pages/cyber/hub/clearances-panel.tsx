@@ -2,16 +2,18 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { myClearance } from '@talent-os/contracts/cyber/clearance';
 import { getClearancesDue } from '@talent-os/contracts/cyber/readiness';
+import { clearanceFigures } from '@talent-os/contracts/figures/clearances';
+import { useFigureLink, useFigures } from '../../../ui/figures/use-figures';
 import { count } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useMay } from '../../../lib/use-may';
 import { useReachable } from '../../../lib/use-reachable';
-import { AppLink } from '../../../ui/app-link';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Loaded } from '../../../ui/loaded';
+import { AppLink } from '../../../ui/button/app-link';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Loaded } from '../../../ui/loading/loaded';
 import { AlertBadge } from '../clearance/alert-badge';
-import cell from '../../../ui/cell.module.css';
+import cell from '../../../ui/table/cell.module.css';
 import css from './hub.module.css';
 
 const SCREEN = '/cyber/analyst/clearance';
@@ -40,22 +42,17 @@ export function ClearancesPanel() {
 
 function Everybody() {
   const due = useQuery(query(getClearancesDue, {}));
+  const { overdue, soon, later, waiting } = useFigures(clearanceFigures, due.data);
+  const linkTo = useFigureLink();
   return (
     <Loaded query={due} skeletons={1}>
-      {({ overdue, soon, later, waiting }) => (
+      {() => (
         <ul className={css.tiles} aria-label="Clearances by when they come due">
-          {(
-            [
-              ['Overdue', overdue],
-              ['Within 90 days', soon],
-              ['Within 180 days', later],
-              ['Reports to verify', waiting],
-            ] as const
-          ).map(([label, value]) => (
-            <li key={label}>
-              <span className={css.tile}>
-                <b>{count(value)}</b> {label}
-              </span>
+          {[overdue, soon, later, waiting].map((figure) => (
+            <li key={figure.label}>
+              <AppLink to={linkTo(figure) ?? SCREEN} className={css.tile}>
+                <b>{count(figure.value ?? 0)}</b> {figure.label}
+              </AppLink>
             </li>
           ))}
         </ul>

@@ -4,16 +4,16 @@ import { reportIncident } from '@talent-os/contracts/cyber/incident-changes';
 import { getIntelligence } from '@talent-os/contracts/cyber/threats';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../../lib/use-may';
-import { Page } from '../../../ui/page';
-import { lazyPart } from '../../../ui/lazy-part';
+import { Page } from '../../../ui/page/page';
+import { lazyPart } from '../../../ui/loading/lazy-part';
 import { ClearancesPanel } from './clearances-panel';
-import { Vulnerabilities } from '../vulnerabilities/vulnerabilities';
 import { IncidentsPanel } from './incidents-panel';
 import { ReadinessCard } from './readiness/readiness-card';
 import { ThreatPanel } from './threat-panel';
 import { useHubView } from './use-hub-view';
 import css from './hub.module.css';
 
+const Vulnerabilities = lazyPart(async () => (await import('../vulnerabilities/vulnerabilities')).Vulnerabilities);
 const ReportDialog = lazyPart(async () => (await import('../incidents/report-dialog')).ReportDialog);
 
 /** What a security team looks at first. Each panel is there for people who may read what it shows. */

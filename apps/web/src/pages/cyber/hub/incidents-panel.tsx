@@ -2,14 +2,17 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { severityLabels } from '@talent-os/contracts/cyber/incident-states';
 import { getIncidentOverview, listIncidents } from '@talent-os/contracts/cyber/incidents';
+import type { Output } from '@talent-os/contracts/define';
+import { incidentOverviewFigures } from '@talent-os/contracts/figures/incidents';
+import { useFigureLink, useFigures } from '../../../ui/figures/use-figures';
 import { count } from '../../../lib/format';
 import { query } from '../../../lib/query';
-import { AppLink } from '../../../ui/app-link';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Loaded } from '../../../ui/loaded';
+import { AppLink } from '../../../ui/button/app-link';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Loaded } from '../../../ui/loading/loaded';
 import { Countdown, SeverityBadge } from '../incidents/incident-badges';
-import cell from '../../../ui/cell.module.css';
+import cell from '../../../ui/table/cell.module.css';
 import css from './hub.module.css';
 
 const SHOWN = 4;
@@ -29,20 +32,7 @@ export function IncidentsPanel() {
       }
     >
       <Loaded query={overview} skeletons={1}>
-        {({ severities }) => (
-          <ul className={css.tiles} aria-label="Active incidents by severity">
-            {severities.map(({ severity, active, late }) => (
-              <li key={severity}>
-                <AppLink to={`${SCREEN}?severity=${severity}`} className={css.tile}>
-                  <b>{count(active)}</b> {severityLabels[severity]}
-                </AppLink>
-                <span className={late > 0 ? css.late : cell.quiet}>
-                  {active === 0 ? 'None' : late > 0 ? `${count(late)} late` : 'On time'}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {(data) => <Tiles data={data} />}
       </Loaded>
       <Loaded query={incidents} skeletons={2}>
         {({ items }) =>
@@ -68,5 +58,28 @@ export function IncidentsPanel() {
         }
       </Loaded>
     </Card>
+  );
+}
+
+function Tiles({ data }: { readonly data: Output<typeof getIncidentOverview> }) {
+  const figures = useFigures(incidentOverviewFigures, data);
+  const linkTo = useFigureLink();
+  return (
+    <ul className={css.tiles} aria-label="Active incidents by severity">
+      {data.severities.map(({ severity, active, late }, at) => (
+        <li key={severity}>
+          <AppLink to={linkTo(figures.severities[at]!) ?? SCREEN} className={css.tile}>
+            <b>{count(active)}</b> {severityLabels[severity]}
+          </AppLink>
+          {late > 0 ? (
+            <AppLink to={linkTo(figures.late[at]!) ?? SCREEN} className={css.late}>
+              {count(late)} late
+            </AppLink>
+          ) : (
+            <span className={cell.quiet}>{active === 0 ? 'None' : 'On time'}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

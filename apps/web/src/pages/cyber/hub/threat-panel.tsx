@@ -4,13 +4,13 @@ import { getIntelligence, listThreats, type Threat } from '@talent-os/contracts/
 import { count } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
-import { AppLink } from '../../../ui/app-link';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Facts } from '../../../ui/facts';
-import { Loaded } from '../../../ui/loaded';
+import { AppLink } from '../../../ui/button/app-link';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Facts } from '../../../ui/display/facts';
+import { Loaded } from '../../../ui/loading/loaded';
 import { ThreatBadge } from '../intelligence/threat-badge';
-import cell from '../../../ui/cell.module.css';
+import cell from '../../../ui/table/cell.module.css';
 import css from './hub.module.css';
 
 const SHOWN = 4;

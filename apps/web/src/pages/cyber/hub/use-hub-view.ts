@@ -1,4 +1,4 @@
-import { coverages, workRoleKeys } from '@talent-os/contracts/cyber/readiness-work-roles';
+import { coverages, workRoleCategoryKeys, workRoleKeys } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useViewParams } from '../../../lib/use-view-params';
 
 export type HubView = ReturnType<typeof useHubView>;
@@ -13,7 +13,8 @@ export function useHubView() {
     workRole: workRoleKeys.find((one) => one === params.get('role')),
     open: (role: string) => change({ role }),
     coverage: coverages.find((one) => one === params.get('coverage')),
-    show: (coverage: string | undefined) => change({ coverage }, { replace: true }),
+    category: workRoleCategoryKeys.find((one) => one === params.get('category')),
+    show: (coverage: string | undefined) => change({ coverage, category: undefined }, { replace: true }),
     close: () => change({ new: undefined, role: undefined }, { replace: true }),
   };
 }

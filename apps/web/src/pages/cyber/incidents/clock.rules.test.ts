@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { durationText } from '../duration.rules';
-import { clockState, countdown } from './clock.rules';
+import { clockState, countdown, urgencyOf } from './clock.rules';
 
 const reported = Date.parse('2026-11-20T08:00:00Z');
 const after = (minutes: number) => reported + minutes * 60_000;
@@ -34,6 +34,13 @@ describe('the countdown of an incident', () => {
     expect(clockState(closed, 'respond', after(400)).text).toBe('Met');
     expect(clockState(closed, 'contain', after(400)).text).toBe('Met late');
     expect(clockState(closed, 'resolve', after(400)).text).toBe('Stopped');
+  });
+
+  it('is more urgent the less of the time is left', () => {
+    const urgencies = [1, 9, 12, 15, 18].map((minutes) => urgencyOf(critical, after(minutes))?.urgency);
+    expect(urgencies).toEqual(['calm', 'near', 'soon', 'late', 'late']);
+    expect(urgencyOf(critical, after(12))?.left).toBeCloseTo(0.2);
+    expect(urgencyOf({ ...critical, status: 'closed' }, after(1))).toBeUndefined();
   });
 
   it('is short', () => {

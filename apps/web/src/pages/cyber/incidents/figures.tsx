@@ -1,7 +1,9 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getIncidentOverview, getIncidentSummary } from '@talent-os/contracts/cyber/incidents';
-import { count } from '../../../lib/format';
-import { Stats } from '../../../ui/stats';
+import type { Figure } from '@talent-os/contracts/figures/figure';
+import { incidentFigures, incidentOverviewFigures } from '@talent-os/contracts/figures/incidents';
+import { Stats } from '../../../ui/figures/stats';
+import { useFigures, useStatOf } from '../../../ui/figures/use-figures';
 import { durationText } from '../duration.rules';
 
 type FiguresProps = {
@@ -9,21 +11,22 @@ type FiguresProps = {
   readonly overview: Output<typeof getIncidentOverview> | undefined;
 };
 
-const time = (minutes: number | null | undefined) =>
-  minutes === undefined ? undefined : minutes === null ? '–' : durationText(minutes);
+const time = ({ value }: Figure) => (value === undefined ? undefined : value === null ? '–' : durationText(value));
 
 /** The figures of the screen; times are means of the last 30 days. */
 export function Figures({ summary, overview }: FiguresProps) {
-  const figure = (value: number | undefined) => (value === undefined ? undefined : count(value));
+  const { active, investigating, resolvedToday, response } = useFigures(incidentFigures, summary);
+  const { contain, resolve } = useFigures(incidentOverviewFigures, overview);
+  const statOf = useStatOf();
   return (
     <Stats
       items={[
-        { label: 'Active Incidents', value: figure(summary?.activeCount) },
-        { label: 'Investigating', value: figure(summary?.investigatingCount) },
-        { label: 'Resolved Today', value: figure(summary?.resolvedToday) },
-        { label: 'Avg Response Time', value: time(summary?.avgResponseTime), note: 'Last 30 days' },
-        { label: 'MTTC', value: time(overview?.mttc), note: 'Mean time to contain' },
-        { label: 'MTTR', value: time(overview?.mttr), note: 'Mean time to resolve' },
+        statOf(active),
+        statOf(investigating),
+        statOf(resolvedToday),
+        statOf(response, { value: time(response) }),
+        statOf(contain, { value: time(contain), note: 'mean time to contain' }),
+        statOf(resolve, { value: time(resolve), note: 'mean time to resolve' }),
       ]}
     />
   );

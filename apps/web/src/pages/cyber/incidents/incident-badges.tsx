@@ -5,10 +5,11 @@ import {
   type Severity,
 } from '@talent-os/contracts/cyber/incident-states';
 import type { Incident } from '@talent-os/contracts/cyber/incidents';
-import { badgeOf } from '../../../ui/badges';
-import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
+import { badgeOf } from '../../../ui/display/badges';
+import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
 import { useNow } from '../../../lib/use-now';
-import { countdown } from './clock.rules';
+import { countdown, urgencyOf } from './clock.rules';
+import css from './incidents.module.css';
 
 /** How severe it is, in the specified colours. */
 export function SeverityBadge({ severity }: { readonly severity: Severity }) {
@@ -25,8 +26,18 @@ export function StateBadge({ status }: { readonly status: IncidentState }) {
   return <StatusBadge variant={variants[status] ?? 'secondary'}>{incidentStates[status].label}</StatusBadge>;
 }
 
-/** What is due next and how long there is, counting down. */
+/** What is due next and how long there is, counting down; the bar is what is left of the time, in the colour of its urgency. */
 export function Countdown({ incident }: { readonly incident: Pick<Incident, 'status' | 'severity' | 'sla'> }) {
-  const state = countdown(incident, useNow());
-  return state ? <StatusBadge variant={state.variant}>{state.text}</StatusBadge> : '–';
+  const now = useNow();
+  const state = countdown(incident, now);
+  const urgency = urgencyOf(incident, now);
+  if (!state || !urgency) return '–';
+  return (
+    <span className={css.countdown} data-urgency={urgency.urgency}>
+      <StatusBadge variant={state.variant}>{state.text}</StatusBadge>
+      <span className={css.left} aria-hidden>
+        <span style={{ width: `${Math.round(urgency.left * 100)}%` }} />
+      </span>
+    </span>
+  );
 }

@@ -1,17 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { incidentTypes } from '@talent-os/contracts/cyber/incident-states';
-import { listIncidents, type Incident } from '@talent-os/contracts/cyber/incidents';
+import { investigateIncident } from '@talent-os/contracts/cyber/incident-changes';
+import { exportIncidents, listIncidents, type Incident } from '@talent-os/contracts/cyber/incidents';
 import type { ReactNode } from 'react';
+import { counted } from '../../../lib/counted';
 import { ago } from '../../../lib/format';
 import { steadyQuery } from '../../../lib/query';
 import { useNarrow } from '../../../lib/use-narrow';
-import { DataTable, type Column } from '../../../ui/data-table';
-import { StatusBadge } from '../../../ui/status-badge';
-import { OpenButton } from '../../../ui/open-button';
+import { bulkCommand, type BulkAction } from '../../../ui/list/bulk-action';
+import { DataTable, type Column } from '../../../ui/table/data-table';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { OpenButton } from '../../../ui/button/open-button';
 import { Countdown, SeverityBadge, StateBadge } from './incident-badges';
 import { InvestigateButton } from './investigate-button';
 import type { IncidentFilters } from './use-incident-filters';
-import cell from '../../../ui/cell.module.css';
+import cell from '../../../ui/table/cell.module.css';
+
+const bulk: readonly BulkAction<Incident>[] = [
+  bulkCommand(investigateIncident, {
+    key: 'investigate',
+    label: 'Investigate',
+    shortcut: 'i',
+    allows: ({ status }) => status === 'new' || status === 'triaged',
+    input: ({ id, version }) => ({ incidentId: id, version }),
+    done: (count) => `${counted(count, 'incidents')} ${count === 1 ? 'is' : 'are'} yours to investigate`,
+    confirm: (incidents) => ({
+      title: `Investigate ${counted(incidents.length, 'incidents')}?`,
+      text: `You become the owner of ${incidents.map(({ title }) => title).join(', ')}, and their deadlines are yours.`,
+      confirm: 'Investigate',
+    }),
+  }),
+];
 
 type IncidentsTableProps = {
   readonly filters: IncidentFilters;
@@ -32,8 +51,10 @@ export function IncidentsTable({ filters: { params, input }, toolbar, empty, onO
       columns={columnsOf(narrow, onOpen)}
       toolbar={toolbar}
       empty={empty}
+      exports={{ of: exportIncidents }}
+      bulk={bulk}
       onRow={({ id }) => onOpen(id)}
-      minWidth={narrow ? 0 : 920}
+      minWidth={narrow ? 0 : 900}
     />
   );
 }
@@ -81,12 +102,21 @@ function columnsOf(narrow: boolean, onOpen: (id: string) => void): readonly Colu
     {
       accessor: 'due',
       title: 'Next deadline',
+      headings: ['Missed deadlines'],
       sortable: true,
       render: (incident) => <Countdown incident={incident} />,
+    },
+    { accessor: 'type', title: 'Type', optional: true, render: ({ type }) => incidentTypes[type] },
+    {
+      accessor: 'reportedTime',
+      title: 'Reported',
+      optional: true,
+      render: ({ reportedTime }) => ago(reportedTime),
     },
     {
       accessor: 'id',
       title: 'Response',
+      deeds: true,
       textAlign: 'right',
       render: (incident) => <InvestigateButton incident={incident} />,
     },

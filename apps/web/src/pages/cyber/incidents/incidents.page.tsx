@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { exportIncidents, getIncidentOverview, getIncidentSummary } from '@talent-os/contracts/cyber/incidents';
+import { getIncidentOverview, getIncidentSummary } from '@talent-os/contracts/cyber/incidents';
 import { query } from '../../../lib/query';
-import { CsvButton } from '../../../ui/csv-button';
-import { EmptyState } from '../../../ui/empty-state';
-import { Page } from '../../../ui/page';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Page } from '../../../ui/page/page';
 import { IncidentDrawer } from './drawer/incident-drawer';
 import { Figures } from './figures';
 import { IncidentFilters } from './incident-filters';
@@ -26,12 +25,9 @@ export function Component() {
       loading={summary}
       skeletons={4}
       actions={
-        <>
-          <CsvButton of={exportIncidents} input={filters.input} />
-          <Button leftSection={<IconPlus size={16} />} onClick={opened.report}>
-            Report incident
-          </Button>
-        </>
+        <Button leftSection={<IconPlus size={16} />} onClick={opened.report}>
+          Report incident
+        </Button>
       }
     >
       <Figures summary={summary.data} overview={overview.data} />

@@ -1,17 +1,23 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import type { getIncidentOverview } from '@talent-os/contracts/cyber/incidents';
+import { severityLabels } from '@talent-os/contracts/cyber/incident-states';
+import type { Figure } from '@talent-os/contracts/figures/figure';
+import { incidentOverviewFigures } from '@talent-os/contracts/figures/incidents';
 import { count } from '../../../lib/format';
+import { AppLink } from '../../../ui/button/app-link';
+import { useFigureLink, useFigures } from '../../../ui/figures/use-figures';
 import { WeeksChart } from './weeks-chart';
-import { Card } from '../../../ui/card';
-import { FigureTable } from '../../../ui/figure-table';
-import { Loaded } from '../../../ui/loaded';
+import { Card } from '../../../ui/page/card';
+import { FigureTable } from '../../../ui/figures/figure-table';
+import { Loaded } from '../../../ui/loading/loaded';
 import { SeverityBadge } from './incident-badges';
 import css from './incidents.module.css';
 
 const HEIGHT = 200;
 
 type Data = Output<typeof getIncidentOverview>;
+type Severity = Data['severities'][number]['severity'];
 
 /** Active incidents by severity with the ones that missed a deadline, and the weeks behind. */
 export function Overview({ overview }: { readonly overview: UseQueryResult<Data> }) {
@@ -19,25 +25,41 @@ export function Overview({ overview }: { readonly overview: UseQueryResult<Data>
     <div className={css.pair}>
       <Card title="By severity">
         <Loaded query={overview} skeletons={1} skeletonHeight={HEIGHT}>
-          {({ severities }) => <Severities rows={severities} />}
+          {(data) => <Severities data={data} />}
         </Loaded>
       </Card>
       <Card title="By week" description="Reported and closed, last 12 weeks">
         <Loaded query={overview} skeletons={1} skeletonHeight={HEIGHT}>
-          {({ weeks }) => <WeeksChart weeks={weeks} height={HEIGHT} />}
+          {(data) => <WeeksChart data={data} height={HEIGHT} />}
         </Loaded>
       </Card>
     </div>
   );
 }
 
-const Severities = ({ rows }: { readonly rows: Data['severities'] }) => (
-  <FigureTable
-    columns={['Severity', 'Active', 'Deadline missed']}
-    rows={rows.map(({ severity, active, late }) => ({
-      key: severity,
-      name: <SeverityBadge severity={severity} />,
-      figures: [count(active), count(late)],
-    }))}
-  />
-);
+/** Active incidents of each severity, and those past a deadline: every number opens its own. */
+function Severities({ data }: { readonly data: Data }) {
+  const { severities, late } = useFigures(incidentOverviewFigures, data);
+  const linkTo = useFigureLink();
+  const shown = (figure: Figure | undefined) => {
+    const text = count(figure?.value ?? 0);
+    const to = figure && linkTo(figure);
+    return to ? (
+      <AppLink to={to} aria-label={`${severityLabels[figure.label as Severity]}, ${figure.scope}: ${text}`}>
+        {text}
+      </AppLink>
+    ) : (
+      text
+    );
+  };
+  return (
+    <FigureTable
+      columns={['Severity', 'Active', 'Deadline missed']}
+      rows={data.severities.map(({ severity }, at) => ({
+        key: severity,
+        name: <SeverityBadge severity={severity} />,
+        figures: [shown(severities[at]), shown(late[at])],
+      }))}
+    />
+  );
+}

@@ -8,7 +8,7 @@ import {
 } from '@talent-os/contracts/cyber/incident-states';
 import { choicesOf } from '../../../lib/choices';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/form-dialog';
+import { FormDialog } from '../../../ui/dialog/form-dialog';
 
 const types = choicesOf(incidentTypes);
 const levels = choicesOf(severityLabels);

@@ -1,20 +1,20 @@
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
-import { circleLabels, type Circle } from '@talent-os/contracts/cyber/threat-kinds';
+import { circleLabels, type SharingCircle } from '@talent-os/contracts/cyber/threat-kinds';
 import { useState } from 'react';
 import { choicesOf } from '../../../lib/choices';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog } from '../../../ui/dialog/dialog';
 
 type CircleDialogProps = {
   readonly title: string;
   readonly submit: string;
   readonly loading: boolean;
-  readonly onSubmit: (circle: Circle) => void;
+  readonly onSubmit: (circle: SharingCircle) => void;
   readonly onClose: () => void;
 };
 
 /** Asks who something is for before it leaves; its classification decides whether it may. */
 export function CircleDialog({ title, submit, loading, onSubmit, onClose }: CircleDialogProps) {
-  const [circle, setCircle] = useState<Circle>('organization');
+  const [circle, setCircle] = useState<SharingCircle>('organization');
   return (
     <Dialog onClose={onClose} title={title} size="sm">
       <Stack gap="md">
@@ -23,7 +23,7 @@ export function CircleDialog({ title, submit, loading, onSubmit, onClose }: Circ
           data={choicesOf(circleLabels)}
           allowDeselect={false}
           value={circle}
-          onChange={(value) => setCircle(value as Circle)}
+          onChange={(value) => setCircle(value as SharingCircle)}
           data-autofocus
         />
         <Text size="sm" c="var(--ink-2)">

@@ -1,7 +1,7 @@
 import { importStix } from '@talent-os/contracts/cyber/threats';
 import { useCommand } from '../../../lib/use-command';
 import { counted } from '../../../lib/counted';
-import { ImportDialog } from '../../../ui/import-dialog';
+import { ImportDialog } from '../../../ui/dialog/import-dialog';
 
 /** Takes a STIX bundle from a file. */
 export function ImportBundle({ onClose }: { readonly onClose: () => void }) {

@@ -1,3 +1,5 @@
+import { useListParams } from '../../../lib/use-list-params';
+import { ActiveFilter } from '../../../ui/filters/active-filter';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listIntelReports, shareIntelReport } from '@talent-os/contracts/cyber/intel-reports';
@@ -6,29 +8,35 @@ import { download } from '../../../lib/download';
 import { ago } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Loaded } from '../../../ui/loaded';
-import { StatusBadge } from '../../../ui/status-badge';
-import { RowButton } from '../../../ui/row-button';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Loaded } from '../../../ui/loading/loaded';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { RowButton } from '../../../ui/button/row-button';
 import { CircleDialog } from './circle-dialog';
 import { WriteReportDialog } from './write-report-dialog';
-import cell from '../../../ui/cell.module.css';
-import ruled from '../../../ui/ruled.module.css';
+import cell from '../../../ui/table/cell.module.css';
+import ruled from '../../../ui/table/ruled.module.css';
 import css from './intelligence.module.css';
 
 /** Reports about threats, and the way to share one. */
 export function Reports() {
-  const reports = useQuery(query(listIntelReports, {}));
+  const params = useListParams();
+  const week = params.get('week') === 'true' ? ('true' as const) : undefined;
+  const reports = useQuery(query(listIntelReports, { week }));
   const [writing, setWriting] = useState(false);
   const [sharing, setSharing] = useState<string>();
   return (
     <Card
+      id="reports"
       title="Reports"
       actions={
-        <Button variant="default" size="xs" onClick={() => setWriting(true)}>
-          Write report
-        </Button>
+        <>
+          <ActiveFilter params={params} name="week" words="This week" />
+          <Button variant="default" size="xs" onClick={() => setWriting(true)}>
+            Write report
+          </Button>
+        </>
       }
     >
       <Loaded query={reports} skeletons={2}>

@@ -1,6 +1,8 @@
 import { severityLabels } from '@talent-os/contracts/cyber/incident-states';
 import { classifications } from '@talent-os/contracts/cyber/threat-kinds';
 import { choicesOf } from '../../../lib/choices';
+import { ActiveFilter } from '../../../ui/filters/active-filter';
+import { ListChip } from '../../../ui/filters/list-chip';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
 import type { ThreatView } from './use-threat-view';
@@ -19,6 +21,10 @@ export function ThreatFilters({ view: { params } }: { readonly view: ThreatView 
         w={170}
         choices={[...classifications]}
       />
+      <ListChip params={params} name="fresh">
+        Last 24 hours
+      </ListChip>
+      <ActiveFilter params={params} name="seen" words="Indicators seen in the last 7 days" />
     </>
   );
 }

@@ -5,12 +5,12 @@ import { counted } from '../../../lib/counted';
 import { steadyQuery } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { useNarrow } from '../../../lib/use-narrow';
-import { DataTable, type Column } from '../../../ui/data-table';
-import { StatusBadge } from '../../../ui/status-badge';
-import { RowButton } from '../../../ui/row-button';
+import { DataTable, type Column } from '../../../ui/table/data-table';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { RowButton } from '../../../ui/button/row-button';
 import { ThreatBadge } from './threat-badge';
 import type { ThreatView } from './use-threat-view';
-import cell from '../../../ui/cell.module.css';
+import cell from '../../../ui/table/cell.module.css';
 import css from './intelligence.module.css';
 
 type ThreatsTableProps = { readonly view: ThreatView; readonly toolbar: ReactNode; readonly empty: ReactNode };
@@ -33,6 +33,18 @@ export function ThreatsTable({ view, toolbar, empty }: ThreatsTableProps) {
     />
   );
 }
+
+const optionalColumns = (momentOf: (instant: string) => string): readonly Column<Threat>[] => [
+  { accessor: 'source', title: 'Source', optional: true },
+  {
+    accessor: 'publishedDate',
+    title: 'Published',
+    sortable: true,
+    optional: true,
+    render: ({ publishedDate }) => momentOf(publishedDate),
+  },
+  { accessor: 'activeIndicators', title: 'Active indicators', optional: true, textAlign: 'right' },
+];
 
 function columnsOf(
   narrow: boolean,
@@ -85,6 +97,7 @@ function columnsOf(
       title: 'Classification',
       render: ({ classification }) => <StatusBadge>{classification}</StatusBadge>,
     },
-    { accessor: 'id', title: 'Details', textAlign: 'right', render: details },
+    ...optionalColumns(momentOf),
+    { accessor: 'id', title: 'Details', deeds: true, textAlign: 'right', render: details },
   ];
 }

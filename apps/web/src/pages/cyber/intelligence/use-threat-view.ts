@@ -1,17 +1,16 @@
-import { severities } from '@talent-os/contracts/cyber/incident-states';
-import { classifications } from '@talent-os/contracts/cyber/threat-kinds';
-import { useListBeside } from '../../../lib/use-list-beside';
+import { listThreats } from '@talent-os/contracts/cyber/threats';
+import { useListFilters } from '../../../lib/use-list-filters';
 
-const FILTERS = ['search', 'severity', 'tlp'] as const;
+const OPTIONS = { called: { classification: 'tlp' } };
 export type ThreatView = ReturnType<typeof useThreatView>;
 
 /** What people look for among the threats and which one is open, from the address. */
 export function useThreatView() {
-  const params = useListBeside(FILTERS);
-  const { search, get, oneOf, patchBeside } = params;
+  const { params, input } = useListFilters(listThreats, OPTIONS);
+  const { get, patchBeside } = params;
   return {
     params,
-    input: { search, severity: oneOf('severity', severities), classification: oneOf('tlp', classifications) },
+    input,
     threatId: get('threat'),
     open: (threat: string) => patchBeside({ threat }),
     close: () => patchBeside({ threat: undefined }),

@@ -5,7 +5,7 @@ import { classifications, type Classification } from '@talent-os/contracts/cyber
 import { listThreats } from '@talent-os/contracts/cyber/threats';
 import { query } from '../../../lib/query';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/form-dialog';
+import { FormDialog } from '../../../ui/dialog/form-dialog';
 
 /** Writes a report about threats; it is at least as strict as the strictest of them. */
 export function WriteReportDialog({ onClose }: { readonly onClose: () => void }) {

@@ -10,12 +10,13 @@ import type { Eligibility } from '@talent-os/contracts/cyber/deploy-states';
 import { useState } from 'react';
 import { ago } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { Section } from '../../../ui/section';
-import { RowButton } from '../../../ui/row-button';
+import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { Section } from '../../../ui/page/section';
+import { RowButton } from '../../../ui/button/row-button';
 import { EligibilityBadge, MatchBadge } from './state-badges';
-import cell from '../../../ui/cell.module.css';
-import ruled from '../../../ui/ruled.module.css';
+import cell from '../../../ui/table/cell.module.css';
+import ruled from '../../../ui/table/ruled.module.css';
 
 type MatchesProps = {
   readonly request: DeployRequestDetail;
@@ -53,9 +54,9 @@ type MatchProps = {
 
 function Match({ match, running, eligibility }: MatchProps) {
   const { id: proposalId, name, status, reason } = match;
-  const deploy = useCommand(deployPerson, { done: `${name} is deployed` });
   const waits = status === 'proposed' || status === 'accepted';
   const [asking, setAsking] = useState(false);
+  const [deploying, setDeploying] = useState(false);
   const withdraw = useCommand(withdrawProposal, { done: 'Proposal taken back' });
   const takeBack = () => void withdraw.run({ proposalId }).catch(() => undefined);
   return (
@@ -72,13 +73,7 @@ function Match({ match, running, eligibility }: MatchProps) {
       {running && status !== 'deployed' && (
         <Group gap={6}>
           {status === 'accepted' && (
-            <RowButton
-              label="Deploy"
-              of={name}
-              variant="light"
-              loading={deploy.loading}
-              onClick={() => deploy.mutate({ proposalId })}
-            />
+            <RowButton label="Deploy" of={name} variant="light" onClick={() => setDeploying(true)} />
           )}
           <Button
             size="xs"
@@ -91,6 +86,7 @@ function Match({ match, running, eligibility }: MatchProps) {
           </Button>
         </Group>
       )}
+      {deploying && <DeployDialog match={match} onClose={() => setDeploying(false)} />}
       {asking && (
         <ConfirmDialog
           title={`Take back ${name}?`}
@@ -106,3 +102,20 @@ function Match({ match, running, eligibility }: MatchProps) {
     </li>
   );
 }
+
+type DeployDialogProps = { readonly match: DeployMatch; readonly onClose: () => void };
+
+/** Asks before somebody is deployed, which nobody can take back. */
+const DeployDialog = ({ match: { id: proposalId, name }, onClose }: DeployDialogProps) => (
+  <ConfirmCommand
+    operation={deployPerson}
+    input={{ proposalId }}
+    done={`${name} is deployed`}
+    title={`Deploy ${name}?`}
+    confirm="Deploy"
+    onFailed={onClose}
+    onClose={onClose}
+  >
+    {name} is told. A deployment cannot be taken back; the request ends once enough people are deployed.
+  </ConfirmCommand>
+);

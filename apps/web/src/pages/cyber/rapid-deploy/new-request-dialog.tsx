@@ -5,8 +5,8 @@ import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { choicesOf } from '../../../lib/choices';
 import { daysFromToday, today } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { DayField } from '../../../ui/day-field';
-import { FormDialog } from '../../../ui/form-dialog';
+import { DayField } from '../../../ui/field/day-field';
+import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { workRoleOptions } from '../hub/readiness/work-role-options';
 
 const levels = choicesOf(clearanceLevelLabels);

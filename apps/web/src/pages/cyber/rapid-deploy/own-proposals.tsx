@@ -9,13 +9,13 @@ import { day } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
 import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/card';
-import { Loaded } from '../../../ui/loaded';
-import { RowButton } from '../../../ui/row-button';
+import { Card } from '../../../ui/page/card';
+import { Loaded } from '../../../ui/loading/loaded';
+import { RowButton } from '../../../ui/button/row-button';
 import { DeclineDialog } from './decline-dialog';
 import { MatchBadge } from './state-badges';
-import cell from '../../../ui/cell.module.css';
-import ruled from '../../../ui/ruled.module.css';
+import cell from '../../../ui/table/cell.module.css';
+import ruled from '../../../ui/table/ruled.module.css';
 
 /** Rapid deployments proposed to the caller. */
 export function OwnProposals({ empty }: { readonly empty: ReactNode }) {

@@ -6,14 +6,14 @@ import type { Output } from '@talent-os/contracts/define';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
-import { Loaded } from '../../../ui/loaded';
-import { Meter } from '../../../ui/meter';
-import { StatusBadge } from '../../../ui/status-badge';
-import { Section } from '../../../ui/section';
-import { RowButton } from '../../../ui/row-button';
+import { Loaded } from '../../../ui/loading/loaded';
+import { Meter } from '../../../ui/figures/meter';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { Section } from '../../../ui/page/section';
+import { RowButton } from '../../../ui/button/row-button';
 import { EligibilityBadge } from './state-badges';
-import cell from '../../../ui/cell.module.css';
-import ruled from '../../../ui/ruled.module.css';
+import cell from '../../../ui/table/cell.module.css';
+import ruled from '../../../ui/table/ruled.module.css';
 import css from './rapid-deploy.module.css';
 
 /** People shown before all of them are asked for. */

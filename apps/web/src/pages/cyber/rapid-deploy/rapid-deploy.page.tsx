@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { exportDeployRequests, listDeployRequests, listOwnProposals } from '@talent-os/contracts/cyber/deploy';
+import { listDeployRequests, listOwnProposals } from '@talent-os/contracts/cyber/deploy';
 import { useMay } from '../../../lib/use-may';
-import { CsvButton } from '../../../ui/csv-button';
-import { EmptyState } from '../../../ui/empty-state';
-import { Page } from '../../../ui/page';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Page } from '../../../ui/page/page';
 import { NewRequestDialog } from './new-request-dialog';
 import { OwnProposals } from './own-proposals';
 import { RequestDrawer } from './request-drawer';
@@ -23,12 +22,9 @@ export function Component() {
       description={answers ? 'Deployments you are asked for' : 'People where they are needed, at short notice'}
       actions={
         hires && (
-          <>
-            <CsvButton of={exportDeployRequests} input={view.input} />
-            <Button leftSection={<IconPlus size={16} />} onClick={view.ask}>
-              New request
-            </Button>
-          </>
+          <Button leftSection={<IconPlus size={16} />} onClick={view.ask}>
+            New request
+          </Button>
         )
       }
     >

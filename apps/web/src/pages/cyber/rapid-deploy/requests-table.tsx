@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds';
-import { listDeployRequests, type DeployRequest } from '@talent-os/contracts/cyber/deploy';
+import { exportDeployRequests, listDeployRequests, type DeployRequest } from '@talent-os/contracts/cyber/deploy';
 import { workRoles } from '@talent-os/contracts/cyber/readiness-work-roles';
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
 import { steadyQuery } from '../../../lib/query';
 import { useNarrow } from '../../../lib/use-narrow';
-import { DataTable, type Column } from '../../../ui/data-table';
-import { OpenButton } from '../../../ui/open-button';
+import { DataTable, type Column } from '../../../ui/table/data-table';
+import { OpenButton } from '../../../ui/button/open-button';
 import { RequestBadge } from './state-badges';
 import type { RequestView } from './use-request-view';
-import cell from '../../../ui/cell.module.css';
+import cell from '../../../ui/table/cell.module.css';
 
 type RequestsTableProps = { readonly view: RequestView; readonly toolbar: ReactNode; readonly empty: ReactNode };
 
@@ -26,6 +26,7 @@ export function RequestsTable({ view, toolbar, empty }: RequestsTableProps) {
       columns={columnsOf(narrow, view.open)}
       toolbar={toolbar}
       empty={empty}
+      exports={{ of: exportDeployRequests }}
       onRow={({ id }) => view.open(id)}
       minWidth={narrow ? 0 : 900}
     />
@@ -67,9 +68,27 @@ function columnsOf(narrow: boolean, onOpen: (id: string) => void): readonly Colu
   return [
     location,
     { accessor: 'clearance', title: 'Clearance', render: ({ clearance }) => clearanceLevelLabels[clearance] },
-    { accessor: 'startBy', title: 'Start by', sortable: true, render: ({ startBy }) => day(startBy) },
-    { accessor: 'count', title: 'People', sortable: true, render: foundText },
+    {
+      accessor: 'startBy',
+      title: 'Start by',
+      headings: ['Starts by'],
+      sortable: true,
+      render: ({ startBy }) => day(startBy),
+    },
+    {
+      accessor: 'count',
+      title: 'People',
+      headings: ['Needed', 'Accepted', 'Deployed'],
+      sortable: true,
+      render: foundText,
+    },
     { accessor: 'status', title: 'State', sortable: true, render: ({ status }) => <RequestBadge status={status} /> },
     { accessor: 'requestedByName', title: 'Requested by' },
+    {
+      accessor: 'workRoles',
+      title: 'Work roles',
+      optional: true,
+      render: ({ workRoles: roles }) => roles.map((role) => workRoles[role]).join(', '),
+    },
   ];
 }

@@ -1,23 +1,26 @@
-import { deployStateKeys } from '@talent-os/contracts/cyber/deploy-states';
+import { listDeployRequests } from '@talent-os/contracts/cyber/deploy';
 import { workRoleKeys } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { useListBeside } from '../../../lib/use-list-beside';
+import { useListFilters } from '../../../lib/use-list-filters';
 
-const FILTERS = ['search', 'status', 'for'] as const;
+const OPTIONS = {
+  called: { workRole: 'for' },
+  derive: (input: { readonly status?: unknown }, get: (name: string) => string | undefined) => ({
+    live: !input.status && get('status') !== 'all' ? ('true' as const) : undefined,
+  }),
+};
 export type RequestView = ReturnType<typeof useRequestView>;
 
 /** What people look for among the requests and which one is open, from the address; the running ones where they say nothing. */
 export function useRequestView() {
-  const params = useListBeside(FILTERS);
-  const { search, get, oneOf, patchBeside } = params;
-  const status = oneOf('status', ['all', ...deployStateKeys]);
-  const chosen = status === 'all' ? {} : status ? { status } : { live: 'true' as const };
+  const { params, input } = useListFilters(listDeployRequests, OPTIONS);
+  const { get, patchBeside } = params;
   return {
     params,
-    input: { search, ...chosen, workRole: oneOf('for', workRoleKeys) },
+    input,
     requestId: get('request'),
     asking: get('new') === 'request',
     /** The work role a new request begins with. */
-    workRole: oneOf('role', workRoleKeys),
+    workRole: workRoleKeys.find((one) => one === get('role')),
     ask: () => patchBeside({ new: 'request' }),
     open: (request: string) => patchBeside({ request, new: undefined, role: undefined }),
     close: () => patchBeside({ request: undefined, new: undefined, role: undefined }),

@@ -4,7 +4,7 @@ import { addVulnerability, updateVulnerability } from '@talent-os/contracts/cybe
 import { flagLabels, vulnerabilityFlags } from '@talent-os/contracts/cyber/vulnerability-kinds';
 import type { Vulnerability } from '@talent-os/contracts/cyber/vulnerabilities';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/form-dialog';
+import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { deadlineText } from './labels';
 
 type Values = Pick<Vulnerability, 'cve' | 'asset' | 'exposed' | 'kev' | 'automatable' | 'totalImpact'> & {

@@ -20,7 +20,13 @@ describe('the words of a vulnerability', () => {
     ['2026-11-20T08:00:00Z', '1 day overdue'],
     ['2026-11-17T09:00:00Z', '3 days overdue'],
   ])('say of %s that it is %s', (dueAt, text) => {
-    expect(dueIn(dueAt, now)).toBe(text);
+    expect(dueIn(dueAt, now, 'UTC')).toBe(text);
+  });
+
+  it('count the days that stand beside them: the day after tomorrow is in 2 days, at whatever hour', () => {
+    const evening = Date.parse('2026-11-23T23:30:00Z');
+    expect(dueIn('2026-11-25T13:00:00Z', evening, 'America/New_York')).toBe('in 2 days');
+    expect(dueIn('2026-11-24T13:00:00Z', evening, 'America/New_York')).toBe('in 1 day');
   });
 
   it('tell the history', () => {

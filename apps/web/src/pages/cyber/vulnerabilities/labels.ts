@@ -9,8 +9,8 @@ import {
 import type { VulnerabilityDetail } from '@talent-os/contracts/cyber/vulnerabilities';
 import { day } from '../../../lib/format';
 import { counted } from '../../../lib/counted';
-import type { BadgeVariant } from '../../../ui/status-badge';
-import { DAY_MS } from '../../../lib/today';
+import type { BadgeVariant } from '../../../ui/display/status-badge';
+import { daysBetween } from '../../../lib/today';
 
 export const stateVariants: Record<VulnerabilityState, BadgeVariant> = {
   open: 'error',
@@ -35,11 +35,12 @@ export function deadlineText(flags: Flags): string {
   return `Due within ${counted(days, 'days')}${check ? ', with a compromise check' : ''}`;
 }
 
-/** How far a due date is away: `in 3 days`, `2 days overdue`, `within a day`. Instants in milliseconds. */
-export function dueIn(dueAt: string, now: number): string {
-  const left = (Date.parse(dueAt) - now) / DAY_MS;
-  if (left < 0) return `${counted(Math.max(1, Math.floor(-left)), 'days')} overdue`;
-  return left < 1 ? 'within a day' : `in ${counted(Math.floor(left), 'days')}`;
+/** How far a due date is away on the calendar of a timezone: `in 3 days`, `2 days overdue`, `within a day`. Instants in milliseconds. */
+export function dueIn(dueAt: string, now: number, timezone: string): string {
+  const at = Date.parse(dueAt);
+  const days = daysBetween(timezone, now, at);
+  if (at < now) return `${counted(Math.max(1, -days), 'days')} overdue`;
+  return days < 1 ? 'within a day' : `in ${counted(days, 'days')}`;
 }
 
 type Entry = Pick<VulnerabilityDetail['history'][number], 'kind' | 'from' | 'to'>;

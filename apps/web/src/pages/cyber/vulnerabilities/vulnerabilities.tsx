@@ -1,3 +1,6 @@
+import { vulnerabilityFigures } from '@talent-os/contracts/figures/vulnerabilities';
+import { AppLink } from '../../../ui/button/app-link';
+import { useFigureLink, useFigures } from '../../../ui/figures/use-figures';
 import { Button } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -5,12 +8,11 @@ import { exportVulnerabilities, listVulnerabilities } from '@talent-os/contracts
 import { useState } from 'react';
 import { steadyQuery } from '../../../lib/query';
 import { useNarrow } from '../../../lib/use-narrow';
-import { Card } from '../../../ui/card';
+import { Card } from '../../../ui/page/card';
 import { counted } from '../../../lib/counted';
-import { CsvButton } from '../../../ui/csv-button';
-import { DataTable } from '../../../ui/data-table';
-import { EmptyState } from '../../../ui/empty-state';
-import { lazyPart } from '../../../ui/lazy-part';
+import { DataTable } from '../../../ui/table/data-table';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { lazyPart } from '../../../ui/loading/lazy-part';
 import { ImportFindings } from './import-findings';
 import { useVulnerabilityFilters } from './use-vulnerability-filters';
 import { vulnerabilityColumns } from './vulnerability-columns';
@@ -27,14 +29,24 @@ export function Vulnerabilities() {
   const narrow = useNarrow();
   const opened = params.get('vulnerability');
   const open = (vulnerability: string | undefined) => params.patchBeside({ vulnerability });
-  const { pending, overdue } = vulnerabilities.data ?? {};
+  const figures = useFigures(vulnerabilityFigures, vulnerabilities.data, { page: 1 });
+  const linkTo = useFigureLink();
   return (
     <Card
       title="Vulnerabilities by due date"
-      description={pending !== undefined && `${counted(pending, 'vulnerabilities')} to deal with, ${overdue} overdue`}
+      description={
+        vulnerabilities.data && (
+          <>
+            <AppLink to={linkTo(figures.pending) ?? '/cyber'}>
+              {counted(vulnerabilities.data.pending, 'vulnerabilities')} to deal with
+            </AppLink>
+            {', '}
+            <AppLink to={linkTo(figures.overdue) ?? '/cyber'}>{vulnerabilities.data.overdue} overdue</AppLink>
+          </>
+        )
+      }
       actions={
         <>
-          <CsvButton of={exportVulnerabilities} input={input} />
           <Button variant="default" leftSection={<IconUpload size={15} />} onClick={() => setDialog('import')}>
             Import findings
           </Button>
@@ -53,6 +65,8 @@ export function Vulnerabilities() {
         minWidth={narrow ? 0 : 900}
         toolbar={<VulnerabilityFilters params={params} />}
         empty={<EmptyState title="No vulnerabilities to deal with" />}
+        exports={{ of: exportVulnerabilities }}
+        framed
         onRow={({ id }) => open(id)}
       />
       {opened && <VulnerabilityDrawer key={opened} vulnerabilityId={opened} onClose={() => open(undefined)} />}

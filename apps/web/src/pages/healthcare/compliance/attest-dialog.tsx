@@ -4,7 +4,7 @@ import { attest } from '@talent-os/contracts/healthcare/compliance';
 import { day } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
 import { useSubmitForm } from '../../../lib/use-submit-form';
-import { FormDialog } from '../../../ui/form-dialog';
+import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { duties } from './labels';
 
 type AttestDialogProps = { readonly kind: AttestationKind; readonly onClose: () => void };

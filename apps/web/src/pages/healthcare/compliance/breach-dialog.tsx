@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
 import { today } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { DayField } from '../../../ui/day-field';
-import { FormDialog } from '../../../ui/form-dialog';
+import { DayField } from '../../../ui/field/day-field';
+import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 
 type Action = 'decide' | 'notified';

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { count, day } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Loaded } from '../../../ui/loaded';
-import { StatusBadge } from '../../../ui/status-badge';
-import { RowButton } from '../../../ui/row-button';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Loaded } from '../../../ui/loading/loaded';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { RowButton } from '../../../ui/button/row-button';
 import { BreachDialog, type Choice } from './breach-dialog';
 import { clockText, decisionVariants } from './labels';
-import rows from '../../../ui/rows.module.css';
+import rows from '../../../ui/table/rows.module.css';
 import css from '../healthcare.module.css';
 
 /** Less than this many days left is urgent. */

@@ -13,9 +13,9 @@ import { wordsOf } from '@talent-os/contracts/words';
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/form-dialog';
+import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
-import { PersonSelect } from '../../../ui/person-select';
+import { PersonSelect } from '../../../ui/field/person-select';
 
 export type Action = 'review' | 'attach' | 'alternative' | 'assign';
 export type Choice = { readonly control: Control; readonly action: Action };

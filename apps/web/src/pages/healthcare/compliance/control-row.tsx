@@ -4,7 +4,7 @@ import { wordsOf } from '@talent-os/contracts/words';
 import { day } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
 import { useMay } from '../../../lib/use-may';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import type { Action } from './control-dialog';
 import { EvidenceList } from './evidence-list';
 import { controlVariants } from './labels';

@@ -2,7 +2,7 @@ import type { AttestationKind } from '@talent-os/contracts/healthcare/attestatio
 import type { BreachDecision } from '@talent-os/contracts/healthcare/breaches';
 import type { ControlStatus } from '@talent-os/contracts/healthcare/compliance';
 import { counted } from '../../../lib/counted';
-import type { BadgeVariant } from '../../../ui/status-badge';
+import type { BadgeVariant } from '../../../ui/display/status-badge';
 
 export const controlVariants: Record<ControlStatus, BadgeVariant> = {
   met: 'success',

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { CredentialStatus } from '@talent-os/contracts/healthcare/credentials';
 import { screen } from '@testing-library/react';
 import { show } from '../../../../test/render';
-import { CredentialRow, type Own } from './credential-row';
+import { CredentialRow, type OwnCredential } from './credential-row';
 
-const credential: Own = {
+const credential: OwnCredential = {
   id: '0192a000-0000-7000-8000-0000000000c1',
   name: 'Registered Nurse License',
   kind: 'license',
@@ -29,7 +29,7 @@ const renewal = {
   reason: null,
 };
 
-const row = (changes: Partial<Own>) =>
+const row = (changes: Partial<OwnCredential>) =>
   show(
     <ul>
       <CredentialRow credential={{ ...credential, ...changes }} onChoose={() => undefined} />
@@ -41,7 +41,7 @@ describe('a credential of mine', () => {
   it.each<[CredentialStatus, string, string, readonly string[]]>([
     ['active', 'Active', 'success', ['Documents']],
     ['expiring', 'Expiring', 'error', ['Renew', 'Documents']],
-    ['expired', 'Expired', 'secondary', ['Renew', 'Documents']],
+    ['expired', 'Expired', 'error', ['Renew', 'Documents']],
     ['pending_verification', 'Pending verification', 'secondary', ['Documents', 'Withdraw']],
     ['revoked', 'Revoked', 'secondary', ['Documents']],
   ])('that is %s says so in its colour and offers what is possible', (status, label, variant, offered) => {

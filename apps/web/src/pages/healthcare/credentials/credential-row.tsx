@@ -1,17 +1,23 @@
 import { Button } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { ownCredentials } from '@talent-os/contracts/healthcare/credentials';
-import { badgeOf } from '../../../ui/badges';
+import { badgeOf } from '../../../ui/display/badges';
 import { day } from '../../../lib/format';
-import { StatusBadge } from '../../../ui/status-badge';
-import { RowButton } from '../../../ui/row-button';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { RowButton } from '../../../ui/button/row-button';
 import { leftText, methodLabels, renewalLabels, statusLabels } from '../../../features/credentials/labels';
 import css from '../healthcare.module.css';
 
-export type Own = Output<typeof ownCredentials>['items'][number];
+export type OwnCredential = Output<typeof ownCredentials>['items'][number];
+
+const hasRenewalWaiting = ({ renewal }: Pick<OwnCredential, 'renewal'>) => renewal?.status === 'submitted';
+
+/** It expires soon or has, and nobody looks at a renewal yet. */
+export const isRenewable = (credential: OwnCredential): boolean =>
+  (credential.status === 'expiring' || credential.status === 'expired') && !hasRenewalWaiting(credential);
 
 type CredentialRowProps = {
-  readonly credential: Own;
+  readonly credential: OwnCredential;
   readonly onChoose: (action: 'renew' | 'withdraw' | 'documents') => void;
 };
 
@@ -20,9 +26,8 @@ export function CredentialRow({ credential, onChoose }: CredentialRowProps) {
   const { name, issuer, number, expirationDate, daysLeft, status, verification, renewal, revokeReason, documents } =
     credential;
   const documentsText = documents > 0 ? `Documents (${documents})` : 'Documents';
-  const submitted = renewal?.status === 'submitted';
+  const submitted = hasRenewalWaiting(credential);
   const waits = submitted || status === 'pending_verification';
-  const renewable = (status === 'expiring' || status === 'expired') && !submitted;
   return (
     <li>
       <div className={css.cell}>
@@ -49,7 +54,9 @@ export function CredentialRow({ credential, onChoose }: CredentialRowProps) {
       </div>
       <div className={css.buttons}>
         <StatusBadge variant={badgeOf('certification', status)}>{statusLabels[status]}</StatusBadge>
-        {renewable && <RowButton label="Renew" of={name} variant="light" onClick={() => onChoose('renew')} />}
+        {isRenewable(credential) && (
+          <RowButton label="Renew" of={name} variant="light" onClick={() => onChoose('renew')} />
+        )}
         <Button
           size="xs"
           variant="default"

@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/form-dialog';
+import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { ReasonDialog } from '../../../features/voice/reason-dialog';
 import { DocumentList } from '../documents/document-list';
 import { methodLabels } from '../../../features/credentials/labels';

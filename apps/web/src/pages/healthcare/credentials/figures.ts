@@ -1,23 +1,26 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { myCredentials } from '@talent-os/contracts/healthcare/credentials';
 import type { myEducation } from '@talent-os/contracts/healthcare/education';
+import { ownCredentialFigures, ownEducationFigures } from '@talent-os/contracts/figures/healthcare';
+import { behind } from '../../../ui/figures/behind';
 import { count, decimal } from '../../../lib/format';
-import type { Stat } from '../../../ui/stats';
+import type { Stat } from '../../../ui/figures/stats';
 
 /** The figures of the screen: two counts, the verdict on HIPAA, and the hours a renewal rests on. */
 export function figuresOf(
-  { activeCertifications, expiringSoon, hipaaCompliant }: Output<typeof myCredentials>,
+  mine: Output<typeof myCredentials>,
   education: Output<typeof myEducation> | undefined,
 ): readonly Stat[] {
+  const { active, expiring } = ownCredentialFigures(mine);
+  const { earned } = ownEducationFigures(education);
   return [
-    { label: 'Active Certifications', value: count(activeCertifications) },
-    { label: 'Expiring Soon', value: count(expiringSoon), note: 'Within 90 days' },
-    { label: 'HIPAA Compliance', value: hipaaCompliant ? 'Valid' : 'Expired', to: '/healthcare/compliance' },
+    { ...behind(active), value: count(mine.activeCertifications) },
+    { ...behind(expiring), value: count(mine.expiringSoon), note: 'Within 90 days' },
+    { label: 'HIPAA Compliance', value: mine.hipaaCompliant ? 'Valid' : 'Expired', to: '/healthcare/compliance' },
     {
-      label: 'CEU Progress',
+      ...behind(earned),
       value: education && `${education.ceuProgress}%`,
       note: education && `${decimal(education.ceuEarned)} of ${decimal(education.ceuRequired)} contact hours`,
-      to: '/healthcare/professional/education',
     },
   ];
 }

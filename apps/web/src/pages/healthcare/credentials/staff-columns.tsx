@@ -1,15 +1,25 @@
 import type { HeldCredential } from '@talent-os/contracts/healthcare/credentials';
-import { badgeOf } from '../../../ui/badges';
+import { badgeOf } from '../../../ui/display/badges';
 import { day } from '../../../lib/format';
-import { AppLink } from '../../../ui/app-link';
-import type { Column } from '../../../ui/data-table';
-import { StatusBadge } from '../../../ui/status-badge';
+import { AppLink } from '../../../ui/button/app-link';
+import type { Column } from '../../../ui/table/data-table';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import type { Choice } from './decision-dialog';
 import { StaffActions } from './staff-actions';
 import { leftText, statusLabels } from '../../../features/credentials/labels';
 import css from '../healthcare.module.css';
 
 type Options = { readonly narrow: boolean; readonly onChoose: (choice: Choice) => void };
+
+const optional: readonly Column<HeldCredential>[] = [
+  {
+    accessor: 'issuer',
+    title: 'Issuer',
+    optional: true,
+  },
+  { accessor: 'number', title: 'Number', optional: true },
+  { accessor: 'state', title: 'State of issue', headings: ['State'], optional: true },
+];
 
 /** The columns of the table of everybody's credentials; their names are what the server sorts by. */
 export function staffColumns({ narrow, onChoose }: Options): readonly Column<HeldCredential>[] {
@@ -43,6 +53,7 @@ export function staffColumns({ narrow, onChoose }: Options): readonly Column<Hel
     {
       accessor: 'name',
       title: 'Credential',
+      headings: ['Credential', 'Issuer', 'Number'],
       sortable: true,
       render: ({ name, issuer, number }) => (
         <div className={css.cell}>
@@ -60,9 +71,11 @@ export function staffColumns({ narrow, onChoose }: Options): readonly Column<Hel
       render: (credential) => <Validity credential={credential} />,
     },
     { accessor: 'status', title: 'Status', render: (credential) => <Status credential={credential} /> },
+    ...optional,
     {
       accessor: 'actions',
       title: 'Decision',
+      deeds: true,
       render: (credential) => <StaffActions credential={credential} onChoose={onChoose} />,
     },
   ];

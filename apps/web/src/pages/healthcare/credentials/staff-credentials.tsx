@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { steadyQuery } from '../../../lib/query';
 import { useListFilters } from '../../../lib/use-list-filters';
 import { useNarrow } from '../../../lib/use-narrow';
-import { CsvButton } from '../../../ui/csv-button';
-import { DataTable } from '../../../ui/data-table';
-import { EmptyState } from '../../../ui/empty-state';
-import { Page } from '../../../ui/page';
+import { DataTable } from '../../../ui/table/data-table';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Page } from '../../../ui/page/page';
 import { DecisionDialog, type Choice } from './decision-dialog';
 import { HistoryDialog } from './history-dialog';
 import { staffColumns } from './staff-columns';
+import { useStaffBulk } from './use-staff-bulk';
 import { StaffFilters } from './staff-filters';
 
 /** Everybody's credentials for those who verify them: what waits first, then the next to expire. */
@@ -29,7 +29,6 @@ export function StaffCredentials() {
           ? 'Everybody’s credentials.'
           : `Everybody’s credentials; ${waiting === 1 ? '1 waits' : `${waiting} wait`} for verification.`
       }
-      actions={<CsvButton of={exportCredentials} input={input} />}
     >
       <DataTable
         label="credentials"
@@ -39,6 +38,9 @@ export function StaffCredentials() {
         minWidth={narrow ? 0 : 860}
         toolbar={<StaffFilters params={params} />}
         empty={<EmptyState title="No certifications on record" />}
+        exports={{ of: exportCredentials }}
+        bulk={useStaffBulk()}
+        nameOf={({ name, holderName }) => `${name} of ${holderName}`}
       />
       {opened && <HistoryDialog credentialId={opened} onClose={() => params.patch({ credential: undefined })} />}
       {choice && <DecisionDialog key={choice.credential.id} choice={choice} onClose={() => setChoice(undefined)} />}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error';
 import { notify } from '../../../lib/notify';
 import { uploadFile } from '../../../lib/upload-file';
-import { Meter } from '../../../ui/meter';
+import { Meter } from '../../../ui/figures/meter';
 import { documentReads, subjects, type Subject } from './subjects';
 import css from '../healthcare.module.css';
 
@@ -62,7 +62,7 @@ export function AddDocument({ subject: { kind, id } }: { readonly subject: Subje
 }
 
 /** What can be said of a file before it is sent. */
-function problemOf({ size }: File): string | undefined {
+export function problemOf({ size }: File): string | undefined {
   if (size === 0) return uploadTexts.empty;
   return size > limits.maxBytes ? uploadTexts.size(limits) : undefined;
 }

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { ask } from '../../../lib/api';
 import { saveFile } from '../../../lib/download';
 import { notify } from '../../../lib/notify';
-import { useCommand } from '../../../lib/use-command';
+import { sizeText } from '../../../lib/file-size';
 import { useFormat } from '../../../lib/use-format';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { RowButton } from '../../../ui/row-button';
-import { sizeText } from './labels';
+import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { RowButton } from '../../../ui/button/row-button';
 import css from '../healthcare.module.css';
 
 /** One document: opening it is recorded, deleting it is asked about. */
@@ -19,7 +18,6 @@ export function DocumentRow({ document: { id, name, bytes, addedAt, removable } 
     mutationFn: async () => saveFile(name, await (await ask(downloadDocument, { documentId: id })).blob()),
     onError: (failure) => notify.failure(failure),
   });
-  const remove = useCommand(removeDocument, { done: `${name} deleted` });
   return (
     <li>
       <div className={css.cell}>
@@ -39,16 +37,17 @@ export function DocumentRow({ document: { id, name, bytes, addedAt, removable } 
         {removable && <RowButton label="Delete" of={name} variant="default" onClick={() => setDeleting(true)} />}
       </div>
       {deleting && (
-        <ConfirmDialog
+        <ConfirmCommand
+          operation={removeDocument}
+          input={{ documentId: id }}
+          done={`${name} deleted`}
           danger
           title="Delete the document?"
           confirm="Delete"
-          loading={remove.loading}
-          onConfirm={() => void remove.run({ documentId: id }).catch(() => undefined)}
           onClose={() => setDeleting(false)}
         >
           {name} is gone for good, also for those who verify it.
-        </ConfirmDialog>
+        </ConfirmCommand>
       )}
     </li>
   );

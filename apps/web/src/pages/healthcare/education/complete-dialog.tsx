@@ -3,8 +3,8 @@ import { completeCourse, type Course } from '@talent-os/contracts/healthcare/edu
 import { decimal } from '../../../lib/format';
 import { today } from '../../../lib/today';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { DayField } from '../../../ui/day-field';
-import { FormDialog } from '../../../ui/form-dialog';
+import { DayField } from '../../../ui/field/day-field';
+import { FormDialog } from '../../../ui/dialog/form-dialog';
 
 type CompleteDialogProps = {
   readonly course: Course;

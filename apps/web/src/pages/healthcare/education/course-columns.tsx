@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Course } from '@talent-os/contracts/healthcare/education';
 import { decimal } from '../../../lib/format';
-import type { Column } from '../../../ui/data-table';
-import { Meter } from '../../../ui/meter';
-import { StatusBadge } from '../../../ui/status-badge';
+import type { Column } from '../../../ui/table/data-table';
+import { Meter } from '../../../ui/figures/meter';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import { durationText } from './figures';
 import css from '../healthcare.module.css';
 
@@ -48,6 +48,8 @@ export function courseColumns(options: Options): readonly Column<Course>[] {
   if (narrow) return [title];
   return [
     title,
+    { accessor: 'provider', title: 'Provider', optional: true },
+    { accessor: 'topic', title: 'Topic', optional: true },
     {
       accessor: 'credits',
       title: 'Contact hours',
@@ -65,6 +67,8 @@ export function courseColumns(options: Options): readonly Column<Course>[] {
     {
       accessor: 'standing',
       title: 'My progress',
+      text: ({ counted, enrollment, parts }) =>
+        counted ? 'Completed' : enrollment ? `${enrollment.partsDone} of ${parts.length}` : '',
       width: 220,
       render: (course) => <Standing course={course} {...options} />,
     },

@@ -3,7 +3,7 @@ import { continueCourse, type Course } from '@talent-os/contracts/healthcare/edu
 import { useState } from 'react';
 import { decimal } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog } from '../../../ui/dialog/dialog';
 import { CompleteDialog } from './complete-dialog';
 import { durationText } from './figures';
 import { LeaveDialog } from './leave-dialog';

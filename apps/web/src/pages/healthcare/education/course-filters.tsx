@@ -8,9 +8,6 @@ const shows = [
   { value: 'counted', label: 'Counted already' },
 ] as const;
 
-/** Which courses people look for, from the address. */
-export const showOf = (params: ListParams) => shows.find(({ value }) => value === params.get('show'))?.value;
-
 /** Search and choice of courses, kept in the address. */
 export function CourseFilters({ params }: { readonly params: ListParams }) {
   return (

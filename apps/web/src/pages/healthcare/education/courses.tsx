@@ -1,25 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { enroll, listCourses, type Course } from '@talent-os/contracts/healthcare/education';
 import { useState } from 'react';
+import { counted } from '../../../lib/counted';
+import { decimal } from '../../../lib/format';
+import { bulkCommand, type BulkAction } from '../../../ui/list/bulk-action';
 import { steadyQuery } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
-import { useListBeside } from '../../../lib/use-list-beside';
+import { useListFilters } from '../../../lib/use-list-filters';
 import { useNarrow } from '../../../lib/use-narrow';
-import { DataTable } from '../../../ui/data-table';
-import { EmptyState } from '../../../ui/empty-state';
+import { DataTable } from '../../../ui/table/data-table';
+import { EmptyState } from '../../../ui/loading/empty-state';
 import { courseColumns } from './course-columns';
 import { CourseDialog } from './course-dialog';
-import { CourseFilters, showOf } from './course-filters';
+import { CourseFilters } from './course-filters';
 import css from '../healthcare.module.css';
 
-const FILTERS = ['search', 'show'] as const;
+const bulk: readonly BulkAction<Course>[] = [
+  bulkCommand(enroll, {
+    key: 'enroll',
+    label: 'Enroll',
+    shortcut: 'e',
+    allows: ({ enrollment, counted: done }) => !enrollment && !done,
+    input: ({ id }) => ({ courseId: id }),
+    done: (count) => `Enrolled in ${counted(count, 'courses')}`,
+    confirm: (courses) => ({
+      title: `Enroll in ${counted(courses.length, 'courses')}?`,
+      text: `${courses.map(({ title }) => title).join(', ')}: ${decimal(courses.reduce((sum, { credits }) => sum + credits, 0))} contact hours in all.`,
+      confirm: 'Enroll',
+    }),
+  }),
+];
 
 /** Courses that give contact hours, mandatory ones first. One that is under way opens in a dialog. */
 export function Courses() {
-  const params = useListBeside(FILTERS);
-  const { page, search, sort } = params;
-  const show = showOf(params);
-  const courses = useQuery(steadyQuery(listCourses, { page, search, sort, show }));
+  const { params, input } = useListFilters(listCourses);
+  const courses = useQuery(steadyQuery(listCourses, { ...params.paging, ...input }));
   const [opened, setOpened] = useState<string>();
   const narrow = useNarrow();
   const join = useCommand(enroll, { done: 'Enrolled' });
@@ -44,6 +59,8 @@ export function Courses() {
         })}
         minWidth={narrow ? 0 : 760}
         toolbar={<CourseFilters params={params} />}
+        exports="own"
+        bulk={bulk}
         empty={<EmptyState title="No courses available at this time" />}
       />
       {course?.enrollment && (

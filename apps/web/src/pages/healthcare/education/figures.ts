@@ -1,23 +1,30 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { myEducation } from '@talent-os/contracts/healthcare/education';
 import { counted } from '../../../lib/counted';
+import { ownEducationFigures } from '@talent-os/contracts/figures/healthcare';
+import { behind } from '../../../ui/figures/behind';
 import { count, decimal } from '../../../lib/format';
-import type { Stat } from '../../../ui/stats';
+import type { Stat } from '../../../ui/figures/stats';
 
 /** The figures of the screen. */
-export const figuresOf = (mine: Output<typeof myEducation>): readonly Stat[] => [
-  {
-    label: 'CEU Progress',
-    value: `${mine.ceuProgress}%`,
-    note: `${decimal(mine.ceuEarned)} of ${decimal(mine.ceuRequired)} contact hours`,
-  },
-  { label: 'Courses Completed', value: count(mine.coursesCompleted), note: 'In this cycle' },
-  {
-    label: 'Time Remaining',
-    value: counted(mine.daysRemaining, 'days'),
-    note: 'Until the cycle ends',
-  },
-];
+export function figuresOf(mine: Output<typeof myEducation>): readonly Stat[] {
+  const { earned, courses } = ownEducationFigures(mine);
+  return [
+    {
+      ...behind(earned),
+      value: `${mine.ceuProgress}%`,
+      note: `${decimal(mine.ceuEarned)} of ${decimal(mine.ceuRequired)} contact hours`,
+    },
+    { ...behind(courses), value: count(mine.coursesCompleted), note: 'In this cycle' },
+    {
+      ...behind(earned),
+      label: 'Time Remaining',
+      value: counted(mine.daysRemaining, 'days'),
+      note: 'Until the cycle ends',
+      how: 'Days until the last day of your cycle',
+    },
+  ];
+}
 
 /** `2 h 30 min`. */
 export function durationText(minutes: number): string {

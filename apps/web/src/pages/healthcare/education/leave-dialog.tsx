@@ -1,6 +1,5 @@
 import { withdrawEnrollment } from '@talent-os/contracts/healthcare/education';
-import { useCommand } from '../../../lib/use-command';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
 
 type LeaveDialogProps = {
   readonly title: string;
@@ -11,18 +10,18 @@ type LeaveDialogProps = {
 
 /** Asks before a course that is under way is left. */
 export function LeaveDialog({ title, enrollmentId, onDone, onClose }: LeaveDialogProps) {
-  const withdraw = useCommand(withdrawEnrollment, { done: `Withdrawn from ${title}` });
-  const confirm = () => withdraw.run({ enrollmentId }).then(onDone, () => undefined);
   return (
-    <ConfirmDialog
+    <ConfirmCommand
+      operation={withdrawEnrollment}
+      input={{ enrollmentId }}
+      done={`Withdrawn from ${title}`}
       danger
       title="Withdraw from the course?"
       confirm="Withdraw"
-      loading={withdraw.loading}
-      onConfirm={() => void confirm()}
+      onDone={onDone}
       onClose={onClose}
     >
       What you have finished of {title} is not kept. You can enroll again.
-    </ConfirmDialog>
+    </ConfirmCommand>
   );
 }

@@ -6,8 +6,8 @@ import { inWords } from '@talent-os/contracts/words';
 import { useState } from 'react';
 import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
-import { Card } from '../../../ui/card';
-import { Loaded } from '../../../ui/loaded';
+import { Card } from '../../../ui/page/card';
+import { Loaded } from '../../../ui/loading/loaded';
 import css from './shifts.module.css';
 
 const partLabels = inWords(dayParts);

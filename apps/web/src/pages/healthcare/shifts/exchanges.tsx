@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import { answerSwap, mySwaps, withdrawSwap } from '@talent-os/contracts/healthcare/shifts-swaps';
 import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Loaded } from '../../../ui/loaded';
-import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Loaded } from '../../../ui/loading/loaded';
+import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
+import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
 import { swapStatusLabels, type SwapStatus } from '@talent-os/contracts/healthcare/shifts-states';
 import { nameOf } from './labels';
-import rows from '../../../ui/rows.module.css';
+import rows from '../../../ui/table/rows.module.css';
 import css from '../healthcare.module.css';
 
-type Swap = Output<typeof mySwaps>['items'][number];
+type MySwap = Output<typeof mySwaps>['items'][number];
 
 const colours: Record<SwapStatus, BadgeVariant> = {
   proposed: 'default',
@@ -45,10 +47,10 @@ export function Exchanges() {
   );
 }
 
-function SwapRow({ swap: { swapId, mine, colleagueName, given, wanted, status, reason } }: { readonly swap: Swap }) {
-  const answer = useCommand(answerSwap, {
-    done: (_, { accepted }) => (accepted ? 'Accepted; a manager decides' : 'Exchange declined'),
-  });
+function SwapRow({ swap }: { readonly swap: MySwap }) {
+  const { swapId, mine, colleagueName, given, wanted, status, reason } = swap;
+  const answer = useCommand(answerSwap, { done: 'Accepted; a manager decides' });
+  const [declining, setDeclining] = useState(false);
   const withdraw = useCommand(withdrawSwap, { done: 'Exchange withdrawn' });
   return (
     <li>
@@ -75,7 +77,7 @@ function SwapRow({ swap: { swapId, mine, colleagueName, given, wanted, status, r
               size="xs"
               variant="default"
               disabled={answer.loading}
-              onClick={() => answer.mutate({ swapId, accepted: false })}
+              onClick={() => setDeclining(true)}
               aria-label={`Decline the exchange with ${colleagueName}`}
             >
               Decline
@@ -94,6 +96,24 @@ function SwapRow({ swap: { swapId, mine, colleagueName, given, wanted, status, r
           </Button>
         )}
       </div>
+      {declining && <DeclineDialog swap={swap} onClose={() => setDeclining(false)} />}
     </li>
   );
 }
+
+type DeclineDialogProps = { readonly swap: MySwap; readonly onClose: () => void };
+
+/** Asks before a colleague is refused, who would have to ask again. */
+const DeclineDialog = ({ swap: { swapId, colleagueName, given }, onClose }: DeclineDialogProps) => (
+  <ConfirmCommand
+    operation={answerSwap}
+    input={{ swapId, accepted: false }}
+    done="Exchange declined"
+    title={`Decline the exchange with ${colleagueName}?`}
+    confirm="Decline"
+    onFailed={onClose}
+    onClose={onClose}
+  >
+    You keep {nameOf(given)}. {colleagueName} is told, and would have to propose it again.
+  </ConfirmCommand>
+);

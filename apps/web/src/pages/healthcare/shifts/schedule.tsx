@@ -1,35 +1,51 @@
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { mySchedule, type ScheduledShift } from '@talent-os/contracts/healthcare/shifts';
+import {
+  mySchedule,
+  scheduleSpans,
+  type ScheduledShift,
+  type ScheduleSpan,
+} from '@talent-os/contracts/healthcare/shifts';
 import { useState } from 'react';
 import { assignmentStatusLabels } from '@talent-os/contracts/healthcare/shifts-states';
-import { badgeOf } from '../../../ui/badges';
+import { badgeOf } from '../../../ui/display/badges';
+import { choicesOf } from '../../../lib/choices';
 import { query } from '../../../lib/query';
 import { useListParams } from '../../../lib/use-list-params';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Loaded } from '../../../ui/loaded';
-import { StatusBadge } from '../../../ui/status-badge';
-import { RowButton } from '../../../ui/row-button';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Loaded } from '../../../ui/loading/loaded';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { RowButton } from '../../../ui/button/row-button';
 import { ManageDialog } from './manage-dialog';
 import { ShiftCell } from './shift-cell';
 import { nameOf } from './labels';
-import rows from '../../../ui/rows.module.css';
+import rows from '../../../ui/table/rows.module.css';
 import css from '../healthcare.module.css';
 
-const spans = [
-  { value: 'upcoming', label: 'Upcoming' },
-  { value: 'past', label: 'Last 4 weeks' },
-];
-const empty = { upcoming: 'No upcoming shifts scheduled', past: 'No shifts in the last 4 weeks' } as const;
+const empty: Record<ScheduleSpan, string> = {
+  upcoming: 'No upcoming shifts scheduled',
+  week: 'No confirmed shifts this week',
+  nextWeek: 'No confirmed shifts next week',
+  past: 'No shifts in the last 4 weeks',
+};
+const isSpan = (value: string | undefined): value is ScheduleSpan => value !== undefined && Object.hasOwn(empty, value);
 
 /** My shifts ahead, or the ones behind me. */
 export function Schedule() {
   const params = useListParams();
-  const show = params.get('show') === 'past' ? 'past' : 'upcoming';
+  const span = params.get('show');
+  const show = isSpan(span) ? span : 'upcoming';
   const schedule = useQuery(query(mySchedule, { show }));
   const [managed, setManaged] = useState<string>();
-  const shift = schedule.data?.items.find(({ assignmentId }) => assignmentId === managed);
+  const named = params.get('shift');
+  const shift = schedule.data?.items.find(({ assignmentId, id }) =>
+    managed ? assignmentId === managed : id === named,
+  );
+  const close = () => {
+    setManaged(undefined);
+    params.patch({ shift: undefined });
+  };
   return (
     <Card
       title="Schedule"
@@ -38,9 +54,9 @@ export function Schedule() {
         <SegmentedControl
           size="xs"
           aria-label="Shifts of"
-          data={spans}
+          data={choicesOf(scheduleSpans)}
           value={show}
-          onChange={(value) => params.patch({ show: value === 'past' ? value : undefined })}
+          onChange={(value) => params.patch({ show: value === 'upcoming' ? undefined : value })}
         />
       }
     >
@@ -54,14 +70,14 @@ export function Schedule() {
                 <ScheduleRow
                   key={one.assignmentId}
                   shift={one}
-                  {...(show === 'upcoming' && { onManage: () => setManaged(one.assignmentId) })}
+                  {...(show !== 'past' && { onManage: () => setManaged(one.assignmentId) })}
                 />
               ))}
             </ul>
           )
         }
       </Loaded>
-      {shift && <ManageDialog key={shift.assignmentId} shift={shift} onClose={() => setManaged(undefined)} />}
+      {shift && <ManageDialog key={shift.assignmentId} shift={shift} onClose={close} />}
     </Card>
   );
 }

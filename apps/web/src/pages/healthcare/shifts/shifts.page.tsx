@@ -1,28 +1,32 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { myShifts } from '@talent-os/contracts/healthcare/shifts';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { query } from '../../../lib/query';
-import { Page } from '../../../ui/page';
-import { Stats } from '../../../ui/stats';
-import { TabList } from '../../../ui/tab-list';
-import { Approvals } from './manager/approvals';
-import { Roster } from './manager/roster';
-import { AvailabilityForm } from './availability-form';
-import { Exchanges } from './exchanges';
+import { Page } from '../../../ui/page/page';
+import { Stats } from '../../../ui/figures/stats';
+import { TabList } from '../../../ui/page/tab-list';
 import { figuresOf } from './figures';
-import { OpenShifts } from './open-shifts';
 import { Schedule } from './schedule';
+import { lazyPart } from '../../../ui/loading/lazy-part';
 import { useView, type View } from './use-view';
 import css from './shifts.module.css';
 
-const parts: Record<View, () => ReactNode> = {
+const Approvals = lazyPart(async () => (await import('./manager/approvals')).Approvals);
+const AvailabilityForm = lazyPart(async () => (await import('./availability-form')).AvailabilityForm);
+const Exchanges = lazyPart(async () => (await import('./exchanges')).Exchanges);
+const OpenShifts = lazyPart(async () => (await import('./open-shifts')).OpenShifts);
+const Roster = lazyPart(async () => (await import('./manager/roster')).Roster);
+const RosterWeek = lazyPart(async () => (await import('./week/roster-week')).RosterWeek);
+
+const parts: Record<View, ComponentType> = {
   schedule: Schedule,
   open: OpenShifts,
   exchanges: Exchanges,
   availability: AvailabilityForm,
   approvals: Approvals,
   roster: Roster,
+  week: RosterWeek,
 };
 
 /** Professionals see their own shifts and the ones they may claim; managers decide, publish and fill. */

@@ -3,13 +3,14 @@ import { myShifts } from '@talent-os/contracts/healthcare/shifts';
 import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../../../lib/use-may';
 
-export const ownViews = {
+const ownViews = {
   schedule: 'My schedule',
   open: 'Open shifts',
   exchanges: 'Exchanges',
   availability: 'Availability',
+  week: 'Roster',
 } as const;
-export const managerViews = { approvals: 'Approvals', roster: 'All shifts' } as const;
+const managerViews = { approvals: 'Approvals', week: 'Roster', roster: 'All shifts' } as const;
 export type View = keyof typeof ownViews | keyof typeof managerViews;
 
 /** The part of the screen that is shown, kept in the address; professionals and managers have parts of their own. */

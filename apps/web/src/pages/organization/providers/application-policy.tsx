@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { changeApplicationPolicy, getApplicationPolicy, type NamePolicy } from '@talent-os/contracts/chat/applications';
 import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
-import { Card } from '../../../ui/card';
-import { Loaded } from '../../../ui/loaded';
+import { Card } from '../../../ui/page/card';
+import { Loaded } from '../../../ui/loading/loaded';
 
 /** What applications outside read of the people of this organization. */
 export function ApplicationPolicy() {

@@ -1,7 +1,7 @@
-type Placed = { readonly id: string; readonly priority: number };
+type RankedProvider = { readonly id: string; readonly priority: number };
 
 /** The priorities that change when the item at one place moves a step up (-1) or down (1): 1 is used first. */
-export function moveItem<P extends Placed>(
+export function moveItem<P extends RankedProvider>(
   items: readonly P[],
   at: number,
   step: -1 | 1,

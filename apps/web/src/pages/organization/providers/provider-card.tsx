@@ -3,9 +3,9 @@ import { phiPolicyLabels, providerStates, updateProvider } from '@talent-os/cont
 import { IconChevronDown, IconChevronUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useCommand } from '../../../lib/use-command';
 import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/card';
-import { Meter } from '../../../ui/meter';
-import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
+import { Card } from '../../../ui/page/card';
+import { Meter } from '../../../ui/figures/meter';
+import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
 import { keyHint } from './provider-fields';
 import { withChanges, hubsInWords, roleBudgetsInWords, type Provider } from './provider-form';
 import { TrialResult } from './trial-result';

@@ -1,9 +1,13 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import type { Trial } from './use-trial';
+import type { ProviderTestResult } from './use-trial';
 import css from './providers.module.css';
 
 /** How the test of a provider went. */
-export function TrialResult({ trial: { result } }: { readonly trial: { readonly result: Trial | undefined } }) {
+export function TrialResult({
+  trial: { result },
+}: {
+  readonly trial: { readonly result: ProviderTestResult | undefined };
+}) {
   const Sign = result?.ok ? IconCircleCheck : IconCircleX;
   return (
     <div role="status">

@@ -3,11 +3,11 @@ import type { Output } from '@talent-os/contracts/define';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
 
-export type Trial = Output<typeof testProvider>;
+export type ProviderTestResult = Output<typeof testProvider>;
 
 /** Asks a provider one short question, and keeps how that went. */
 export function useTrial(providerId: string) {
-  const [result, setResult] = useState<Trial>();
+  const [result, setResult] = useState<ProviderTestResult>();
   const command = useCommand(testProvider);
   const start = () => {
     setResult(undefined);

@@ -1,10 +1,10 @@
 import { NumberInput } from '@mantine/core';
 import { checkIn, type Goal } from '@talent-os/contracts/productivity/goals';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/form-dialog';
+import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import { numberOf } from './form/goal-form';
-import { scoreText, standOf } from './goal.rules';
+import { scoreText, progressText } from './goal.rules';
 import css from './goals.module.css';
 
 type Values = { values: { value: number | string; confidence: number | string }[]; note: string };
@@ -36,7 +36,7 @@ export function CheckInDialog({ goal, onClose }: { readonly goal: Goal; readonly
       {goal.keyResults.map((one, index) => (
         <fieldset key={one.id} className={css.keyResult}>
           <legend>{one.title}</legend>
-          <span className={css.stand}>Last: {standOf(one)}</span>
+          <span className={css.stand}>Last: {progressText(one)}</span>
           <div className={css.numbers}>
             <NumberInput label={one.unit ? `Value, ${one.unit}` : 'Value'} {...field(`values.${index}.value`)} />
             <NumberInput label="Confidence, 1–10" min={1} max={10} {...field(`values.${index}.confidence`)} />

@@ -2,8 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { type GoalDetail, deleteGoal, getGoal, moveGoal } from '@talent-os/contracts/productivity/goals';
 import { useState } from 'react';
 import { useToday } from '../../../lib/use-today';
-import { useCommand } from '../../../lib/use-command';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
 import { CheckInDialog } from './check-in-dialog';
 import { GoalBadges } from './goal-badges';
 import { isChangeable, labelOf, nextStep } from './goal.rules';
@@ -51,36 +50,37 @@ type QuestionProps = { readonly goal: GoalDetail; readonly onClose: () => void }
 type StepDialogProps = QuestionProps & { readonly step: NonNullable<ReturnType<typeof nextStep>> };
 
 function StepDialog({ goal, step, onClose }: StepDialogProps) {
-  const move = useCommand(moveGoal, { done: ({ status }) => `Goal: ${labelOf(status)}` });
   const { id: goalId, version } = goal;
   return (
-    <ConfirmDialog
+    <ConfirmCommand
+      operation={moveGoal}
+      input={{ goalId, version, status: step.to }}
+      done={({ status }) => `Goal: ${labelOf(status)}`}
       title={`${step.label} this goal?`}
       confirm={step.label}
-      loading={move.loading}
-      onConfirm={() => void move.run({ goalId, version, status: step.to }).then(onClose, onClose)}
+      onFailed={onClose}
       onClose={onClose}
     >
       {step.text}
-    </ConfirmDialog>
+    </ConfirmCommand>
   );
 }
 
 function RemoveDialog({ goal, onRemoved, onClose }: QuestionProps & Pick<GoalActionsProps, 'onRemoved'>) {
-  const remove = useCommand(deleteGoal, {
-    removes: [getGoal],
-    done: 'Goal removed',
-  });
   return (
-    <ConfirmDialog
+    <ConfirmCommand
+      operation={deleteGoal}
+      input={{ goalId: goal.id }}
+      removes={[getGoal]}
+      done="Goal removed"
       danger
       title="Remove goal?"
       confirm="Remove"
-      loading={remove.loading}
-      onConfirm={() => void remove.run({ goalId: goal.id }).then(onRemoved, onClose)}
+      onDone={onRemoved}
+      onFailed={onClose}
       onClose={onClose}
     >
       “{goal.title}” and its check-ins are removed for good. Goals and tasks below it stay.
-    </ConfirmDialog>
+    </ConfirmCommand>
   );
 }

@@ -3,7 +3,7 @@ import { visibilityLabels, type Visibility } from '@talent-os/contracts/producti
 import type { Goal } from '@talent-os/contracts/productivity/goals';
 import { day } from '../../../lib/format';
 import { useToday } from '../../../lib/use-today';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import { checkInState, labelOf, stateVariants } from './goal.rules';
 import css from './goals.module.css';
 

@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/use-format';
 import { scoreText } from './goal.rules';
 import css from './goals.module.css';
 import { decimal } from '../../../lib/format';
-import { Section } from '../../../ui/section';
+import { Section } from '../../../ui/page/section';
 
 /** Every check-in of a goal, newest first. */
 export function GoalHistory({ goal }: { readonly goal: GoalDetail }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
 import { Goal, KeyResult } from '@talent-os/contracts/productivity/goals';
-import { checkInState, nextStep, scoreText, standOf } from './goal.rules';
+import { checkInState, nextStep, scoreText, progressText } from './goal.rules';
 
 const keyResult = (start: number, target: number, current: number, unit = '') =>
   fixtureOf(KeyResult, { start, target, current, unit });
@@ -20,7 +20,7 @@ describe('where a key result stands', () => {
     [keyResult(0, 10, 4, 'calls'), '4 of 10 calls'],
     [keyResult(50, 20, 35.25, 'days'), '35.3 to 20 days'],
     [keyResult(0, 1, 0), '0 of 1'],
-  ])('%#', (one, text) => expect(standOf(one)).toBe(text));
+  ])('%#', (one, text) => expect(progressText(one)).toBe(text));
 });
 
 describe('a score', () => {

@@ -1,6 +1,6 @@
 import { goalMovesFrom, goalStates, type GoalState } from '@talent-os/contracts/productivity/goal-states';
 import type { Goal, KeyResult } from '@talent-os/contracts/productivity/goals';
-import type { BadgeVariant } from '../../../ui/status-badge';
+import type { BadgeVariant } from '../../../ui/display/status-badge';
 import { decimal } from '../../../lib/format';
 
 export const labelOf = (status: GoalState): string => goalStates[status].label;
@@ -16,10 +16,10 @@ export const stateVariants: Record<GoalState, BadgeVariant> = {
 export const scoreText = (score: number): string => (Math.round(score * 10) / 10).toFixed(1);
 
 /** `4 of 10 calls`; where less is better, `35 to 20 days`. */
-export const standOf = ({ start, target, current, unit }: KeyResult): string =>
+export const progressText = ({ start, target, current, unit }: KeyResult): string =>
   `${decimal(current)} ${target < start ? 'to' : 'of'} ${decimal(target)} ${unit}`.trim();
 
-export type CheckInState = 'due' | 'ahead';
+type CheckInState = 'due' | 'ahead';
 /** Whether a running goal of the caller waits for its check-in. */
 export const checkInState = ({ checkInDueOn, mine }: Goal, today: string): CheckInState | undefined => {
   if (!mine || !checkInDueOn) return undefined;

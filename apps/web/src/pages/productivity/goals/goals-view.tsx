@@ -1,28 +1,24 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { goalStateKeys, visibilities } from '@talent-os/contracts/productivity/goal-states';
+import { getStrategy } from '@talent-os/contracts/identity/strategy';
+import { goalStateKeys } from '@talent-os/contracts/productivity/goal-states';
 import { listGoals, type Goal } from '@talent-os/contracts/productivity/goals';
 import { useState } from 'react';
-import { steadyQuery } from '../../../lib/query';
-import { useListBeside } from '../../../lib/use-list-beside';
+import { query, steadyQuery } from '../../../lib/query';
+import { useListFilters } from '../../../lib/use-list-filters';
 import type { ListParams } from '../../../lib/use-list-params';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Loaded } from '../../../ui/loaded';
-import { NothingFound } from '../../../ui/nothing-found';
-import { Pager } from '../../../ui/pager';
-import { FilterBar } from '../../../ui/filters/filter-bar';
+import { useMay } from '../../../lib/use-may';
+import { ListChip } from '../../../ui/filters/list-chip';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
+import { NoGoals } from './no-goals';
 import type { ProductivityView } from '../use-productivity-view';
 import { CheckInDialog } from './check-in-dialog';
+import { CardList } from '../../../ui/table/card-list';
 import { GoalCard } from './goal-card';
+import { goalColumns } from './goal-columns';
 import { labelOf } from './goal.rules';
-import hub from '../productivity.module.css';
 import css from './goals.module.css';
 
-const FILTERS = ['search', 'scope', 'status'] as const;
-const scopes = ['mine', ...visibilities] as const;
 const scopeChoices = [
   { value: 'mine', label: 'My goals' },
   { value: 'private', label: 'Only I see' },
@@ -33,44 +29,37 @@ const stateChoices = goalStateKeys.map((value) => ({ value, label: labelOf(value
 
 /** Goals I may read: mine, my teams' and those of the organization. */
 export function GoalsView({ place }: { readonly place: ProductivityView }) {
-  const params = useListBeside(FILTERS);
-  const { search, page, oneOf } = params;
-  const input = { page, search, scope: oneOf('scope', scopes), status: oneOf('status', goalStateKeys) };
+  const { params, input } = useListFilters(listGoals);
   const [checking, setChecking] = useState<Goal>();
-  const goals = useQuery(steadyQuery(listGoals, input));
+  const goals = useQuery(steadyQuery(listGoals, { ...params.paging, ...input }));
   return (
     <>
-      <GoalFilters params={params} />
-      <Loaded query={goals} skeletons={3} skeletonHeight={160}>
-        {({ items, total }) =>
-          total === 0 ? (
-            <Card>{params.filtered ? <NothingFound onClear={params.clear} /> : <NoGoals place={place} />}</Card>
-          ) : (
-            <>
-              <div className={css.grid}>
-                {items.map((goal) => (
-                  <GoalCard
-                    key={goal.id}
-                    goal={goal}
-                    to={place.withGoal(goal.id)}
-                    onCheckIn={setChecking}
-                    heading="h2"
-                  />
-                ))}
-              </div>
-              <Pager mt="md" params={params} total={total} />
-            </>
-          )
-        }
-      </Loaded>
+      <CardList
+        label="goals"
+        query={goals}
+        params={params}
+        columns={goalColumns(place.withGoal)}
+        exports="own"
+        toolbar={<GoalFilters params={params} />}
+        empty={<NoGoals place={place} />}
+        renderItems={(items) => (
+          <div className={css.grid}>
+            {items.map((goal) => (
+              <GoalCard key={goal.id} goal={goal} to={place.withGoal(goal.id)} onCheckIn={setChecking} heading="h2" />
+            ))}
+          </div>
+        )}
+      />
       {checking && <CheckInDialog goal={checking} onClose={() => setChecking(undefined)} />}
     </>
   );
 }
 
 function GoalFilters({ params }: { readonly params: ListParams }) {
+  const strategy = useQuery({ ...query(getStrategy, {}), enabled: useMay(getStrategy) });
+  const pillars = strategy.data?.strategy?.pillars ?? [];
   return (
-    <FilterBar className={hub.toolbar}>
+    <>
       <ListSearch params={params} label="Search goals" placeholder="Words of a goal" />
       <ListSelect
         params={params}
@@ -81,11 +70,17 @@ function GoalFilters({ params }: { readonly params: ListParams }) {
         choices={scopeChoices}
       />
       <ListSelect params={params} name="status" label="State" choices={stateChoices} />
-    </FilterBar>
+      {pillars.length > 0 && (
+        <ListSelect
+          params={params}
+          name="pillarId"
+          label="Pillar"
+          choices={pillars.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <ListChip params={params} name="due">
+        Check-in due
+      </ListChip>
+    </>
   );
-}
-
-/** Nothing there, with the way to change it. */
-export function NoGoals({ place }: { readonly place: ProductivityView }) {
-  return <EmptyState title="No goals yet" action={<Button onClick={() => place.create('goal')}>Add goal</Button>} />;
 }

@@ -1,17 +1,13 @@
 import { byDay } from '../../../features/chat/history/days';
-import { NoConversations } from '../../../features/chat/history/no-conversations';
 import { counted } from '../../../lib/counted';
 import { useMe } from '../../../lib/session';
-import { Card } from '../../../ui/card';
-import { NothingFound } from '../../../ui/nothing-found';
+import { Card } from '../../../ui/page/card';
 import { ConversationItem } from './conversation-item';
 import type { ConversationRow } from './conversation.rules';
 import css from './history.module.css';
 
 type ConversationDaysProps = {
   readonly conversations: readonly ConversationRow[];
-  readonly filtered: boolean;
-  readonly onClear: () => void;
   readonly onOpen: (sessionId: string) => void;
   readonly onDelete: (conversation: ConversationRow) => void;
 };
@@ -19,10 +15,8 @@ type ConversationDaysProps = {
 /** As many as the server lists at once. */
 const LISTED = 100;
 
-export function ConversationDays({ conversations, filtered, onClear, onOpen, onDelete }: ConversationDaysProps) {
+export function ConversationDays({ conversations, onOpen, onDelete }: ConversationDaysProps) {
   const { timezone } = useMe().organization;
-  if (conversations.length === 0)
-    return <Card>{filtered ? <NothingFound onClear={onClear} /> : <NoConversations />}</Card>;
   return (
     <>
       {byDay(conversations, ({ updated_at }) => updated_at, timezone).map(({ day, label, items }) => (

@@ -1,8 +1,11 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import { IconCopy, IconDots, IconMessageForward, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { continueConversation } from '../../../features/chat/panel';
+import { ConversationItems } from '../../../features/chat/sharing/conversation-items';
+import { ShareDialog } from '../../../features/chat/sharing/share-dialog';
 import { ago } from '../../../lib/format';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import { nameOf, sizeOf, type ConversationRow } from './conversation.rules';
 import { useCopyConversation } from './use-copy-conversation';
 import css from './history.module.css';
@@ -18,6 +21,7 @@ export function ConversationItem({ conversation, onOpen, onDelete }: Conversatio
   const { id, hub_title, page_title, updated_at } = conversation;
   const name = nameOf(conversation);
   const copy = useCopyConversation();
+  const [sharing, setSharing] = useState(false);
   return (
     <li className={css.item}>
       <UnstyledButton className={css.open} onClick={() => onOpen(id)}>
@@ -41,11 +45,13 @@ export function ConversationItem({ conversation, onOpen, onDelete }: Conversatio
           <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void copy(id)}>
             Copy
           </Menu.Item>
+          <ConversationItems sessionId={id} onShare={() => setSharing(true)} />
           <Menu.Item color="red.9" leftSection={<IconTrash size={16} />} onClick={() => onDelete(conversation)}>
             Delete
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      {sharing && <ShareDialog sessionId={id} onClose={() => setSharing(false)} />}
     </li>
   );
 }

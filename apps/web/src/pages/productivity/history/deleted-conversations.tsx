@@ -8,14 +8,14 @@ import { counted } from '../../../lib/counted';
 import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
 import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Page } from '../../../ui/page';
-import { StatusBadge } from '../../../ui/status-badge';
-import { RowButton } from '../../../ui/row-button';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Page } from '../../../ui/page/page';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { RowButton } from '../../../ui/button/row-button';
 import css from './history.module.css';
 
-type Deleted = Output<typeof listDeletedSessions>[number];
+type DeletedConversation = Output<typeof listDeletedSessions>[number];
 
 /** What the caller has deleted and can still take back. */
 export function DeletedConversations({ actions }: { readonly actions: ReactNode }) {
@@ -52,7 +52,11 @@ export function DeletedConversations({ actions }: { readonly actions: ReactNode 
   );
 }
 
-type DeletedItemProps = { readonly conversation: Deleted; readonly disabled: boolean; readonly onRestore: () => void };
+type DeletedItemProps = {
+  readonly conversation: DeletedConversation;
+  readonly disabled: boolean;
+  readonly onRestore: () => void;
+};
 
 function DeletedItem({ conversation, disabled, onRestore }: DeletedItemProps) {
   const { question, hubTitle, pageTitle, messages, restorableUntil } = conversation;

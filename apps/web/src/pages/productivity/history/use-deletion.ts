@@ -1,6 +1,6 @@
 import { deleteSession, restoreSession } from '@talent-os/contracts/chat/sessions';
 import { useCallback, useState } from 'react';
-import { setPanel, thePanel } from '../../../features/chat/panel';
+import { setPanel, currentPanel } from '../../../features/chat/panel';
 import { useCommand } from '../../../lib/use-command';
 import type { ConversationRow } from './conversation.rules';
 
@@ -14,7 +14,7 @@ export function useDeletion(onDeleted: () => void) {
 
   async function remove(conversation: ConversationRow): Promise<void> {
     await removal.run({ sessionId: conversation.id });
-    if (thePanel().sessionId === conversation.id) setPanel({ sessionId: undefined });
+    if (currentPanel().sessionId === conversation.id) setPanel({ sessionId: undefined });
     setPending(undefined);
     setDeleted(conversation);
     onDeleted();

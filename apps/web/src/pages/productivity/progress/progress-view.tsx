@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { query } from '../../../lib/query';
 import { useListParams } from '../../../lib/use-list-params';
 import { ProgressChart } from './progress-chart';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
 import { FilterBar } from '../../../ui/filters/filter-bar';
-import { Loaded } from '../../../ui/loaded';
+import { Loaded } from '../../../ui/loading/loaded';
 import { charts, hasData } from './progress.rules';
 import { ProgressTable } from './progress-table';
-import layout from '../../../ui/layout.module.css';
+import layout from '../../../ui/page/layout.module.css';
 import css from '../productivity.module.css';
 
 const CHART_HEIGHT = 220;

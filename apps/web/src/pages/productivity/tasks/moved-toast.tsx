@@ -1,4 +1,4 @@
-import { UndoToast } from '../../../ui/undo-toast';
+import { UndoToast } from '../../../ui/message/undo-toast';
 import { labelOf } from './task.rules';
 import type { Moves } from './use-task-moves';
 

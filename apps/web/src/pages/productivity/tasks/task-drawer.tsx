@@ -1,19 +1,21 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { deleteTask, getTask, type Task } from '@talent-os/contracts/productivity/tasks';
+import { deleteTask, getTask, updateTask, type Task } from '@talent-os/contracts/productivity/tasks';
 import { priorityLabels, taskSourceLabels } from '@talent-os/contracts/productivity/task-states';
 import { useState } from 'react';
 import { day } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
 import { useReachable } from '../../../lib/use-reachable';
-import { AppLink } from '../../../ui/app-link';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { Facts } from '../../../ui/facts';
-import { RecordDrawer } from '../../../ui/record-drawer';
-import { StatusBadge } from '../../../ui/status-badge';
-import { Section } from '../../../ui/section';
+import { AppLink } from '../../../ui/button/app-link';
+import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { Facts } from '../../../ui/display/facts';
+import { RecordDrawer } from '../../../ui/dialog/record-drawer';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { InlineEdit } from '../../../ui/field/inline-edit';
+import { Section } from '../../../ui/page/section';
 import { EditTask } from './edit-task';
+import { factsOf, valuesOf } from '../../../features/tasks/task-form';
 import { labelOf, targetsOf } from './task.rules';
 import type { Moves } from './use-task-moves';
 import css from '../productivity.module.css';
@@ -69,7 +71,7 @@ function TaskFactList({ task }: { readonly task: Task }) {
   return (
     <Facts
       items={[
-        ['Due', task.due && day(task.due)],
+        ['Due', <DueEdit key="due" task={task} />],
         ['Priority', priorityLabels[task.priority]],
         [
           'Goal',
@@ -94,28 +96,55 @@ function TaskFactList({ task }: { readonly task: Task }) {
   );
 }
 
+/** The day it is due, changed where it stands; emptied, it is due on none. */
+function DueEdit({ task }: { readonly task: Task }) {
+  const update = useCommand(updateTask);
+  const save = (due: string) =>
+    update.run({ taskId: task.id, version: task.version, ...factsOf({ ...valuesOf(task), due }) });
+  return (
+    <InlineEdit
+      label="Due day"
+      shown={task.due ? day(task.due) : 'No day'}
+      value={task.due ?? ''}
+      onSave={save}
+      onUndo={save}
+    >
+      {({ onChange, ...control }) => (
+        <TextInput
+          {...control}
+          size="xs"
+          type="date"
+          error={control['aria-invalid']}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </InlineEdit>
+  );
+}
+
 function RemoveTask({ task, onRemoved }: { readonly task: Task; readonly onRemoved: () => void }) {
   const [confirming, setConfirming] = useState(false);
-  const command = useCommand(deleteTask, {
-    removes: [getTask],
-    done: 'Task removed',
-  });
+  const close = () => setConfirming(false);
   return (
     <>
       <Button variant="default" size="xs" onClick={() => setConfirming(true)}>
         Remove
       </Button>
       {confirming && (
-        <ConfirmDialog
+        <ConfirmCommand
+          operation={deleteTask}
+          input={{ taskId: task.id }}
+          removes={[getTask]}
+          done="Task removed"
           danger
           title="Remove task?"
           confirm="Remove"
-          loading={command.loading}
-          onConfirm={() => void command.run({ taskId: task.id }).then(onRemoved, () => setConfirming(false))}
-          onClose={() => setConfirming(false)}
+          onDone={onRemoved}
+          onFailed={close}
+          onClose={close}
         >
           “{task.title}” is removed for good. To keep it in your history, cancel it instead.
-        </ConfirmDialog>
+        </ConfirmCommand>
       )}
     </>
   );

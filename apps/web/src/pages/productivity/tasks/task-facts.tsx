@@ -3,7 +3,7 @@ import { priorityLabels } from '@talent-os/contracts/productivity/task-states';
 import type { Task } from '@talent-os/contracts/productivity/tasks';
 import { day } from '../../../lib/format';
 import { useToday } from '../../../lib/use-today';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import { dueKind, isOpen, priorityVariants, type DueKind } from './task.rules';
 import css from './task-facts.module.css';
 

@@ -1,10 +1,14 @@
 import { SegmentedControl } from '@mantine/core';
 import { taskStateKeys } from '@talent-os/contracts/productivity/task-states';
 import { exportTasks } from '@talent-os/contracts/productivity/tasks';
-import { CsvButton } from '../../../ui/csv-button';
+import { CsvButton } from '../../../ui/button/csv-button';
+import { day } from '../../../lib/format';
+import { ActiveFilter } from '../../../ui/filters/active-filter';
+import { BarOnly } from '../../../ui/filters/bar-only';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
-import { labelOf, priorityOptions } from './task.rules';
+import { priorityOptions } from '../../../features/tasks/task-form';
+import { labelOf } from './task.rules';
 import { dueChoices, type TaskFilters } from './use-task-filters';
 
 const shapes = [
@@ -12,16 +16,20 @@ const shapes = [
   { value: 'list', label: 'List' },
 ];
 
+const weekText = (week: string) => (/^\d{4}-\d{2}-\d{2}$/.test(week) ? day(week) : week);
+
 /** Narrows board and list alike; the choice of a state makes sense in the list only. */
 export function TaskToolbar({ filters: { params, input, status, asList } }: { readonly filters: TaskFilters }) {
   return (
     <>
-      <SegmentedControl
-        aria-label="Tasks as"
-        data={shapes}
-        value={asList ? 'list' : 'board'}
-        onChange={(shape) => params.patch({ as: shape === 'list' ? shape : undefined, status: undefined })}
-      />
+      <BarOnly>
+        <SegmentedControl
+          aria-label="Tasks as"
+          data={shapes}
+          value={asList ? 'list' : 'board'}
+          onChange={(shape) => params.patch({ as: shape === 'list' ? shape : undefined, status: undefined })}
+        />
+      </BarOnly>
       <ListSearch params={params} label="Search tasks" placeholder="Words of a task" />
       <ListSelect params={params} name="due" label="Due" placeholder="Any day" choices={dueChoices} />
       <ListSelect params={params} name="priority" label="Priority" choices={priorityOptions} />
@@ -33,7 +41,13 @@ export function TaskToolbar({ filters: { params, input, status, asList } }: { re
           choices={taskStateKeys.map((value) => ({ value, label: labelOf(value) }))}
         />
       )}
-      <CsvButton of={exportTasks} input={{ ...input, status }} />
+      <ActiveFilter params={params} name="closedWeek" words={(week) => `Closed in the week of ${weekText(week)}`} />
+      <ActiveFilter params={params} name="thisWeek" words="Closed this week" />
+      {!asList && (
+        <BarOnly>
+          <CsvButton of={exportTasks} input={{ ...input, status }} />
+        </BarOnly>
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  priorityLabels,
   taskMovesFrom,
   taskStates,
   taskStateKeys,
@@ -7,7 +6,7 @@ import {
   type TaskState,
 } from '@talent-os/contracts/productivity/task-states';
 import type { Task } from '@talent-os/contracts/productivity/tasks';
-import type { BadgeVariant } from '../../../ui/status-badge';
+import type { BadgeVariant } from '../../../ui/display/status-badge';
 
 export const labelOf = (status: TaskState): string => taskStates[status].label;
 export const isOpen = (status: TaskState): boolean => taskStates[status].open;
@@ -22,7 +21,6 @@ export const priorityVariants: Record<Priority, BadgeVariant> = {
   normal: 'secondary',
   low: 'secondary',
 };
-export const priorityOptions = Object.entries(priorityLabels).map(([value, label]) => ({ value, label }));
 
 export type DueKind = 'overdue' | 'today' | 'ahead';
 

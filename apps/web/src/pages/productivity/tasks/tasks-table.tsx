@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { priorityLabels, taskSourceLabels } from '@talent-os/contracts/productivity/task-states';
-import { listTasks, type Task } from '@talent-os/contracts/productivity/tasks';
+import { exportTasks, listTasks, type Task } from '@talent-os/contracts/productivity/tasks';
 import type { ReactNode } from 'react';
 import { steadyQuery } from '../../../lib/query';
 import { useNarrow } from '../../../lib/use-narrow';
-import { DataTable, type Column } from '../../../ui/data-table';
-import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
-import { OpenButton } from '../../../ui/open-button';
+import { DataTable, type Column } from '../../../ui/table/data-table';
+import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
+import { OpenButton } from '../../../ui/button/open-button';
 import { DueDay, TaskFacts } from './task-facts';
+import { taskBulk } from './task-bulk';
 import { labelOf, priorityVariants } from './task.rules';
 import type { TaskFilters } from './use-task-filters';
-import cell from '../../../ui/cell.module.css';
+import cell from '../../../ui/table/cell.module.css';
 
 type TasksTableProps = {
   readonly filters: TaskFilters;
@@ -36,6 +37,8 @@ export function TasksTable({ filters: { params, input, status }, toolbar, empty,
       columns={columnsOf(narrow, onOpen)}
       toolbar={toolbar}
       empty={empty}
+      exports={{ of: exportTasks }}
+      bulk={taskBulk}
       onRow={({ id }) => onOpen(id)}
       minWidth={narrow ? 0 : 860}
     />
@@ -75,5 +78,6 @@ function columnsOf(narrow: boolean, onOpen: (taskId: string) => void): readonly 
     },
     { accessor: 'goalTitle', title: 'Goal' },
     { accessor: 'source', title: 'From', render: ({ source }) => taskSourceLabels[source] },
+    { accessor: 'notes', title: 'Notes', optional: true, render: ({ notes }) => notes ?? '–' },
   ];
 }

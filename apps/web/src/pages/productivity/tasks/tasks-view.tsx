@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getTaskBoard } from '@talent-os/contracts/productivity/tasks';
 import { steadyQuery } from '../../../lib/query';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
 import { FilterBar } from '../../../ui/filters/filter-bar';
-import { Loaded } from '../../../ui/loaded';
-import { NothingFound } from '../../../ui/nothing-found';
+import { Loaded } from '../../../ui/loading/loaded';
+import { NothingFound } from '../../../ui/loading/nothing-found';
 import type { ProductivityView } from '../use-productivity-view';
 import { TaskBoard } from './board/task-board';
 import { TaskToolbar } from './task-toolbar';
@@ -37,7 +37,9 @@ export function TasksView({ place, moves, announce }: TasksViewProps) {
   if (asList) return <TasksTable filters={filters} toolbar={toolbar} empty={empty} onOpen={place.openTask} />;
   return (
     <>
-      <FilterBar className={css.toolbar}>{toolbar}</FilterBar>
+      <FilterBar className={css.toolbar} params={params}>
+        {toolbar}
+      </FilterBar>
       <Loaded query={board} skeletons={1} skeletonHeight={420}>
         {(data) =>
           data.columns.every(({ count }) => count === 0) ? (

@@ -1,7 +1,8 @@
-import { priorities, taskStateKeys } from '@talent-os/contracts/productivity/task-states';
-import { useListBeside } from '../../../lib/use-list-beside';
+import { tasksCalled } from '@talent-os/contracts/figures/called';
+import { listTasks } from '@talent-os/contracts/productivity/tasks';
+import { useListFilters } from '../../../lib/use-list-filters';
 
-const FILTERS = ['search', 'priority', 'due', 'status', 'goal'] as const;
+const OPTIONS = { called: tasksCalled };
 export const dueChoices = [
   { value: 'overdue', label: 'Overdue' },
   { value: 'today', label: 'Due today' },
@@ -11,11 +12,9 @@ export const dueChoices = [
 
 export type TaskFilters = ReturnType<typeof useTaskFilters>;
 
-/** What people look for among their tasks, from the address, and the same as the operations take it. */
+/** What people look for among their tasks, from the address; a state narrows the list only. */
 export function useTaskFilters() {
-  const params = useListBeside(FILTERS);
-  const { search, get, oneOf } = params;
-  const due = dueChoices.find(({ value }) => value === get('due'))?.value;
-  const input = { search, priority: oneOf('priority', priorities), due, goalId: get('goal') };
-  return { params, status: oneOf('status', taskStateKeys), input, asList: get('as') === 'list' };
+  const { params, input } = useListFilters(listTasks, OPTIONS);
+  const { status, ...within } = input;
+  return { params, status, input: within, asList: params.get('as') === 'list' };
 }

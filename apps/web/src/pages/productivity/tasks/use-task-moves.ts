@@ -6,13 +6,13 @@ import { useShownMoves } from '../../../ui/board/use-shown-moves';
 import { moveOnBoard, type Board } from './board/board.rules';
 import { labelOf, targetsOf } from './task.rules';
 
-export type Undoable = { readonly task: Task; readonly from: TaskState };
+export type UndoableMove = { readonly task: Task; readonly from: TaskState };
 export type Moves = ReturnType<typeof useTaskMoves>;
 
 /** Moves of tasks. Each shows at once and can be undone, because what is over may be opened again. */
 export function useTaskMoves(announce: (text: string) => void) {
   const shown = useShownMoves(announce);
-  const [undoable, setUndoable] = useState<Undoable>();
+  const [undoable, setUndoable] = useState<UndoableMove>();
   const forget = useCallback(() => setUndoable(undefined), []);
   const command = useCommand(moveTask);
 
@@ -37,7 +37,7 @@ export function useTaskMoves(announce: (text: string) => void) {
       const arrived = await step(task, to);
       if (arrived && targetsOf(to).includes(task.status)) setUndoable({ task: arrived, from: task.status });
     },
-    undo({ task, from }: Undoable): void {
+    undo({ task, from }: UndoableMove): void {
       setUndoable(undefined);
       void step(task, from);
     },

@@ -8,8 +8,9 @@ import { minutesText } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { Card } from '../../../ui/card';
-import { Loaded } from '../../../ui/loaded';
+import { Card } from '../../../ui/page/card';
+import { Loaded } from '../../../ui/loading/loaded';
+import { SubmitForm } from '../../../ui/form/submit-form';
 import { clockOf } from './clock.rules';
 import css from './today.module.css';
 
@@ -34,7 +35,7 @@ export function FocusCard() {
 }
 
 function Start() {
-  const { field, submit, loading } = useCommandForm(createSession, {
+  const { field, state, loading } = useCommandForm(createSession, {
     initial: { goal: '' },
     toInput: ({ goal }) => ({
       sessionType: FOCUS,
@@ -45,12 +46,12 @@ function Start() {
     failed: 'The session could not be started',
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <SubmitForm state={state}>
       <TextInput label="What do you focus on?" placeholder="One thing" maxLength={500} {...field('goal')} />
       <Button type="submit" leftSection={<IconPlayerPlay size={16} />} loading={loading}>
         Start
       </Button>
-    </form>
+    </SubmitForm>
   );
 }
 

@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { listGoals, type Goal } from '@talent-os/contracts/productivity/goals';
 import { useState } from 'react';
 import { query } from '../../../lib/query';
-import { AppLink } from '../../../ui/app-link';
-import { Card } from '../../../ui/card';
-import { Loaded } from '../../../ui/loaded';
-import { CheckInDialog } from '../goals/check-in-dialog';
+import { AppLink } from '../../../ui/button/app-link';
+import { Card } from '../../../ui/page/card';
+import { lazyPart } from '../../../ui/loading/lazy-part';
+import { Loaded } from '../../../ui/loading/loaded';
 import { GoalCard } from '../goals/goal-card';
-import { NoGoals } from '../goals/goals-view';
+import { NoGoals } from '../goals/no-goals';
 import type { ProductivityView } from '../use-productivity-view';
 import css from '../goals/goals.module.css';
 import hub from '../productivity.module.css';
+
+const CheckInDialog = lazyPart(async () => (await import('../goals/check-in-dialog')).CheckInDialog);
 
 /** Goals the screen of the day has room for. */
 const SHOWN = 3;

@@ -2,16 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { listCollaborations } from '@talent-os/contracts/talent/collaboration';
 import { count } from '../../../lib/format';
 import { query } from '../../../lib/query';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Page } from '../../../ui/page';
-import { Stats } from '../../../ui/stats';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Page } from '../../../ui/page/page';
+import { marketplaceFigures } from '@talent-os/contracts/figures/marketplace';
+import { useFigures, useStatOf } from '../../../ui/figures/use-figures';
+import { Stats } from '../../../ui/figures/stats';
 import { CollaborationCard } from './collaboration-card';
 import { Mentorships } from './mentorships';
 
 export function Component() {
   const collaborations = useQuery(query(listCollaborations, {}));
   const { data } = collaborations;
+  const figures = useFigures(marketplaceFigures, undefined);
+  const statOf = useStatOf();
   return (
     <Page
       title="Four-Way Collaboration"
@@ -23,9 +27,9 @@ export function Component() {
         <>
           <Stats
             items={[
-              { label: 'Active Collaborations', value: count(data.activeCollaborations) },
-              { label: 'Pending Transitions', value: count(data.pendingTransitions) },
-              { label: 'Mentorship Opportunities', value: count(data.mentorshipOpportunities) },
+              { ...statOf(figures.collaborations), value: count(data.activeCollaborations) },
+              { ...statOf(figures.transitions), value: count(data.pendingTransitions) },
+              { ...statOf(figures.mentorships), value: count(data.mentorshipOpportunities) },
             ]}
           />
           {data.items.length === 0 && (

@@ -1,8 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
 import { handOver } from '@talent-os/contracts/talent/collaboration';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/form-dialog';
-import { DayField } from '../../../ui/day-field';
+import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { DayField } from '../../../ui/field/day-field';
 import { daysFromToday, today } from '../../../lib/today';
 import { partyLabels, takenSides, type Collaboration, type Party } from './parties';
 
@@ -17,7 +17,7 @@ export function HandOverDialog({ collaboration, onClose }: HandOverDialogProps) 
   const sides = takenSides(collaboration);
   const { field, dialog } = useCommandForm(handOver, {
     initial: {
-      owner: (sides.find((side) => side !== me) ?? me) satisfies Party,
+      owner: (sides.find((side) => side !== me) ?? me ?? 'manager') satisfies Party,
       text: '',
       dueAt: daysFromToday(USUAL_DAYS),
     },

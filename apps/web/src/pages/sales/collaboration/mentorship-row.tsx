@@ -2,20 +2,20 @@ import { Button, Group } from '@mantine/core';
 import { answerMentorship } from '@talent-os/contracts/talent/collaboration';
 import { useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
-import { StatusBadge } from '../../../ui/status-badge';
-import { EndDialog } from './end-dialog';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { EndDialog, isEnding, type EndingAction } from './end-dialog';
 import { badges, choicesOf, labelOf, outcomes, type Action, type Offer } from './mentorship.rules';
-import rows from '../../../ui/rows.module.css';
+import rows from '../../../ui/table/rows.module.css';
 import css from './collaboration.module.css';
 
 /** One offer to mentor and what the person may do about it now. */
 export function MentorshipRow({ offer }: { readonly offer: Offer }) {
   const { id, mentorName, skills, note, menteeName, status, mine } = offer;
-  const [ending, setEnding] = useState(false);
+  const [ending, setEnding] = useState<EndingAction>();
   const answer = useCommand(answerMentorship, {
     done: (_answer, { action }) => outcomes[action],
   });
-  const act = (action: Action) => (action === 'end' ? setEnding(true) : answer.mutate({ offerId: id, action }));
+  const act = (action: Action) => (isEnding(action) ? setEnding(action) : answer.mutate({ offerId: id, action }));
   const { label, variant } = badges[status];
   return (
     <li>
@@ -45,14 +45,15 @@ export function MentorshipRow({ offer }: { readonly offer: Offer }) {
       {ending && (
         <EndDialog
           offer={offer}
+          action={ending}
           loading={answer.loading}
           onConfirm={() =>
-            void answer.run({ offerId: id, action: 'end' }).then(
-              () => setEnding(false),
+            void answer.run({ offerId: id, action: ending }).then(
+              () => setEnding(undefined),
               () => undefined,
             )
           }
-          onClose={() => setEnding(false)}
+          onClose={() => setEnding(undefined)}
         />
       )}
     </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { day } from '../../../lib/format';
-import { StatusBadge } from '../../../ui/status-badge';
-import { RowButton } from '../../../ui/row-button';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { RowButton } from '../../../ui/button/row-button';
 import { today } from '../../../lib/today';
 import { HandOverDialog } from './hand-over-dialog';
 import { isOverdue, partyLabels, type Collaboration } from './parties';
@@ -28,12 +28,14 @@ export function NextStep({ collaboration }: { readonly collaboration: Collaborat
           <p className={css.facts}>Nothing agreed yet</p>
         )}
       </div>
-      <RowButton
-        label="Hand over"
-        of={`the next step of ${positionTitle}`}
-        variant="default"
-        onClick={() => setOpen(true)}
-      />
+      {me && (
+        <RowButton
+          label="Hand over"
+          of={`the next step of ${positionTitle}`}
+          variant="default"
+          onClick={() => setOpen(true)}
+        />
+      )}
       {open && <HandOverDialog collaboration={collaboration} onClose={() => setOpen(false)} />}
     </div>
   );

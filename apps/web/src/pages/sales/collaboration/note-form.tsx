@@ -3,6 +3,7 @@ import { parties, postNote } from '@talent-os/contracts/talent/collaboration';
 import { useEffect, useRef } from 'react';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
+import { SubmitForm } from '../../../ui/form/submit-form';
 import { partyLabels, usualReaders, type Party } from './parties';
 import css from './collaboration.module.css';
 
@@ -12,14 +13,14 @@ type NoteFormProps = { readonly collaborationId: string; readonly onClose: () =>
 export function NoteForm({ collaborationId, onClose }: NoteFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const { field, submit, loading } = useCommandForm(postNote, {
+  const { field, state, loading } = useCommandForm(postNote, {
     initial: { body: '', visibleTo: [...usualReaders] },
     toInput: (values) => ({ collaborationId, ...values }),
     done: 'Note posted',
     onDone: onClose,
   });
   return (
-    <form noValidate onSubmit={submit} className={css.form}>
+    <SubmitForm state={state} className={css.form}>
       <SpokenTextarea ref={box} label="Note" required autosize minRows={2} maxLength={1000} {...field('body')} />
       <Checkbox.Group<Party> label="Who reads it" {...field('visibleTo')}>
         <Group gap="md" mt={6}>
@@ -36,6 +37,6 @@ export function NoteForm({ collaborationId, onClose }: NoteFormProps) {
           Cancel
         </Button>
       </Group>
-    </form>
+    </SubmitForm>
   );
 }

@@ -11,7 +11,7 @@ const SHOWN = 3;
 
 /** What was written, newest first, each with who reads it. */
 export function Notes({ collaboration }: { readonly collaboration: Collaboration }) {
-  const { notes, positionTitle } = collaboration;
+  const { notes, positionTitle, me } = collaboration;
   const [all, setAll] = useState(false);
   const { momentOf } = useFormat();
   return (
@@ -37,7 +37,7 @@ export function Notes({ collaboration }: { readonly collaboration: Collaboration
           {all ? 'Show fewer' : `Show all ${notes.length} notes`}
         </Button>
       )}
-      <PostNote collaboration={collaboration} />
+      {me && <PostNote collaboration={collaboration} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import { listMentorships, offerMentorship } from '@talent-os/contracts/talent/collaboration';
 import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/form-dialog';
+import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 
 /** Skills one offer may name. */

@@ -4,8 +4,8 @@ import type { Output } from '@talent-os/contracts/define';
 import type { listMethodology } from '@talent-os/contracts/sales/methodology';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Meter } from '../../../ui/meter';
-import { StatusBadge } from '../../../ui/status-badge';
+import { Meter } from '../../../ui/figures/meter';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import { counted } from '../../../lib/counted';
 import { addressOf, lockedText, type Level } from './level.rules';
 import css from './methodology.module.css';
@@ -20,6 +20,7 @@ type LevelCardProps = {
 export function LevelCard({ level: { level, title, description, progress }, detail }: LevelCardProps) {
   const id = useId();
   const locked = detail?.unlocked === false;
+  const way = progress >= 100 ? 'Read again' : 'Continue Learning';
   return (
     <li className={css.level} aria-labelledby={id}>
       <div className={css.top}>
@@ -40,10 +41,10 @@ export function LevelCard({ level: { level, title, description, progress }, deta
         <Button
           component={Link}
           to={addressOf(level)}
-          aria-label={`Continue Learning: ${title}`}
+          aria-label={`${way}: ${title}`}
           variant={progress >= 100 ? 'default' : 'filled'}
         >
-          Continue Learning
+          {way}
         </Button>
       )}
     </li>

@@ -1,6 +1,5 @@
 import { decideExpression } from '@talent-os/contracts/talent/mobility';
-import { useCommand } from '../../../lib/use-command';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
 import { ReasonDialog } from '../../../features/voice/reason-dialog';
 import type { IncomingExpression } from './incoming-row';
 
@@ -8,18 +7,17 @@ type DialogProps = { readonly expression: IncomingExpression; readonly onClose: 
 
 /** Asks before interest is approved: from then on there is an internal application. */
 export function ApproveDialog({ expression: { id, personName, positionTitle }, onClose }: DialogProps) {
-  const decide = useCommand(decideExpression, { done: `${personName} approved` });
-  const confirm = () => decide.run({ expressionId: id, decision: 'approved' }).then(onClose, () => undefined);
   return (
-    <ConfirmDialog
+    <ConfirmCommand
+      operation={decideExpression}
+      input={{ expressionId: id, decision: 'approved' }}
+      done={`${personName} approved`}
       title="Approve interest?"
       confirm="Approve"
-      loading={decide.loading}
-      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       {personName} becomes an internal applicant for {positionTitle}, and their manager is told.
-    </ConfirmDialog>
+    </ConfirmCommand>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Group } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { listExpressions } from '@talent-os/contracts/talent/mobility';
-import { badgeOf } from '../../../ui/badges';
+import { badgeOf } from '../../../ui/display/badges';
 import { useFormat } from '../../../lib/use-format';
-import { StatusBadge } from '../../../ui/status-badge';
-import { RowButton } from '../../../ui/row-button';
-import rows from '../../../ui/rows.module.css';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { RowButton } from '../../../ui/button/row-button';
+import rows from '../../../ui/table/rows.module.css';
 import css from './mobility.module.css';
 
 export type Expression = Output<typeof listExpressions>['items'][number];

@@ -1,11 +1,15 @@
 import { useMay } from '../../../lib/use-may';
 import { listExpressions, listIncoming } from '@talent-os/contracts/talent/mobility';
-import { Page } from '../../../ui/page';
-import { MyInterviews } from '../../../features/interviews/my-interviews';
+import { Page } from '../../../ui/page/page';
 import { MyApplications } from '../../../features/my-applications/my-applications';
 import { MyTransitions } from '../../../features/transitions/my-transitions';
-import { Incoming } from './incoming';
+import { lazyPart } from '../../../ui/loading/lazy-part';
 import { MyExpressions } from './my-expressions';
+
+/** The last parts of a long page come behind the first. */
+const MyInterviews = lazyPart(async () => (await import('../../../features/interviews/my-interviews')).MyInterviews);
+/** Read by who hires, and by nobody else. */
+const Incoming = lazyPart(async () => (await import('./incoming')).Incoming);
 
 /** Professionals see what they expressed; who hires sees what came in. */
 export function Component() {

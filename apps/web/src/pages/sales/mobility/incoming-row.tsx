@@ -1,13 +1,13 @@
 import { Group } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { listIncoming } from '@talent-os/contracts/talent/mobility';
-import { badgeOf } from '../../../ui/badges';
+import { badgeOf } from '../../../ui/display/badges';
 import { useMe } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
-import { Meter } from '../../../ui/meter';
-import { StatusBadge } from '../../../ui/status-badge';
-import { RowButton } from '../../../ui/row-button';
-import rows from '../../../ui/rows.module.css';
+import { Meter } from '../../../ui/figures/meter';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { RowButton } from '../../../ui/button/row-button';
+import rows from '../../../ui/table/rows.module.css';
 import css from './mobility.module.css';
 
 export type IncomingExpression = Output<typeof listIncoming>['items'][number];
@@ -28,7 +28,9 @@ export function IncomingRow({ expression, onChoose }: IncomingRowProps) {
       <div className={rows.what}>
         <span className={rows.name}>{personName}</span>
         <span className={css.facts}>
-          {personTitle} → {positionTitle}, {department} · {dayOf(createdAt)}
+          {personTitle} → {positionTitle}, {department}
+          {'\u00a0· '}
+          {dayOf(createdAt)}
         </span>
         {note && <span className={css.note}>{note}</span>}
         {reason && <span className={css.note}>Reason: {reason}</span>}

@@ -1,44 +1,52 @@
+import { lazyPart } from '../../../ui/loading/lazy-part';
 import { useQuery } from '@tanstack/react-query';
 import { listIncoming } from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
 import { steadyQuery } from '../../../lib/query';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Loaded } from '../../../ui/loaded';
-import { NothingFound } from '../../../ui/nothing-found';
-import { ApproveDialog, DeclineDialog } from './decision-dialogs';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { CardList } from '../../../ui/table/card-list';
 import { IncomingRow, type IncomingExpression } from './incoming-row';
-import { useStatusFilter } from './use-status-filter';
-import rows from '../../../ui/rows.module.css';
+import { useIncomingColumns } from './expression-columns';
+import { useIncomingBulk } from './use-incoming-bulk';
+import { inOnePage, useStatusFilter } from './use-status-filter';
+import rows from '../../../ui/table/rows.module.css';
 
-const dialogs = { approve: ApproveDialog, decline: DeclineDialog } as const;
+const dialogs = {
+  approve: lazyPart(async () => (await import('./decision-dialogs')).ApproveDialog),
+  decline: lazyPart(async () => (await import('./decision-dialogs')).DeclineDialog),
+} as const;
 type Choice = { readonly expression: IncomingExpression; readonly action: keyof typeof dialogs };
 
 /** Expressions of interest in positions the caller hires for, waiting ones first. */
 export function Incoming({ titled }: { readonly titled: boolean }) {
-  const { status, select, clear } = useStatusFilter();
-  const incoming = useQuery(steadyQuery(listIncoming, { status }));
+  const { params, status, select } = useStatusFilter(listIncoming);
+  const incoming = useQuery({ ...steadyQuery(listIncoming, { status }), select: inOnePage });
   const [choice, setChoice] = useState<Choice>();
   const Dialog = choice && dialogs[choice.action];
   return (
-    <Card title={titled ? 'Interest in your positions' : 'Incoming'} actions={select} flush>
-      <Loaded query={incoming} skeletons={5}>
-        {({ items }) => {
-          if (items.length === 0 && status) return <NothingFound onClear={clear} />;
-          if (items.length === 0) return <EmptyState title="No expressions of interest yet" />;
-          return (
-            <ul className={rows.rows}>
-              {items.map((expression) => (
-                <IncomingRow
-                  key={expression.id}
-                  expression={expression}
-                  onChoose={(action) => setChoice({ expression, action })}
-                />
-              ))}
-            </ul>
-          );
-        }}
-      </Loaded>
+    <Card title={titled ? 'Interest in your positions' : 'Incoming'} flush>
+      <CardList
+        label="interests"
+        query={incoming}
+        params={params}
+        columns={useIncomingColumns()}
+        framed
+        bulk={useIncomingBulk()}
+        toolbar={select}
+        empty={<EmptyState title="No expressions of interest yet" />}
+        renderItems={(items) => (
+          <ul className={rows.rows}>
+            {items.map((expression) => (
+              <IncomingRow
+                key={expression.id}
+                expression={expression}
+                onChoose={(action) => setChoice({ expression, action })}
+              />
+            ))}
+          </ul>
+        )}
+      />
       {choice && Dialog && (
         <Dialog key={choice.expression.id} expression={choice.expression} onClose={() => setChoice(undefined)} />
       )}

@@ -5,21 +5,24 @@ import { errors } from '@talent-os/contracts/errors';
 import { expressInterest, PENDING_LIMIT, searchOpportunities } from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
 import { steadyQuery } from '../../../lib/query';
-import { useListParams } from '../../../lib/use-list-params';
-import { Page } from '../../../ui/page';
-import { StatusBadge } from '../../../ui/status-badge';
+import { useListFilters } from '../../../lib/use-list-filters';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { CardList } from '../../../ui/table/card-list';
+import { Page } from '../../../ui/page/page';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import { useMay } from '../../../lib/use-may';
 import { ExpressDialog } from './express-dialog';
 import { OpportunityFilters } from './opportunity-filters';
-import { OpportunityList } from './opportunity-list';
+import { OpportunityCard } from './opportunity-card';
+import { opportunityColumns } from './opportunity-columns';
 import type { Opportunity } from './readiness';
 import css from './mobility.module.css';
 
+const OPTIONS = { defaultSort: 'openedAt:desc', clearsSort: true };
+
 export function Component() {
-  const params = useListParams('openedAt:desc');
-  const { page, search, sort } = params;
-  const department = params.get('department');
-  const opportunities = useQuery(steadyQuery(searchOpportunities, { page, search, sort, department }));
+  const { params, input } = useListFilters(searchOpportunities, OPTIONS);
+  const opportunities = useQuery(steadyQuery(searchOpportunities, { ...params.paging, ...input }));
   const { data } = opportunities;
   const [chosen, setChosen] = useState<Opportunity>();
   const mayExpress = useMay(expressInterest);
@@ -41,8 +44,28 @@ export function Component() {
             </p>
           )}
           <h2 className={css.heading}>Available Opportunities</h2>
-          <OpportunityFilters params={params} departments={data.departments} list={data} />
-          <OpportunityList params={params} data={data} mayExpress={mayExpress} full={full} onExpress={setChosen} />
+          <CardList
+            label="opportunities"
+            query={opportunities}
+            params={params}
+            columns={opportunityColumns(mayExpress && !full ? setChosen : undefined)}
+            exports="own"
+            toolbar={<OpportunityFilters params={params} departments={data.departments} />}
+            empty={<EmptyState title="No internal opportunities available at this time" />}
+            renderItems={(items) => (
+              <ul className={css.list}>
+                {items.map((opportunity) => (
+                  <OpportunityCard
+                    key={opportunity.id}
+                    opportunity={opportunity}
+                    mayExpress={mayExpress}
+                    full={full}
+                    onExpress={() => setChosen(opportunity)}
+                  />
+                ))}
+              </ul>
+            )}
+          />
         </>
       )}
       {chosen && <ExpressDialog key={chosen.id} opportunity={chosen} onClose={() => setChosen(undefined)} />}

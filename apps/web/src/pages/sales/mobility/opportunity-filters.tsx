@@ -1,7 +1,6 @@
 import { Select } from '@mantine/core';
 import type { ListParams } from '../../../lib/use-list-params';
-import { totalInWords, type Total } from '../../../lib/total';
-import { FilterBar } from '../../../ui/filters/filter-bar';
+import { BarOnly } from '../../../ui/filters/bar-only';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
 
@@ -16,23 +15,24 @@ const sorts = [
 type OpportunityFiltersProps = {
   readonly params: ListParams;
   readonly departments: readonly string[];
-  readonly list: Total | undefined;
 };
 
 /** Search, department and order, all kept in the address. */
-export function OpportunityFilters({ params, departments, list }: OpportunityFiltersProps) {
+export function OpportunityFilters({ params, departments }: OpportunityFiltersProps) {
   return (
-    <FilterBar total={list ? totalInWords(list, 'opportunities') : ''}>
+    <>
       <ListSearch params={params} label="Search opportunities" placeholder="Title, location or words" />
       <ListSelect params={params} name="department" label="Department" w={200} choices={departments} />
-      <Select
-        aria-label="Order"
-        w={180}
-        allowDeselect={false}
-        data={sorts}
-        value={params.sort ?? null}
-        onChange={(sort) => params.patch({ sort: sort ?? undefined })}
-      />
-    </FilterBar>
+      <BarOnly>
+        <Select
+          aria-label="Order"
+          w={180}
+          allowDeselect={false}
+          data={sorts}
+          value={params.sort ?? null}
+          onChange={(sort) => params.patch({ sort: sort ?? undefined })}
+        />
+      </BarOnly>
+    </>
   );
 }

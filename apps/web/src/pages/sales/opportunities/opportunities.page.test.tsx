@@ -8,7 +8,7 @@ import { answer, json, problem } from '../../../../test/answers';
 import { me } from '../../../../test/people';
 import { showSignedIn } from '../../../../test/signed-in';
 import { dismiss } from '../../../lib/notify';
-import { Toaster } from '../../../ui/toaster';
+import { Toaster } from '../../../ui/message/toaster';
 import type { Board } from './board/board.rules';
 import { Component } from './opportunities.page';
 

@@ -1,12 +1,11 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { exportDeals, type Deal } from '@talent-os/contracts/sales/deals';
-import { CsvButton } from '../../../ui/csv-button';
-import { EmptyState } from '../../../ui/empty-state';
-import { Page } from '../../../ui/page';
-import { UndoToast } from '../../../ui/undo-toast';
-import { useAnnouncer } from '../../../ui/use-announcer';
-import { lazyPart } from '../../../ui/lazy-part';
+import type { Deal } from '@talent-os/contracts/sales/deals';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Page } from '../../../ui/page/page';
+import { UndoToast } from '../../../ui/message/undo-toast';
+import { useAnnouncer } from '../../../ui/message/use-announcer';
+import { lazyPart } from '../../../ui/loading/lazy-part';
 import { BoardView } from './board/board-view';
 import { DealFilters } from './deal-filters';
 import { MoveDialog } from './move/move-dialog';
@@ -52,7 +51,6 @@ export function Component() {
             value={asTable ? 'table' : 'board'}
             onChange={(view) => filters.params.patch({ view: view === 'table' ? view : undefined })}
           />
-          {asTable && <CsvButton of={exportDeals} input={{ ...filters.input, stage: filters.stage }} />}
           {create}
         </>
       }

@@ -1,45 +1,41 @@
-import { Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import type { ComboboxItem } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { findPeople } from '@talent-os/contracts/identity/directory';
 import { listDeals } from '@talent-os/contracts/sales/deals';
 import { useState } from 'react';
 import { query, steadyQuery } from '../../../lib/query';
+import { peopleOptions } from '../../../lib/people-options';
+import type { ListParams } from '../../../lib/use-list-params';
+import { SearchedSelect, useSearchText } from '../../../ui/filters/searched-select';
 
 type OwnerFilterProps = {
   readonly ownerId: string | undefined;
-  readonly onChoose: (ownerId: string | undefined) => void;
+  readonly params: ListParams;
 };
 
 /** Narrows the deals to those of one sales person, found by name. */
-export function OwnerFilter({ ownerId, onChoose }: OwnerFilterProps) {
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<{ readonly value: string; readonly label: string }>();
-  const [search] = useDebouncedValue(text === chosen?.label ? '' : text, 250);
-  const people = useQuery(steadyQuery(findPeople, { role: 'SALES_REP', industry: 'SALES', search }));
-  const found = (people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+export function OwnerFilter({ ownerId, params }: OwnerFilterProps) {
+  const [chosen, setChosen] = useState<ComboboxItem>();
+  const search = useSearchText(chosen?.label);
+  const people = useQuery(steadyQuery(findPeople, { role: 'SALES_REP', industry: 'SALES', search: search.asked }));
+  const found = peopleOptions(people.data?.items ?? []);
   const known = [chosen, ...found].find((one) => one?.value === ownerId);
   const named = useOwnerName(known ? undefined : ownerId);
-  const current = known ?? (ownerId && named ? { value: ownerId, label: named } : undefined);
   return (
-    <Select
-      aria-label="Owner"
+    <SearchedSelect
+      params={params}
+      name="owner"
+      label="Owner"
       placeholder="Any owner"
       w={190}
-      clearable
-      searchable
       nothingFoundMessage="Nobody with this name"
       maxDropdownHeight={240}
-      data={current && !found.some(({ value }) => value === current.value) ? [current, ...found] : found}
-      // The server has searched already.
-      filter={({ options }) => options}
-      searchValue={text}
-      onSearchChange={setText}
-      value={ownerId ?? null}
-      onChange={(value, option) => {
-        setChosen(option ?? undefined);
-        onChoose(value ?? undefined);
-      }}
+      value={ownerId}
+      chosen={known ?? (ownerId && named ? { value: ownerId, label: named } : undefined)}
+      search={search}
+      found={people}
+      options={found}
+      onChosen={setChosen}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
-import { AppLink } from '../../../ui/app-link';
-import { Meter } from '../../../ui/meter';
+import { AppLink } from '../../../ui/button/app-link';
+import { Meter } from '../../../ui/figures/meter';
 import { useReachable } from '../../../lib/use-reachable';
 import css from './figure-cards.module.css';
 import type { Figure, Trend } from './performance.rules';
@@ -18,14 +18,14 @@ export function FigureCards({ figures }: { readonly figures: readonly Figure[] }
   );
 }
 
-function FigureCard({ label, value, note, to, bar, trend }: Figure) {
+function FigureCard({ label, value, note, to, bar, trend, how }: Figure) {
   const address = useReachable()(to);
   const Arrow = trend && arrows[trend];
   return (
     <li className={css.card}>
       <h2 className={css.label}>{label}</h2>
       {address ? (
-        <AppLink to={address} className={css.value} aria-label={`${label}: ${value}`}>
+        <AppLink to={address} className={css.value} title={how} aria-label={`${label}: ${value}`}>
           {value}
         </AppLink>
       ) : (

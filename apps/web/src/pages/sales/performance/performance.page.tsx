@@ -4,7 +4,7 @@ import { getPerformance, getTrend } from '@talent-os/contracts/sales/performance
 import { Link } from 'react-router-dom';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
-import { Page } from '../../../ui/page';
+import { Page } from '../../../ui/page/page';
 import { FigureCards } from './figure-cards';
 import { figuresOf } from './performance.rules';
 import { TerritoryList } from './territory-list';

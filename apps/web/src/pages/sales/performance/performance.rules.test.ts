@@ -27,7 +27,7 @@ describe('sales figures', () => {
       'Territory Size': territory,
     } = figures({});
     expect(quota).toMatchObject({ value: '83.4%', note: '€417K of €500K', bar: 83.4 });
-    expect(revenue).toMatchObject({ value: '€82,500.50', note: '-12.5% vs last month', trend: 'down' });
+    expect(revenue).toMatchObject({ value: '€82,500.50', note: '-12.5% vs last month to this day', trend: 'down' });
     expect(deals).toMatchObject({ value: '17', note: '€1.2M pipeline value' });
     expect(territory).toMatchObject({ value: '42 accounts', note: '2 active territories' });
   });
@@ -42,9 +42,9 @@ describe('sales figures', () => {
     expect(quota).not.toHaveProperty('bar');
   });
 
-  it('show n/a and no arrow where last month had no revenue', () => {
+  it('say so and show no arrow where last month had no revenue', () => {
     const revenue = figures({ revenueChange: null })['Monthly Revenue'];
-    expect(revenue).toMatchObject({ note: 'n/a' });
+    expect(revenue).toMatchObject({ note: 'nothing won by this day last month' });
     expect(revenue).not.toHaveProperty('trend');
   });
 

@@ -1,5 +1,7 @@
 import type { Output } from '@talent-os/contracts/define';
+import { salesFigures } from '@talent-os/contracts/figures/sales';
 import type { getPerformance } from '@talent-os/contracts/sales/performance';
+import { behind } from '../../../ui/figures/behind';
 import { counted } from '../../../lib/counted';
 import { change, count, percent } from '../../../lib/format';
 
@@ -15,11 +17,11 @@ export type Figure = {
   readonly to: string;
   /** Percent of a bar under the figure. */
   readonly bar?: number;
+  /** How it is made, where it is no count. */
+  readonly how?: string;
   /** The way an arrow beside the note points; none where there is nothing to compare with. */
   readonly trend?: Trend;
 };
-
-const WON = '/sales/opportunities?view=table&stage=closed_won';
 
 /** The way revenue went against last month; none where last month had no revenue. */
 export function trendOf(revenueChange: number | null): Trend | undefined {
@@ -34,34 +36,34 @@ export function figuresOf(performance: Performance, money: Money): readonly Figu
   const { activeDeals, pipelineValue, territoryAccounts, activeTerritories } = performance;
   const hasQuota = quotaTarget > 0;
   const trend = trendOf(revenueChange);
+  const { won, month, active, accounts } = salesFigures(performance);
   return [
     {
-      label: 'Quota Progress',
+      ...behind(won),
       value: hasQuota ? percent(quotaProgress) : 'No quota set',
       note: hasQuota
         ? `${money(currentRevenue, 'compact')} of ${money(quotaTarget, 'compact')}`
         : `${money(currentRevenue, 'compact')} won`,
-      to: WON,
       ...(hasQuota && { bar: quotaProgress }),
     },
     {
-      label: 'Monthly Revenue',
+      ...behind(month),
       value: money(monthlyRevenue),
-      note: revenueChange === null ? 'n/a' : `${change(revenueChange)} vs last month`,
-      to: `${WON}&sort=closeDate:desc`,
+      note:
+        revenueChange === null
+          ? 'nothing won by this day last month'
+          : `${change(revenueChange)} vs last month to this day`,
       ...(trend && { trend }),
     },
     {
-      label: 'Active Deals',
+      ...behind(active),
       value: count(activeDeals),
       note: `${money(pipelineValue, 'compact')} pipeline value`,
-      to: '/sales/opportunities',
     },
     {
-      label: 'Territory Size',
+      ...behind(accounts),
       value: counted(territoryAccounts, 'accounts'),
       note: counted(activeTerritories, 'active territories'),
-      to: '/sales/excellence/territory',
     },
   ];
 }

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { getTerritory } from '@talent-os/contracts/sales/territories';
 import { count } from '../../../lib/format';
-import { AppLink } from '../../../ui/app-link';
-import type { Column } from '../../../ui/data-table';
-import { StatusBadge } from '../../../ui/status-badge';
-import cell from '../../../ui/cell.module.css';
+import { AppLink } from '../../../ui/button/app-link';
+import type { Column } from '../../../ui/table/data-table';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import cell from '../../../ui/table/cell.module.css';
 import css from './territory.module.css';
 
 export type Account = Output<typeof getTerritory>['accounts']['items'][number];
@@ -41,6 +41,7 @@ export function accountColumns({ money, narrow, onMove }: Options): readonly Col
   const move: Column<Account> = {
     accessor: 'pendingChange',
     title: 'Change',
+    deeds: true,
     textAlign: 'right',
     render: (account) =>
       account.pendingChange ? (
@@ -72,6 +73,7 @@ export function accountColumns({ money, narrow, onMove }: Options): readonly Col
       sortable: true,
       render: (account) => (account.openDeals > 0 ? openDeals(account) : 'None'),
     },
+    { accessor: 'segment', title: 'Segment', optional: true },
     move,
   ];
 }

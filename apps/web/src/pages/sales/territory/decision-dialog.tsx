@@ -1,8 +1,7 @@
 import { decideReassignment, withdrawReassignment } from '@talent-os/contracts/sales/territories';
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
-import { useCommand } from '../../../lib/use-command';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
 import { ReasonDialog } from '../../../features/voice/reason-dialog';
 import type { Action, Proposal } from './proposal-row';
 
@@ -30,21 +29,19 @@ export function DecisionDialog({
 function Approve({ proposal, onClose }: DialogProps) {
   const done = ({ status }: { status: string }) =>
     status === 'applied' ? `${proposal.accountName} has moved` : `Approved: it moves on ${day(proposal.effectiveDate)}`;
-  const decide = useCommand(decideReassignment, { done });
-  const confirm = () =>
-    decide.run({ reassignmentId: proposal.id, decision: 'approved' }).then(onClose, () => undefined);
   return (
-    <ConfirmDialog
+    <ConfirmCommand
+      operation={decideReassignment}
+      input={{ reassignmentId: proposal.id, decision: 'approved' }}
+      done={done}
       title="Approve the move?"
       confirm="Approve"
-      loading={decide.loading}
-      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       {proposal.accountName} goes from {proposal.fromTerritory} to {proposal.toTerritory} on{' '}
       {day(proposal.effectiveDate)}
       {proposal.moveDeals ? ', and its open deals change their owner.' : '; its open deals keep their owner.'}
-    </ConfirmDialog>
+    </ConfirmCommand>
   );
 }
 
@@ -69,18 +66,17 @@ function Decline({ proposal, onClose }: DialogProps) {
 }
 
 function Withdraw({ proposal, onClose }: DialogProps) {
-  const withdraw = useCommand(withdrawReassignment, { done: 'Proposal withdrawn' });
-  const confirm = () => withdraw.run({ reassignmentId: proposal.id }).then(onClose, () => undefined);
   return (
-    <ConfirmDialog
+    <ConfirmCommand
+      operation={withdrawReassignment}
+      input={{ reassignmentId: proposal.id }}
+      done="Proposal withdrawn"
       danger
       title="Withdraw the proposal?"
       confirm="Withdraw"
-      loading={withdraw.loading}
-      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       {proposal.accountName} stays in {proposal.fromTerritory}.
-    </ConfirmDialog>
+    </ConfirmCommand>
   );
 }

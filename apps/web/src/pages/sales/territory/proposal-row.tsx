@@ -7,11 +7,11 @@ import {
 } from '@talent-os/contracts/sales/territories';
 import { day } from '../../../lib/format';
 import { useMe } from '../../../lib/session';
-import { StatusBadge, type BadgeVariant } from '../../../ui/status-badge';
-import { RowButton } from '../../../ui/row-button';
+import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
+import { RowButton } from '../../../ui/button/row-button';
 import { useMay } from '../../../lib/use-may';
-import cell from '../../../ui/cell.module.css';
-import rows from '../../../ui/rows.module.css';
+import cell from '../../../ui/table/cell.module.css';
+import rows from '../../../ui/table/rows.module.css';
 import css from './territory.module.css';
 
 export type Proposal = Output<typeof listReassignments>['items'][number];

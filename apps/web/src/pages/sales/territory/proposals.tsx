@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { listReassignments } from '@talent-os/contracts/sales/territories';
 import { useState } from 'react';
 import { query } from '../../../lib/query';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Loaded } from '../../../ui/loaded';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Loaded } from '../../../ui/loading/loaded';
 import { DecisionDialog, type Choice } from './decision-dialog';
 import { ProposalRow } from './proposal-row';
-import rows from '../../../ui/rows.module.css';
+import rows from '../../../ui/table/rows.module.css';
 
-/** Account moves that wait, will happen or were settled lately, with what the caller may do about them. */
-export function Proposals() {
+/** Account moves that wait, will happen or were settled lately, of one territory where it is named, with what the caller may do about them. */
+export function Proposals({ territory }: { readonly territory?: string }) {
   const proposals = useQuery(query(listReassignments, {}));
   const [choice, setChoice] = useState<Choice>();
   return (
@@ -20,8 +20,9 @@ export function Proposals() {
       flush
     >
       <Loaded query={proposals}>
-        {({ items }) =>
-          items.length === 0 ? (
+        {({ items: all }) => {
+          const items = all.filter((one) => !territory || [one.fromTerritory, one.toTerritory].includes(territory));
+          return items.length === 0 ? (
             <EmptyState title="No changes proposed" />
           ) : (
             <ul className={rows.rows}>
@@ -33,8 +34,8 @@ export function Proposals() {
                 />
               ))}
             </ul>
-          )
-        }
+          );
+        }}
       </Loaded>
       {choice && <DecisionDialog key={choice.proposal.id} choice={choice} onClose={() => setChoice(undefined)} />}
     </Card>

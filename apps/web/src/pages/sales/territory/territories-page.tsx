@@ -5,10 +5,10 @@ import { listTerritories } from '@talent-os/contracts/sales/territories';
 import { useNavigate } from 'react-router-dom';
 import { steadyQuery } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
-import { useListParams } from '../../../lib/use-list-params';
-import { DataTable } from '../../../ui/data-table';
-import { EmptyState } from '../../../ui/empty-state';
-import { Page } from '../../../ui/page';
+import { useListFilters } from '../../../lib/use-list-filters';
+import { DataTable } from '../../../ui/table/data-table';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Page } from '../../../ui/page/page';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { useNarrow } from '../../../lib/use-narrow';
 import { Proposals } from './proposals';
@@ -16,9 +16,8 @@ import { territoryColumns } from './territory-columns';
 
 /** Territories the caller may see, with their balance, and the account moves proposed between them. */
 export function TerritoriesPage() {
-  const params = useListParams();
-  const { page, search, sort } = params;
-  const territories = useQuery(steadyQuery(listTerritories, { page, search, sort }));
+  const { params, input } = useListFilters(listTerritories, { clearsSort: true });
+  const territories = useQuery(steadyQuery(listTerritories, { ...params.paging, ...input }));
   const navigate = useNavigate();
   const narrow = useNarrow();
   const withOwner = scopeOf(useAbility<AppAbility>(), 'Territory') !== 'own';

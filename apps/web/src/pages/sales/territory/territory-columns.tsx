@@ -1,18 +1,23 @@
-import { badgeOf } from '../../../ui/badges';
+import { badgeOf } from '../../../ui/display/badges';
 import { count } from '../../../lib/format';
-import { AppLink } from '../../../ui/app-link';
-import type { Column } from '../../../ui/data-table';
-import { StatusBadge } from '../../../ui/status-badge';
+import { AppLink } from '../../../ui/button/app-link';
+import type { Column } from '../../../ui/table/data-table';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import { counted } from '../../../lib/counted';
 import { BalanceBar } from './balance-bar';
 import type { Territory } from './balance.rules';
-import cell from '../../../ui/cell.module.css';
+import cell from '../../../ui/table/cell.module.css';
 
 type Options = {
   readonly money: (minor: number, form?: 'compact') => string;
   readonly narrow: boolean;
   readonly withOwner: boolean;
 };
+
+const optional: readonly Column<Territory>[] = [
+  { accessor: 'region', title: 'Region', optional: true },
+  { accessor: 'segment', title: 'Segment', optional: true },
+];
 
 /** The columns of the table of territories; their names are what the server sorts by. */
 export function territoryColumns({ money, narrow, withOwner }: Options): readonly Column<Territory>[] {
@@ -71,5 +76,7 @@ export function territoryColumns({ money, narrow, withOwner }: Options): readonl
     },
     { accessor: 'balance', title: 'Balance', sortable: true, render: (one) => <BalanceBar {...one} /> },
     status,
+    ...(withOwner ? [{ accessor: 'ownerName', title: 'Owner', optional: true }] : []),
+    ...optional,
   ];
 }

@@ -1,32 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Output } from '@talent-os/contracts/define';
 import { getTerritory } from '@talent-os/contracts/sales/territories';
-import { useState } from 'react';
-import { badgeOf } from '../../../ui/badges';
+import { useCallback, useState } from 'react';
+import { badgeOf } from '../../../ui/display/badges';
 import { count } from '../../../lib/format';
 import { steadyQuery } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
-import { DataTable } from '../../../ui/data-table';
-import { EmptyState } from '../../../ui/empty-state';
-import { Page } from '../../../ui/page';
+import { DataTable } from '../../../ui/table/data-table';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Page } from '../../../ui/page/page';
 import { ListSearch } from '../../../ui/filters/list-search';
-import { Stats } from '../../../ui/stats';
-import { StatusBadge } from '../../../ui/status-badge';
-import { useListBeside } from '../../../lib/use-list-beside';
+import { Stats } from '../../../ui/figures/stats';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { useListFilters } from '../../../lib/use-list-filters';
 import { useNarrow } from '../../../lib/use-narrow';
 import { accountColumns, type Account } from './account-columns';
 import { BalanceBar } from './balance-bar';
 import { Proposals } from './proposals';
 import { ProposeDialog } from './propose-dialog';
 
+const pageOf = ({ accounts }: Output<typeof getTerritory>) => accounts;
 const HERE = '/sales/excellence/territory';
-const FILTERS = ['search'] as const;
 
 /** One territory: its figures and its accounts, each of which can be proposed for another territory. */
 export function TerritoryPage({ territoryId }: { readonly territoryId: string }) {
-  const params = useListBeside(FILTERS);
-  const { page, search, sort } = params;
+  const derive = useCallback(() => ({ territoryId }), [territoryId]);
+  const { params, input } = useListFilters(getTerritory, { derive, pageOf });
   const [moving, setMoving] = useState<Account>();
-  const read = steadyQuery(getTerritory, { territoryId, page, search, sort });
+  const read = steadyQuery(getTerritory, { ...params.paging, ...input, territoryId });
   const answer = useQuery(read);
   const accounts = useQuery({ ...read, select: (territory) => territory.accounts });
   const { data: territory } = answer;
@@ -63,7 +64,7 @@ export function TerritoryPage({ territoryId }: { readonly territoryId: string })
             toolbar={<ListSearch params={params} label="Search accounts" placeholder="Account" />}
             empty={<EmptyState title="No accounts in this territory" />}
           />
-          <Proposals />
+          <Proposals territory={territory.name} />
         </>
       )}
       {territory && moving && (

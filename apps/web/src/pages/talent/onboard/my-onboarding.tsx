@@ -1,12 +1,12 @@
 import { Stack } from '@mantine/core';
 import type { OnboardingDetail } from '@talent-os/contracts/talent/onboarding';
 import { day } from '../../../lib/format';
-import { Card } from '../../../ui/card';
-import { Facts } from '../../../ui/facts';
+import { Card } from '../../../ui/page/card';
+import { Facts } from '../../../ui/display/facts';
 import { PlanBadge } from './badges';
-import { Checkpoints } from './checkpoints';
+import { Checkpoints } from './checkpoint/checkpoints';
 import { Progress } from './progress';
-import { TaskList } from './task-list';
+import { TaskList } from './task/task-list';
 
 /** The newcomer's own plan: what is theirs to tick, and what others do for them. */
 export const MyOnboarding = ({ plan }: { readonly plan: OnboardingDetail }) => (

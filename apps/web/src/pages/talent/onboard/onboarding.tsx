@@ -3,18 +3,17 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import { startOnboarding } from '@talent-os/contracts/talent/onboarding-changes';
-import { exportOnboarding, listOnboarding, myOnboarding } from '@talent-os/contracts/talent/onboarding';
+import { listOnboarding, myOnboarding } from '@talent-os/contracts/talent/onboarding';
 import type { ReactNode } from 'react';
 import { query } from '../../../lib/query';
 import { useMay } from '../../../lib/use-may';
-import { CsvButton } from '../../../ui/csv-button';
-import { EmptyState } from '../../../ui/empty-state';
-import { Page } from '../../../ui/page';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Page } from '../../../ui/page/page';
 import { MyOnboarding } from './my-onboarding';
-import { MyTasks } from './my-tasks';
-import { PlanDrawer } from './plan-drawer';
-import { Plans } from './plans';
-import { StartDialog } from './start-dialog';
+import { MyTasks } from './task/my-tasks';
+import { PlanDrawer } from './plan/plan-drawer';
+import { Plans } from './plan/plans';
+import { StartDialog } from './plan/start-dialog';
 import { useOnboardView } from './use-onboard-view';
 
 type OnboardingProps = { readonly title: string; readonly industry?: Industry };
@@ -75,14 +74,11 @@ type ViewProps = { readonly view: ReturnType<typeof useOnboardView> };
 function PlanActions({ view }: ViewProps) {
   const starts = useMay(startOnboarding);
   return (
-    <>
-      <CsvButton of={exportOnboarding} input={view.input} />
-      {starts && (
-        <Button leftSection={<IconPlus size={16} />} onClick={view.start}>
-          Start onboarding
-        </Button>
-      )}
-    </>
+    starts && (
+      <Button leftSection={<IconPlus size={16} />} onClick={view.start}>
+        Start onboarding
+      </Button>
+    )
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getTalentOverview } from '@talent-os/contracts/talent/overview';
 import { query } from '../../../lib/query';
-import { Page } from '../../../ui/page';
+import { Page } from '../../../ui/page/page';
 import { Bottlenecks } from './bottlenecks';
 import { StageLine } from './stage-line';
 import { WaitingForMe } from './waiting-for-me';
@@ -15,9 +15,9 @@ export function Component() {
     <Page title="Talent" description="Recruit to Retire" loading={overview} skeletons={4}>
       {data && (
         <>
-          <StageLine stages={data.stages} />
+          <StageLine overview={data} />
           <div className={css.pair}>
-            <WaitingForMe waiting={data.waiting} total={data.waitingTotal} />
+            <WaitingForMe />
             <Bottlenecks bottlenecks={data.bottlenecks} />
           </div>
         </>

@@ -1,31 +1,29 @@
-import { talentStages, type getTalentOverview } from '@talent-os/contracts/talent/overview';
 import type { Output } from '@talent-os/contracts/define';
+import { overviewFigures } from '@talent-os/contracts/figures/talent';
+import type { getTalentOverview } from '@talent-os/contracts/talent/overview';
 import { count } from '../../../lib/format';
-import { useReachable } from '../../../lib/use-reachable';
-import { AppLink } from '../../../ui/app-link';
-import { stageScreens } from './links';
-import cell from '../../../ui/cell.module.css';
+import { AppLink } from '../../../ui/button/app-link';
+import { useFigureLink, useFigures } from '../../../ui/figures/use-figures';
+import cell from '../../../ui/table/cell.module.css';
 import css from './overview.module.css';
 
-type StageLineProps = { readonly stages: Output<typeof getTalentOverview>['stages'] };
-
-/** How many stand at each stage; each opens its screen. */
-export function StageLine({ stages }: StageLineProps) {
-  const reachable = useReachable();
+/** How many stand at each stage; each opens them. */
+export function StageLine({ overview }: { readonly overview: Output<typeof getTalentOverview> }) {
+  const { stages } = useFigures(overviewFigures, overview);
+  const linkTo = useFigureLink();
   return (
     <ol className={css.line} aria-label="Recruit to Retire">
-      {stages.map(({ stage, count: standing }) => {
-        const to = reachable(stageScreens[stage]);
-        const { label, counts } = talentStages[stage];
+      {stages.map((stage) => {
+        const to = linkTo(stage);
         const shown = (
           <>
-            <span className={css.stage}>{label}</span>
-            <b className={css.count}>{count(standing)}</b>
-            <span className={cell.quiet}>{counts}</span>
+            <span className={css.stage}>{stage.label}</span>
+            <b className={css.count}>{count(stage.value ?? 0)}</b>
+            <span className={cell.quiet}>{stage.scope}</span>
           </>
         );
         return (
-          <li key={stage}>
+          <li key={stage.label}>
             {to ? (
               <AppLink to={to} className={css.step}>
                 {shown}

@@ -1,52 +1,61 @@
-import { waitingKinds, type Waiting } from '@talent-os/contracts/talent/overview';
+import { useQuery } from '@tanstack/react-query';
+import { inboxKindOf } from '@talent-os/contracts/inbox/kinds';
+import type { InboxItem } from '@talent-os/contracts/inbox/shapes';
+import { getInbox } from '@talent-os/contracts/productivity/inbox';
 import clsx from 'clsx';
-import { day } from '../../../lib/format';
-import { useReachable } from '../../../lib/use-reachable';
-import { useToday } from '../../../lib/use-today';
-import { AppLink } from '../../../ui/app-link';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { waitingScreen } from './links';
-import cell from '../../../ui/cell.module.css';
-import ruled from '../../../ui/ruled.module.css';
+import { dueText, hubOf, toneOf } from '../../../features/inbox/due.rules';
+import { ownTimezone } from '../../../lib/own-timezone';
+import { query } from '../../../lib/query';
+import { useNow } from '../../../lib/use-now';
+import { AppLink } from '../../../ui/button/app-link';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Loaded } from '../../../ui/loading/loaded';
+import { Card } from '../../../ui/page/card';
+import cell from '../../../ui/table/cell.module.css';
+import ruled from '../../../ui/table/ruled.module.css';
 
-type WaitingForMeProps = { readonly waiting: readonly Waiting[]; readonly total: number };
+/** Rows that are shown here; all of them stand at home. */
+const SHOWN = 12;
 
-/** What waits for the caller, what is due first at the top. */
-export function WaitingForMe({ waiting, total }: WaitingForMeProps) {
-  const more = total - waiting.length;
+/** What of talent waits for the reader: the rows of their inbox, what is due first at the top. */
+export function WaitingForMe() {
+  const inbox = useQuery(query(getInbox, { zone: ownTimezone() }));
+  const waiting = (inbox.data?.items ?? []).filter((item) => hubOf(item) === 'talent');
   return (
-    <Card title="Waiting for me" {...(more > 0 && { description: `The first ${waiting.length} of ${total}` })}>
-      {waiting.length === 0 ? (
-        <EmptyState title="Nothing is waiting for you" />
-      ) : (
-        <ul className={ruled.list}>
-          {waiting.map((item) => (
-            <Item key={`${item.kind} ${item.id} ${item.title}`} item={item} />
-          ))}
-        </ul>
-      )}
+    <Card
+      title="Waiting for me"
+      {...(waiting.length > SHOWN && { description: `The first ${SHOWN} of ${waiting.length}` })}
+      actions={waiting.length > 0 && <AppLink to="/?hub=talent">Open inbox</AppLink>}
+    >
+      <Loaded query={inbox} skeletons={4}>
+        {() =>
+          waiting.length === 0 ? (
+            <EmptyState title="Nothing is waiting for you" />
+          ) : (
+            <ul className={ruled.list}>
+              {waiting.slice(0, SHOWN).map((item) => (
+                <Item key={item.id} item={item} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }
 
-function Item({ item: { kind, id, title, personName, dueOn } }: { readonly item: Waiting }) {
-  const to = useReachable()(waitingScreen[kind](id));
-  const today = useToday();
-  const named = [title, personName].filter(Boolean).join(', ');
+function Item({ item }: { readonly item: InboxItem }) {
+  const { kind, title, reason, link, group } = item;
+  const due = dueText(item, useNow(), ownTimezone());
   return (
     <li>
       <div className={clsx(cell.cell, ruled.grow)}>
-        {to ? (
-          <AppLink to={to} className={cell.name}>
-            {named}
-          </AppLink>
-        ) : (
-          <span className={cell.name}>{named}</span>
-        )}
-        <span className={cell.quiet}>{waitingKinds[kind]}</span>
+        <AppLink to={link} className={cell.name}>
+          {title}
+        </AppLink>
+        <span className={cell.quiet}>{[inboxKindOf(kind).label, reason].join(' · ')}</span>
       </div>
-      {dueOn && <span className={dueOn < today ? cell.late : cell.quiet}>{day(dueOn)}</span>}
+      <span className={toneOf(group) === 'error' ? cell.late : cell.quiet}>{due}</span>
     </li>
   );
 }

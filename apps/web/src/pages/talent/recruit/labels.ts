@@ -3,7 +3,7 @@ import { applicationSources, applicationStatuses } from '@talent-os/contracts/ta
 import { positionStatuses } from '@talent-os/contracts/talent/seats';
 import { inWords } from '@talent-os/contracts/words';
 import { counted } from '../../../lib/counted';
-import type { BadgeVariant } from '../../../ui/status-badge';
+import type { BadgeVariant } from '../../../ui/display/status-badge';
 
 export const statusLabels = inWords(applicationStatuses);
 export const sourceLabels = inWords(applicationSources);
@@ -32,7 +32,7 @@ const states: Record<RequirementState, { readonly text: string; readonly variant
 };
 const methods = { primary_source: 'verified at the source', document: 'verified by document' } as const;
 const kinds: Record<Requirement['type'], string> = {
-  license: 'Licence',
+  license: 'License',
   clearance: 'Clearance',
   certification: 'Certification',
   location: 'Location',

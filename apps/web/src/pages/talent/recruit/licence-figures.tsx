@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { licenseFigures } from '@talent-os/contracts/figures/talent';
 import { getLicences } from '@talent-os/contracts/talent/applications';
-import { count } from '../../../lib/format';
 import { query } from '../../../lib/query';
-import { ErrorCard } from '../../../ui/error-card';
-import { Stats } from '../../../ui/stats';
+import { ErrorCard } from '../../../ui/loading/error-card';
+import { Stats } from '../../../ui/figures/stats';
+import { useFigures, useStatOf } from '../../../ui/figures/use-figures';
 
-/** Licences of the people under way: who can be offered a seat, and whose licence is to be verified before. */
+/** Licenses of the people under way: who can be offered a seat, and whose license is to be verified before. */
 export function LicenceFigures() {
   const licences = useQuery(query(getLicences, {}));
+  const { met, pending, expired, missing } = useFigures(licenseFigures, licences.data);
+  const statOf = useStatOf();
   if (licences.isError && !licences.data) return <ErrorCard failure={licences.error} onRetry={licences.refetch} />;
-  const figure = (value: number | undefined) => (value === undefined ? undefined : count(value));
   return (
-    <Stats
-      items={[
-        { label: 'Licences verified', value: figure(licences.data?.met) },
-        { label: 'To be verified', value: figure(licences.data?.pending), note: 'before an offer' },
-        { label: 'Expired', value: figure(licences.data?.expired) },
-        { label: 'Missing', value: figure(licences.data?.missing) },
-      ]}
-    />
+    <Stats items={[statOf(met), statOf(pending, { note: 'before an offer' }), statOf(expired), statOf(missing)]} />
   );
 }

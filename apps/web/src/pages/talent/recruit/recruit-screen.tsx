@@ -1,10 +1,7 @@
 import type { Industry } from '@talent-os/contracts/access/tables';
-import { exportApplications } from '@talent-os/contracts/talent/applications';
 import type { ReactNode } from 'react';
-import { CsvButton } from '../../../ui/csv-button';
-import { Page } from '../../../ui/page';
-import { lazyPart } from '../../../ui/lazy-part';
-import { usePipelineFilters } from './pipeline/use-pipeline-filters';
+import { Page } from '../../../ui/page/page';
+import { lazyPart } from '../../../ui/loading/lazy-part';
 import { CreatePosition } from './positions/create-position';
 import { PositionsView } from './positions/positions-view';
 import { useView, ViewSwitch, type View } from './view-switch';
@@ -23,7 +20,6 @@ type RecruitScreenProps = {
 /** Positions and pipeline of one industry: the address decides which. */
 export function RecruitScreen({ title, industry, views, children }: RecruitScreenProps) {
   const [view] = useView(views);
-  const { listed } = usePipelineFilters(industry);
   return (
     <Page
       title={title}
@@ -31,7 +27,6 @@ export function RecruitScreen({ title, industry, views, children }: RecruitScree
         <>
           <ViewSwitch views={views} />
           {view === 'positions' && <CreatePosition industry={industry} />}
-          {view === 'table' && <CsvButton of={exportApplications} input={listed} />}
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { AppLink } from '../../../ui/app-link';
-import { Page } from '../../../ui/page';
+import { AppLink } from '../../../ui/button/app-link';
+import { Page } from '../../../ui/page/page';
 import { MyInterviews } from '../../../features/interviews/my-interviews';
 import { CreatePosition } from './positions/create-position';
 import { PositionsView } from './positions/positions-view';
@@ -8,7 +8,7 @@ import { PositionsView } from './positions/positions-view';
 export const Component = () => (
   <Page
     title="Recruit"
-    description="Your open positions and who is on the way into them"
+    description="Open positions and who is on the way into them"
     actions={
       <>
         <Button component={AppLink} to="/talent/recruit/pipeline" variant="default">

@@ -2,10 +2,10 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { exportTransitions } from '@talent-os/contracts/talent/transitions';
 import { useState } from 'react';
-import { CsvButton } from '../../../ui/csv-button';
-import { EmptyState } from '../../../ui/empty-state';
-import { useAnnouncer } from '../../../ui/use-announcer';
-import { lazyPart } from '../../../ui/lazy-part';
+import { CsvButton } from '../../../ui/button/csv-button';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { useAnnouncer } from '../../../ui/message/use-announcer';
+import { lazyPart } from '../../../ui/loading/lazy-part';
 import { RequestDialog } from './request-dialog';
 import { TransitionFilters } from './transition-filters';
 import { TransitionsTable } from './transitions-table';
@@ -33,7 +33,7 @@ export function AllActions({ filters, onOpen }: AllProps) {
         value={isBoard(filters) ? 'board' : 'table'}
         onChange={(view) => params.patch({ view: view === 'board' ? view : undefined, show: undefined })}
       />
-      <CsvButton of={exportTransitions} input={{ ...input, status }} />
+      {isBoard(filters) && <CsvButton of={exportTransitions} input={{ ...input, status }} />}
       <Button leftSection={<IconPlus size={16} />} onClick={() => setAsking(true)}>
         Request transition
       </Button>

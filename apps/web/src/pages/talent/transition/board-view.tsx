@@ -9,17 +9,18 @@ import { getTransitionBoard, type Transition } from '@talent-os/contracts/talent
 import type { ReactNode } from 'react';
 import { steadyQuery } from '../../../lib/query';
 import { Board } from '../../../ui/board/board';
-import { Card } from '../../../ui/card';
-import { Loaded } from '../../../ui/loaded';
-import { NothingFound } from '../../../ui/nothing-found';
+import { Card } from '../../../ui/page/card';
+import { FilterBar } from '../../../ui/filters/filter-bar';
+import { Loaded } from '../../../ui/loading/loaded';
+import { NothingFound } from '../../../ui/loading/nothing-found';
 import { Backfill, Effective, Handover } from '../../../features/transitions/cells';
 import { CancelDialog } from '../../../features/transitions/cancel-dialog';
 import { CompleteDialog } from './drawer/complete-dialog';
+import { ReviewDialog } from './drawer/review-dialog';
 import { useBoardMoves } from './use-board-moves';
 import type { TransitionFilters } from './use-transition-filters';
 import { nameOf } from '../../../features/transitions/labels';
-import cell from '../../../ui/cell.module.css';
-import css from '../../../features/transitions/transition.module.css';
+import cell from '../../../ui/table/cell.module.css';
 
 type BoardViewProps = {
   readonly filters: TransitionFilters;
@@ -29,7 +30,7 @@ type BoardViewProps = {
   readonly announce: (text: string) => void;
 };
 
-const dialogs = { completed: CompleteDialog, cancelled: CancelDialog } as const;
+const dialogs = { in_review: ReviewDialog, completed: CompleteDialog, cancelled: CancelDialog } as const;
 
 /** Moves by status. A card goes on by being put down in the next column. */
 export function BoardView({ filters: { params, input }, toolbar, empty, onOpen, announce }: BoardViewProps) {
@@ -38,7 +39,7 @@ export function BoardView({ filters: { params, input }, toolbar, empty, onOpen, 
   const Dialog = moves.pending && dialogs[moves.pending.to];
   return (
     <>
-      <div className={css.toolbar}>{toolbar}</div>
+      <FilterBar params={params}>{toolbar}</FilterBar>
       <Loaded query={board} skeletons={1} skeletonHeight={420}>
         {({ columns }) =>
           columns.every(({ total }) => total === 0) ? (
@@ -69,7 +70,7 @@ export function BoardView({ filters: { params, input }, toolbar, empty, onOpen, 
               onOpen={({ id }) => onOpen(id)}
               announce={announce}
             >
-              {(move) => <Summary move={move} />}
+              {summaryOf}
             </Board>
           )
         }
@@ -80,7 +81,7 @@ export function BoardView({ filters: { params, input }, toolbar, empty, onOpen, 
 }
 
 /** What a card says of a move. */
-const Summary = ({ move }: { readonly move: Transition }) => (
+const summaryOf = (move: Transition) => (
   <div className={cell.cell}>
     <span className={cell.name}>{move.employeeName}</span>
     <span className={cell.quiet}>

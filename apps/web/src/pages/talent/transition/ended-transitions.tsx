@@ -1,11 +1,11 @@
 import { transitionStates, transitionTypes } from '@talent-os/contracts/talent/transition-states';
 import type { TransitionDetail } from '@talent-os/contracts/talent/transitions';
 import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/card';
-import { OpenButton } from '../../../ui/open-button';
+import { Card } from '../../../ui/page/card';
+import { OpenButton } from '../../../ui/button/open-button';
 import { State } from '../../../features/transitions/cells';
 import { moveTitle } from '../../../features/transitions/labels';
-import cell from '../../../ui/cell.module.css';
+import cell from '../../../ui/table/cell.module.css';
 import css from '../../../features/transitions/transition.module.css';
 
 type EndedTransitionsProps = {

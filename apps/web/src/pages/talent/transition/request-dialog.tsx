@@ -4,9 +4,9 @@ import { transitionTypes, type TransitionType } from '@talent-os/contracts/talen
 import { choicesOf } from '../../../lib/choices';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { useToday } from '../../../lib/use-today';
-import { DayField } from '../../../ui/day-field';
-import { FormDialog } from '../../../ui/form-dialog';
-import { PersonSelect } from '../../../ui/person-select';
+import { DayField } from '../../../ui/field/day-field';
+import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { PersonSelect } from '../../../ui/field/person-select';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import { SeatSelect } from './seat-select';
 

@@ -5,13 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { listTransitionSeats } from '@talent-os/contracts/talent/transitions';
 import { useState } from 'react';
 import { steadyQuery } from '../../../lib/query';
+import { useFirstOption } from '../../../lib/use-first-option';
 
 /** An open seat, found by title or department. */
 export function SeatSelect(props: GetInputPropsReturnType) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<{ value: string; label: string }>();
-  const [search] = useDebouncedValue(text === chosen?.label ? '' : text, 250);
+  const wanted = text === chosen?.label ? '' : text;
+  const [search] = useDebouncedValue(wanted, 250);
   const seats = useQuery(steadyQuery(listTransitionSeats, { search }));
+  const first = useFirstOption(search === wanted && seats.isSuccess && !seats.isPlaceholderData);
   const found = (seats.data?.items ?? []).map(({ id, title, department, location }) => ({
     value: id,
     label: `${title}, ${department}, ${location}`,
@@ -29,6 +32,7 @@ export function SeatSelect(props: GetInputPropsReturnType) {
       filter={({ options }) => options}
       searchValue={text}
       onSearchChange={setText}
+      {...first}
       {...props}
       onChange={(value: string | null, option: { value: string; label: string } | null) => {
         setChosen(option ?? undefined);

@@ -1,10 +1,10 @@
 import { transitionTypes } from '@talent-os/contracts/talent/transition-states';
 import type { Transition } from '@talent-os/contracts/talent/transitions';
-import type { Column } from '../../../ui/data-table';
-import { OpenButton } from '../../../ui/open-button';
+import type { Column } from '../../../ui/table/data-table';
+import { OpenButton } from '../../../ui/button/open-button';
 import { Backfill, Effective, Handover, State } from '../../../features/transitions/cells';
 import { nameOf } from '../../../features/transitions/labels';
-import cell from '../../../ui/cell.module.css';
+import cell from '../../../ui/table/cell.module.css';
 
 /** The columns of the list; their names are what the server sorts by. */
 export function transitionColumns(narrow: boolean, onOpen: (id: string) => void): readonly Column<Transition>[] {
@@ -37,9 +37,16 @@ export function transitionColumns(narrow: boolean, onOpen: (id: string) => void)
     { accessor: 'to', title: 'To', sortable: true, render: ({ to }) => <Seat {...to} /> },
     { accessor: 'type', title: 'Type', sortable: true, render: ({ type }) => transitionTypes[type] },
     { accessor: 'status', title: 'Status', sortable: true, render: (move) => <State move={move} /> },
-    { accessor: 'effectiveDate', title: 'Effective', sortable: true, render: (move) => <Effective move={move} /> },
+    {
+      accessor: 'effectiveDate',
+      title: 'Effective',
+      headings: ['Effective date'],
+      sortable: true,
+      render: (move) => <Effective move={move} />,
+    },
     { accessor: 'handover', title: 'Handover', sortable: true, render: (move) => <Handover move={move} /> },
     { accessor: 'backfill', title: 'Backfill', render: (move) => <Backfill move={move} /> },
+    { accessor: 'employeeTitle', title: 'Works as', optional: true },
   ];
 }
 

@@ -5,26 +5,22 @@ import { useState } from 'react';
 import { useCommand } from '../../../lib/use-command';
 import { useMay } from '../../../lib/use-may';
 
-export type PendingMove = { readonly move: Transition; readonly to: 'completed' | 'cancelled' };
+export type PendingMove = { readonly move: Transition; readonly to: 'in_review' | 'completed' | 'cancelled' };
 
-/** Moves of cards on the board: what changes a seat or ends a move is asked about first. */
+/** Moves of cards on the board: what asks others, changes a seat or ends a move is asked about first. */
 export function useBoardMoves(announce: (text: string) => void) {
   const [pending, setPending] = useState<PendingMove>();
   const [movingId, setMovingId] = useState<string>();
-  const review = useCommand(reviewTransition, { done: 'Both managers and HR are asked' });
   const start = useCommand(startHandover, { done: 'The handover has started' });
   const mayReview = useMay(reviewTransition);
 
-  const directly: Partial<Record<TransitionState, typeof review.run>> = {
-    in_review: review.run,
-    in_progress: start.run,
-  };
-
   function begin(move: Transition, to: TransitionState): void {
     if (to === move.status) return;
-    if (to === 'completed' || to === 'cancelled') return setPending({ move, to });
+    if (to === 'in_review' || to === 'completed' || to === 'cancelled') return setPending({ move, to });
+    if (to !== 'in_progress') return;
     setMovingId(move.id);
-    void directly[to]?.({ transitionId: move.id, version: move.version })
+    void start
+      .run({ transitionId: move.id, version: move.version })
       .then(
         () => announce(`${move.employeeName} moved`),
         () => announce(`${move.employeeName} was not moved`),

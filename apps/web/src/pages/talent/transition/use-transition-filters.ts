@@ -1,14 +1,11 @@
-import { industries } from '@talent-os/contracts/access/tables';
-import { transitionStateKeys, transitionTypeKeys } from '@talent-os/contracts/talent/transition-states';
-import { useListBeside } from '../../../lib/use-list-beside';
+import { listTransitions } from '@talent-os/contracts/talent/transitions';
+import { useListFilters } from '../../../lib/use-list-filters';
 
-const FILTERS = ['search', 'status', 'type', 'industry'] as const;
 export type TransitionFilters = ReturnType<typeof useTransitionFilters>;
 
-/** What people look for among the moves, from the address, and the same as the operations take it. */
+/** What people look for among the moves, from the address; a status narrows the table only. */
 export function useTransitionFilters() {
-  const params = useListBeside(FILTERS);
-  const { search, oneOf } = params;
-  const input = { search, type: oneOf('type', transitionTypeKeys), industry: oneOf('industry', industries) };
-  return { params, status: oneOf('status', transitionStateKeys), input };
+  const { params, input } = useListFilters(listTransitions);
+  const { status, running, pending, ...within } = input;
+  return { params, status, input: within, /** What the table takes beyond the board. */ listed: { running, pending } };
 }

@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/card';
-import { StatusBadge } from '../../../ui/status-badge';
+import { Card } from '../../../ui/page/card';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import { count } from '../../../lib/format';
 import type { Preferences } from './preferences.rules';
 import css from './settings.module.css';

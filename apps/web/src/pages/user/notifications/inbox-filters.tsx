@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ListParams } from '../../../lib/use-list-params';
-import { FilterBar } from '../../../ui/filters/filter-bar';
+import { BarOnly } from '../../../ui/filters/bar-only';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
 import { hubLabel, kindChoices, showOf } from './inbox.rules';
@@ -17,17 +17,19 @@ const counted = (label: string, count: number | undefined) => (count ? `${label}
 /** Narrows the inbox by text, kind and hub; everything stands in the address. */
 export function InboxFilters({ params, counts, hubs }: InboxFiltersProps) {
   return (
-    <FilterBar>
-      <SegmentedControl
-        aria-label="Show"
-        value={showOf(params.get('show'))}
-        onChange={(show) => params.patch({ show: show === 'all' ? undefined : show })}
-        data={[
-          { value: 'all', label: 'All' },
-          { value: 'unread', label: counted('Unread', counts?.unread) },
-          { value: 'snoozed', label: counted('Snoozed', counts?.snoozed) },
-        ]}
-      />
+    <>
+      <BarOnly>
+        <SegmentedControl
+          aria-label="Show"
+          value={showOf(params.get('show'))}
+          onChange={(show) => params.patch({ show: show === 'all' ? undefined : show })}
+          data={[
+            { value: 'all', label: 'All' },
+            { value: 'unread', label: counted('Unread', counts?.unread) },
+            { value: 'snoozed', label: counted('Snoozed', counts?.snoozed) },
+          ]}
+        />
+      </BarOnly>
       <ListSearch params={params} label="Search notifications" />
       <ListSelect params={params} name="kind" label="Kind" w={180} choices={kindChoices} />
       <ListSelect
@@ -37,6 +39,6 @@ export function InboxFilters({ params, counts, hubs }: InboxFiltersProps) {
         w={180}
         choices={hubs.map((value) => ({ value, label: hubLabel(value) }))}
       />
-    </FilterBar>
+    </>
   );
 }

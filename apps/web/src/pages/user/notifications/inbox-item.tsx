@@ -4,7 +4,7 @@ import { IconClock, IconDots, IconMail, IconMailOpened, IconMailForward } from '
 import { ago } from '../../../lib/format';
 import { useMe } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/display/status-badge';
 import { hubLabel, mailNote, type Item } from './inbox.rules';
 import css from './inbox.module.css';
 import { snoozes } from './snooze.rules';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { mailStates } from '@talent-os/contracts/identity/notifications';
-import { hubLabel, kindIn, mailNote, showOf } from './inbox.rules';
+import { hubLabel, mailNote, showOf } from './inbox.rules';
 
 const momentOf = (at: string) => `on ${at.slice(0, 10)}`;
 const at = '2026-11-21T07:00:00Z';
@@ -26,7 +26,6 @@ describe('what became of an email', () => {
 describe('an address', () => {
   it('that asks for something unknown asks for everything', () => {
     expect([showOf('unread'), showOf('nonsense'), showOf(undefined)]).toEqual(['unread', 'all', 'all']);
-    expect([kindIn('deal'), kindIn('nonsense')]).toEqual(['deal', undefined]);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Output } from '@talent-os/contracts/define';
-import { kindTable, notificationKinds, type NotificationKind } from '@talent-os/contracts/identity/notification-kinds';
+import { kindTable, notificationKinds } from '@talent-os/contracts/identity/notification-kinds';
 import type { listNotifications, MailState } from '@talent-os/contracts/identity/notifications';
 import { hubs } from '@talent-os/contracts/navigation/hubs';
 import { choicesOf } from '../../../lib/choices';
-import type { BadgeVariant } from '../../../ui/status-badge';
+import type { BadgeVariant } from '../../../ui/display/status-badge';
 
 export type Item = Output<typeof listNotifications>['items'][number];
 export const shows = ['all', 'unread', 'snoozed'] as const;
@@ -11,8 +11,6 @@ export type Show = (typeof shows)[number];
 
 /** What the address asks for, where it asks for something there is. */
 export const showOf = (value: string | undefined): Show => shows.find((show) => show === value) ?? 'all';
-export const kindIn = (value: string | undefined): NotificationKind | undefined =>
-  notificationKinds.find((kind) => kind === value);
 
 export const kindChoices = choicesOf(kindTable, notificationKinds);
 

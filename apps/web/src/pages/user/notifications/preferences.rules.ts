@@ -36,7 +36,7 @@ const channelWords = { inApp: 'in the app', email: 'by email' } as const;
 const digestWords = { off: 'Digest off', daily: 'Digest every day', weekly: 'Digest every Monday' } as const;
 
 /** An hour of the day as people read it: `08:00`. */
-export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 export const hourChoices = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
 
 /** What was saved, in a few words. */

@@ -2,11 +2,11 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listNotifications } from '@talent-os/contracts/identity/notifications';
 import { query } from '../../../lib/query';
-import { AppLink } from '../../../ui/app-link';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Loaded } from '../../../ui/loaded';
-import { UndoToast } from '../../../ui/undo-toast';
+import { AppLink } from '../../../ui/button/app-link';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Loaded } from '../../../ui/loading/loaded';
+import { UndoToast } from '../../../ui/message/undo-toast';
 import { InboxItem } from './inbox-item';
 import { useInbox } from './use-inbox';
 

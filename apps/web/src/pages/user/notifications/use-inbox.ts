@@ -12,12 +12,12 @@ import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../../../lib/use-command';
 import type { Item } from './inbox.rules';
 
-type Undoable = { readonly text: string; readonly undo: () => void; readonly at: number };
+type UndoableAction = { readonly text: string; readonly undo: () => void; readonly at: number };
 
 /** What can be done with notifications, and the way back from what was done last. */
 export function useInbox() {
   const navigate = useNavigate();
-  const [undoable, setUndoable] = useState<Undoable>();
+  const [undoable, setUndoable] = useState<UndoableAction>();
   const read = useCommand(readNotification);
   const unread = useCommand(unreadNotification);
   const snoozing = useCommand(snoozeNotification);

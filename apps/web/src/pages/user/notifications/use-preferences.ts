@@ -5,12 +5,12 @@ import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
 import { backFrom, applyChange, savedText, type PreferenceChange, type Preferences } from './preferences.rules';
 
-type Undoable = { readonly text: string; readonly back: PreferenceChange; readonly at: number };
+type UndoableChange = { readonly text: string; readonly back: PreferenceChange; readonly at: number };
 
 /** Saves a change of the caller's preferences at once, and offers the way back. */
 export function usePreferences(now: Preferences | undefined) {
   const client = useQueryClient();
-  const [undoable, setUndoable] = useState<Undoable>();
+  const [undoable, setUndoable] = useState<UndoableChange>();
   const command = useCommand(changePreferences);
   const forget = useCallback(() => setUndoable(undefined), []);
 

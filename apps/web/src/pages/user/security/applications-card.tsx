@@ -5,11 +5,11 @@ import { listApplicationTokens, type ApplicationToken } from '@talent-os/contrac
 import { useState } from 'react';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Loaded } from '../../../ui/loaded';
-import { RowButton } from '../../../ui/row-button';
-import rows from '../../../ui/rows.module.css';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Loaded } from '../../../ui/loading/loaded';
+import { RowButton } from '../../../ui/button/row-button';
+import rows from '../../../ui/table/rows.module.css';
 import { CreateToken } from './create-token';
 import { RevokeToken } from './revoke-token';
 import { scopeWords } from './scopes';
@@ -25,7 +25,7 @@ export function ApplicationsCard() {
   return (
     <Card
       title="Applications"
-      description="AI applications reach Talent OS at /api/mcp with a token you create here. A token opens nothing else and approves nothing."
+      description="AI applications reach Talent OS at /api/mcp. Most ask you by themselves; others need a token you create here. Neither opens anything else, and neither approves anything."
       actions={
         <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => setDialog({ what: 'create' })}>
           Create token

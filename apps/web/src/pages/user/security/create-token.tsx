@@ -4,7 +4,7 @@ import { createApplicationToken, TOKEN_DAYS } from '@talent-os/contracts/identit
 import { useState } from 'react';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { useReturnFocus } from '../../../lib/use-return-focus';
-import { FormDialog } from '../../../ui/form-dialog';
+import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { scopeWords } from './scopes';
 import { ShowToken } from './show-token';
 

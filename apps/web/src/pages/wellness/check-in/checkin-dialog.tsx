@@ -7,9 +7,9 @@ import {
   scalesOf,
   type Instrument,
 } from '@talent-os/contracts/productivity/wellness-instruments';
-import { useState, type FormEvent } from 'react';
 import { useCommand } from '../../../lib/use-command';
-import { FormDialog } from '../../../ui/form-dialog';
+import { useSubmitForm } from '../../../lib/use-submit-form';
+import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { complaintOf, sectionsOf, type Answers } from './answers.rules';
 import { Item } from './item';
 import css from './checkin.module.css';
@@ -19,29 +19,21 @@ type CheckinDialogProps = { readonly instrument: Instrument; readonly onClose: (
 /** An instrument, item by item. The note is typed, not spoken: what is spoken would leave this screen to become text. */
 export function CheckinDialog({ instrument, onClose }: CheckinDialogProps) {
   const { label, lead, whole } = instruments[instrument];
-  const [answers, setAnswers] = useState<Answers>(() => itemsOf(instrument).map(() => null));
-  const [note, setNote] = useState('');
-  const [tried, setTried] = useState(false);
-  const command = useCommand(checkInWellness, { done: 'Checked in. Only you can see it.' });
+  const { run, loading } = useCommand(checkInWellness, { done: 'Checked in. Only you can see it.' });
+  // No draft: well-being is not kept in the browser.
+  const { form, dialog } = useSubmitForm({
+    initial: { answers: itemsOf(instrument).map(() => null) as Answers, note: '' },
+    validate: ({ answers }) => ({ answers: complaintOf(instrument, answers) }),
+    send: ({ answers, note }) => run({ instrument, answers: [...answers], note: note || null }),
+    loading,
+    onClose,
+  });
+  const { answers, note } = form.values;
+  const tried = dialog.failed !== undefined;
   const complaint = tried ? complaintOf(instrument, answers) : undefined;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (complaintOf(instrument, answers)) return;
-    void command.run({ instrument, answers: [...answers], note: note || null }).then(onClose, () => undefined);
-  }
-
   return (
-    <FormDialog
-      title={label}
-      submit="Check in"
-      size="lg"
-      loading={command.loading}
-      dirty={note !== '' || answers.some((answer) => answer !== null)}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={label} submit="Check in" size="lg">
       <Text size="sm">
         {lead}. {whole ? 'Please answer every question.' : 'Leave out what you would rather not answer.'}
       </Text>
@@ -59,12 +51,12 @@ export function CheckinDialog({ instrument, onClose }: CheckinDialogProps) {
               item={item}
               answer={answers[from + index] ?? null}
               missing={tried && whole && answers[from + index] === null}
-              onAnswer={(answer) => setAnswers(answers.with(from + index, answer))}
+              onAnswer={(answer) => form.setFieldValue('answers', answers.with(from + index, answer))}
             />
           ))}
         </section>
       ))}
-      <NoteField value={note} onChange={setNote} />
+      <NoteField value={note} onChange={(text) => form.setFieldValue('note', text)} />
       {complaint && (
         <Text size="sm" role="alert" className={css.complaint}>
           {complaint}

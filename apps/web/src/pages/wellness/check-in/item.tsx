@@ -23,7 +23,7 @@ export function Item({ number, item, answer, missing, onAnswer }: ItemProps) {
     >
       <Group gap="12px 20px" mt={10}>
         {item.choices.map(({ value, label }) => (
-          <Radio key={value} value={String(value)} label={label} />
+          <Radio key={value} size="md" classNames={{ label: css.answer }} value={String(value)} label={label} />
         ))}
       </Group>
     </Radio.Group>

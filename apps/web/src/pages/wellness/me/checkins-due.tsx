@@ -4,22 +4,22 @@ import { instruments } from '@talent-os/contracts/productivity/wellness-instrume
 import { useState } from 'react';
 import { day } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
-import { Card } from '../../../ui/card';
-import { Loaded } from '../../../ui/loaded';
-import type { QueryState } from '../../../ui/query-state';
-import { StatusBadge } from '../../../ui/status-badge';
-import { RowButton } from '../../../ui/row-button';
+import { Card } from '../../../ui/page/card';
+import { Loaded } from '../../../ui/loading/loaded';
+import type { QueryState } from '../../../ui/loading/query-state';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { RowButton } from '../../../ui/button/row-button';
 import { CheckinDialog } from '../check-in/checkin-dialog';
 import css from '../wellness.module.css';
 import { standingOf } from './standing.rules';
 
-type Mine = Output<typeof getMyWellness>;
-type Asked = 'WHO5' | 'CBI';
-const asked: readonly Asked[] = ['WHO5', 'CBI'];
+type MyWellness = Output<typeof getMyWellness>;
+type DueInstrument = 'WHO5' | 'CBI';
+const asked: readonly DueInstrument[] = ['WHO5', 'CBI'];
 
 /** The check-ins that are asked now and then: start one that is due, or leave it out. */
-export function CheckinsDue({ mine }: { readonly mine: QueryState<Mine> }) {
-  const [open, setOpen] = useState<Asked>();
+export function CheckinsDue({ mine }: { readonly mine: QueryState<MyWellness> }) {
+  const [open, setOpen] = useState<DueInstrument>();
   const skip = useCommand(skipWellnessCheckin, {
     done: (_, { instrument }) => `${instruments[instrument].label} left out`,
   });

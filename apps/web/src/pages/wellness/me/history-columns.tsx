@@ -4,7 +4,7 @@ import { instruments, scales } from '@talent-os/contracts/productivity/wellness-
 import { IconTrash } from '@tabler/icons-react';
 import { decimal } from '../../../lib/format';
 import { useFormat } from '../../../lib/use-format';
-import type { Column } from '../../../ui/data-table';
+import type { Column } from '../../../ui/table/data-table';
 import { moodOf, type Checkins } from '../use-checkins';
 import css from '../wellness.module.css';
 
@@ -37,6 +37,7 @@ export function useHistoryColumns(narrow: boolean, checkins: Checkins): readonly
   };
   const remove: Column<WellnessCheckin> = {
     accessor: 'id',
+    deeds: true,
     title: <VisuallyHidden>Delete</VisuallyHidden>,
     width: 60,
     textAlign: 'right',
@@ -55,8 +56,13 @@ export function useHistoryColumns(narrow: boolean, checkins: Checkins): readonly
   if (narrow) return [when, remove];
   return [
     when,
-    { accessor: 'instrument', title: 'Check-in', render: ({ instrument }) => instruments[instrument].label },
-    { accessor: 'scores', title: 'Result', render: resultOf },
+    {
+      accessor: 'instrument',
+      title: 'Check-in',
+      text: ({ instrument }) => instruments[instrument].label,
+      render: ({ instrument }) => instruments[instrument].label,
+    },
+    { accessor: 'scores', title: 'Result', text: resultOf, render: resultOf },
     { accessor: 'note', title: 'Note', render: ({ note }) => <span className={css.note}>{note ?? ''}</span> },
     remove,
   ];

@@ -15,10 +15,10 @@ import { decimal } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { ScaleChart } from '../scale-chart';
-import { Card } from '../../../ui/card';
-import { FigureTable } from '../../../ui/figure-table';
-import { EmptyState } from '../../../ui/empty-state';
-import { Loaded } from '../../../ui/loaded';
+import { Card } from '../../../ui/page/card';
+import { FigureTable } from '../../../ui/figures/figure-table';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Loaded } from '../../../ui/loading/loaded';
 import css from '../wellness.module.css';
 import { lineOf, momentsOf } from './trend.rules';
 

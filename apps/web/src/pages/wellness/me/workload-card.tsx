@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getWorkload } from '@talent-os/contracts/productivity/wellness-team';
 import { workloadFacts } from '@talent-os/contracts/productivity/workload-facts';
 import { query } from '../../../lib/query';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Loaded } from '../../../ui/loaded';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Loaded } from '../../../ui/loading/loaded';
 import { factText } from '../workload.rules';
 import css from '../wellness.module.css';
 

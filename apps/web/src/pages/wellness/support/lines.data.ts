@@ -1,5 +1,5 @@
 /** A crisis line that answers people of a country, and the number for when life is in danger. */
-export type Line = {
+type SupportLine = {
   readonly country: string;
   readonly name: string;
   readonly number: string;
@@ -7,7 +7,7 @@ export type Line = {
 };
 
 /** Public numbers, by country (ISO 3166). The operator checks them for its countries; see the readme. */
-export const lines: Readonly<Record<string, Line>> = {
+export const lines: Readonly<Record<string, SupportLine>> = {
   AT: { country: 'Austria', name: 'TelefonSeelsorge', number: '142', emergency: '112' },
   AU: { country: 'Australia', name: 'Lifeline', number: '13 11 14', emergency: '000' },
   BE: { country: 'Belgium', name: 'Zelfmoordlijn', number: '1813', emergency: '112' },

@@ -5,10 +5,10 @@ import { FEWEST_PEOPLE } from '@talent-os/contracts/productivity/wellness-instru
 import { IconLock } from '@tabler/icons-react';
 import { query } from '../../../lib/query';
 import { useListParams } from '../../../lib/use-list-params';
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
-import { Loaded } from '../../../ui/loaded';
-import layout from '../../../ui/layout.module.css';
+import { Card } from '../../../ui/page/card';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Loaded } from '../../../ui/loading/loaded';
+import layout from '../../../ui/page/layout.module.css';
 import css from '../wellness.module.css';
 import { TeamAverages } from './team-averages';
 import { TeamWorkload } from './team-workload';

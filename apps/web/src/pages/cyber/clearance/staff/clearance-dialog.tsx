@@ -6,13 +6,13 @@ import { day } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
-import { Facts } from '../../../../ui/facts';
-import { Loaded } from '../../../../ui/loaded';
-import { StatusBadge } from '../../../../ui/status-badge';
+import { Facts } from '../../../../ui/display/facts';
+import { Loaded } from '../../../../ui/loading/loaded';
+import { StatusBadge } from '../../../../ui/display/status-badge';
 import { Alerts } from '../alerts';
 import { History } from '../history';
 import { dueText, factRows, standingVariants } from '../labels';
-import rows from '../../../../ui/rows.module.css';
+import rows from '../../../../ui/table/rows.module.css';
 import css from '../clearance.module.css';
 
 type ClearanceDialogProps = { readonly clearanceId: string; readonly onClose: () => void };

@@ -4,8 +4,7 @@ import {
   type ClearanceUpdate,
   type HeldClearance,
 } from '@talent-os/contracts/cyber/clearance';
-import { useCommand } from '../../../../lib/use-command';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog';
+import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
 import { ReasonDialog } from '../../../../features/voice/reason-dialog';
 import { Changes } from './changes';
 
@@ -23,20 +22,17 @@ export function DecisionDialog(props: DialogProps) {
 
 function Confirm({ choice: { clearance, update }, onClose }: DialogProps) {
   const { id: clearanceId, holderName } = clearance;
-  const command = useCommand(confirmClearance, {
-    done: `Clearance of ${holderName} confirmed`,
-  });
-  const confirm = () => command.run({ clearanceId, updateId: update.id }).then(onClose, () => undefined);
   return (
-    <ConfirmDialog
+    <ConfirmCommand
+      operation={confirmClearance}
+      input={{ clearanceId, updateId: update.id }}
+      done={`Clearance of ${holderName} confirmed`}
       title={`Confirm the report of ${holderName}?`}
       confirm="Confirm"
-      loading={command.loading}
-      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <Changes before={clearance} after={update} />
-    </ConfirmDialog>
+    </ConfirmCommand>
   );
 }
 

@@ -3,13 +3,13 @@ import { exportClearances, listClearances } from '@talent-os/contracts/cyber/cle
 import { useState, type ReactNode } from 'react';
 import { steadyQuery } from '../../../../lib/query';
 import { useNarrow } from '../../../../lib/use-narrow';
-import { CsvButton } from '../../../../ui/csv-button';
-import { DataTable } from '../../../../ui/data-table';
-import { EmptyState } from '../../../../ui/empty-state';
-import { Page } from '../../../../ui/page';
+import { DataTable } from '../../../../ui/table/data-table';
+import { EmptyState } from '../../../../ui/loading/empty-state';
+import { Page } from '../../../../ui/page/page';
 import { ClearanceDialog } from './clearance-dialog';
 import { DecisionDialog, type Choice } from './decision-dialog';
 import { staffColumns } from './staff-columns';
+import { useStaffBulk } from './use-staff-bulk';
 import { StaffFilters } from './staff-filters';
 import { useStaffFilters } from './use-staff-filters';
 
@@ -29,12 +29,7 @@ export function StaffClearances({ choice: view }: { readonly choice: ReactNode }
           ? 'Everybody’s clearances. Reading them is recorded.'
           : `Everybody’s clearances; ${waiting === 1 ? '1 report waits' : `${waiting} reports wait`} for verification. Reading them is recorded.`
       }
-      actions={
-        <>
-          {view}
-          <CsvButton of={exportClearances} input={input} />
-        </>
-      }
+      actions={view}
     >
       <DataTable
         label="clearances"
@@ -44,6 +39,8 @@ export function StaffClearances({ choice: view }: { readonly choice: ReactNode }
         minWidth={narrow ? 0 : 900}
         toolbar={<StaffFilters params={params} />}
         empty={<EmptyState title="No clearance history available" />}
+        exports={{ of: exportClearances }}
+        bulk={useStaffBulk()}
       />
       {opened && <ClearanceDialog clearanceId={opened} onClose={() => params.patch({ clearance: undefined })} />}
       {choice && <DecisionDialog key={choice.clearance.id} choice={choice} onClose={() => setChoice(undefined)} />}

@@ -6,8 +6,8 @@ import {
   investigationLabels,
 } from '@talent-os/contracts/cyber/clearance-kinds';
 import { day } from '../../../../lib/format';
-import type { Column } from '../../../../ui/data-table';
-import { StatusBadge } from '../../../../ui/status-badge';
+import type { Column } from '../../../../ui/table/data-table';
+import { StatusBadge } from '../../../../ui/display/status-badge';
 import { dueText, standingVariants } from '../labels';
 import type { Choice } from './decision-dialog';
 import { StaffActions } from './staff-actions';
@@ -46,6 +46,7 @@ export function staffColumns({ narrow, onOpen, onChoose }: Options): readonly Co
     {
       accessor: 'currentLevel',
       title: 'Level',
+      headings: ['Level', 'Investigation'],
       sortable: true,
       render: (clearance) => <Level clearance={clearance} />,
     },
@@ -56,9 +57,18 @@ export function staffColumns({ narrow, onOpen, onChoose }: Options): readonly Co
       render: (clearance) => <Due clearance={clearance} />,
     },
     { accessor: 'standing', title: 'Standing', render: (clearance) => <Standing clearance={clearance} /> },
+    { accessor: 'grantingAuthority', title: 'Granting authority', optional: true },
+    {
+      accessor: 'expirationDate',
+      title: 'Expires',
+      headings: ['Expiration date', 'Expires'],
+      optional: true,
+      render: ({ expirationDate }) => day(expirationDate ?? undefined),
+    },
     {
       accessor: 'actions',
       title: 'Report',
+      deeds: true,
       render: (clearance) => <StaffActions clearance={clearance} onChoose={onChoose} />,
     },
   ];

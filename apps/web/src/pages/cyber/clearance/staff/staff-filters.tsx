@@ -1,4 +1,11 @@
-import { clearanceLevelLabels, clearanceStandingLabels } from '@talent-os/contracts/cyber/clearance-kinds';
+import {
+  clearanceDueLabels,
+  clearanceLevelLabels,
+  clearanceStandingLabels,
+  type ClearanceDue,
+} from '@talent-os/contracts/cyber/clearance-kinds';
+import { ActiveFilter } from '../../../../ui/filters/active-filter';
+
 import { ListChip } from '../../../../ui/filters/list-chip';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
@@ -7,6 +14,11 @@ import type { ListParams } from '../../../../lib/use-list-params';
 import { DUE_IN } from './use-staff-filters';
 
 const dueChoices = DUE_IN.map((value) => ({ value, label: `Due within ${value} days` }));
+
+const urgentWords = (due: string) =>
+  Object.hasOwn(clearanceDueLabels, due)
+    ? `Most urgent date: ${clearanceDueLabels[due as ClearanceDue].toLowerCase()}`
+    : undefined;
 
 /** Narrows the list of everybody's clearances; kept in the address. */
 export function StaffFilters({ params }: { readonly params: ListParams }) {
@@ -40,6 +52,7 @@ export function StaffFilters({ params }: { readonly params: ListParams }) {
       <ListChip params={params} name="waiting">
         Waiting only
       </ListChip>
+      <ActiveFilter params={params} name="urgent" words={urgentWords} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { assignWorkRole } from '@talent-os/contracts/cyber/readiness';
 import { workRoles, type WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/form-dialog';
+import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { AnalystPicker } from '../../incidents/drawer/analyst-picker';
 import { levelOptions } from './work-role-options';
 

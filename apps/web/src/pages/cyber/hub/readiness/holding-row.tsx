@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useMe } from '../../../../lib/session';
 import { useCommand } from '../../../../lib/use-command';
 import { useFormat } from '../../../../lib/use-format';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog';
-import { StatusBadge } from '../../../../ui/status-badge';
-import { RowButton } from '../../../../ui/row-button';
-import cell from '../../../../ui/cell.module.css';
+import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
+import { StatusBadge } from '../../../../ui/display/status-badge';
+import { RowButton } from '../../../../ui/button/row-button';
+import cell from '../../../../ui/table/cell.module.css';
 
 /** A person who fills or claims a work role, and what may be done about it. */
 export function HoldingRow({ holding, leads }: { readonly holding: Holding; readonly leads: boolean }) {
@@ -16,7 +16,7 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
   const mine = useMe().user.id === holding.userId;
   const { dayOf } = useFormat();
   const [asking, setAsking] = useState(false);
-  const release = useCommand(releaseWorkRole, { done: 'Work role given up' });
+  const close = () => setAsking(false);
   const claimed = status === 'claimed';
   return (
     <li>
@@ -44,21 +44,18 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
         )}
       </Group>
       {asking && (
-        <ConfirmDialog
+        <ConfirmCommand
+          operation={releaseWorkRole}
+          input={{ holdingId }}
+          done="Work role given up"
           title={mine ? 'Give up this work role?' : `Remove ${name}?`}
           confirm={mine ? 'Give up' : 'Remove'}
           danger
-          loading={release.loading}
-          onConfirm={() =>
-            void release
-              .run({ holdingId })
-              .finally(() => setAsking(false))
-              .catch(() => undefined)
-          }
-          onClose={() => setAsking(false)}
+          onFailed={close}
+          onClose={close}
         >
           It no longer counts towards the readiness of the team.
-        </ConfirmDialog>
+        </ConfirmCommand>
       )}
     </li>
   );
@@ -66,9 +63,8 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
 
 /** What a person who leads says of a claim. */
 function Decision({ holding: { id: holdingId, version, name } }: { readonly holding: Holding }) {
-  const decide = useCommand(decideClaim, {
-    done: (_, { decision }) => (decision === 'confirmed' ? `${name} is confirmed` : 'Claim turned down'),
-  });
+  const decide = useCommand(decideClaim, { done: `${name} is confirmed` });
+  const [declining, setDeclining] = useState(false);
   return (
     <>
       <RowButton
@@ -83,8 +79,21 @@ function Decision({ holding: { id: holdingId, version, name } }: { readonly hold
         of={name}
         variant="default"
         disabled={decide.loading}
-        onClick={() => decide.mutate({ holdingId, version, decision: 'declined' })}
+        onClick={() => setDeclining(true)}
       />
+      {declining && (
+        <ConfirmCommand
+          operation={decideClaim}
+          input={{ holdingId, version, decision: 'declined' }}
+          done="Claim turned down"
+          title={`Turn down the claim of ${name}?`}
+          confirm="Turn down"
+          onFailed={() => setDeclining(false)}
+          onClose={() => setDeclining(false)}
+        >
+          {name} is told, and may claim the work role again.
+        </ConfirmCommand>
+      )}
     </>
   );
 }

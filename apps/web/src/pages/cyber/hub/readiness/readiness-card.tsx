@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useMay } from '../../../../lib/use-may';
 import { CategoryChart } from './category-chart';
-import { Card } from '../../../../ui/card';
-import { EmptyState } from '../../../../ui/empty-state';
-import { Loaded } from '../../../../ui/loaded';
-import { lazyPart } from '../../../../ui/lazy-part';
+import { Card } from '../../../../ui/page/card';
+import { EmptyState } from '../../../../ui/loading/empty-state';
+import { Loaded } from '../../../../ui/loading/loaded';
+import { lazyPart } from '../../../../ui/loading/lazy-part';
 import type { HubView } from '../use-hub-view';
 import { MyRoles } from './my-roles';
 import { RolesList } from './roles-list';
@@ -21,7 +21,7 @@ const HEIGHT = 230;
 
 /** Work roles the team needs: by category as a chart, one by one as a list, with one step for each that is not covered. */
 export function ReadinessCard({ view }: { readonly view: HubView }) {
-  const readiness = useQuery(query(getReadiness, {}));
+  const answer = useQuery(query(getReadiness, {}));
   const [leads, claims] = [useMay(setTarget), useMay(claimWorkRole)];
   const [asking, setAsking] = useState<'target' | 'claim'>();
   const close = () => setAsking(undefined);
@@ -44,16 +44,16 @@ export function ReadinessCard({ view }: { readonly view: HubView }) {
         </>
       }
     >
-      <Loaded query={readiness} skeletons={3} skeletonHeight={72}>
-        {({ categories, roles, mine }) => (
+      <Loaded query={answer} skeletons={3} skeletonHeight={72}>
+        {(readiness) => (
           <>
-            {claims && <MyRoles mine={mine} onOpen={view.open} />}
-            {roles.length === 0 ? (
+            {claims && <MyRoles mine={readiness.mine} onOpen={view.open} />}
+            {readiness.roles.length === 0 ? (
               <EmptyState title="No work roles needed yet" text="A lead says which ones the team needs." />
             ) : (
               <>
-                <CategoryChart categories={categories} height={HEIGHT} />
-                <RolesList roles={roles} view={view} />
+                <CategoryChart readiness={readiness} height={HEIGHT} />
+                <RolesList roles={readiness.roles} view={view} />
               </>
             )}
           </>

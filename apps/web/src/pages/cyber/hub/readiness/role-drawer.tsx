@@ -6,9 +6,9 @@ import { workRoles, type WorkRole } from '@talent-os/contracts/cyber/readiness-w
 import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useMay } from '../../../../lib/use-may';
-import { EmptyState } from '../../../../ui/empty-state';
-import { Facts } from '../../../../ui/facts';
-import { RecordDrawer } from '../../../../ui/record-drawer';
+import { EmptyState } from '../../../../ui/loading/empty-state';
+import { Facts } from '../../../../ui/display/facts';
+import { RecordDrawer } from '../../../../ui/dialog/record-drawer';
 import { AssignDialog } from './assign-dialog';
 import { CoverageBadge } from './coverage-badge';
 import { FillButton } from './fill-button';

@@ -3,12 +3,12 @@ import type { RoleReadiness } from '@talent-os/contracts/cyber/readiness';
 import { coverageLabels, coverages } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useState } from 'react';
 import { counted } from '../../../../lib/counted';
-import { NothingFound } from '../../../../ui/nothing-found';
-import { StatusBadge } from '../../../../ui/status-badge';
+import { NothingFound } from '../../../../ui/loading/nothing-found';
+import { StatusBadge } from '../../../../ui/display/status-badge';
 import type { HubView } from '../use-hub-view';
 import { CoverageBadge } from './coverage-badge';
 import { FillButton } from './fill-button';
-import cell from '../../../../ui/cell.module.css';
+import cell from '../../../../ui/table/cell.module.css';
 import css from '../hub.module.css';
 
 const choices = [
@@ -22,7 +22,10 @@ const FIRST = 6;
 /** Needed work roles, the most pressing first. */
 export function RolesList({ roles, view }: { readonly roles: readonly RoleReadiness[]; readonly view: HubView }) {
   const [all, setAll] = useState(false);
-  const fitting = roles.filter(({ coverage }) => !view.coverage || coverage === view.coverage);
+  const fitting = roles.filter(
+    ({ coverage, category }) =>
+      (!view.coverage || coverage === view.coverage) && (!view.category || category === view.category),
+  );
   const shown = fitting.slice(0, all ? undefined : FIRST);
   return (
     <>

@@ -2,7 +2,7 @@ import { NumberInput } from '@mantine/core';
 import { MOST_WANTED, setTarget } from '@talent-os/contracts/cyber/readiness';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/form-dialog';
+import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { WorkRoleField } from './work-role-field';
 
 type TargetDialogProps = {

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { findPeople } from '@talent-os/contracts/identity/directory';
 import { useState } from 'react';
 import { steadyQuery } from '../../../../lib/query';
+import { peopleOptions } from '../../../../lib/people-options';
+import { useFirstOption } from '../../../../lib/use-first-option';
 
 type AnalystPickerProps = Partial<GetInputPropsReturnType> & {
   readonly label: string;
@@ -17,6 +19,7 @@ export function AnalystPicker({ label, placeholder, hiddenLabel, ...field }: Ana
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text, 250);
   const people = useQuery(steadyQuery(findPeople, { role: 'CYBER_ANALYST', industry: 'CYBER', search }));
+  const first = useFirstOption(search === text && people.isSuccess && !people.isPlaceholderData);
   return (
     <Select
       {...(hiddenLabel ? { 'aria-label': label, w: 150 } : { label, required: true })}
@@ -25,8 +28,9 @@ export function AnalystPicker({ label, placeholder, hiddenLabel, ...field }: Ana
       clearable
       nothingFoundMessage="Nobody with this name"
       maxDropdownHeight={220}
-      data={(people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      data={peopleOptions(people.data?.items ?? [])}
       onSearchChange={setText}
+      {...first}
       {...field}
     />
   );

@@ -3,16 +3,19 @@ import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { incidentStates, incidentTypes } from '@talent-os/contracts/cyber/incident-states';
 import { getIncident, type IncidentDetail } from '@talent-os/contracts/cyber/incidents';
+import { changeSeverity, handOverIncident } from '@talent-os/contracts/cyber/incident-changes';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import { Facts } from '../../../../ui/facts';
-import { RecordDrawer } from '../../../../ui/record-drawer';
-import { StatusBadge } from '../../../../ui/status-badge';
-import { Timeline } from '../../../../ui/timeline';
+import { useMay } from '../../../../lib/use-may';
+import { Facts } from '../../../../ui/display/facts';
+import { RecordDrawer } from '../../../../ui/dialog/record-drawer';
+import { StatusBadge } from '../../../../ui/display/status-badge';
+import { Timeline } from '../../../../ui/display/timeline';
 import { SeverityBadge, StateBadge } from '../incident-badges';
 import { Actions } from './actions';
 import { Clocks } from './clocks';
 import { Indicators } from './indicators';
+import { OwnerEdit, SeverityEdit } from './inline-fields';
 import { NoteForm } from './note-form';
 import { Review } from './review';
 import { Tasks } from './tasks';
@@ -34,6 +37,8 @@ export function IncidentDrawer({ incidentId, onClose }: IncidentDrawerProps) {
 function Body({ incident }: { readonly incident: IncidentDetail }) {
   const { momentOf } = useFormat();
   const { open } = incidentStates[incident.status];
+  const mayChange = useMay(changeSeverity);
+  const mayHandOver = useMay(handOverIncident);
   return (
     <Stack gap="lg">
       <Group gap="xs">
@@ -46,7 +51,15 @@ function Body({ incident }: { readonly incident: IncidentDetail }) {
         items={[
           ['Type', incidentTypes[incident.type]],
           ['Reported', `${momentOf(incident.reportedTime)} by ${incident.reporterName}`],
-          ['Owner', incident.assigneeName ?? 'Nobody yet'],
+          ['Severity', open && mayChange ? <SeverityEdit key="severity" incident={incident} /> : null],
+          [
+            'Owner',
+            open && mayHandOver ? (
+              <OwnerEdit key="owner" incident={incident} />
+            ) : (
+              (incident.assigneeName ?? 'Nobody yet')
+            ),
+          ],
           ['Patient data suspected since', incident.phiDiscoveredAt && momentOf(incident.phiDiscoveredAt)],
         ]}
       />

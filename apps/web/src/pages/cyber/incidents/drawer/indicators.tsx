@@ -5,10 +5,10 @@ import { indicatorKindLabels, type IndicatorKind } from '@talent-os/contracts/cy
 import { useState } from 'react';
 import { choicesOf } from '../../../../lib/choices';
 import { counted } from '../../../../lib/counted';
-import { useCommand } from '../../../../lib/use-command';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog';
-import { Section } from '../../../../ui/section';
+import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
+import { Section } from '../../../../ui/page/section';
+import { SubmitForm } from '../../../../ui/form/submit-form';
 import css from './drawer.module.css';
 
 type Indicator = IncidentDetail['indicators'][number];
@@ -18,8 +18,6 @@ const kinds = choicesOf(indicatorKindLabels);
 /** What was seen in an incident, with the score it has now. */
 export function Indicators({ incident }: { readonly incident: IncidentDetail }) {
   const [removing, setRemoving] = useState<Indicator>();
-  const remove = useCommand(removeIncidentIndicator, { done: 'Indicator taken off' });
-  const close = () => setRemoving(undefined);
   return (
     <Section title="Indicators">
       {incident.indicators.length === 0 && <p className={css.quiet}>No indicators yet</p>}
@@ -37,31 +35,30 @@ export function Indicators({ incident }: { readonly incident: IncidentDetail }) 
       </ul>
       <IndicatorForm incidentId={incident.id} />
       {removing && (
-        <ConfirmDialog
+        <ConfirmCommand
+          operation={removeIncidentIndicator}
+          input={{ incidentId: incident.id, indicatorId: removing.id }}
+          done="Indicator taken off"
           title="Take off this indicator?"
           confirm="Take off"
-          loading={remove.loading}
-          onConfirm={() =>
-            void remove.run({ incidentId: incident.id, indicatorId: removing.id }).then(close, () => undefined)
-          }
-          onClose={close}
+          onClose={() => setRemoving(undefined)}
         >
           {removing.value} stays known with its sightings; it only leaves this incident.
-        </ConfirmDialog>
+        </ConfirmCommand>
       )}
     </Section>
   );
 }
 
 function IndicatorForm({ incidentId }: { readonly incidentId: string }) {
-  const { form, field, submit, loading } = useCommandForm(addIncidentIndicator, {
+  const { form, field, state, loading } = useCommandForm(addIncidentIndicator, {
     initial: { kind: 'ip' as IndicatorKind, value: '' },
     toInput: (values) => ({ incidentId, ...values }),
     done: 'Indicator added',
     onDone: () => form.setFieldValue('value', ''),
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <SubmitForm state={state}>
       <Group gap={8} align="flex-start">
         <Select aria-label="Kind" data={kinds} allowDeselect={false} w={140} {...field('kind')} />
         <TextInput aria-label="Value" placeholder="203.0.113.7" maxLength={2000} flex={1} {...field('value')} />
@@ -69,6 +66,6 @@ function IndicatorForm({ incidentId }: { readonly incidentId: string }) {
           Add
         </Button>
       </Group>
-    </form>
+    </SubmitForm>
   );
 }

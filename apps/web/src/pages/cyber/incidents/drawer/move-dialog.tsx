@@ -3,7 +3,7 @@ import { moveIncident } from '@talent-os/contracts/cyber/incident-changes';
 import { incidentStates, type IncidentState } from '@talent-os/contracts/cyber/incident-states';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/form-dialog';
+import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { moveLabels } from './moves.rules';
 import { reviewOf, ReviewFields } from './review-fields';
 

@@ -17,10 +17,10 @@ export const moveLabels: Partial<Record<IncidentState, string>> = {
 export const asksFirst = (to: IncidentState): boolean =>
   to === 'closed' || to === 'false_positive' || to === 'investigating';
 
-type Standing = Pick<IncidentDetail, 'status' | 'sla'>;
+type IncidentProgress = Pick<IncidentDetail, 'status' | 'sla'>;
 
 /** Where an incident may be moved from here. Taking it has a button of its own; opening again ends after thirty days. */
-export function movesOf({ status, sla }: Standing, now: number): readonly IncidentState[] {
+export function movesOf({ status, sla }: IncidentProgress, now: number): readonly IncidentState[] {
   const closedAt = sla.resolve.doneAt;
   const late = closedAt !== null && Date.parse(closedAt) < now - REOPEN_DAYS * DAY_MS;
   return incidentMovesFrom[status].filter((to) => to !== 'investigating' || (status === 'closed' && !late));

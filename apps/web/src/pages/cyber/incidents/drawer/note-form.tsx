@@ -1,17 +1,18 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { addIncidentNote } from '@talent-os/contracts/cyber/incident-changes';
 import { useCommandForm } from '../../../../lib/use-command-form';
+import { SubmitForm } from '../../../../ui/form/submit-form';
 
 /** Adds a line to the timeline. */
 export function NoteForm({ incidentId }: { readonly incidentId: string }) {
-  const { form, field, submit, loading } = useCommandForm(addIncidentNote, {
+  const { form, field, state, loading } = useCommandForm(addIncidentNote, {
     initial: { note: '' },
     toInput: ({ note }) => ({ incidentId, note }),
     done: 'Added to the timeline',
     onDone: () => form.reset(),
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <SubmitForm state={state}>
       <Stack gap={8} align="flex-start">
         <Textarea
           label="Add to the timeline"
@@ -26,6 +27,6 @@ export function NoteForm({ incidentId }: { readonly incidentId: string }) {
           Add to timeline
         </Button>
       </Stack>
-    </form>
+    </SubmitForm>
   );
 }

@@ -3,8 +3,9 @@ import { writeReview } from '@talent-os/contracts/cyber/incident-changes';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { useState } from 'react';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { Facts } from '../../../../ui/facts';
-import { Section } from '../../../../ui/section';
+import { Facts } from '../../../../ui/display/facts';
+import { Section } from '../../../../ui/page/section';
+import { SubmitForm } from '../../../../ui/form/submit-form';
 import { reviewOf, ReviewFields } from './review-fields';
 import css from './drawer.module.css';
 
@@ -43,14 +44,14 @@ export function Review({ incident }: { readonly incident: IncidentDetail }) {
 }
 
 function ReviewForm({ incident, onDone }: { readonly incident: IncidentDetail; readonly onDone: () => void }) {
-  const { field, submit, loading } = useCommandForm(writeReview, {
+  const { field, state, loading } = useCommandForm(writeReview, {
     initial: reviewOf(incident),
     toInput: (values) => ({ incidentId: incident.id, version: incident.version, ...values }),
     done: 'Review saved',
     onDone,
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <SubmitForm state={state}>
       <Stack gap="sm">
         <ReviewFields field={field} />
         <Group gap={8}>
@@ -62,6 +63,6 @@ function ReviewForm({ incident, onDone }: { readonly incident: IncidentDetail; r
           </Button>
         </Group>
       </Stack>
-    </form>
+    </SubmitForm>
   );
 }

@@ -4,7 +4,8 @@ import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { useCommand } from '../../../../lib/use-command';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { AnalystPicker } from './analyst-picker';
-import { Section } from '../../../../ui/section';
+import { Section } from '../../../../ui/page/section';
+import { SubmitForm } from '../../../../ui/form/submit-form';
 import css from './drawer.module.css';
 
 /** What has to be done; a tick takes it off, another one brings it back. */
@@ -35,14 +36,14 @@ export function Tasks({ incident, open }: { readonly incident: IncidentDetail; r
 }
 
 function TaskForm({ incidentId }: { readonly incidentId: string }) {
-  const { form, field, submit, loading } = useCommandForm(addIncidentTask, {
+  const { form, field, state, loading } = useCommandForm(addIncidentTask, {
     initial: { title: '', assigneeId: null as string | null },
     toInput: ({ title, assigneeId }) => ({ incidentId, title, assigneeId }),
     done: 'Task added',
     onDone: () => form.reset(),
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <SubmitForm state={state}>
       <Group gap={8} align="flex-start">
         <TextInput
           aria-label="New task"
@@ -57,6 +58,6 @@ function TaskForm({ incidentId }: { readonly incidentId: string }) {
           Add
         </Button>
       </Group>
-    </form>
+    </SubmitForm>
   );
 }

@@ -6,9 +6,9 @@ import { ago, decimal } from '../../../../lib/format';
 import { useCommand } from '../../../../lib/use-command';
 import { useFormat } from '../../../../lib/use-format';
 import { counted } from '../../../../lib/counted';
-import { Meter } from '../../../../ui/meter';
-import { StatusBadge } from '../../../../ui/status-badge';
-import cell from '../../../../ui/cell.module.css';
+import { Meter } from '../../../../ui/figures/meter';
+import { StatusBadge } from '../../../../ui/display/status-badge';
+import cell from '../../../../ui/table/cell.module.css';
 import css from '../intelligence.module.css';
 
 type IndicatorProps = { readonly indicator: Indicator };

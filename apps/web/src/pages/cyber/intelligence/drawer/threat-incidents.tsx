@@ -4,17 +4,18 @@ import { listIncidents } from '@talent-os/contracts/cyber/incidents';
 import { linkIncident, type ThreatDetail } from '@talent-os/contracts/cyber/threats';
 import { query } from '../../../../lib/query';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { AppLink } from '../../../../ui/app-link';
-import { Section } from '../../../../ui/section';
-import cell from '../../../../ui/cell.module.css';
+import { AppLink } from '../../../../ui/button/app-link';
+import { Section } from '../../../../ui/page/section';
+import cell from '../../../../ui/table/cell.module.css';
 import css from '../intelligence.module.css';
+import { SubmitForm } from '../../../../ui/form/submit-form';
 
 const SCREEN = '/cyber/analyst/incidents';
 
 /** Incidents a threat stands behind; it is put behind a further one here, or one is reported. */
 export function ThreatIncidents({ threat }: { readonly threat: ThreatDetail }) {
   const active = useQuery(query(listIncidents, { active: 'true' }));
-  const { form, field, submit, loading } = useCommandForm(linkIncident, {
+  const { form, field, state, loading } = useCommandForm(linkIncident, {
     initial: { incidentId: null as string | null },
     toInput: ({ incidentId }) => ({ threatId: threat.id, incidentId: incidentId ?? '' }),
     done: 'Linked to the incident',
@@ -32,7 +33,7 @@ export function ThreatIncidents({ threat }: { readonly threat: ThreatDetail }) {
           </li>
         ))}
       </ul>
-      <form noValidate onSubmit={submit}>
+      <SubmitForm state={state}>
         <Group gap={8} align="flex-start" mt={8}>
           <Select
             aria-label="Incident"
@@ -47,7 +48,7 @@ export function ThreatIncidents({ threat }: { readonly threat: ThreatDetail }) {
             Link
           </Button>
         </Group>
-      </form>
+      </SubmitForm>
       <p className={cell.quiet}>
         Or <AppLink to={`${SCREEN}?new=incident&threat=${threat.id}`}>report an incident</AppLink> it stands behind.
       </p>

@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import type { ThreatDetail } from '@talent-os/contracts/cyber/threats';
 import { useFormat } from '../../../../lib/use-format';
-import { StatusBadge } from '../../../../ui/status-badge';
-import cell from '../../../../ui/cell.module.css';
+import { StatusBadge } from '../../../../ui/display/status-badge';
+import cell from '../../../../ui/table/cell.module.css';
 import css from '../intelligence.module.css';
 
 /** How a threat is detected, in full, as it came with a bundle. */

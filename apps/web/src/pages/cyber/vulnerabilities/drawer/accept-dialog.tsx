@@ -3,8 +3,8 @@ import { acceptVulnerability } from '@talent-os/contracts/cyber/vulnerability-ch
 import { ACCEPT_DAYS } from '@talent-os/contracts/cyber/vulnerability-kinds';
 import { daysFromToday } from '../../../../lib/today';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { DayField } from '../../../../ui/day-field';
-import { FormDialog } from '../../../../ui/form-dialog';
+import { DayField } from '../../../../ui/field/day-field';
+import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import type { ActionProps } from './action';
 

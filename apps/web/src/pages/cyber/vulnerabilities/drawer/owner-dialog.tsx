@@ -1,6 +1,6 @@
 import { assignVulnerability } from '@talent-os/contracts/cyber/vulnerability-changes';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/form-dialog';
+import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { AnalystPicker } from '../../incidents/drawer/analyst-picker';
 import type { ActionProps } from './action';
 

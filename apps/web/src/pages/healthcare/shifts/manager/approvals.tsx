@@ -8,18 +8,22 @@ import {
 } from '@talent-os/contracts/healthcare/shifts-requests';
 import { OVERTIME_HOURS } from '@talent-os/contracts/healthcare/shifts-states';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { decimal } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
 import { useMe } from '../../../../lib/session';
 import { useCommand } from '../../../../lib/use-command';
-import { Card } from '../../../../ui/card';
-import { EmptyState } from '../../../../ui/empty-state';
-import { Loaded } from '../../../../ui/loaded';
-import { RowButton } from '../../../../ui/row-button';
+import { Card } from '../../../../ui/page/card';
+import { EmptyState } from '../../../../ui/loading/empty-state';
+import { Loaded } from '../../../../ui/loading/loaded';
+import { RowButton } from '../../../../ui/button/row-button';
+import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
 import { ShiftCell } from '../shift-cell';
 import { nameOf } from '../labels';
-import { DeclineDialog, type Declined } from './decline-dialog';
-import rows from '../../../../ui/rows.module.css';
+import { useSought } from '../use-sought';
+import { ApproveDialog } from './approve-dialog';
+import { DeclineDialog, type DeclinedRequest } from './decline-dialog';
+import rows from '../../../../ui/table/rows.module.css';
 import css from '../../healthcare.module.css';
 
 const wishes = { claim: 'would like to work', release: 'asks to be released from' } as const;
@@ -27,7 +31,8 @@ const wishes = { claim: 'would like to work', release: 'asks to be released from
 /** Claims, late releases and exchanges that wait for a decision. */
 export function Approvals() {
   const requests = useQuery(query(shiftRequests, {}));
-  const [declined, setDeclined] = useState<Declined>();
+  const [declined, setDeclined] = useState<DeclinedRequest>();
+  const sought = useSearchParams()[0].get('request');
   return (
     <Card title="Approvals" description="Claims of overtime or within 24 hours, late releases, and exchanges." flush>
       <Loaded query={requests} skeletons={5}>
@@ -37,10 +42,20 @@ export function Approvals() {
           ) : (
             <ul className={rows.rows} aria-label="Requests">
               {shifts.map((request) => (
-                <ShiftRow key={request.assignmentId} request={request} onDecline={setDeclined} />
+                <ShiftRow
+                  key={request.assignmentId}
+                  request={request}
+                  sought={request.assignmentId === sought}
+                  onDecline={setDeclined}
+                />
               ))}
               {swaps.map((request) => (
-                <SwapRow key={request.swapId} request={request} onDecline={setDeclined} />
+                <SwapRow
+                  key={request.swapId}
+                  request={request}
+                  sought={request.swapId === sought}
+                  onDecline={setDeclined}
+                />
               ))}
             </ul>
           )
@@ -51,17 +66,23 @@ export function Approvals() {
   );
 }
 
-type OnDecline = { readonly onDecline: (declined: Declined) => void };
+type RowProps = {
+  /** A link has led here for this one. */
+  readonly sought: boolean;
+  readonly onDecline: (declined: DeclinedRequest) => void;
+};
 
-function ShiftRow({ request, onDecline }: { readonly request: ShiftRequest } & OnDecline) {
+function ShiftRow({ request, sought, onDecline }: RowProps & { readonly request: ShiftRequest }) {
   const me = useMe().user.id;
   const { assignmentId, what, userId, name, overtime, weekHours, note } = request;
   const approve = useCommand(decideShift, {
     done: what === 'claim' ? `Claim of ${name} approved` : `${name} released`,
   });
   const about = `${name}: ${nameOf(request)}`;
+  const [asking, setAsking] = useState(false);
+  const dear = what === 'release' || overtime;
   return (
-    <li>
+    <li {...useSought(sought)}>
       <ShiftCell shift={request}>
         <span className={css.note}>
           {name} {wishes[what]} this shift{note && `: ${note}`}
@@ -77,20 +98,21 @@ function ShiftRow({ request, onDecline }: { readonly request: ShiftRequest } & O
         <Decision
           about={about}
           loading={approve.loading}
-          onApprove={() => approve.mutate({ assignmentId, decision: 'approved' })}
+          onApprove={() => (dear ? setAsking(true) : approve.mutate({ assignmentId, decision: 'approved' }))}
           onDecline={() => onDecline({ kind: 'shift', id: assignmentId, about })}
         />
       )}
+      {asking && <ApproveDialog request={request} onClose={() => setAsking(false)} />}
     </li>
   );
 }
 
-function SwapRow({ request, onDecline }: { readonly request: SwapRequest } & OnDecline) {
+function SwapRow({ request, sought, onDecline }: RowProps & { readonly request: SwapRequest }) {
   const { swapId, proposerName, colleagueName, given, wanted } = request;
-  const approve = useCommand(decideSwap, { done: 'Exchange approved' });
+  const [asking, setAsking] = useState(false);
   const about = `exchange of ${proposerName} and ${colleagueName}`;
   return (
-    <li>
+    <li {...useSought(sought)}>
       <div className={css.cell}>
         <span className={css.name}>
           {proposerName} and {colleagueName} would like to exchange
@@ -104,10 +126,23 @@ function SwapRow({ request, onDecline }: { readonly request: SwapRequest } & OnD
       </div>
       <Decision
         about={about}
-        loading={approve.loading}
-        onApprove={() => approve.mutate({ swapId, decision: 'approved' })}
+        loading={false}
+        onApprove={() => setAsking(true)}
         onDecline={() => onDecline({ kind: 'swap', id: swapId, about })}
       />
+      {asking && (
+        <ConfirmCommand
+          operation={decideSwap}
+          input={{ swapId, decision: 'approved' }}
+          done="Exchange approved"
+          title="Approve the exchange?"
+          confirm="Approve"
+          onFailed={() => setAsking(false)}
+          onClose={() => setAsking(false)}
+        >
+          {proposerName} then works {nameOf(wanted)}, {colleagueName} works {nameOf(given)}. Both are told.
+        </ConfirmCommand>
+      )}
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { decideShift, decideSwap } from '@talent-os/contracts/healthcare/shifts-requests';
 import { ReasonDialog } from '../../../../features/voice/reason-dialog';
 
-export type Declined = { readonly kind: 'shift' | 'swap'; readonly id: string; readonly about: string };
-type DeclineDialogProps = { readonly declined: Declined; readonly onClose: () => void };
+export type DeclinedRequest = { readonly kind: 'shift' | 'swap'; readonly id: string; readonly about: string };
+type DeclineDialogProps = { readonly declined: DeclinedRequest; readonly onClose: () => void };
 
 const decision = (reason: string) => ({ decision: 'declined' as const, ...(reason && { reason }) });
 

@@ -1,13 +1,18 @@
 import type { RosterShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { useLocation } from 'react-router-dom';
-import { AppLink } from '../../../../ui/app-link';
-import type { Column } from '../../../../ui/data-table';
-import { StatusBadge, type BadgeVariant } from '../../../../ui/status-badge';
+import { AppLink } from '../../../../ui/button/app-link';
+import type { Column } from '../../../../ui/table/data-table';
+import { StatusBadge, type BadgeVariant } from '../../../../ui/display/status-badge';
 import type { ShiftState } from '@talent-os/contracts/healthcare/shifts-states';
-import { nameOf, stateLabels, takenText, whenOf } from '../labels';
+import { nameOf, hasClaims, stateText, takenText, whenOf } from '../labels';
 import css from '../../healthcare.module.css';
 
-const colours: Record<ShiftState, BadgeVariant> = { open: 'warning', filled: 'success', cancelled: 'secondary' };
+const colours: Record<ShiftState, BadgeVariant> = {
+  draft: 'default',
+  open: 'warning',
+  filled: 'success',
+  cancelled: 'secondary',
+};
 
 /** The columns of the table of shifts; their names are what the server sorts by. */
 export function rosterColumns(narrow: boolean): readonly Column<RosterShift>[] {
@@ -31,14 +36,36 @@ export function rosterColumns(narrow: boolean): readonly Column<RosterShift>[] {
   if (narrow) return [department];
   return [
     department,
-    { accessor: 'date', title: 'When', sortable: true, render: (shift) => whenOf(shift) },
-    { accessor: 'free', title: 'Confirmed', sortable: true, render: (shift) => takenText(shift) },
+    {
+      accessor: 'date',
+      title: 'When',
+      headings: ['Date', 'Start', 'End'],
+      sortable: true,
+      render: (shift) => whenOf(shift),
+    },
+    {
+      accessor: 'free',
+      title: 'Confirmed',
+      headings: ['Confirmed', 'Slots'],
+      sortable: true,
+      render: (shift) => takenText(shift),
+    },
     { accessor: 'status', title: 'Status', render: (shift) => <State {...shift} /> },
     {
       accessor: 'requiredCredentials',
       title: 'Needs',
+      headings: ['Required credentials'],
       render: ({ requiredCredentials }) => <span className={css.facts}>{requiredCredentials.join(', ')}</span>,
     },
+    {
+      accessor: 'requiredSkills',
+      title: 'Skills',
+      headings: ['Required skills'],
+      optional: true,
+      render: ({ requiredSkills }) => <span className={css.facts}>{requiredSkills.join(', ') || '–'}</span>,
+    },
+    { accessor: 'hours', title: 'Hours', optional: true },
+    { accessor: 'pending', title: 'Waiting', optional: true },
   ];
 }
 
@@ -52,8 +79,8 @@ function OpenLink({ shift }: { readonly shift: RosterShift }) {
   );
 }
 
-const State = ({ status }: Pick<RosterShift, 'status'>) => (
+const State = (shift: RosterShift) => (
   <span>
-    <StatusBadge variant={colours[status]}>{stateLabels[status]}</StatusBadge>
+    <StatusBadge variant={hasClaims(shift) ? 'warning' : colours[shift.status]}>{stateText(shift)}</StatusBadge>
   </span>
 );

@@ -1,16 +1,17 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { exportShifts, listShifts, shiftWords, type RosterShift } from '@talent-os/contracts/healthcare/shifts-roster';
-import { shiftStates } from '@talent-os/contracts/healthcare/shifts-states';
 import { useState } from 'react';
 import { query, steadyQuery } from '../../../../lib/query';
-import { useListBeside } from '../../../../lib/use-list-beside';
+import { useListFilters } from '../../../../lib/use-list-filters';
 import type { ListParams } from '../../../../lib/use-list-params';
 import { useNarrow } from '../../../../lib/use-narrow';
-import { CsvButton } from '../../../../ui/csv-button';
-import { DataTable } from '../../../../ui/data-table';
-import { EmptyState } from '../../../../ui/empty-state';
+import { DataTable } from '../../../../ui/table/data-table';
+import { EmptyState } from '../../../../ui/loading/empty-state';
+import { ListChip } from '../../../../ui/filters/list-chip';
+import { BarOnly } from '../../../../ui/filters/bar-only';
+import { ListDay } from '../../../../ui/filters/list-day';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
 import { PublishDialog } from '../../../../features/shifts/publish-dialog';
@@ -19,21 +20,11 @@ import { choicesOf } from '../../../../lib/choices';
 import { rosterColumns } from './roster-columns';
 import { ShiftDialog } from './shift-dialog';
 
-const FILTERS = ['search', 'department', 'status', 'from', 'until'] as const;
 const dayLabels = { from: 'From', until: 'Until' } as const;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** What the address asks for. */
-function inputOf({ get, oneOf, search }: ListParams) {
-  const dayOf = (name: 'from' | 'until') => DAY.exec(get(name) ?? '')?.[0];
-  const status = oneOf('status', shiftStates);
-  return { search, department: get('department'), status, from: dayOf('from'), until: dayOf('until') };
-}
 
 /** Shifts of all departments, from today on where nobody asks for other days. */
 export function Roster() {
-  const params = useListBeside(FILTERS);
-  const input = inputOf(params);
+  const { params, input } = useListFilters(listShifts);
   const shifts = useQuery(steadyQuery(listShifts, { ...params.paging, ...input }));
   const narrow = useNarrow();
   const [publishing, setPublishing] = useState(false);
@@ -50,13 +41,15 @@ export function Roster() {
         toolbar={
           <>
             <RosterFilters params={params} />
-            <CsvButton of={exportShifts} input={input} />
-            <Button leftSection={<IconPlus size={16} />} onClick={() => setPublishing(true)}>
-              Publish shift
-            </Button>
+            <BarOnly>
+              <Button leftSection={<IconPlus size={16} />} onClick={() => setPublishing(true)}>
+                Publish shift
+              </Button>
+            </BarOnly>
           </>
         }
         empty={<EmptyState title="No shifts published" />}
+        exports={{ of: exportShifts }}
       />
       {opened && <ShiftDialog key={opened} shiftId={opened} onClose={() => open(undefined)} />}
       {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
@@ -77,17 +70,11 @@ function RosterFilters({ params }: { readonly params: ListParams }) {
         choices={words.data?.departments ?? []}
       />
       <ListSelect params={params} name="status" label="Status" w={140} choices={choicesOf(stateLabels)} />
+      <ListChip params={params} name="free">
+        Free slots
+      </ListChip>
       {(['from', 'until'] as const).map((name) => (
-        <TextInput
-          key={name}
-          type="date"
-          aria-label={dayLabels[name]}
-          leftSection={dayLabels[name]}
-          leftSectionWidth={54}
-          w={190}
-          value={params.get(name) ?? ''}
-          onChange={(event) => params.patch({ [name]: event.currentTarget.value || undefined })}
-        />
+        <ListDay key={name} params={params} name={name} label={dayLabels[name]} />
       ))}
     </>
   );

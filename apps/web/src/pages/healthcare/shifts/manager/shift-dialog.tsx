@@ -4,10 +4,10 @@ import { getShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useReturnFocus } from '../../../../lib/use-return-focus';
-import { Dialog } from '../../../../ui/dialog';
-import { Facts } from '../../../../ui/facts';
-import { Loaded } from '../../../../ui/loaded';
-import { stateLabels, takenText, whenOf } from '../labels';
+import { Dialog } from '../../../../ui/dialog/dialog';
+import { Facts } from '../../../../ui/display/facts';
+import { Loaded } from '../../../../ui/loading/loaded';
+import { stateText, takenText, whenOf } from '../labels';
 import { CancelDialog } from './cancel-dialog';
 import { Candidates } from './candidates';
 import { People } from './people';
@@ -31,7 +31,7 @@ export function ShiftDialog({ shiftId, onClose }: ShiftDialogProps) {
               <Facts
                 items={[
                   ['When', whenOf(one)],
-                  ['Status', stateLabels[one.status]],
+                  ['Status', stateText(one)],
                   ['Confirmed', takenText(one)],
                   ['Credentials', one.requiredCredentials.join(', ')],
                   ['Skills', one.requiredSkills.join(', ')],

@@ -1,11 +1,13 @@
 import { Group, Select, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import { getStrategy } from '@talent-os/contracts/identity/strategy';
 import { myTeams } from '@talent-os/contracts/identity/teams';
 import { visibilityLabels } from '@talent-os/contracts/productivity/goal-states';
 import { listGoals } from '@talent-os/contracts/productivity/goals';
 import { query } from '../../../../lib/query';
-import { DayField } from '../../../../ui/day-field';
+import { useMay } from '../../../../lib/use-may';
+import { DayField } from '../../../../ui/field/day-field';
 import type { GoalValues } from './goal-form';
 
 type GoalFieldsProps = {
@@ -19,6 +21,8 @@ type GoalFieldsProps = {
 export function GoalFields({ values, field, goalId }: GoalFieldsProps) {
   const teams = useQuery(query(myTeams, {}));
   const goals = useQuery(query(listGoals, { status: 'active' }));
+  const strategy = useQuery({ ...query(getStrategy, {}), enabled: useMay(getStrategy) });
+  const pillars = strategy.data?.strategy?.pillars ?? [];
   const own = (teams.data?.items ?? []).filter(({ relation }) => relation !== 'above');
   const visibilities = Object.entries(visibilityLabels)
     .filter(([value]) => value !== 'team' || own.length > 0 || values.visibility === 'team')
@@ -54,6 +58,15 @@ export function GoalFields({ values, field, goalId }: GoalFieldsProps) {
         }))}
         {...field('parentId')}
       />
+      {pillars.length > 0 && (
+        <Select
+          label="Pillar of the strategy"
+          placeholder="No pillar"
+          clearable
+          data={pillars.map(({ id, name }) => ({ value: id, label: name }))}
+          {...field('pillarId')}
+        />
+      )}
     </>
   );
 }

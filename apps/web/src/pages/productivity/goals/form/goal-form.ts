@@ -17,6 +17,7 @@ export type GoalValues = {
   visibility: Visibility;
   teamId: string | null;
   parentId: string | null;
+  pillarId: string | null;
   hub: string;
   periodStart: string;
   periodEnd: string;
@@ -41,6 +42,7 @@ export const emptyGoal = (today: string): GoalValues => ({
   visibility: 'private',
   teamId: null,
   parentId: null,
+  pillarId: null,
   hub: 'productivity',
   periodStart: today,
   periodEnd: daysAfter(today, USUAL_PERIOD_DAYS),
@@ -52,6 +54,7 @@ export const valuesOf = (goal: Goal): GoalValues => ({
   visibility: goal.visibility,
   teamId: goal.teamId,
   parentId: goal.parentId,
+  pillarId: goal.pillarId,
   hub: goal.hub,
   periodStart: goal.periodStart,
   periodEnd: goal.periodEnd,
@@ -70,11 +73,12 @@ export const numberOf = (typed: number | string | undefined): number =>
   typed === '' || typed === undefined ? Number.NaN : Number(typed);
 
 /** What the operations take for these facts. */
-export const factsOf = ({ teamId, parentId, visibility, keyResults, ...facts }: GoalValues) => ({
+export const factsOf = ({ teamId, parentId, pillarId, visibility, keyResults, ...facts }: GoalValues) => ({
   ...facts,
   visibility,
   teamId: visibility === 'team' ? (teamId ?? '') : null,
   parentId: parentId || null,
+  pillarId: pillarId || null,
   keyResults: keyResults.map(({ id, title, start, target, unit }) => ({
     ...(id && { id }),
     title,

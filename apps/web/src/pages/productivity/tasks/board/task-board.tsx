@@ -28,6 +28,13 @@ const columnOf = ({ status, count, tasks }: Column) => ({
   rest: { to: `?view=tasks&as=list&status=${status}`, place: 'list' },
 });
 
+const summaryOf = (task: Task) => (
+  <>
+    <CardName>{task.title}</CardName>
+    <TaskFacts task={task} />
+  </>
+);
+
 type TaskBoardProps = {
   readonly board: BoardData;
   readonly moves: Moves;
@@ -46,11 +53,6 @@ export const TaskBoard = ({ board, moves, onOpen, announce }: TaskBoardProps) =>
     onOpen={onOpen}
     announce={announce}
   >
-    {(task) => (
-      <>
-        <CardName>{task.title}</CardName>
-        <TaskFacts task={task} />
-      </>
-    )}
+    {summaryOf}
   </Board>
 );

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { count } from '../../../../lib/format';
 import { steadyQuery } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import { Card } from '../../../../ui/card';
+import { Card } from '../../../../ui/page/card';
 import { FilterBar } from '../../../../ui/filters/filter-bar';
-import { Loaded } from '../../../../ui/loaded';
-import { NothingFound } from '../../../../ui/nothing-found';
+import { Loaded } from '../../../../ui/loading/loaded';
+import { NothingFound } from '../../../../ui/loading/nothing-found';
 import { useSeesEverybody } from '../deal-filters';
 import type { Moves } from '../move/use-moves';
 import type { DealFilters } from '../use-deal-filters';
@@ -29,7 +29,9 @@ export function BoardView({ filters: { input, params }, toolbar, empty, moves, o
   const showOwner = useSeesEverybody();
   return (
     <>
-      <FilterBar total={board.data && <Pipeline board={board.data} />}>{toolbar}</FilterBar>
+      <FilterBar params={params} total={board.data && <Pipeline board={board.data} />}>
+        {toolbar}
+      </FilterBar>
       <Loaded query={board} skeletons={1} skeletonHeight={420}>
         {(data) => {
           if (data.columns.every((column) => column.count === 0))

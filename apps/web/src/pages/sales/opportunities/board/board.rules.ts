@@ -35,7 +35,7 @@ function counted(column: Column, deals: number, amount: number, shown: Deal[]): 
   };
 }
 
-export const findDeal = ({ columns }: Board, dealId: string): Deal | undefined =>
+const findDeal = ({ columns }: Board, dealId: string): Deal | undefined =>
   columns.flatMap(({ deals }) => deals).find(({ id }) => id === dealId);
 
 /** Deals in open columns: how many, what they are worth, and what that comes to weighted by the chance of winning. */

@@ -29,6 +29,9 @@ const columnOf = (column: Column) => ({
   rest: { to: `?view=table&stage=${column.stage}`, place: 'table' },
 });
 
+const summaryWithOwner = (deal: Deal) => <DealSummary deal={deal} showOwner />;
+const summaryOfOwn = (deal: Deal) => <DealSummary deal={deal} showOwner={false} />;
+
 type DealBoardProps = {
   readonly board: BoardData;
   readonly moves: Moves;
@@ -49,7 +52,7 @@ export const DealBoard = ({ board, moves, showOwner, onOpen, announce }: DealBoa
     onOpen={onOpen}
     announce={announce}
   >
-    {(deal) => <DealSummary deal={deal} showOwner={showOwner} />}
+    {showOwner ? summaryWithOwner : summaryOfOwn}
   </Board>
 );
 

@@ -2,7 +2,8 @@ import type { Deal } from '@talent-os/contracts/sales/deals';
 import { day } from '../../../../lib/format';
 import { useFormat } from '../../../../lib/use-format';
 import { CardName } from '../../../../ui/board/board-card';
-import { StatusBadge } from '../../../../ui/status-badge';
+import { isPastClose, PastClose } from '../deal/past-close';
+import { StatusBadge } from '../../../../ui/display/status-badge';
 import css from './deal-summary.module.css';
 
 type DealSummaryProps = { readonly deal: Deal; readonly showOwner: boolean };
@@ -18,9 +19,10 @@ export function DealSummary({ deal, showOwner }: DealSummaryProps) {
         <b className={css.amount}>{money(deal.amount, 'compact')}</b>
         <span>{day(deal.closeDate)}</span>
       </span>
-      {(deal.stalled || showOwner) && (
+      {(deal.stalled || showOwner || isPastClose(deal)) && (
         <span className={css.line}>
           {showOwner && <span>{deal.ownerName}</span>}
+          <PastClose deal={deal} />
           {deal.stalled && <StatusBadge variant="warning">Stalled</StatusBadge>}
         </span>
       )}

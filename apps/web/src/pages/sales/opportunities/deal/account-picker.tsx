@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listAccounts } from '@talent-os/contracts/sales/deals';
 import { useState } from 'react';
 import { steadyQuery } from '../../../../lib/query';
+import { useFirstOption } from '../../../../lib/use-first-option';
 
 /** Finds one of the accounts the caller sells to, by name. */
 export function AccountPicker(field: GetInputPropsReturnType) {
@@ -12,6 +13,7 @@ export function AccountPicker(field: GetInputPropsReturnType) {
   const [chosen, setChosen] = useState<string>();
   const [search] = useDebouncedValue(text, 250);
   const accounts = useQuery(steadyQuery(listAccounts, search && search !== chosen ? { search } : {}));
+  const first = useFirstOption(search === text && accounts.isSuccess && !accounts.isPlaceholderData);
   const found = (accounts.data?.items ?? []).map(({ id, name, territoryName }) => ({
     value: id,
     label: `${name} · ${territoryName}`,
@@ -30,6 +32,7 @@ export function AccountPicker(field: GetInputPropsReturnType) {
       filter={({ options }) => options}
       searchValue={text}
       onSearchChange={setText}
+      {...first}
       {...field}
       onChange={(value, option) => {
         setChosen(option?.label);

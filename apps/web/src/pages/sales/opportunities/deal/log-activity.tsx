@@ -2,18 +2,19 @@ import { Button } from '@mantine/core';
 import { logActivity } from '@talent-os/contracts/sales/deals';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
+import { SubmitForm } from '../../../../ui/form/submit-form';
 import css from './deal-drawer.module.css';
 
 /** Notes a call, meeting or message. */
 export function LogActivity({ dealId }: { readonly dealId: string }) {
-  const { form, field, submit, loading } = useCommandForm(logActivity, {
+  const { form, field, state, loading } = useCommandForm(logActivity, {
     initial: { note: '' },
     toInput: ({ note }) => ({ dealId, note }),
     done: 'Activity logged',
     onDone: () => form.reset(),
   });
   return (
-    <form noValidate onSubmit={submit} className={css.activity}>
+    <SubmitForm state={state} className={css.activity}>
       <SpokenTextarea
         label="Log activity"
         placeholder="What happened?"
@@ -25,6 +26,6 @@ export function LogActivity({ dealId }: { readonly dealId: string }) {
       <Button type="submit" variant="default" size="xs" loading={loading}>
         Log activity
       </Button>
-    </form>
+    </SubmitForm>
   );
 }

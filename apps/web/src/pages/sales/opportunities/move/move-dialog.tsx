@@ -1,8 +1,8 @@
 import { Alert, Text } from '@mantine/core';
 import { useFormat } from '../../../../lib/use-format';
 import { useSubmitForm } from '../../../../lib/use-submit-form';
-import { FormDialog } from '../../../../ui/form-dialog';
-import { DayField } from '../../../../ui/day-field';
+import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { DayField } from '../../../../ui/field/day-field';
 import { today } from '../../../../lib/today';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { firstAnswers, labelOf, lacksAmount, missingIn, sentWith, type Answers, type Question } from './move.rules';

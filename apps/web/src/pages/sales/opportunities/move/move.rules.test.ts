@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages';
-import { firstAnswers, lacksAmount, missingIn, questionOf, sentWith, targetsOf } from './move.rules';
+import { firstAnswers, lacksAmount, missingIn, questionOf, sentWith, stepOf, targetsOf } from './move.rules';
 
 const TODAY = '2026-11-20';
 const nothing = { note: '', closeDate: '', lossReason: '' };
@@ -16,6 +16,11 @@ describe('where a deal may go', () => {
   ])('from %s, in the order of the board', (from, targets) => {
     expect(targetsOf(from)).toEqual(targets);
   });
+});
+
+it('one step leads on from a stage without a question; the last is a close, which asks', () => {
+  const steps = stageKeys.map((stage) => stepOf(stage));
+  expect(steps).toEqual(['qualified', 'proposal', 'negotiation', undefined, undefined, undefined]);
 });
 
 describe('what a move asks', () => {

@@ -18,6 +18,13 @@ export function questionOf(from: DealStage, to: DealStage): Question | undefined
   return stageKeys.indexOf(to) < stageKeys.indexOf(from) ? 'back' : undefined;
 }
 
+/** The one step forward that asks nothing. */
+export const stepOf = (from: DealStage): DealStage | undefined =>
+  targetsOf(from).find((to) => questionOf(from, to) === undefined);
+
+/** What the history says of a step forward that was taken back. */
+export const UNDO_NOTE = 'Move undone';
+
 export type Answers = { readonly note: string; readonly closeDate: string; readonly lossReason: string };
 
 /** The day a win is first dated: the expected one, or today where that lies ahead. */

@@ -5,16 +5,13 @@ import { useCallback, useState } from 'react';
 import { useCommand } from '../../../../lib/use-command';
 import { useShownMoves } from '../../../../ui/board/use-shown-moves';
 import { moveOnBoard, type Board } from '../board/board.rules';
-import { labelOf, questionOf, targetsOf, type Answers, type Question } from './move.rules';
+import { labelOf, questionOf, targetsOf, UNDO_NOTE, type Answers, type Question } from './move.rules';
 
 /** Reads that answer differently once a deal has changed. */
 export const dealReads = [getBoard, listDeals, getDeal, getPerformance, getTrend];
 
 export type PendingMove = { readonly deal: Deal; readonly to: DealStage; readonly question: Question };
-export type Undoable = { readonly deal: Deal; readonly from: DealStage };
-
-/** What the history says of a step forward that was taken back. */
-const UNDO_NOTE = 'Move undone';
+export type UndoableMove = { readonly deal: Deal; readonly from: DealStage };
 
 export type Moves = ReturnType<typeof useMoves>;
 
@@ -25,7 +22,7 @@ export type Moves = ReturnType<typeof useMoves>;
 export function useMoves(announce: (text: string) => void) {
   const shown = useShownMoves(announce);
   const [pending, setPending] = useState<PendingMove>();
-  const [undoable, setUndoable] = useState<Undoable>();
+  const [undoable, setUndoable] = useState<UndoableMove>();
   const forget = useCallback(() => setUndoable(undefined), []);
   const command = useCommand(moveDeal);
 
@@ -64,7 +61,7 @@ export function useMoves(announce: (text: string) => void) {
       setPending(undefined);
     },
     cancel: () => setPending(undefined),
-    undo({ deal, from }: Undoable): void {
+    undo({ deal, from }: UndoableMove): void {
       setUndoable(undefined);
       void step(deal, from, UNDO_NOTE);
     },

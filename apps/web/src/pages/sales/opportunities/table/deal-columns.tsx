@@ -1,10 +1,11 @@
 import type { Deal } from '@talent-os/contracts/sales/deals';
 import { ago, day } from '../../../../lib/format';
-import type { Column } from '../../../../ui/data-table';
-import { OpenButton } from '../../../../ui/open-button';
-import { StatusBadge } from '../../../../ui/status-badge';
+import type { Column } from '../../../../ui/table/data-table';
+import { OpenButton } from '../../../../ui/button/open-button';
+import { StatusBadge } from '../../../../ui/display/status-badge';
+import { PastClose } from '../deal/past-close';
 import { StageBadge } from '../deal/stage-badge';
-import cell from '../../../../ui/cell.module.css';
+import cell from '../../../../ui/table/cell.module.css';
 
 type DealColumnsOptions = {
   readonly money: (minor: number) => string;
@@ -34,11 +35,20 @@ export function dealColumns({ money, narrow, withOwner, onOpen }: DealColumnsOpt
     { accessor: 'accountName', title: 'Account', sortable: true },
     { accessor: 'stage', title: 'Stage', sortable: true, render: ({ stage }) => <StageBadge stage={stage} /> },
     amount,
-    { accessor: 'closeDate', title: 'Close date', sortable: true, render: ({ closeDate }) => day(closeDate) },
+    { accessor: 'closeDate', title: 'Close date', sortable: true, render: closing },
     ...(withOwner ? [{ accessor: 'ownerName', title: 'Owner' }] : []),
     { accessor: 'lastActivityAt', title: 'Last activity', sortable: true, render: lastActivity },
+    { accessor: 'source', title: 'Source', optional: true },
+    { accessor: 'competitor', title: 'Competitor', optional: true, render: ({ competitor }) => competitor ?? '–' },
+    { accessor: 'lossReason', title: 'Loss reason', optional: true, render: ({ lossReason }) => lossReason ?? '–' },
   ];
 }
+
+const closing = (deal: Deal) => (
+  <span className={cell.badges}>
+    {day(deal.closeDate)} <PastClose deal={deal} />
+  </span>
+);
 
 const lastActivity = ({ lastActivityAt, stalled }: Deal) =>
   stalled ? <StatusBadge variant="warning">Stalled, {ago(lastActivityAt)}</StatusBadge> : ago(lastActivityAt);
@@ -57,6 +67,7 @@ function DealName({ deal, detailed, onOpen }: DealNameProps) {
           </span>
           <span className={cell.badges}>
             <StageBadge stage={deal.stage} />
+            <PastClose deal={deal} />
             {deal.stalled && <StatusBadge variant="warning">Stalled</StatusBadge>}
           </span>
         </>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { listDeals, type Deal } from '@talent-os/contracts/sales/deals';
+import { exportDeals, listDeals, type Deal } from '@talent-os/contracts/sales/deals';
 import type { ReactNode } from 'react';
 import { steadyQuery } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import { DataTable } from '../../../../ui/data-table';
+import { DataTable } from '../../../../ui/table/data-table';
 import { useNarrow } from '../../../../lib/use-narrow';
 import { useSeesEverybody } from '../deal-filters';
 import type { DealFilters } from '../use-deal-filters';
+import { dealBulk } from './deal-bulk';
 import { dealColumns } from './deal-columns';
 
 type DealsTableProps = {
@@ -30,6 +31,8 @@ export function DealsTable({ filters: { params, input, stage }, toolbar, empty, 
       columns={columns}
       toolbar={toolbar}
       empty={empty}
+      exports={{ of: exportDeals }}
+      bulk={dealBulk}
       onRow={onOpen}
       minWidth={narrow ? 0 : 880}
     />

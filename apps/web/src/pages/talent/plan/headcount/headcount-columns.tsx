@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import type { TeamPlan } from '@talent-os/contracts/talent/headcount';
 import type { ReactNode } from 'react';
 import { count } from '../../../../lib/format';
-import { AppLink } from '../../../../ui/app-link';
-import type { Column } from '../../../../ui/data-table';
-import { StatusBadge } from '../../../../ui/status-badge';
+import { AppLink } from '../../../../ui/button/app-link';
+import type { Column } from '../../../../ui/table/data-table';
+import { StatusBadge } from '../../../../ui/display/status-badge';
 import { gapText, industryOf, requestFor } from './labels';
-import cell from '../../../../ui/cell.module.css';
+import cell from '../../../../ui/table/cell.module.css';
 import css from './headcount.module.css';
 
 /** A column that an industry adds: its title, and what stands there for a team. */
@@ -97,6 +97,7 @@ export function columnsOf(options: Options): readonly Column<TeamPlan>[] {
   const team: Column<TeamPlan> = {
     accessor: 'department',
     title: 'Team',
+    headings: ['Team', 'Industry'],
     sortable: true,
     render: (row) => <Team team={row} options={options} />,
   };
@@ -108,9 +109,9 @@ export function columnsOf(options: Options): readonly Column<TeamPlan>[] {
     number('open', 'Open'),
     number('approved', 'Approved'),
     number('requested', 'Requested'),
-    number('leavers', 'Leavers'),
+    { ...number('leavers', 'Leavers'), headings: ['Forecast leavers'] },
     ...options.extra.map(({ title, value }): Column<TeamPlan> => ({
-      accessor: title,
+      accessor: `extra${title.replaceAll(/[^a-zA-Z]/g, '')}`,
       title,
       textAlign: 'right',
       render: value,
@@ -123,6 +124,12 @@ export function columnsOf(options: Options): readonly Column<TeamPlan>[] {
       render: ({ target }) => (target === null ? '–' : count(target)),
     },
     { accessor: 'gap', title: 'Gap', sortable: true, render: (row) => <Gap team={row} /> },
-    { accessor: 'ways', title: 'Actions', textAlign: 'right', render: (row) => <Ways team={row} options={options} /> },
+    {
+      accessor: 'ways',
+      title: 'Actions',
+      deeds: true,
+      textAlign: 'right',
+      render: (row) => <Ways team={row} options={options} />,
+    },
   ];
 }

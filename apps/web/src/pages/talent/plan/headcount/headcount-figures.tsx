@@ -1,31 +1,29 @@
-import type { Output } from '@talent-os/contracts/define';
+import type { Output, Sent } from '@talent-os/contracts/define';
+import { headcountFigures } from '@talent-os/contracts/figures/talent';
 import type { getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
 import { count } from '../../../../lib/format';
-import { Stats } from '../../../../ui/stats';
+import { Stats } from '../../../../ui/figures/stats';
+import { useFigures, useStatOf } from '../../../../ui/figures/use-figures';
 import { gapText } from './labels';
 
-type Plan = Output<typeof getHeadcountPlan>;
+type HeadcountFiguresProps = {
+  readonly plan: Output<typeof getHeadcountPlan> | undefined;
+  readonly input: Sent<typeof getHeadcountPlan>;
+};
 
-/** What the teams in view come to together. */
-export function HeadcountFigures({ plan }: { readonly plan: Plan | undefined }) {
+/** What the teams in view come to together; each opens them in its order. */
+export function HeadcountFigures({ plan, input }: HeadcountFiguresProps) {
+  const { filled, open, requested, leavers, target } = useFigures(headcountFigures, plan, input);
+  const statOf = useStatOf();
   const totals = plan?.totals;
-  const shown = (value: number | null | undefined) => (totals ? count(value ?? 0) : undefined);
   return (
     <Stats
       items={[
-        { label: 'Filled seats', value: shown(totals?.filled), note: totals && `of ${count(totals.seats)}` },
-        {
-          label: 'Open seats',
-          value: shown(totals?.open),
-          note: totals && `${count(totals.approved)} by approved requests`,
-        },
-        { label: 'Requested', value: shown(totals?.requested), note: 'waiting for approval' },
-        { label: 'Forecast leavers', value: shown(totals?.leavers), note: 'approved moves out' },
-        {
-          label: 'Target',
-          value: totals && (totals.target === null ? '–' : count(totals.target)),
-          note: totals && gapText(totals.gap),
-        },
+        statOf(filled, { note: totals && `of ${count(totals.seats)}` }),
+        statOf(open, { note: totals && `${count(totals.approved)} by approved requests` }),
+        statOf(requested),
+        statOf(leavers),
+        statOf(target, { note: totals && gapText(totals.gap) }),
       ]}
     />
   );

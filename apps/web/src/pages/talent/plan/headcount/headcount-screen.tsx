@@ -1,20 +1,21 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Industry } from '@talent-os/contracts/access/tables';
-import { exportHeadcountPlan, getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
+import { getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
 import type { ReactNode } from 'react';
 import { steadyQuery } from '../../../../lib/query';
-import { CsvButton } from '../../../../ui/csv-button';
-import { Page } from '../../../../ui/page';
+import { Page } from '../../../../ui/page/page';
 import { HeadcountFigures } from './headcount-figures';
 import { HeadcountTable } from './headcount-table';
 import type { ExtraColumn } from './headcount-columns';
 import { NewRequestLink } from './new-request-link';
 import { Outlook } from './outlook';
 import { PlanFilters } from './plan-filters';
-import { TargetDialog } from './target-dialog';
 import { nameOf, usePlanView } from './use-plan-view';
 import { quarterLabel } from './labels';
+import { lazyPart } from '../../../../ui/loading/lazy-part';
+
+const TargetDialog = lazyPart(async () => (await import('./target-dialog')).TargetDialog);
 
 type HeadcountScreenProps = {
   readonly title: string;
@@ -48,12 +49,11 @@ export function HeadcountScreen({ title, industry, extra = NONE, children }: Hea
               onChange={(quarter) => view.params.patch({ quarter: quarter ?? undefined })}
             />
           )}
-          <CsvButton of={exportHeadcountPlan} input={view.input} />
           <NewRequestLink {...(industry && { industry })} />
         </>
       }
     >
-      <HeadcountFigures plan={plan.data} />
+      <HeadcountFigures plan={plan.data} input={view.input} />
       <HeadcountTable
         plan={plan}
         view={view}

@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
-import type { getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
+import { exportHeadcountPlan, type getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
 import { createRequisition } from '@talent-os/contracts/talent/requisitions';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../../lib/use-may';
 import { useNarrow } from '../../../../lib/use-narrow';
 import { useToday } from '../../../../lib/use-today';
-import { Card } from '../../../../ui/card';
-import { DataTable } from '../../../../ui/data-table';
-import { EmptyState } from '../../../../ui/empty-state';
+import { Card } from '../../../../ui/page/card';
+import { DataTable } from '../../../../ui/table/data-table';
+import { EmptyState } from '../../../../ui/loading/empty-state';
 import { columnsOf, type ExtraColumn } from './headcount-columns';
 import { nameOf, type PlanView } from './use-plan-view';
 import css from './headcount.module.css';
@@ -42,8 +42,9 @@ export function HeadcountTable({ plan, view, extra, toolbar }: HeadcountTablePro
         columns={columns}
         idAccessor={nameOf}
         toolbar={toolbar}
+        exports={{ of: exportHeadcountPlan }}
         empty={<EmptyState title="No plan for this period" />}
-        minWidth={narrow ? 0 : 980 + extra.length * 120}
+        minWidth={narrow ? 0 : 940 + extra.length * 120}
       />
       <p className={css.note}>
         Forecast leavers are people with an approved move to another team that takes effect by the end of the quarter.

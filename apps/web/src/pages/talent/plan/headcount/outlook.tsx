@@ -1,8 +1,8 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
-import { Card } from '../../../../ui/card';
-import { EmptyState } from '../../../../ui/empty-state';
-import type { QueryState } from '../../../../ui/query-state';
+import { Card } from '../../../../ui/page/card';
+import { EmptyState } from '../../../../ui/loading/empty-state';
+import type { QueryState } from '../../../../ui/loading/query-state';
 import { OutlookChart } from './outlook-chart';
 
 const HEIGHT = 230;

@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core';
 import { MOST_TARGET, setHeadcountTarget, type TeamPlan } from '@talent-os/contracts/talent/headcount';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/form-dialog';
+import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { quarterLabel } from './labels';
 
 type TargetDialogProps = { readonly team: TeamPlan; readonly quarter: string; readonly onClose: () => void };

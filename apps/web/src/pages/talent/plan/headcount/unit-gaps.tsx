@@ -6,12 +6,12 @@ import { Button } from '@mantine/core';
 import { decimal, percent } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
 import { useMay } from '../../../../lib/use-may';
-import { AppLink } from '../../../../ui/app-link';
-import { Card } from '../../../../ui/card';
-import { EmptyState } from '../../../../ui/empty-state';
-import { Loaded } from '../../../../ui/loaded';
-import { StatusBadge } from '../../../../ui/status-badge';
-import cell from '../../../../ui/cell.module.css';
+import { AppLink } from '../../../../ui/button/app-link';
+import { Card } from '../../../../ui/page/card';
+import { EmptyState } from '../../../../ui/loading/empty-state';
+import { Loaded } from '../../../../ui/loading/loaded';
+import { StatusBadge } from '../../../../ui/display/status-badge';
+import cell from '../../../../ui/table/cell.module.css';
 import css from './headcount.module.css';
 
 type Unit = Output<typeof getHealthcareHeadcount>['items'][number];

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
+import { decideRequisition } from '@talent-os/contracts/talent/requisitions';
 import { useSubmitForm } from '../../../../lib/use-submit-form';
-import { FormDialog } from '../../../../ui/form-dialog';
+import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { askedFor } from '../requisition-labels';
 import { questions } from './move.rules';
@@ -21,6 +22,7 @@ export function AnswerDialog({ pending, moves }: { readonly pending: PendingMove
   const words = questions[to];
   const { field, dialog } = useSubmitForm({
     initial: { text: '' },
+    draft: `${decideRequisition.name} ${requisition.id} ${to}`,
     validate: ({ text }) => (words?.required && !text.trim() ? { text: 'Please say why' } : {}),
     send: ({ text }) => moves.answer(pending, text.trim()),
     loading: moves.loading,

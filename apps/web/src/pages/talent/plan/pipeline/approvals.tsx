@@ -1,8 +1,8 @@
 import type { Approval } from '@talent-os/contracts/talent/requisition-shapes';
 import { useFormat } from '../../../../lib/use-format';
-import { StatusBadge, type BadgeVariant } from '../../../../ui/status-badge';
+import { StatusBadge, type BadgeVariant } from '../../../../ui/display/status-badge';
 import { decisionLabels, stepLabel } from '../requisition-labels';
-import cell from '../../../../ui/cell.module.css';
+import cell from '../../../../ui/table/cell.module.css';
 import css from './pipeline.module.css';
 
 const variants: Record<NonNullable<Approval['decision']>, BadgeVariant> = {

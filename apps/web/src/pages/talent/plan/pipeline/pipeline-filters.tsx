@@ -1,5 +1,4 @@
 import { useAbility } from '@casl/react';
-import { Group } from '@mantine/core';
 import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
 import { industries, industryLabels } from '@talent-os/contracts/access/tables';
 import { decideRequisition } from '@talent-os/contracts/talent/requisitions';
@@ -18,7 +17,7 @@ export function PipelineFilters({ view: { params }, departments }: PipelineFilte
   const decides = useMay(decideRequisition);
   const mine = industries.filter((industry) => ability.can(abilityActions.industry, industry));
   return (
-    <Group gap="xs">
+    <>
       <ListSearch params={params} label="Search requests" placeholder="Title or team" />
       <ListSelect
         params={params}
@@ -38,6 +37,6 @@ export function PipelineFilters({ view: { params }, departments }: PipelineFilte
           Waits for me
         </ListChip>
       )}
-    </Group>
+    </>
   );
 }

@@ -1,58 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
 import { exportRequisitions, getRequisitionBoard } from '@talent-os/contracts/talent/requisitions';
+import { requisitionStates } from '@talent-os/contracts/talent/requisition-states';
 import { steadyQuery } from '../../../../lib/query';
-import { Card } from '../../../../ui/card';
-import { CsvButton } from '../../../../ui/csv-button';
-import { EmptyState } from '../../../../ui/empty-state';
-import { Loaded } from '../../../../ui/loaded';
-import { NothingFound } from '../../../../ui/nothing-found';
-import { Page } from '../../../../ui/page';
-import { useAnnouncer } from '../../../../ui/use-announcer';
+import { stepsIn } from '../../../../ui/dialog/drawer-steps';
+import { EmptyState } from '../../../../ui/loading/empty-state';
+import { lazyPart } from '../../../../ui/loading/lazy-part';
+import { Page } from '../../../../ui/page/page';
+import { useAnnouncer } from '../../../../ui/message/use-announcer';
 import { NewRequestLink } from '../headcount/new-request-link';
-import { AnswerDialog } from './answer-dialog';
+import { CardList } from '../../../../ui/table/card-list';
 import { PipelineFilters } from './pipeline-filters';
-import { RequisitionBoard } from './requisition-board';
-import { RequisitionDrawer } from './requisition-drawer';
 import { useMoves } from './use-moves';
-import { usePipelineView } from './use-pipeline-view';
+import { requisitionColumns } from './requisition-columns';
+import { inOnePage, usePipelineView } from './use-pipeline-view';
+
+const AnswerDialog = lazyPart(async () => (await import('./answer-dialog')).AnswerDialog);
+/** With what drags its cards: the list's frame and its filters are there before. */
+const RequisitionBoard = lazyPart(async () => (await import('./requisition-board')).RequisitionBoard);
+const RequisitionDrawer = lazyPart(async () => (await import('./requisition-drawer')).RequisitionDrawer);
 
 /** Requests for seats by status; a card moves where its rules let the caller take it. */
 export function Component() {
   const view = usePipelineView();
-  const board = useQuery(steadyQuery(getRequisitionBoard, view.input));
+  const read = steadyQuery(getRequisitionBoard, view.input);
+  const board = useQuery(read);
+  const requests = useQuery({ ...read, select: inOnePage });
   const { announce, region } = useAnnouncer();
   const moves = useMoves(announce);
+  const shown = (board.data?.columns ?? []).map(({ status, items }) => ({
+    title: requisitionStates[status].label,
+    items,
+  }));
   return (
-    <Page
-      title="Plan pipeline"
-      description="Requests for seats on their way to approval"
-      actions={
-        <>
-          <CsvButton of={exportRequisitions} input={view.input} />
-          <NewRequestLink />
-        </>
-      }
-    >
-      <PipelineFilters view={view} departments={board.data?.departments ?? []} />
-      <Loaded query={board} skeletons={1} skeletonHeight={420}>
-        {({ columns }) =>
-          columns.every(({ count }) => count === 0) ? (
-            <Card>
-              {view.params.filtered ? (
-                <NothingFound onClear={view.params.clear} />
-              ) : (
-                <EmptyState title="No requests in progress" />
-              )}
-            </Card>
-          ) : (
-            <RequisitionBoard columns={columns} moves={moves} onOpen={view.open} announce={announce} />
+    <Page title="Plan pipeline" description="Requests for seats on their way to approval" actions={<NewRequestLink />}>
+      <CardList
+        label="requests"
+        query={requests}
+        params={view.params}
+        columns={requisitionColumns(view.open)}
+        exports={{ of: exportRequisitions }}
+        as="Board"
+        toolbar={<PipelineFilters view={view} departments={board.data?.departments ?? []} />}
+        empty={<EmptyState title="No requests in progress" />}
+        renderItems={() =>
+          board.data && (
+            <RequisitionBoard columns={board.data.columns} moves={moves} onOpen={view.open} announce={announce} />
           )
         }
-      </Loaded>
+      />
       {view.requisitionId && (
         <RequisitionDrawer
-          key={view.requisitionId}
           requisitionId={view.requisitionId}
+          steps={stepsIn(shown, view.requisitionId, view.open)}
           moves={moves}
           onClose={view.close}
         />

@@ -4,6 +4,7 @@ import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes
 import {
   requisitionStates,
   requisitionStatuses,
+  STEP_DUE_DAYS,
   type RequisitionStatus,
 } from '@talent-os/contracts/talent/requisition-states';
 import { useMay } from '../../../../lib/use-may';
@@ -23,6 +24,18 @@ const rules: BoardRules<Requisition, RequisitionStatus> = {
   fixed: ({ status }) => (requisitionStates[status].over ? 'is settled' : 'waits for somebody else'),
 };
 const QUIET: readonly RequisitionStatus[] = ['rejected', 'cancelled'];
+
+/** Statuses in which a request waits for an approver. */
+const WAITING: readonly RequisitionStatus[] = ['submitted', 'in_approval'];
+
+/** How long an approver has, and how many requests are past it. */
+function limitsOf(status: RequisitionStatus, items: readonly Requisition[]) {
+  if (!WAITING.includes(status)) return {};
+  const late = items.filter(({ waiting }) => waiting?.overdue).length;
+  return { note: `limit ${STEP_DUE_DAYS} business days a step`, late: late > 0 ? `${late} late` : undefined };
+}
+
+const summaryOf = (requisition: Requisition) => <RequisitionCard requisition={requisition} />;
 
 type Column = Output<typeof getRequisitionBoard>['columns'][number];
 type RequisitionBoardProps = {
@@ -46,6 +59,7 @@ export function RequisitionBoard({ columns, moves, onOpen, announce }: Requisiti
           count,
           items,
           quiet: QUIET.includes(status),
+          ...limitsOf(status, items),
           rest: { to: '?', place: 'search' },
         }))}
       rules={rules}
@@ -55,7 +69,7 @@ export function RequisitionBoard({ columns, moves, onOpen, announce }: Requisiti
       onOpen={onOpen}
       announce={announce}
     >
-      {(requisition) => <RequisitionCard requisition={requisition} />}
+      {summaryOf}
     </Board>
   );
 }

@@ -2,9 +2,9 @@ import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes
 import { day } from '../../../../lib/format';
 import { useFormat } from '../../../../lib/use-format';
 import { CardName } from '../../../../ui/board/board-card';
-import { StatusBadge } from '../../../../ui/status-badge';
+import { StatusBadge } from '../../../../ui/display/status-badge';
 import { askedFor, waitingFor } from '../requisition-labels';
-import cell from '../../../../ui/cell.module.css';
+import cell from '../../../../ui/table/cell.module.css';
 import css from './pipeline.module.css';
 
 /** What a card says of a request. */

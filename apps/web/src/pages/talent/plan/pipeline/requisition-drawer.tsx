@@ -8,8 +8,9 @@ import { day } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
 import { counted } from '../../../../lib/counted';
-import { Facts } from '../../../../ui/facts';
-import { RecordDrawer } from '../../../../ui/record-drawer';
+import { Facts } from '../../../../ui/display/facts';
+import type { Steps } from '../../../../ui/dialog/drawer-steps';
+import { RecordDrawer } from '../../../../ui/dialog/record-drawer';
 import { RequisitionBadge } from '../requisition-badge';
 import { waitingFor } from '../requisition-labels';
 import { Approvals } from './approvals';
@@ -20,16 +21,17 @@ import css from './pipeline.module.css';
 type RequisitionDrawerProps = {
   readonly requisitionId: string;
   readonly moves: Moves;
+  readonly steps?: Steps | undefined;
   readonly onClose: () => void;
 };
 
 /** One request: what it asks for, who has decided, and what the caller may make of it. */
-export function RequisitionDrawer({ requisitionId, moves, onClose }: RequisitionDrawerProps) {
+export function RequisitionDrawer({ requisitionId, moves, steps, onClose }: RequisitionDrawerProps) {
   const request = useQuery(query(getRequisition, { requisitionId }));
   return (
-    <RecordDrawer query={request} title={request.data?.title ?? 'Request'} onClose={onClose}>
+    <RecordDrawer query={request} title={request.data?.title ?? 'Request'} steps={steps} onClose={onClose}>
       {(data) => (
-        <Stack gap="lg">
+        <Stack key={data.id} gap="lg">
           <Body request={data} />
           <MoveButtons request={data} moves={moves} />
         </Stack>

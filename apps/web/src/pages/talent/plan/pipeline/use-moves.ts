@@ -6,7 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../../lib/api-error';
 import { useCommand } from '../../../../lib/use-command';
 import { counted } from '../../../../lib/counted';
+import { notify } from '../../../../lib/notify';
 import { answerOf } from './move.rules';
+
+/** A draft that lacks what a request needs. */
+const isIncomplete = (refusal: ApiError): boolean => refusal.status === 422 && refusal.fields.length > 0;
 
 export type PendingMove = { readonly requisition: Requisition; readonly to: RequisitionStatus };
 export type Moves = ReturnType<typeof useMoves>;
@@ -19,13 +23,14 @@ export function useMoves(announce: (text: string) => void) {
   const navigate = useNavigate();
   const [pending, setPending] = useState<PendingMove>();
   const [movingId, setMovingId] = useState<string>();
-  const submit = useCommand(submitRequisition, { done: 'Sent for approval' });
+  const submit = useCommand(submitRequisition, { done: 'Sent for approval', toldBy: isIncomplete });
   const cancel = useCommand(cancelRequisition, { done: 'Request cancelled' });
   const decide = useCommand(decideRequisition, {
     done: ({ status, seats }) =>
       status === 'approved' ? `Approved: ${counted(seats, 'seats')} opened` : requisitionStates[status].label,
   });
   const edit = (id: string) => void navigate(`/talent/plan/request?edit=${id}`);
+  const complete = (id: string) => void navigate(`/talent/plan/request?edit=${id}&incomplete=true`);
 
   async function send(requisition: Requisition): Promise<void> {
     setMovingId(requisition.id);
@@ -34,8 +39,11 @@ export function useMoves(announce: (text: string) => void) {
       announce(`${requisition.title} moved to Submitted.`);
     } catch (failure) {
       announce(`${requisition.title} stays in Draft.`);
+      if (!(failure instanceof ApiError) || !isIncomplete(failure)) return;
       // What is missing stands under the fields of its form.
-      if (failure instanceof ApiError && failure.status === 422) edit(requisition.id);
+      const missing = counted(failure.fields.length, 'things', 'thing');
+      notify.warning(`${requisition.title} stays a draft: ${missing} to fill in before it can be sent`);
+      complete(requisition.id);
     } finally {
       setMovingId(undefined);
     }

@@ -1,18 +1,23 @@
-import { industries } from '@talent-os/contracts/access/tables';
+import type { Output } from '@talent-os/contracts/define';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
-import { useListBeside } from '../../../../lib/use-list-beside';
+import { getRequisitionBoard } from '@talent-os/contracts/talent/requisitions';
+import { useListFilters } from '../../../../lib/use-list-filters';
 
-const FILTERS = ['search', 'team', 'in', 'mine'] as const;
+/** The requests of every column, one after the other. */
+export const inOnePage = ({ columns }: Output<typeof getRequisitionBoard>) => {
+  const items = columns.flatMap((column) => column.items);
+  return { items, total: columns.reduce((sum, { count }) => sum + count, 0) };
+};
+const OPTIONS = { called: { department: 'team', industry: 'in' }, pageOf: inOnePage };
 export type PipelineView = ReturnType<typeof usePipelineView>;
 
 /** What people look for among the requests and which one is open, from the address. */
 export function usePipelineView() {
-  const params = useListBeside(FILTERS);
-  const { search, get, oneOf, flag } = params;
+  const { params, input } = useListFilters(getRequisitionBoard, OPTIONS);
   return {
     params,
-    input: { search, department: get('team'), industry: oneOf('in', industries), mine: flag('mine') },
-    requisitionId: get('requisition'),
+    input,
+    requisitionId: params.get('requisition'),
     open: ({ id }: Pick<Requisition, 'id'>) => params.patch({ requisition: id }),
     close: () => params.patch({ requisition: undefined }),
   };

@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Checkbox, Group, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Checkbox, NumberInput, Select, Stack, TextInput } from '@mantine/core';
 import { industryLabels, type Industry } from '@talent-os/contracts/access/tables';
 import type { Output } from '@talent-os/contracts/define';
 import { MOST_SEATS } from '@talent-os/contracts/talent/requisition-shapes';
@@ -6,76 +6,95 @@ import { employmentTypes, requisitionReasons } from '@talent-os/contracts/talent
 import type { getRequisitionForm } from '@talent-os/contracts/talent/requisitions';
 import { choicesOf } from '../../../../lib/choices';
 import { useToday } from '../../../../lib/use-today';
-import { Card } from '../../../../ui/card';
-import { DayField } from '../../../../ui/day-field';
-import { MoneyField } from '../../../../ui/money-field';
+import { Card } from '../../../../ui/page/card';
+import { SubmitForm } from '../../../../ui/form/submit-form';
+import { DayField } from '../../../../ui/field/day-field';
+import { MoneyField } from '../../../../ui/field/money-field';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { Findings } from './findings';
 import { HardRequirements } from './hard-requirements';
 import type { RequestValues } from './request-values';
 import { RequiredSkills } from './required-skills';
 import { useRequestForm } from './use-request-form';
-import cell from '../../../../ui/cell.module.css';
+import cell from '../../../../ui/table/cell.module.css';
 import css from './request.module.css';
-
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 type RequestFieldsProps = {
   readonly initial: RequestValues;
   readonly known: { readonly id: string; readonly version: number } | undefined;
   readonly choices: Output<typeof getRequisitionForm>;
   readonly industries: readonly Industry[];
+  /** It was opened because it could not be sent. */
+  readonly incomplete: boolean;
   readonly onDone: (id?: string) => void;
 };
 
 /** What a request for seats asks for. A draft may leave most of it open. */
-export function RequestFields({ initial, known, choices, industries, onDone }: RequestFieldsProps) {
-  const request = useRequestForm({ initial, known, onDone });
+export function RequestFields({ initial, known, choices, industries, incomplete, onDone }: RequestFieldsProps) {
+  const request = useRequestForm({ initial, known, incomplete, onDone });
   const { form } = request;
   const { values } = form;
   const field = form.getInputProps;
   return (
-    <form noValidate onSubmit={request.send}>
-      <Stack gap="md">
-        <Card title="Seats">
+    <SubmitForm state={request.state} className={css.form} lists="always">
+      {(faults) => (
+        <>
           <Stack gap="md">
-            <SeatFields form={form} choices={choices} industries={industries} />
-            <Checkbox label="Remote is possible" {...form.getInputProps('remote', { type: 'checkbox' })} />
-            {choices.replaces?.holderName && values.replacesPositionId && (
-              <p className={cell.quiet}>Stands in for the seat of {choices.replaces.holderName}.</p>
-            )}
+            <Card title="Seats">
+              <Stack gap="md">
+                <SeatFields form={form} choices={choices} industries={industries} />
+                <Checkbox label="Remote is possible" {...form.getInputProps('remote', { type: 'checkbox' })} />
+                {choices.replaces?.holderName && values.replacesPositionId && (
+                  <p className={cell.quiet}>Stands in for the seat of {choices.replaces.holderName}.</p>
+                )}
+              </Stack>
+            </Card>
+            <Card title="Pay" description="For a year, as a full-time person">
+              <div className={css.pair}>
+                <MoneyField label="From" {...field('salaryMin')} />
+                <MoneyField label="To" {...field('salaryMax')} />
+              </div>
+            </Card>
+            <Card title="Why and what">
+              <Stack gap="md">
+                <TextFields form={form} />
+                <RequiredSkills form={form} skills={choices.skills} />
+                <HardRequirements form={form} />
+              </Stack>
+            </Card>
           </Stack>
-        </Card>
-        <Card title="Pay" description="For a year, as a full-time person">
-          <div className={css.pair}>
-            <MoneyField label="From" {...field('salaryMin')} />
-            <MoneyField label="To" {...field('salaryMax')} />
-          </div>
-        </Card>
-        <Card title="Why and what">
-          <Stack gap="md">
-            <TextFields form={form} />
-            <RequiredSkills form={form} skills={choices.skills} />
-            <HardRequirements form={form} />
-          </Stack>
-        </Card>
-        <Findings values={values} except={request.saved?.id} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="subtle" onClick={() => onDone()}>
-            Back to my requests
-          </Button>
-          <Button variant="default" loading={request.saving} onClick={() => request.save()}>
-            Save draft
-          </Button>
-          <Button type="submit" loading={request.sending}>
-            Submit for approval
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+          <aside className={css.aside} aria-label="Submit">
+            {faults}
+            <Findings values={values} except={request.saved?.id} />
+            <SubmitCard request={request} onBack={() => onDone()} />
+          </aside>
+        </>
+      )}
+    </SubmitForm>
   );
 }
+
+type SubmitCardProps = { readonly request: ReturnType<typeof useRequestForm>; readonly onBack: () => void };
+
+/** What can be done with it now. */
+const SubmitCard = ({ request: { sending, saving, save }, onBack }: SubmitCardProps) => (
+  <Card
+    title="Submit"
+    description="A draft may leave most of it open; a request may not. Until you save it, what you type stays in this browser tab."
+  >
+    <Stack gap="xs">
+      <Button type="submit" loading={sending} disabled={saving}>
+        Submit for approval
+      </Button>
+      <Button variant="default" loading={saving} disabled={sending} onClick={() => void save()}>
+        Save draft
+      </Button>
+      <Button variant="subtle" onClick={onBack}>
+        Back to my requests
+      </Button>
+    </Stack>
+  </Card>
+);
 
 type FormProps = { readonly form: ReturnType<typeof useRequestForm>['form'] };
 
@@ -113,8 +132,8 @@ function SeatFields({ form, choices, industries }: FormProps & Pick<RequestField
         {...field('location')}
       />
       <NumberInput label="Seats" required min={1} max={MOST_SEATS} allowDecimal={false} {...field('headcount')} />
-      <Select label="Employment" allowDeselect={false} data={optionsOf(employmentTypes)} {...field('employmentType')} />
-      <Select label="Reason" allowDeselect={false} data={optionsOf(requisitionReasons)} {...field('reason')} />
+      <Select label="Employment" allowDeselect={false} data={choicesOf(employmentTypes)} {...field('employmentType')} />
+      <Select label="Reason" allowDeselect={false} data={choicesOf(requisitionReasons)} {...field('reason')} />
       <DayField label="Target start" min={today} {...field('targetStartDate')} />
     </div>
   );

@@ -5,7 +5,7 @@ import { industries } from '@talent-os/contracts/access/tables';
 import { getRequisition, getRequisitionForm } from '@talent-os/contracts/talent/requisitions';
 import { query } from '../../../../lib/query';
 import { useMe } from '../../../../lib/session';
-import { Loaded } from '../../../../ui/loaded';
+import { Loaded } from '../../../../ui/loading/loaded';
 import { RequestFields } from './request-fields';
 import { firstValues, valuesOf } from './request-values';
 import type { RequestView } from './use-request-view';
@@ -27,6 +27,7 @@ export function RequestForm({ view }: { readonly view: RequestView }) {
             known={known.data && { id: known.data.id, version: known.data.version }}
             choices={form}
             industries={mine}
+            incomplete={view.incomplete}
             onDone={view.leave}
           />
         );

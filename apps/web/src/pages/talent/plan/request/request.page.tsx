@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { exportRequisitions } from '@talent-os/contracts/talent/requisitions';
-import { CsvButton } from '../../../../ui/csv-button';
-import { EmptyState } from '../../../../ui/empty-state';
-import { Page } from '../../../../ui/page';
-import { useAnnouncer } from '../../../../ui/use-announcer';
+import { EmptyState } from '../../../../ui/loading/empty-state';
+import { lazyPart } from '../../../../ui/loading/lazy-part';
+import { Page } from '../../../../ui/page/page';
+import { useAnnouncer } from '../../../../ui/message/use-announcer';
 import { AnswerDialog } from '../pipeline/answer-dialog';
-import { RequisitionDrawer } from '../pipeline/requisition-drawer';
 import { useMoves } from '../pipeline/use-moves';
 import { RequestForm } from './request-form';
 import { RequestsTable } from './requests-table';
 import { useRequestView } from './use-request-view';
+
+const RequisitionDrawer = lazyPart(async () => (await import('../pipeline/requisition-drawer')).RequisitionDrawer);
 
 /** My requests for seats; a new one, or the one being written, takes the whole page. */
 export function Component() {
@@ -32,16 +32,7 @@ export function Component() {
       </Page>
     );
   return (
-    <Page
-      title="Request"
-      description="Seats you have asked for"
-      actions={
-        <>
-          <CsvButton of={exportRequisitions} input={{ ...view.input, own: 'true' }} />
-          {create}
-        </>
-      }
-    >
+    <Page title="Request" description="Seats you have asked for" actions={create}>
       <RequestsTable view={view} empty={<EmptyState title="You have no requests" action={create} />} />
       {view.requisitionId && (
         <RequisitionDrawer

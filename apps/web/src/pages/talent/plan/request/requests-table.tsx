@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { listMyRequisitions } from '@talent-os/contracts/talent/requisitions';
+import { exportRequisitions, listMyRequisitions } from '@talent-os/contracts/talent/requisitions';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
-import { requisitionStates } from '@talent-os/contracts/talent/requisition-states';
+import { employmentTypes, requisitionReasons, requisitionStates } from '@talent-os/contracts/talent/requisition-states';
 import type { ReactNode } from 'react';
 import { choicesOf } from '../../../../lib/choices';
 import { count, day } from '../../../../lib/format';
 import { steadyQuery } from '../../../../lib/query';
 import { useNarrow } from '../../../../lib/use-narrow';
-import { DataTable, type Column } from '../../../../ui/data-table';
+import { DataTable, type Column } from '../../../../ui/table/data-table';
 import { ListSearch } from '../../../../ui/filters/list-search';
 import { ListSelect } from '../../../../ui/filters/list-select';
 import { RequisitionBadge } from '../requisition-badge';
 import { waitingFor } from '../requisition-labels';
 import type { RequestView } from './use-request-view';
-import cell from '../../../../ui/cell.module.css';
+import cell from '../../../../ui/table/cell.module.css';
 import { counted } from '../../../../lib/counted';
-import { OpenButton } from '../../../../ui/open-button';
+import { OpenButton } from '../../../../ui/button/open-button';
 
 type RequestsTableProps = { readonly view: RequestView; readonly empty: ReactNode };
+
+const OWN = { of: exportRequisitions, also: { own: 'true' } } as const;
 
 /** My requests as rows; on small screens the facts of a row stand under its title. */
 export function RequestsTable({ view, empty }: RequestsTableProps) {
@@ -31,6 +33,7 @@ export function RequestsTable({ view, empty }: RequestsTableProps) {
       columns={columnsOf(narrow, view.open)}
       toolbar={<Toolbar view={view} />}
       empty={empty}
+      exports={OWN}
       onRow={({ id }) => view.open(id)}
       minWidth={narrow ? 0 : 860}
     />
@@ -88,6 +91,13 @@ function columnsOf(narrow: boolean, onOpen: (id: string) => void): readonly Colu
       title: 'State',
       sortable: true,
       render: ({ status }) => <RequisitionBadge status={status} />,
+    },
+    { accessor: 'reason', title: 'Reason', optional: true, render: ({ reason }) => requisitionReasons[reason] },
+    {
+      accessor: 'employmentType',
+      title: 'Employment',
+      optional: true,
+      render: ({ employmentType }) => employmentTypes[employmentType],
     },
   ];
 }

@@ -1,10 +1,11 @@
-import { useForm } from '@mantine/form';
+import { lackingIn } from '@talent-os/contracts/talent/requisition-submission';
 import { createRequisition, submitRequisition, updateRequisition } from '@talent-os/contracts/talent/requisitions';
 import { useState } from 'react';
-import { ApiError } from '../../../../lib/api-error';
 import { fieldErrors } from '../../../../lib/field-errors';
 import { useMe } from '../../../../lib/session';
 import { useCommand } from '../../../../lib/use-command';
+import { useSubmitForm } from '../../../../lib/use-submit-form';
+import { useToday } from '../../../../lib/use-today';
 import { requisitionOf, type RequestValues } from './request-values';
 
 type Saved = { readonly id: string; readonly version: number };
@@ -12,20 +13,28 @@ type Options = {
   readonly initial: RequestValues;
   /** The request being changed; a new one where absent. */
   readonly known: Saved | undefined;
+  /** It was opened because it could not be sent: what it lacks is marked. */
+  readonly incomplete: boolean;
   readonly onDone: (id: string) => void;
 };
 
-/** Keeps a request as a draft, and sends it. What is missing stands under the fields; the draft is kept either way. */
-export function useRequestForm({ initial, known, onDone }: Options) {
+/**
+ * Keeps a request as a draft, which may leave most of it open, and sends it, which may not. What is missing stands under
+ * the fields before anything is sent.
+ */
+export function useRequestForm({ initial, known, incomplete, onDone }: Options) {
   const { currency } = useMe().organization;
+  const today = useToday();
   const [saved, setSaved] = useState(known);
   const create = useCommand(createRequisition);
   const update = useCommand(updateRequisition);
   const submit = useCommand(submitRequisition, { done: 'Sent for approval' });
-  const form = useForm<RequestValues>({
-    initialValues: initial,
-    validate: (values) => fieldErrors(createRequisition.input, requisitionOf(values, currency)),
-  });
+
+  const malformed = (values: RequestValues) => fieldErrors(createRequisition.input, requisitionOf(values, currency));
+  const lacking = (values: RequestValues) => {
+    const found = lackingIn(requisitionOf(values, currency), today).toReversed();
+    return { ...Object.fromEntries(found.map(({ field, message }) => [field, message])), ...malformed(values) };
+  };
 
   async function keep(values: RequestValues): Promise<Saved> {
     const requisition = requisitionOf(values, currency);
@@ -35,22 +44,24 @@ export function useRequestForm({ initial, known, onDone }: Options) {
     setSaved(answer);
     return answer;
   }
+  async function send(values: RequestValues): Promise<string> {
+    const { id, version } = await keep(values);
+    await submit.run({ requisitionId: id, version });
+    return id;
+  }
 
-  const attempt = (work: (values: RequestValues) => Promise<string>) =>
-    form.onSubmit((values) =>
-      work(values).then(onDone, (failure: unknown) => failure instanceof ApiError && form.setErrors(failure.byField)),
-    );
-
-  return {
-    form,
-    saved,
-    saving: create.loading || update.loading,
-    sending: submit.loading,
-    save: attempt(async (values) => (await keep(values)).id),
-    send: attempt(async (values) => {
-      const { id, version } = await keep(values);
-      await submit.run({ requisitionId: id, version });
-      return id;
-    }),
-  };
+  const saving = create.loading || update.loading;
+  const { form, state, deed } = useSubmitForm({
+    initial,
+    draft: known
+      ? `${updateRequisition.name} ${known.id}`
+      : `${createRequisition.name} ${initial.replacesPositionId ?? ''}`,
+    loading: saving || submit.loading,
+    faults: incomplete ? lacking : undefined,
+    validate: lacking,
+    send,
+    onDone,
+  });
+  const save = deed({ validate: malformed, send: async (values) => (await keep(values)).id, onDone });
+  return { form, state, saved, saving: saving && !submit.loading, sending: submit.loading, save };
 }

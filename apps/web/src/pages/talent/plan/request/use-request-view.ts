@@ -1,28 +1,29 @@
 import { industries } from '@talent-os/contracts/access/tables';
-import { requisitionStatuses } from '@talent-os/contracts/talent/requisition-states';
+import { listMyRequisitions } from '@talent-os/contracts/talent/requisitions';
 import { useNavigate } from 'react-router-dom';
-import { useListBeside } from '../../../../lib/use-list-beside';
+import { useListFilters } from '../../../../lib/use-list-filters';
 
-const FILTERS = ['search', 'status'] as const;
 const PATH = '/talent/plan/request';
 export type RequestView = ReturnType<typeof useRequestView>;
 
 /** My requests and what is being written, from the address: a gap or a seat to replace leads here with its facts. */
 export function useRequestView() {
-  const params = useListBeside(FILTERS);
+  const { params, input } = useListFilters(listMyRequisitions);
   const navigate = useNavigate();
-  const { get, oneOf, search } = params;
+  const { get } = params;
   const editId = get('edit');
   const replaces = get('replaces');
   return {
     params,
-    input: { search, status: oneOf('status', requisitionStatuses) },
+    input,
     editId,
     replaces,
+    /** It was opened because it could not be sent as it is. */
+    incomplete: get('incomplete') === 'true',
     writing: editId !== undefined || replaces !== undefined || get('new') === 'request',
     /** What a new request begins with. */
     known: {
-      industry: oneOf('industry', industries),
+      industry: industries.find((one) => one === get('industry')),
       department: get('department'),
       headcount: Number(get('headcount')) || undefined,
       start: get('start'),

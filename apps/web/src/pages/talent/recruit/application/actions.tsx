@@ -17,7 +17,13 @@ type ActionsProps = {
 export function Actions({ application, moves, onReject }: ActionsProps) {
   const may = useMay(moveApplication);
   const [withdrawing, setWithdrawing] = useState(false);
-  const hold = useCommand(holdApplication);
+  const back = useCommand(holdApplication);
+  const hold = useCommand(holdApplication, {
+    undo: (_, { applicationId, onHold }) => ({
+      text: onHold ? `${application.personName} is on hold` : `${application.personName} is taken up again`,
+      run: () => back.mutate({ applicationId, onHold: !onHold }),
+    }),
+  });
   const restore = useCommand(restoreApplications, {
     done: ({ restored, refused }) => (restored.length > 0 ? 'Taken up again' : refused[0]?.text),
   });
@@ -27,6 +33,7 @@ export function Actions({ application, moves, onReject }: ActionsProps) {
   const running = status === 'active' || status === 'on_hold';
   return (
     <Group gap="xs">
+      {status === 'active' && open && <NextStage application={application} moves={moves} />}
       {status === 'active' && open && <MoveMenu application={application} moves={moves} />}
       {running && (
         <>
@@ -61,13 +68,26 @@ export function Actions({ application, moves, onReject }: ActionsProps) {
   );
 }
 
+/** The one step most people take: into the stage that follows. */
+function NextStage({ application, moves }: Pick<ActionsProps, 'application' | 'moves'>) {
+  const { id, stageKey, stages } = application;
+  const inOrder = stages.toSorted((one, other) => one.order - other.order);
+  const next = inOrder[inOrder.findIndex(({ key }) => key === stageKey) + 1];
+  if (!next || next.type === 'hired') return null;
+  return (
+    <Button size="sm" loading={moves.movingId === id} onClick={() => moves.start(application, next, next.key)}>
+      Next: {next.name}
+    </Button>
+  );
+}
+
 function MoveMenu({ application, moves }: Pick<ActionsProps, 'application' | 'moves'>) {
   const { id, stageKey, stages } = application;
   const targets = stages.filter(({ key, type }) => key !== stageKey && type !== 'hired');
   return (
     <Menu>
       <Menu.Target>
-        <Button size="sm" loading={moves.movingId === id}>
+        <Button size="sm" variant="default" loading={moves.movingId === id}>
           Move to
         </Button>
       </Menu.Target>

@@ -9,9 +9,10 @@ import {
 import { rejectNotices, rejectReasons } from '@talent-os/contracts/talent/rejections';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import { Facts } from '../../../../ui/facts';
-import { RecordDrawer } from '../../../../ui/record-drawer';
-import { StatusBadge } from '../../../../ui/status-badge';
+import { Facts } from '../../../../ui/display/facts';
+import type { Steps } from '../../../../ui/dialog/drawer-steps';
+import { RecordDrawer } from '../../../../ui/dialog/record-drawer';
+import { StatusBadge } from '../../../../ui/display/status-badge';
 import { InterviewsPanel } from '../interviews/interviews-panel';
 import { OfferPanel } from '../offer/offer-panel';
 import type { Moves } from '../pipeline/use-moves';
@@ -23,16 +24,22 @@ import { Match } from './match';
 type ApplicationDrawerProps = {
   readonly applicationId: string;
   readonly moves: Moves;
+  readonly steps: Steps | undefined;
   readonly onReject: (card: PipelineCard) => void;
   readonly onClose: () => void;
 };
 
 /** One application: where it stands, what may be done, how well it matches, what happened. */
-export function ApplicationDrawer({ applicationId, moves, onReject, onClose }: ApplicationDrawerProps) {
+export function ApplicationDrawer({ applicationId, moves, steps, onReject, onClose }: ApplicationDrawerProps) {
   const application = useQuery(query(getApplication, { applicationId }));
   return (
-    <RecordDrawer query={application} title={application.data?.personName ?? 'Application'} onClose={onClose}>
-      {(data) => <Body application={data} moves={moves} onReject={onReject} />}
+    <RecordDrawer
+      query={application}
+      title={application.data?.personName ?? 'Application'}
+      steps={steps}
+      onClose={onClose}
+    >
+      {(data) => <Body key={data.id} application={data} moves={moves} onReject={onReject} />}
     </RecordDrawer>
   );
 }

@@ -1,7 +1,7 @@
 import { BEST_RATING, recommendationLabels } from '@talent-os/contracts/talent/interview-states';
 import type { Interview } from '@talent-os/contracts/talent/interviews';
 import { counted } from '../../../../lib/counted';
-import { StatusBadge } from '../../../../ui/status-badge';
+import { StatusBadge } from '../../../../ui/display/status-badge';
 import { recommendationBadges } from '../../../../features/interviews/labels';
 import css from './panel.module.css';
 

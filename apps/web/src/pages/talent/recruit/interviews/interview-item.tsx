@@ -3,7 +3,7 @@ import { interviewStates } from '@talent-os/contracts/talent/interview-states';
 import type { Interview } from '@talent-os/contracts/talent/interviews';
 import { ago } from '../../../../lib/format';
 import { useFormat } from '../../../../lib/use-format';
-import { StatusBadge } from '../../../../ui/status-badge';
+import { StatusBadge } from '../../../../ui/display/status-badge';
 import { Cards } from './cards';
 import { TookPlace } from '../../../../features/interviews/took-place';
 import { stateBadges, titleOf } from '../../../../features/interviews/labels';

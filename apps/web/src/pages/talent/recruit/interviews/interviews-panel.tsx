@@ -5,7 +5,8 @@ import type { ApplicationStatus, StageType } from '@talent-os/contracts/talent/p
 import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useMay } from '../../../../lib/use-may';
-import { Loaded } from '../../../../ui/loaded';
+import { useViewParams } from '../../../../lib/use-view-params';
+import { Loaded } from '../../../../ui/loading/loaded';
 import { CancelDialog } from './cancel-dialog';
 import { InterviewItem, type InterviewAction } from './interview-item';
 import { ProposeDialog } from './propose-dialog';
@@ -30,8 +31,7 @@ type Choice =
 export function InterviewsPanel({ applicationId, personName, stageType, status }: ApplicationPanelProps) {
   const interviews = useQuery(query(listInterviews, { applicationId }));
   const keeps = useMay(proposeInterview) && status === 'active';
-  const [choice, setChoice] = useState<Choice>();
-  const close = () => setChoice(undefined);
+  const { choice, setChoice, close } = useChoice(interviews.data?.items);
   return (
     <section aria-label="Interviews">
       <div className={css.head}>
@@ -81,6 +81,22 @@ export function InterviewsPanel({ applicationId, personName, stageType, status }
       {choice && <ChosenDialog choice={choice} applicationId={applicationId} personName={personName} onClose={close} />}
     </section>
   );
+}
+
+/** What is being done; what leads here to write a scorecard opens it at once, because its button stands far down. */
+function useChoice(interviews: readonly Interview[] | undefined) {
+  const [chosen, setChoice] = useState<Choice>();
+  const [params, change] = useViewParams();
+  const writes = params.get('write') === 'scorecard';
+  const due = writes ? interviews?.find(({ mineIsDue }) => mineIsDue) : undefined;
+  return {
+    choice: chosen ?? (due && ({ action: 'scorecard', interview: due } as const)),
+    setChoice,
+    close: () => {
+      setChoice(undefined);
+      if (writes) change({ write: undefined }, { replace: true });
+    },
+  };
 }
 
 type ChosenDialogProps = Pick<ApplicationPanelProps, 'applicationId' | 'personName'> & {

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { findPeople } from '@talent-os/contracts/identity/directory';
 import { useState } from 'react';
 import { steadyQuery } from '../../../../lib/query';
+import { peopleOptions } from '../../../../lib/people-options';
+import { useFirstOption } from '../../../../lib/use-first-option';
 
 type Option = { readonly value: string; readonly label: string };
 type PeopleFieldProps = GetInputPropsReturnType & { readonly label: string; readonly known: readonly Option[] };
@@ -15,7 +17,8 @@ export function PeopleField({ label, known, error, ...field }: PeopleFieldProps)
   const [met, setMet] = useState<readonly Option[]>(known);
   const [search] = useDebouncedValue(text, 250);
   const people = useQuery(steadyQuery(findPeople, { search }));
-  const found = (people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const first = useFirstOption(search === text && people.isSuccess && !people.isPlaceholderData);
+  const found = peopleOptions(people.data?.items ?? []);
   const chosen = field.value as readonly string[];
   const selected = met.filter(({ value }) => chosen.includes(value) && !found.some((one) => one.value === value));
   return (
@@ -31,6 +34,7 @@ export function PeopleField({ label, known, error, ...field }: PeopleFieldProps)
       filter={({ options }) => options}
       searchValue={text}
       onSearchChange={setText}
+      {...first}
       {...field}
       error={error}
       onChange={(value: string[]) => {

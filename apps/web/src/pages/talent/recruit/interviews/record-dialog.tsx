@@ -5,8 +5,8 @@ import { instantShown, shownAt } from '../../../../lib/local-time';
 import { useMe } from '../../../../lib/session';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { useNow } from '../../../../lib/use-now';
-import { FormDialog } from '../../../../ui/form-dialog';
-import { MomentField } from '../../../../ui/moment-field';
+import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { MomentField } from '../../../../ui/field/moment-field';
 import { MeetingFields } from './meeting-fields';
 
 type RecordDialogProps = {

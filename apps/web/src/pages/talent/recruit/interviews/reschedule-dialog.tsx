@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { rescheduleInterview, type Interview } from '@talent-os/contracts/talent/interviews';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/form-dialog';
+import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { noSlots, SlotFields, useSlotClocks } from './slot-fields';
 

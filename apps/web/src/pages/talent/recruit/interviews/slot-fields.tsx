@@ -5,7 +5,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { instantShown, shownAt } from '../../../../lib/local-time';
 import { useMe } from '../../../../lib/session';
 import { useNow } from '../../../../lib/use-now';
-import { MomentField } from '../../../../ui/moment-field';
+import { MomentField } from '../../../../ui/field/moment-field';
 
 const labels = Array.from({ length: MAX_SLOTS }, (_, index) => `Slot ${index + 1}`);
 /** What a form of slots begins with. */

@@ -1,7 +1,6 @@
 import { decideOffer, recordAnswer, rescindOffer, sendOffer, type Offer } from '@talent-os/contracts/talent/offers';
 import { OFFER_DAYS } from '@talent-os/contracts/talent/offer-states';
-import { useCommand } from '../../../../lib/use-command';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog';
+import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
 import { ReasonDialog } from '../../../../features/voice/reason-dialog';
 
 type DialogProps = { readonly offer: Offer; readonly personName: string; readonly onClose: () => void };
@@ -23,18 +22,17 @@ function ReturnDialog({ offer: { id, authorName }, onClose }: DialogProps) {
 }
 
 function SendDialog({ offer: { id }, personName, onClose }: DialogProps) {
-  const send = useCommand(sendOffer, { done: `Offer sent to ${personName}` });
-  const confirm = () => send.run({ jobOfferId: id }).then(onClose, () => undefined);
   return (
-    <ConfirmDialog
+    <ConfirmCommand
+      operation={sendOffer}
+      input={{ jobOfferId: id }}
+      done={`Offer sent to ${personName}`}
       title={`Send the offer to ${personName}?`}
       confirm="Send offer"
-      loading={send.loading}
-      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       {personName} reads the terms and has {OFFER_DAYS} days to answer.
-    </ConfirmDialog>
+    </ConfirmCommand>
   );
 }
 

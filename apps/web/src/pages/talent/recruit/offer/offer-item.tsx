@@ -5,12 +5,12 @@ import { day, money } from '../../../../lib/format';
 import { useCommand } from '../../../../lib/use-command';
 import { useFormat } from '../../../../lib/use-format';
 import { useMay } from '../../../../lib/use-may';
-import { Facts } from '../../../../ui/facts';
-import { StatusBadge, type BadgeVariant } from '../../../../ui/status-badge';
+import { Facts } from '../../../../ui/display/facts';
+import { StatusBadge, type BadgeVariant } from '../../../../ui/display/status-badge';
 import type { OfferAction } from './offer-dialogs';
 import css from '../interviews/panel.module.css';
 
-export const offerBadges: Record<OfferState, BadgeVariant> = {
+const offerBadges: Record<OfferState, BadgeVariant> = {
   draft: 'secondary',
   in_approval: 'warning',
   approved: 'default',

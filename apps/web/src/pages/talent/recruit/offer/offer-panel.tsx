@@ -5,7 +5,7 @@ import { draftOffer, getOffers, type Offer } from '@talent-os/contracts/talent/o
 import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useMay } from '../../../../lib/use-may';
-import { Loaded } from '../../../../ui/loaded';
+import { Loaded } from '../../../../ui/loading/loaded';
 import type { ApplicationPanelProps } from '../interviews/interviews-panel';
 import { dialogs, type OfferAction } from './offer-dialogs';
 import { OfferItem } from './offer-item';

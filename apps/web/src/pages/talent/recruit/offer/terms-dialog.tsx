@@ -6,9 +6,9 @@ import { useMe } from '../../../../lib/session';
 import { daysAfter } from '../../../../lib/today';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { useToday } from '../../../../lib/use-today';
-import { DayField } from '../../../../ui/day-field';
-import { FormDialog } from '../../../../ui/form-dialog';
-import { MoneyField } from '../../../../ui/money-field';
+import { DayField } from '../../../../ui/field/day-field';
+import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { MoneyField } from '../../../../ui/field/money-field';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 
 type Terms = Pick<Sent<typeof draftOffer>, 'baseSalary' | 'variable' | 'startDate' | 'message'>;

@@ -1,27 +1,20 @@
-import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { waitingPartyLabels, type PipelineCard } from '@talent-os/contracts/talent/applications';
-import type { Column } from '../../../../ui/data-table';
-import { StatusBadge } from '../../../../ui/status-badge';
-import { OpenButton } from '../../../../ui/open-button';
-import { ageVariants, requirementBadge, stageText, stayText } from '../labels';
-import cell from '../../../../ui/cell.module.css';
+import { wordsOf } from '@talent-os/contracts/words';
+import type { Column } from '../../../../ui/table/data-table';
+import { StatusBadge } from '../../../../ui/display/status-badge';
+import { OpenButton } from '../../../../ui/button/open-button';
+import { ageVariants, requirementBadge, stageText, statusLabels, stayText } from '../labels';
+import cell from '../../../../ui/table/cell.module.css';
 import css from './pipeline.module.css';
 
 type ColumnsOptions = {
   readonly narrow: boolean;
   readonly momentOf: (instant: string) => string;
   readonly onOpen: (card: PipelineCard) => void;
-  /** Absent where the caller may not change anything. */
-  readonly choice?: { readonly chosen: ReadonlySet<string>; readonly onToggle: (id: string) => void } | undefined;
 };
 
 /** The columns of the table of applicants; their names are what the server sorts by. */
-export function applicationColumns({
-  narrow,
-  momentOf,
-  onOpen,
-  choice,
-}: ColumnsOptions): readonly Column<PipelineCard>[] {
+export function applicationColumns({ narrow, momentOf, onOpen }: ColumnsOptions): readonly Column<PipelineCard>[] {
   const person: Column<PipelineCard> = {
     accessor: 'personName',
     title: 'Person',
@@ -34,16 +27,15 @@ export function applicationColumns({
     sortable: true,
     render: stageText,
   };
-  const chosen = choice ? [chooseColumn(choice)] : [];
-  if (narrow) return [...chosen, person, stage];
+  if (narrow) return [person, stage];
   return [
-    ...chosen,
     person,
     { accessor: 'positionTitle', title: 'Position', sortable: true },
     stage,
     {
       accessor: 'daysInStage',
       title: 'In stage',
+      headings: ['Days in stage'],
       sortable: true,
       render: (card) => <StatusBadge variant={ageVariants[card.age]}>{stayText(card)}</StatusBadge>,
     },
@@ -66,22 +58,19 @@ export function applicationColumns({
       render: ({ waitingFor, waitingForMe }) =>
         waitingForMe ? 'You' : waitingFor ? waitingPartyLabels[waitingFor] : '–',
     },
+    { accessor: 'department', title: 'Department', optional: true },
+    { accessor: 'personTitle', title: 'Title', optional: true },
+    { accessor: 'source', title: 'Source', optional: true, render: ({ source }) => wordsOf(source) },
+    {
+      accessor: 'appliedAt',
+      title: 'Applied',
+      sortable: true,
+      optional: true,
+      render: ({ appliedAt }) => momentOf(appliedAt),
+    },
+    { accessor: 'status', title: 'Status', optional: true, render: ({ status }) => statusLabels[status] },
   ];
 }
-
-const chooseColumn = ({ chosen, onToggle }: NonNullable<ColumnsOptions['choice']>): Column<PipelineCard> => ({
-  accessor: 'id',
-  title: <VisuallyHidden>Choose</VisuallyHidden>,
-  width: 44,
-  render: (card) => (
-    <Checkbox
-      aria-label={`Choose ${card.personName}`}
-      checked={chosen.has(card.id)}
-      onChange={() => onToggle(card.id)}
-      onClick={(event) => event.stopPropagation()}
-    />
-  ),
-});
 
 type ApplicantProps = Pick<ColumnsOptions, 'narrow' | 'onOpen'> & { readonly card: PipelineCard };
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { moveApplications } from '@talent-os/contracts/talent/application-changes';
-import { listApplications, type PipelineCard } from '@talent-os/contracts/talent/applications';
+import { IconArrowRight, IconPlayerPause, IconX } from '@tabler/icons-react';
+import { holdApplication, moveApplications, rejectApplications } from '@talent-os/contracts/talent/application-changes';
+import { exportApplications, listApplications, type PipelineCard } from '@talent-os/contracts/talent/applications';
 import { useState, type ReactNode } from 'react';
+import { counted } from '../../../../lib/counted';
 import { steadyQuery } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import { useMay } from '../../../../lib/use-may';
 import { useNarrow } from '../../../../lib/use-narrow';
-import { DataTable } from '../../../../ui/data-table';
+import { bulkWithUndo, type BulkAction } from '../../../../ui/list/bulk-action';
+import { DataTable } from '../../../../ui/table/data-table';
 import { applicationColumns } from './application-columns';
-import { BulkBar } from './bulk-bar';
 import { BulkMoveDialog } from './bulk-move-dialog';
 import { Refused, type RefusedMoves } from './refused';
-import { useBulk } from './use-bulk';
 import type { Moves } from './use-moves';
 import type { PipelineFilters } from './use-pipeline-filters';
 
@@ -24,15 +24,51 @@ type ApplicationsTableProps = {
   readonly onReject: (cards: readonly PipelineCard[]) => void;
 };
 
+/** Rests somebody’s application; taken up again by Undo. */
+const hold = bulkWithUndo<PipelineCard, typeof holdApplication, typeof holdApplication>(
+  holdApplication,
+  { operation: holdApplication, input: ({ id }) => ({ applicationId: id, onHold: false }) },
+  {
+    key: 'hold',
+    label: 'Hold',
+    icon: <IconPlayerPause size={15} />,
+    shortcut: 'h',
+    allows: ({ status }) => status === 'active',
+    input: ({ id }) => ({ applicationId: id, onHold: true }),
+    done: (count) => `${counted(count, 'applications')} on hold`,
+  },
+);
+const isActive = ({ status }: PipelineCard) => status === 'active';
+const isUnderWay = ({ status }: PipelineCard) => status === 'active' || status === 'on_hold';
+
 /** Applicants as rows, to search, sort, take along and change several at once. */
 export function ApplicationsTable({ filters, toolbar, empty, moves, onOpen, onReject }: ApplicationsTableProps) {
   const applications = useQuery(steadyQuery(listApplications, { ...filters.params.paging, ...filters.listed }));
-  const mayMove = useMay(moveApplications);
   const narrow = useNarrow();
   const { momentOf } = useFormat();
-  const bulk = useBulk(applications.data?.items ?? []);
+  const [moving, setMoving] = useState<readonly PipelineCard[]>();
   const [refused, setRefused] = useState<RefusedMoves>([]);
-  const choice = mayMove ? { chosen: bulk.ids, onToggle: bulk.toggle } : undefined;
+  const bulk: readonly BulkAction<PipelineCard>[] = [
+    {
+      key: 'move',
+      label: 'Move to…',
+      icon: <IconArrowRight size={15} />,
+      shortcut: 'm',
+      operation: moveApplications,
+      allows: isActive,
+      open: setMoving,
+    },
+    hold,
+    {
+      key: 'reject',
+      label: 'Reject…',
+      icon: <IconX size={15} />,
+      danger: true,
+      operation: rejectApplications,
+      allows: isUnderWay,
+      open: onReject,
+    },
+  ];
   return (
     <>
       <Refused refused={refused} withCloseButton onClose={() => setRefused([])} />
@@ -40,35 +76,24 @@ export function ApplicationsTable({ filters, toolbar, empty, moves, onOpen, onRe
         label="applicants"
         query={applications}
         params={filters.params}
-        columns={applicationColumns({ narrow, momentOf, onOpen, choice })}
-        toolbar={
-          <>
-            {toolbar}
-            {bulk.chosen.length > 0 && (
-              <BulkBar
-                chosen={bulk.chosen}
-                pipelines={applications.data?.pipelines ?? []}
-                onMove={bulk.askMove}
-                onReject={() => onReject(bulk.chosen)}
-                onClear={bulk.clear}
-              />
-            )}
-          </>
-        }
+        columns={applicationColumns({ narrow, momentOf, onOpen })}
+        toolbar={toolbar}
         empty={empty}
+        exports={{ of: exportApplications }}
+        bulk={bulk}
         onRow={onOpen}
-        minWidth={narrow ? 0 : 980}
+        minWidth={narrow ? 0 : 900}
       />
-      {bulk.stage && (
+      {moving && (
         <BulkMoveDialog
-          chosen={bulk.chosen}
-          stage={bulk.stage}
+          chosen={moving}
+          pipelines={applications.data?.pipelines ?? []}
           moves={moves}
           onDone={(stayed) => {
             setRefused(stayed);
-            bulk.clear();
+            setMoving(undefined);
           }}
-          onClose={bulk.cancelMove}
+          onClose={() => setMoving(undefined)}
         />
       )}
     </>

@@ -20,6 +20,7 @@ const column = (key: string, type: Column['type'], cards: PipelineCard[]): Colum
   title: key,
   type,
   slaDays: 5,
+  maxPeople: null,
   count: cards.length,
   late: cards.filter(({ age }) => age === 'late').length,
   overdue: 0,

@@ -22,7 +22,7 @@ export const targetsOf = (columns: readonly Column[], from: string): readonly st
     ? []
     : columns.filter(({ key, type }) => key !== from && type !== 'hired').map(({ key }) => key);
 
-export const findCard = ({ columns }: BoardData, id: string): PipelineCard | undefined =>
+const findCard = ({ columns }: BoardData, id: string): PipelineCard | undefined =>
   columns.flatMap(({ cards }) => cards).find((card) => card.id === id);
 
 /** The board as it will look once a card has moved: on top of its new column, with no days in it yet. */

@@ -1,9 +1,9 @@
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import { useFormat } from '../../../../lib/use-format';
 import { CardName } from '../../../../ui/board/board-card';
-import { StatusBadge } from '../../../../ui/status-badge';
+import { StatusBadge } from '../../../../ui/display/status-badge';
 import { ageVariants, requirementBadge, stayText } from '../labels';
-import cell from '../../../../ui/cell.module.css';
+import cell from '../../../../ui/table/cell.module.css';
 import css from './pipeline.module.css';
 
 type CardSummaryProps = { readonly card: PipelineCard; readonly withPosition: boolean };

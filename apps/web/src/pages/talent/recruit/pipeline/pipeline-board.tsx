@@ -16,6 +16,9 @@ type PipelineBoardProps = {
   readonly announce: (text: string) => void;
 };
 
+const summaryWithPosition = (card: PipelineCard) => <CardSummary card={card} withPosition />;
+const summaryWithin = (card: PipelineCard) => <CardSummary card={card} withPosition={false} />;
+
 /** People by stage. */
 export function PipelineBoard({ board, moves, mayMove, withPosition, onOpen, announce }: PipelineBoardProps) {
   const { columns } = board;
@@ -42,7 +45,8 @@ export function PipelineBoard({ board, moves, mayMove, withPosition, onOpen, ann
         title: column.title,
         count: column.count,
         items: column.cards,
-        note: noteOf(column),
+        note: limitOf(column),
+        late: pastLimitOf(column, !withPosition),
         rest: { to: `?view=table&stage=${column.type}`, place: 'table' },
       }))}
       rules={rules}
@@ -52,18 +56,27 @@ export function PipelineBoard({ board, moves, mayMove, withPosition, onOpen, ann
       onOpen={onOpen}
       announce={announce}
     >
-      {(card) => <CardSummary card={card} withPosition={withPosition} />}
+      {withPosition ? summaryWithPosition : summaryWithin}
     </Board>
   );
 }
 
-/** How many are late in a column, or that nobody is there. */
-function noteOf({ count, late, overdue, slaDays }: Column): string {
-  if (count === 0) return 'No applicants in this stage';
+/** How long people may wait in a column and how many there may be, or that nobody is there. */
+function limitOf({ count, slaDays, maxPeople }: Column): string {
+  const limits = [
+    ...(slaDays === null ? [] : [counted(slaDays, 'days')]),
+    ...(maxPeople === null ? [] : [`${maxPeople} a position`]),
+  ];
+  const limit = limits.length > 0 ? `limit ${limits.join(', ')}` : '';
+  return count > 0 ? limit : ['No applicants in this stage', limit].filter(Boolean).join(' · ');
+}
+
+/** How many are past the limit: late, far too long, and more than a single position should have. */
+function pastLimitOf({ count, late, overdue, maxPeople }: Column, single: boolean): string | undefined {
   const parts = [
-    ...(slaDays === null ? [] : [`${counted(slaDays, 'days')} at most`]),
     ...(late > 0 ? [`${late} late`] : []),
     ...(overdue > 0 ? [`${overdue} far too long`] : []),
+    ...(single && maxPeople !== null && count > maxPeople ? [`${count - maxPeople} too many`] : []),
   ];
-  return parts.join(' · ');
+  return parts.join('\u00a0· ') || undefined;
 }

@@ -7,24 +7,29 @@ import { useCallback, useState } from 'react';
 import { steadyQuery } from '../../../../lib/query';
 import { useCommand } from '../../../../lib/use-command';
 import { useMay } from '../../../../lib/use-may';
-import { Card } from '../../../../ui/card';
-import { EmptyState } from '../../../../ui/empty-state';
-import { Loaded } from '../../../../ui/loaded';
-import { NothingFound } from '../../../../ui/nothing-found';
-import { UndoToast } from '../../../../ui/undo-toast';
-import { useAnnouncer } from '../../../../ui/use-announcer';
-import { lazyPart } from '../../../../ui/lazy-part';
-import { PipelineBoard } from './pipeline-board';
+import { Card } from '../../../../ui/page/card';
+import { stepsIn } from '../../../../ui/dialog/drawer-steps';
+import { EmptyState } from '../../../../ui/loading/empty-state';
+import { FilterBar } from '../../../../ui/filters/filter-bar';
+import { Loaded } from '../../../../ui/loading/loaded';
+import { NothingFound } from '../../../../ui/loading/nothing-found';
+import { UndoToast } from '../../../../ui/message/undo-toast';
+import { useAnnouncer } from '../../../../ui/message/use-announcer';
+import { lazyPart } from '../../../../ui/loading/lazy-part';
+import type { PipelineBoard as PipelineBoardPart } from './pipeline-board';
 import { PipelineFilters } from './pipeline-filters';
-import { RejectDialog } from './reject-dialog';
-import { RemainingDialog } from './remaining-dialog';
-import { RequirementDialog } from './requirement-dialog';
 import { useMoves } from './use-moves';
 import { useApplicationView } from './use-application-view';
 import { usePipelineFilters } from './use-pipeline-filters';
 import css from './pipeline.module.css';
 
 const ApplicationDrawer = lazyPart(async () => (await import('../application/application-drawer')).ApplicationDrawer);
+const RejectDialog = lazyPart(async () => (await import('./reject-dialog')).RejectDialog);
+const RemainingDialog = lazyPart(async () => (await import('./remaining-dialog')).RemainingDialog);
+const RequirementDialog = lazyPart(async () => (await import('./requirement-dialog')).RequirementDialog);
+const PipelineBoard = lazyPart<Parameters<typeof PipelineBoardPart>[0]>(
+  async () => (await import('./pipeline-board')).PipelineBoard,
+);
 const ApplicationsTable = lazyPart(async () => (await import('./applications-table')).ApplicationsTable);
 
 type PipelineViewProps = { readonly industry?: Industry | undefined; readonly asTable: boolean };
@@ -45,6 +50,7 @@ export function PipelineView({ industry, asTable }: PipelineViewProps) {
   const board = useQuery(steadyQuery(getPipelineBoard, filters.input));
   const onOpen = (card: PipelineCard) => opened.open(card.id);
   const toolbar = <PipelineFilters filters={filters} asTable={asTable} />;
+  const columns = (board.data?.columns ?? []).map(({ title, cards }) => ({ title, items: cards }));
   const shared = { filters, moves, onOpen };
 
   return (
@@ -56,7 +62,7 @@ export function PipelineView({ industry, asTable }: PipelineViewProps) {
         <ApplicationsTable {...shared} toolbar={toolbar} empty={empty} onReject={setRejecting} />
       ) : (
         <>
-          <div className={css.toolbar}>{toolbar}</div>
+          <FilterBar params={filters.params}>{toolbar}</FilterBar>
           <Loaded query={board} skeletons={1} skeletonHeight={420}>
             {(data) => <Board {...shared} board={data} mayMove={mayMove} announce={announce} />}
           </Loaded>
@@ -64,8 +70,8 @@ export function PipelineView({ industry, asTable }: PipelineViewProps) {
       )}
       {opened.applicationId && (
         <ApplicationDrawer
-          key={opened.applicationId}
           applicationId={opened.applicationId}
+          steps={stepsIn(columns, opened.applicationId, onOpen)}
           moves={moves}
           onReject={(card) => setRejecting([card])}
           onClose={opened.close}
@@ -104,14 +110,14 @@ function RemainingBanner({ remaining, onReview }: { readonly remaining: number; 
   );
 }
 
-type BoardProps = Omit<Parameters<typeof PipelineBoard>[0], 'withPosition'> & {
+type BoardProps = Omit<Parameters<typeof PipelineBoardPart>[0], 'withPosition'> & {
   readonly filters: ReturnType<typeof usePipelineFilters>;
 };
 
-function Board({ filters: { params }, ...shown }: BoardProps) {
+function Board({ filters: { params, input }, ...shown }: BoardProps) {
   if (shown.board.columns.every(({ count }) => count === 0))
     return <Card>{params.filtered ? <NothingFound onClear={params.clear} /> : empty}</Card>;
-  return <PipelineBoard {...shown} withPosition={params.get('position') === undefined} />;
+  return <PipelineBoard {...shown} withPosition={input.positionId === undefined} />;
 }
 
 type UndoRejectionProps = {

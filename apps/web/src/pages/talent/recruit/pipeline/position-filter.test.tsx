@@ -4,18 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { answer, json } from '../../../../../test/answers';
 import { me } from '../../../../../test/people';
 import { showSignedIn } from '../../../../../test/signed-in';
-import { useListBeside } from '../../../../lib/use-list-beside';
 import { PositionFilter } from './position-filter';
+import { usePipelineFilters } from './use-pipeline-filters';
 
 // Growing text areas listen for fonts, which jsdom does not have.
 if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
 
 const CHOSEN = { id: '0192a000-0000-7000-8000-0000000000d1', title: 'Renewals lead', location: 'Austin' };
 const FOUND = { id: '0192a000-0000-7000-8000-0000000000d2', title: 'Account executive', location: 'Denver' };
-const FILTERS = ['position'];
 
 function Field() {
-  return <PositionFilter params={useListBeside(FILTERS)} within={{}} />;
+  return <PositionFilter filters={usePipelineFilters(undefined)} />;
 }
 
 it('shows the position of the address, finds others on the server, and keeps the choice in the address', async () => {

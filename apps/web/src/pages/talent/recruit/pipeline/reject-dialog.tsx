@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { choicesOf } from '../../../../lib/choices';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/form-dialog';
+import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { Refused, type RefusedMoves } from './refused';
 

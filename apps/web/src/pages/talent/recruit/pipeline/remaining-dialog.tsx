@@ -7,9 +7,9 @@ import { NOTICE_HOURS } from '@talent-os/contracts/talent/rejections';
 import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useCommand } from '../../../../lib/use-command';
-import { Dialog } from '../../../../ui/dialog';
-import { EmptyState } from '../../../../ui/empty-state';
-import { Loaded } from '../../../../ui/loaded';
+import { Dialog } from '../../../../ui/dialog/dialog';
+import { EmptyState } from '../../../../ui/loading/empty-state';
+import { Loaded } from '../../../../ui/loading/loaded';
 import css from './pipeline.module.css';
 
 type RemainingDialogProps = {

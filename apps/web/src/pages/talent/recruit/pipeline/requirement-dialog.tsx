@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import { errors } from '@talent-os/contracts/errors';
 import { useSubmitForm } from '../../../../lib/use-submit-form';
-import { FormDialog } from '../../../../ui/form-dialog';
+import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { requirementBadge, unmetOf } from '../labels';
 import type { PendingMove, Moves } from './use-moves';
@@ -23,7 +23,7 @@ export function RequirementDialog({ pending, moves }: RequirementDialogProps) {
   return (
     <FormDialog
       {...dialog}
-      title={licence ? 'Verify licence before offer' : 'Hard requirement not met'}
+      title={licence ? 'Verify license before offer' : 'Hard requirement not met'}
       submit={`Move to ${stage.name}`}
     >
       <Text size="sm">

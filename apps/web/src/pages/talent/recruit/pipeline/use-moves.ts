@@ -9,7 +9,7 @@ import { unmetOf } from '../labels';
 import { moveCard, type BoardData } from './board.rules';
 
 export type PendingMove = { readonly card: PipelineCard; readonly stage: Stage };
-export type Undoable = { readonly ids: readonly string[]; readonly text: string };
+export type UndoableMove = { readonly ids: readonly string[]; readonly text: string };
 export type Moves = ReturnType<typeof useMoves>;
 
 /**
@@ -19,7 +19,7 @@ export type Moves = ReturnType<typeof useMoves>;
 export function useMoves(announce: (text: string) => void) {
   const shown = useShownMoves(announce);
   const [pending, setPending] = useState<PendingMove>();
-  const [undoable, setUndoable] = useState<Undoable>();
+  const [undoable, setUndoable] = useState<UndoableMove>();
   const forget = useCallback(() => setUndoable(undefined), []);
   const one = useCommand(moveApplication);
   const several = useCommand(moveApplications);
@@ -69,7 +69,7 @@ export function useMoves(announce: (text: string) => void) {
         done(answer.moved, `${counted(answer.moved.length, 'people', 'person')} moved to ${stage.name}`);
       return answer.refused;
     },
-    undo({ ids }: Undoable): void {
+    undo({ ids }: UndoableMove): void {
       setUndoable(undefined);
       back.mutate({ applicationIds: [...ids] });
     },

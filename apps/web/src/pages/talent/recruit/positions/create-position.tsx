@@ -6,10 +6,10 @@ import { listOpenings, openPosition } from '@talent-os/contracts/talent/position
 import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useMay } from '../../../../lib/use-may';
-import { Dialog } from '../../../../ui/dialog';
-import { EmptyState } from '../../../../ui/empty-state';
-import { Loaded } from '../../../../ui/loaded';
+import { Dialog } from '../../../../ui/dialog/dialog';
+import { Loaded } from '../../../../ui/loading/loaded';
 import { CreatePositionForm } from './create-position-form';
+import { NoOpenings } from './no-openings';
 
 type CreatePositionProps = { readonly industry?: Industry | undefined };
 
@@ -34,12 +34,7 @@ function OpenPosition({ industry, onClose }: CreatePositionProps & { readonly on
   return (
     <Dialog onClose={onClose} title="Create Position">
       <Loaded query={openings} skeletons={2}>
-        {() => (
-          <EmptyState
-            title="No approved request has a seat left to open"
-            text="The seats of a request open by themselves when it is approved. A seat that was closed can be opened again here."
-          />
-        )}
+        {() => <NoOpenings industry={industry} />}
       </Loaded>
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import type { PositionRow } from '@talent-os/contracts/talent/positions';
-import { AppLink } from '../../../../ui/app-link';
-import type { Column } from '../../../../ui/data-table';
-import { StatusBadge } from '../../../../ui/status-badge';
+import { AppLink } from '../../../../ui/button/app-link';
+import type { Column } from '../../../../ui/table/data-table';
+import { StatusBadge } from '../../../../ui/display/status-badge';
 import { positionStatusLabels } from '../labels';
-import cell from '../../../../ui/cell.module.css';
+import cell from '../../../../ui/table/cell.module.css';
 import { counted } from '../../../../lib/counted';
 import css from './positions.module.css';
 
@@ -14,7 +14,7 @@ const places: Partial<Record<Industry, string>> = {
   SALES: '/sales/talent/recruit?view=board&',
   HEALTHCARE: '/healthcare/talent/recruit?view=board&',
 };
-export const pipelineLink = (industry: Industry | undefined, search: string) =>
+const pipelineLink = (industry: Industry | undefined, search: string) =>
   `${(industry && places[industry]) ?? '/talent/recruit/pipeline?'}${search}`;
 
 type ColumnsOptions = {
@@ -59,13 +59,23 @@ export function positionColumns({ narrow, industry, extra }: ColumnsOptions): re
     {
       accessor: 'openedAt',
       title: 'Days open',
+      text: ({ daysOpen }) => String(daysOpen),
       sortable: true,
       textAlign: 'right',
       render: ({ daysOpen }) => daysOpen,
     },
-    { accessor: 'waiting', title: 'Waiting', render: Waiting },
+    { accessor: 'waiting', title: 'Waiting', render: Waiting, text: waitingText },
     ...extra,
     { accessor: 'recruiterName', title: 'Recruiter' },
+    { accessor: 'hiringManagerName', title: 'Hiring manager', optional: true },
+    { accessor: 'location', title: 'Location', optional: true },
+    {
+      accessor: 'status',
+      title: 'Status',
+      optional: true,
+      render: ({ status }) => positionStatusLabels[status],
+      text: ({ status }) => positionStatusLabels[status],
+    },
   ];
 }
 
@@ -82,6 +92,9 @@ function SmallFunnel({ funnel, title }: PositionRow) {
     </ol>
   );
 }
+
+const waitingText = ({ overdueScorecards, interviewsToday, offersOut }: PositionRow): string =>
+  `${overdueScorecards} overdue scorecards; ${interviewsToday} interviews today; ${offersOut} offers out`;
 
 function Waiting({ overdueScorecards, interviewsToday, offersOut, remaining }: PositionRow) {
   const parts = [

@@ -20,7 +20,7 @@ export const PositionFilters = ({ params, departments, everybody }: PositionFilt
       params={params}
       name="status"
       label="Status"
-      placeholder="Open or on hold"
+      placeholder="Open or with people"
       w={160}
       choices={choicesOf(positionStatusLabels)}
     />

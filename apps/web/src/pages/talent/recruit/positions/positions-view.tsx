@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Industry } from '@talent-os/contracts/access/tables';
+import { positionFigures } from '@talent-os/contracts/figures/talent';
 import { listPositions } from '@talent-os/contracts/talent/positions';
 import { steadyQuery } from '../../../../lib/query';
 import { useNarrow } from '../../../../lib/use-narrow';
-import { count } from '../../../../lib/format';
-import { DataTable } from '../../../../ui/data-table';
-import { EmptyState } from '../../../../ui/empty-state';
-import { Stats } from '../../../../ui/stats';
+import { DataTable } from '../../../../ui/table/data-table';
+import { EmptyState } from '../../../../ui/loading/empty-state';
+import { useFigures, useStatOf } from '../../../../ui/figures/use-figures';
+import { Stats } from '../../../../ui/figures/stats';
 import { Funnel } from './funnel';
-import { pipelineLink, positionColumns } from './position-columns';
+import { positionColumns } from './position-columns';
 import { PositionFilters } from './position-filters';
 import { usePositionFilters } from './use-position-filters';
 import { useSalesColumns } from './use-sales-columns';
@@ -21,21 +22,24 @@ export function PositionsView({ industry }: PositionsViewProps) {
   const positions = useQuery(steadyQuery(listPositions, { ...params.paging, ...input }));
   const narrow = useNarrow();
   const extra = useSalesColumns(industry);
-  const totals = positions.data?.totals;
-  const figure = (value: number | undefined) => (value === undefined ? undefined : count(value));
-  const link = (search: string) => pipelineLink(industry, search);
+  const within = { industry, mine: input.mine };
+  // What is looked for among the positions narrows their table, not the figures.
+  const whole = useQuery(steadyQuery(listPositions, within));
+  const figures = useFigures(positionFigures, whole.data, within);
+  const statOf = useStatOf();
+  const { open, new: fresh, scorecards, interviews, offers } = figures;
   return (
     <>
       <Stats
         items={[
-          { label: 'Open positions', value: figure(totals?.open) },
-          { label: 'New applicants', value: figure(totals?.newApplicants), note: 'last 7 days' },
-          { label: 'Overdue scorecards', value: figure(totals?.overdueScorecards), to: link('waiting=interviewer') },
-          { label: 'Interviews today', value: figure(totals?.interviewsToday) },
-          { label: 'Offers out', value: figure(totals?.offersOut), to: link('waiting=candidate') },
+          statOf(open),
+          statOf(fresh, { note: 'last 7 days' }),
+          statOf(scorecards),
+          statOf(interviews),
+          statOf(offers),
         ]}
       />
-      {positions.data && positions.data.total > 0 && <Funnel funnel={positions.data.funnel} />}
+      {whole.data && whole.data.total > 0 && <Funnel stages={figures.funnel} />}
       <DataTable
         label="positions"
         query={positions}
@@ -45,7 +49,7 @@ export function PositionsView({ industry }: PositionsViewProps) {
           <PositionFilters params={params} departments={positions.data?.departments ?? []} everybody={everybody} />
         }
         empty={<EmptyState title="No open positions" />}
-        minWidth={narrow ? 0 : 980}
+        minWidth={narrow ? 0 : 900}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { getSalesHeadcount } from '@talent-os/contracts/talent/headcount';
 import type { PositionRow } from '@talent-os/contracts/talent/positions';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import type { Column } from '../../../../ui/data-table';
+import type { Column } from '../../../../ui/table/data-table';
 
 const DAYS_OF_A_YEAR = 365;
 

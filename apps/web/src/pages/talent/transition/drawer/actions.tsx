@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { reviewTransition, startHandover } from '@talent-os/contracts/talent/transition-changes';
+import { startHandover } from '@talent-os/contracts/talent/transition-changes';
 import type { TransitionDetail } from '@talent-os/contracts/talent/transitions';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,16 +8,21 @@ import { useReachable } from '../../../../lib/use-reachable';
 import { backfillAddress } from '../../../../features/transitions/labels';
 import { CancelDialog } from '../../../../features/transitions/cancel-dialog';
 import { CompleteDialog } from './complete-dialog';
+import { ReviewDialog } from './review-dialog';
 import { ScheduleDialog } from './schedule-dialog';
 
-const dialogs = { complete: CompleteDialog, schedule: ScheduleDialog, cancel: CancelDialog } as const;
+const dialogs = {
+  review: ReviewDialog,
+  complete: CompleteDialog,
+  schedule: ScheduleDialog,
+  cancel: CancelDialog,
+} as const;
 type DialogName = keyof typeof dialogs;
 
 /** What the caller may do with a move now; what comes next stands first. */
 export function Actions({ move }: { readonly move: TransitionDetail }) {
   const { id: transitionId, version, may, from, backfill } = move;
   const [dialog, setDialog] = useState<DialogName>();
-  const review = useCommand(reviewTransition, { done: 'Both managers and HR are asked' });
   const start = useCommand(startHandover, { done: 'The handover has started' });
   const request = useReachable()(from ? backfillAddress(from.id) : '');
   const offersBackfill = may.includes('backfill') && (backfill === 'offered' || backfill === 'open');
@@ -32,11 +37,7 @@ export function Actions({ move }: { readonly move: TransitionDetail }) {
   return (
     <div>
       <Group gap={6} role="group" aria-label="Actions">
-        {may.includes('review') && (
-          <Button size="xs" loading={review.loading} onClick={() => review.mutate({ transitionId, version })}>
-            Start review
-          </Button>
-        )}
+        {button('review', 'Start review', true)}
         {may.includes('start') && (
           <Button size="xs" loading={start.loading} onClick={() => start.mutate({ transitionId, version })}>
             Start handover

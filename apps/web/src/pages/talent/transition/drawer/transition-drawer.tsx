@@ -5,8 +5,8 @@ import { getTransition, type TransitionDetail } from '@talent-os/contracts/talen
 import { day } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import { Facts } from '../../../../ui/facts';
-import { RecordDrawer } from '../../../../ui/record-drawer';
+import { Facts } from '../../../../ui/display/facts';
+import { RecordDrawer } from '../../../../ui/dialog/record-drawer';
 import { Backfill, Handover, State } from '../../../../features/transitions/cells';
 import { nameOf } from '../../../../features/transitions/labels';
 import { Actions } from './actions';

@@ -1,0 +1,119 @@
+import { moduleOf } from '@talent-os/contracts/access/module-of';
+import type { Module } from '@talent-os/contracts/access/tables';
+import type { Operation } from '@talent-os/contracts/define';
+import { stored } from './stored';
+import { onSessionChange } from './tokens';
+
+/**
+ * What was typed into forms and not sent: one person's, one tab's. It outlasts a reload and a session that ended, not
+ * the tab, and neither signing out nor another person.
+ */
+export type Draft = { readonly values: Readonly<Record<string, unknown>>; readonly at: number };
+
+const PREFIX = 'draft:';
+
+/** Health, well-being and clearances are typed again rather than kept. */
+const CLOSED_MODULES: readonly Module[] = ['health-tech', 'wellness'];
+/** The same, and secrets, outside of modules or within a larger one. */
+const CLOSED_SUBJECTS: readonly string[] = [
+  'cyber.clearance',
+  'chat.memories',
+  'chat.providers',
+  'identity.applicationTokens',
+  'identity.auth',
+  'identity.authorizationRequests',
+  'identity.invitations',
+  'identity.members',
+  'identity.passkeys',
+  'identity.passwords',
+  'identity.provisioning',
+  'identity.secondFactor',
+  'identity.sso',
+  'identity.stepUp',
+  'identity.webhooks',
+];
+const SECRET_FIELD = /password|secret|token|key$/i;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** What an input says beyond its fields is what it is about, save for what changes while it stays the same. */
+const MOMENT = /^\d{4}-\d\d-\d\dT/;
+
+export const keepsDrafts = ({ name }: Pick<Operation, 'name'>): boolean => {
+  const module = moduleOf(name);
+  const subject = name.split('.').slice(0, 2).join('.');
+  return !(module && CLOSED_MODULES.includes(module)) && !CLOSED_SUBJECTS.includes(subject);
+};
+
+/** The name a form's draft is kept under: the write, and what it is about. */
+export function draftName(
+  operation: Pick<Operation, 'name'>,
+  fields: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
+): string | undefined {
+  if (!keepsDrafts(operation)) return undefined;
+  const about = Object.entries(input).filter(
+    ([name, value]) => !(name in fields) && name !== 'version' && !(typeof value === 'string' && MOMENT.test(value)),
+  );
+  return `${operation.name} ${JSON.stringify(about)}`;
+}
+
+const keyOf = (name: string): string | undefined => {
+  const person = stored('auth_user_id');
+  return person ? `${PREFIX}${person}:${name}` : undefined;
+};
+
+/** Keeps what differs from how the form began; forgets the draft where nothing does. */
+export function keepDraft(
+  name: string,
+  initial: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
+): void {
+  const changed = Object.entries(values).filter(
+    ([field, value]) => isKept(field, value) && JSON.stringify(value) !== JSON.stringify(initial[field]),
+  );
+  if (changed.length === 0) return dropDraft(name);
+  const key = keyOf(name);
+  const draft: Draft = { values: Object.fromEntries(changed), at: Date.now() };
+  if (key) guarded(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+}
+
+/**
+ * Files cannot be kept, and secrets must not be. Who or what was chosen by its id is chosen again: a field that looks its
+ * choices up by name would hold what it does not show.
+ */
+function isKept(field: string, value: unknown): boolean {
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return !SECRET_FIELD.test(field) && !parts.some((part) => part instanceof Blob || ID.test(String(part)));
+}
+
+/** What the signed-in person typed into this form before. */
+export function readDraft(name: string): Draft | undefined {
+  const key = keyOf(name);
+  return (key && guarded(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null)) || undefined;
+}
+
+export function dropDraft(name: string): void {
+  const key = keyOf(name);
+  if (key) guarded(() => sessionStorage.removeItem(key));
+}
+
+/** Browsers may forbid storage: then nothing is kept, and nothing breaks. */
+function guarded<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Drafts of whoever is not signed in here any more. */
+function dropOthers(person: string | null): void {
+  guarded(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(PREFIX) && !(person && key.startsWith(`${PREFIX}${person}:`))) sessionStorage.removeItem(key);
+  });
+}
+
+onSessionChange((change) => {
+  if (change === 'signed-out') dropOthers(null);
+  else if (change !== 'expired') dropOthers(stored('auth_user_id'));
+});

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { AppLink } from '../../../ui/button/app-link';
+import { Card } from '../../../ui/page/card';
+import rows from '../../../ui/table/rows.module.css';
+import css from './integrations.module.css';
+
+const places = [
+  {
+    name: 'AI model providers',
+    about: 'The services that answer for the assistant, with keys, budgets and agreements.',
+    to: '/organization/providers',
+  },
+  {
+    name: 'AI applications',
+    about: 'Applications that act for one person at /api/mcp. Each person creates and revokes their own tokens.',
+    to: '/user/security',
+  },
+  {
+    name: 'People and teams from a file',
+    about: 'Teams and their people from CSV, with every fault named by its row.',
+    to: '/organization/team-setup',
+  },
+] as const;
+
+/** Connections that are looked after on screens of their own. */
+export const Elsewhere = () => (
+  <Card title="On their own screens" flush>
+    <ul className={rows.rows} aria-label="Connections on their own screens">
+      {places.map(({ name, about, to }) => (
+        <li key={to}>
+          <div className={rows.what}>
+            <span className={rows.name}>{name}</span>
+            <span className={css.about}>{about}</span>
+          </div>
+          <Button component={AppLink} to={to} size="xs" variant="default" aria-label={`Open ${name}`}>
+            Open
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

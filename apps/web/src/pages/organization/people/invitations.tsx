@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { industryLabels } from '@talent-os/contracts/access/tables';
+import {
+  listInvitations,
+  resendInvitation,
+  withdrawInvitation,
+  type Invitation,
+} from '@talent-os/contracts/identity/invitations';
+import { useState } from 'react';
+import { ShownLinks } from '../../../features/people/shown-links';
+import { query } from '../../../lib/query';
+import { roleName } from '../../../lib/role-name';
+import { useFormat } from '../../../lib/use-format';
+import { RowButton } from '../../../ui/button/row-button';
+import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Loaded } from '../../../ui/loading/loaded';
+import { Card } from '../../../ui/page/card';
+import rows from '../../../ui/table/rows.module.css';
+import css from './people.module.css';
+
+type Deciding = { readonly deed: 'resend' | 'withdraw'; readonly invitation: Invitation };
+
+/** Invitations nobody has accepted yet. */
+export function Invitations() {
+  const invitations = useQuery(query(listInvitations, {}));
+  const [deciding, setDeciding] = useState<Deciding>();
+  return (
+    <Card
+      title="Invited people"
+      description="A link works once, within seven days. Sent again, the one before is void."
+      flush
+    >
+      <Loaded query={invitations} skeletons={2}>
+        {({ items }) =>
+          items.length > 0 ? (
+            <ul className={rows.rows} aria-label="Invited people">
+              {items.map((invitation) => (
+                <InvitationRow
+                  key={invitation.id}
+                  invitation={invitation}
+                  onDecide={(deed) => setDeciding({ deed, invitation })}
+                />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState title="No open invitations" text="Invite people: they stand here until they have joined." />
+          )
+        }
+      </Loaded>
+      {deciding?.deed === 'resend' && (
+        <Resend invitation={deciding.invitation} onClose={() => setDeciding(undefined)} />
+      )}
+      {deciding?.deed === 'withdraw' && (
+        <Withdraw invitation={deciding.invitation} onClose={() => setDeciding(undefined)} />
+      )}
+    </Card>
+  );
+}
+
+type RowProps = { readonly invitation: Invitation; readonly onDecide: (deed: Deciding['deed']) => void };
+
+function InvitationRow({ invitation, onDecide }: RowProps) {
+  const { dayOf } = useFormat();
+  const { email, name, role, customRole, industry, team, invitedByName, invitedAt, expiresAt, expired } = invitation;
+  const given = `${roleName({ roleName: role, customRole })} in ${industryLabels[industry]}`;
+  return (
+    <li>
+      <div className={rows.what}>
+        <span className={rows.name}>
+          {name ?? email} {expired && <StatusBadge variant="warning">Expired</StatusBadge>}
+        </span>
+        <span className={css.about}>{[name && email, given, team].filter(Boolean).join(' · ')}</span>
+        <span className={css.about}>
+          {invitedByName}, {dayOf(invitedAt)} · {expired ? 'ran out' : 'valid until'} {dayOf(expiresAt)}
+        </span>
+      </div>
+      <div className={css.deeds}>
+        <RowButton label="Withdraw" of={email} variant="default" onClick={() => onDecide('withdraw')} />
+        <RowButton label="Send again" of={email} variant="default" onClick={() => onDecide('resend')} />
+      </div>
+    </li>
+  );
+}
+
+type DecideProps = { readonly invitation: Invitation; readonly onClose: () => void };
+
+function Resend({ invitation: { id: invitationId, email }, onClose }: DecideProps) {
+  const [token, setToken] = useState<string>();
+  if (token)
+    return <ShownLinks links={[{ email, address: `/login?invite=${token}` }]} life="7 days" onClose={onClose} />;
+  return (
+    <ConfirmCommand
+      operation={resendInvitation}
+      input={{ invitationId }}
+      done={(output) => (output.token ? undefined : `A new link is on its way to ${email}`)}
+      title={`Send the invitation of ${email} again?`}
+      confirm="Send again"
+      onClose={onClose}
+      onDone={(output) => (output.token ? setToken(output.token) : onClose())}
+    >
+      The link they have is void from then on. The new one is good for seven days.
+    </ConfirmCommand>
+  );
+}
+
+const Withdraw = ({ invitation: { id: invitationId, email }, onClose }: DecideProps) => (
+  <ConfirmCommand
+    operation={withdrawInvitation}
+    input={{ invitationId }}
+    done={`The invitation of ${email} is withdrawn`}
+    danger
+    title={`Withdraw the invitation of ${email}?`}
+    confirm="Withdraw"
+    onClose={onClose}
+  >
+    Their link is worth nothing from then on. Nobody tells them.
+  </ConfirmCommand>
+);

@@ -1,0 +1,65 @@
+import { MAX_LOGO_BYTES, removeLogo, setLogo } from '@talent-os/contracts/identity/organization-profile';
+import { uploadTexts } from '@talent-os/contracts/upload';
+import { useState } from 'react';
+import { redrawn } from '../../../lib/picture';
+import { useUpload } from '../../../lib/use-upload';
+import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { PictureField } from '../../../ui/field/picture-field';
+import { Card } from '../../../ui/page/card';
+import css from './profile.module.css';
+
+type LogoCardProps = { readonly name: string; readonly logo: string | null };
+
+/** A drawing keeps its lines; any other picture is made small in the browser. */
+const prepared = (file: File): Promise<File> =>
+  file.type === 'image/svg+xml' ? Promise.resolve(file) : redrawn(file, 'image/png');
+
+export function LogoCard({ name, logo }: LogoCardProps) {
+  const upload = useUpload(setLogo);
+  const [removing, setRemoving] = useState(false);
+  const [large, setLarge] = useState(false);
+  const choose = async (file: File) => {
+    setLarge(file.size > MAX_LOGO_BYTES);
+    if (file.size <= MAX_LOGO_BYTES) await upload.run(await prepared(file), {});
+  };
+  return (
+    <Card title="Logo">
+      <PictureField
+        what="logo"
+        preview={
+          logo ? (
+            <img src={logo} alt={`Logo of ${name}`} className={css.logo} />
+          ) : (
+            <span className={css.noLogo} aria-hidden>
+              {name.slice(0, 1)}
+            </span>
+          )
+        }
+        exists={logo !== null}
+        accept="image/png,image/svg+xml"
+        hint="PNG or SVG, at most 2 MB. Of an SVG only what draws is kept: no scripts, styles or links."
+        busy={upload.loading}
+        onChoose={choose}
+        onRemove={() => setRemoving(true)}
+      />
+      {large && (
+        <p className={css.error} role="alert">
+          {uploadTexts.size({ maxBytes: MAX_LOGO_BYTES })}
+        </p>
+      )}
+      {removing && (
+        <ConfirmCommand
+          operation={removeLogo}
+          input={{}}
+          title="Remove the logo?"
+          confirm="Remove"
+          done="The logo was removed"
+          onClose={() => setRemoving(false)}
+          onDone={() => setRemoving(false)}
+        >
+          The first letter of the name stands in its place.
+        </ConfirmCommand>
+      )}
+    </Card>
+  );
+}

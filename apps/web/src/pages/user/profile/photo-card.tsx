@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { getMyPhoto, removePhoto, setPhoto } from '@talent-os/contracts/identity/profile';
+import { useState } from 'react';
+import { redrawn } from '../../../lib/picture';
+import { query } from '../../../lib/query';
+import { useMe } from '../../../lib/session';
+import { useUpload } from '../../../lib/use-upload';
+import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { Initials } from '../../../ui/display/initials';
+import { PictureField } from '../../../ui/field/picture-field';
+import { Card } from '../../../ui/page/card';
+import css from './profile.module.css';
+
+export function PhotoCard() {
+  const { user } = useMe();
+  const photo = useQuery(query(getMyPhoto, {}));
+  const upload = useUpload(setPhoto);
+  const [removing, setRemoving] = useState(false);
+  const shown = photo.data?.photo ?? null;
+  return (
+    <Card title="Photo">
+      <PictureField
+        what="photo"
+        preview={
+          <span className={css.photo}>
+            <Initials name={`${user.firstName} ${user.lastName}`} photo={shown} />
+          </span>
+        }
+        exists={shown !== null}
+        accept="image/png,image/jpeg,image/webp"
+        hint="It is made at most 512 pixels wide and high before it is sent, without what the camera wrote into it."
+        busy={upload.loading}
+        onChoose={async (file) => upload.run(await redrawn(file, 'image/jpeg'), {})}
+        onRemove={() => setRemoving(true)}
+      />
+      {removing && (
+        <ConfirmCommand
+          operation={removePhoto}
+          input={{}}
+          title="Remove your photo?"
+          confirm="Remove"
+          done="Your photo was removed"
+          onClose={() => setRemoving(false)}
+          onDone={() => setRemoving(false)}
+        >
+          Your initials stand in its place.
+        </ConfirmCommand>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { removePasskey } from '@talent-os/contracts/identity/passkeys';
+import { getSecondFactor, type Passkey } from '@talent-os/contracts/identity/second-factor';
+import { useState } from 'react';
+import { knowsPasskeys } from '../../../lib/knows-passkeys';
+import { query } from '../../../lib/query';
+import { useFormat } from '../../../lib/use-format';
+import { RowButton } from '../../../ui/button/row-button';
+import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { EmptyState } from '../../../ui/loading/empty-state';
+import { Loaded } from '../../../ui/loading/loaded';
+import { Card } from '../../../ui/page/card';
+import rows from '../../../ui/table/rows.module.css';
+import { AddPasskey } from './add-passkey';
+import { RenamePasskey } from './rename-passkey';
+import css from './security.module.css';
+
+type Opened = { readonly what: 'add' } | { readonly what: 'rename' | 'remove'; readonly passkey: Passkey };
+
+/** Devices that sign the caller in without a password. */
+export function PasskeysCard() {
+  const factors = useQuery(query(getSecondFactor, {}));
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const possible = factors.data?.passkeysAvailable && knowsPasskeys();
+  return (
+    <Card
+      title="Passkeys"
+      description="Sign in with your finger, your face or the code of your device, without a password."
+      actions={
+        possible && (
+          <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => setOpened({ what: 'add' })}>
+            Add passkey
+          </Button>
+        )
+      }
+      flush
+    >
+      <Loaded query={factors} skeletons={1}>
+        {({ passkeys }) =>
+          passkeys.length === 0 ? (
+            <EmptyState title={possible ? 'No passkeys yet' : 'Passkeys are not possible at this address'} />
+          ) : (
+            <ul className={rows.rows} aria-label="Passkeys">
+              {passkeys.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} onOpen={(what) => setOpened({ what, passkey })} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {opened?.what === 'add' && <AddPasskey onClose={close} />}
+      {opened?.what === 'rename' && <RenamePasskey passkey={opened.passkey} onClose={close} />}
+      {opened?.what === 'remove' && <RemovePasskey passkey={opened.passkey} onClose={close} />}
+    </Card>
+  );
+}
+
+type PasskeyRowProps = { readonly passkey: Passkey; readonly onOpen: (what: 'rename' | 'remove') => void };
+
+function PasskeyRow({ passkey: { name, createdAt, lastUsedAt, synced }, onOpen }: PasskeyRowProps) {
+  const { dayOf, momentOf } = useFormat();
+  return (
+    <li>
+      <div className={rows.what}>
+        <span className={rows.name}>{name}</span>
+        <span className={css.about}>
+          Added on {dayOf(createdAt)}. {lastUsedAt ? `Last used ${momentOf(lastUsedAt)}.` : 'Never used.'}
+          {synced && ' On your other devices too.'}
+        </span>
+      </div>
+      <RowButton label="Rename" of={name} variant="default" onClick={() => onOpen('rename')} />
+      <RowButton label="Remove" of={name} variant="default" onClick={() => onOpen('remove')} />
+    </li>
+  );
+}
+
+type RemovePasskeyProps = { readonly passkey: Passkey; readonly onClose: () => void };
+
+const RemovePasskey = ({ passkey: { id, name }, onClose }: RemovePasskeyProps) => (
+  <ConfirmCommand
+    operation={removePasskey}
+    input={{ passkeyId: id }}
+    done={`${name} was removed`}
+    danger
+    title={`Remove ${name}?`}
+    confirm="Remove"
+    onClose={onClose}
+  >
+    Nobody signs in with it any more. Your device may go on offering it until you delete it there too.
+  </ConfirmCommand>
+);

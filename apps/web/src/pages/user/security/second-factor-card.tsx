@@ -1,0 +1,129 @@
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Output } from '@talent-os/contracts/define';
+import { beginTotp, getSecondFactor, makeRecoveryCodes, removeTotp } from '@talent-os/contracts/identity/second-factor';
+import { useState } from 'react';
+import { counted } from '../../../lib/counted';
+import { query } from '../../../lib/query';
+import { useCommand } from '../../../lib/use-command';
+import { useFormat } from '../../../lib/use-format';
+import { RowButton } from '../../../ui/button/row-button';
+import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { Loaded } from '../../../ui/loading/loaded';
+import { Card } from '../../../ui/page/card';
+import rows from '../../../ui/table/rows.module.css';
+import { RecoveryCodes } from './recovery-codes';
+import css from './security.module.css';
+import { SetUpTotp } from './set-up-totp';
+
+type Factors = Output<typeof getSecondFactor>;
+
+/** What the caller has beside the password. */
+export function SecondFactorCard() {
+  const factors = useQuery(query(getSecondFactor, {}));
+  return (
+    <Card
+      title="Second factor"
+      description="A code beside your password: whoever learns the password alone does not get in."
+      flush
+    >
+      <Loaded query={factors} skeletons={2}>
+        {(found) => (
+          <>
+            <Asked factors={found} />
+            <ul className={rows.rows} aria-label="Second factor">
+              <TotpRow factors={found} />
+              <CodesRow factors={found} />
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** What the organization asks for, while it is missing. */
+function Asked({ factors: { enrollBy } }: { readonly factors: Factors }) {
+  const { dayOf } = useFormat();
+  if (!enrollBy) return null;
+  return (
+    <Alert color="yellow" variant="light" mx={18} my="sm">
+      Your organization asks for a second factor. Please set one up by {dayOf(enrollBy)}: an authenticator app or a
+      passkey.
+    </Alert>
+  );
+}
+
+type RowProps = { readonly factors: Factors };
+
+function TotpRow({ factors: { totpSince } }: RowProps) {
+  const { dayOf } = useFormat();
+  const begin = useCommand(beginTotp);
+  const [secret, setSecret] = useState<Output<typeof beginTotp>>();
+  const [removing, setRemoving] = useState(false);
+  return (
+    <li>
+      <div className={rows.what}>
+        <span className={rows.name}>Authenticator app</span>
+        <span className={css.about}>{totpSince ? `Set up on ${dayOf(totpSince)}.` : 'Not set up.'}</span>
+      </div>
+      {totpSince ? (
+        <RowButton label="Remove" of="authenticator app" variant="default" onClick={() => setRemoving(true)} />
+      ) : (
+        <RowButton
+          label="Set up"
+          of="authenticator app"
+          loading={begin.loading}
+          onClick={() => void begin.run({}).then(setSecret, () => undefined)}
+        />
+      )}
+      {secret && <SetUpTotp secret={secret} onClose={() => setSecret(undefined)} />}
+      {removing && <RemoveTotp onClose={() => setRemoving(false)} />}
+    </li>
+  );
+}
+
+const RemoveTotp = ({ onClose }: { readonly onClose: () => void }) => (
+  <ConfirmCommand
+    operation={removeTotp}
+    input={{}}
+    done="Your authenticator app was removed"
+    danger
+    title="Remove the authenticator app?"
+    confirm="Remove"
+    onClose={onClose}
+  >
+    Its codes let nobody in any more. Without another factor your recovery codes go with it.
+  </ConfirmCommand>
+);
+
+function CodesRow({ factors: { recoveryCodesLeft, totpSince, passkeys } }: RowProps) {
+  const [asking, setAsking] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (!totpSince && passkeys.length === 0) return null;
+  return (
+    <li>
+      <div className={rows.what}>
+        <span className={rows.name}>Recovery codes</span>
+        <span className={css.about}>{counted(recoveryCodesLeft, 'codes')} left. Each lets you in once.</span>
+      </div>
+      <RowButton label="Make new" of="recovery codes" variant="default" onClick={() => setAsking(true)} />
+      {asking && (
+        <ConfirmCommand
+          operation={makeRecoveryCodes}
+          input={{}}
+          title="Make new recovery codes?"
+          confirm="Make new codes"
+          onDone={({ recoveryCodes }) => {
+            setAsking(false);
+            setCodes(recoveryCodes);
+          }}
+          onClose={() => setAsking(false)}
+        >
+          The ones you have are worth nothing then.
+        </ConfirmCommand>
+      )}
+      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
+    </li>
+  );
+}

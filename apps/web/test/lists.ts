@@ -1,0 +1,101 @@
+import { jest } from '@jest/globals';
+import type { Industry, Role } from '@talent-os/contracts/access/tables';
+import { exampleOf } from '@talent-os/contracts/fields/examples';
+import { schemaOf } from '@talent-os/contracts/fields/walk';
+import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
+import { operations } from '@talent-os/contracts/registry';
+import { json } from './answers';
+import type { me } from './people';
+
+const SOME_ID = '0192a000-0000-7000-8000-0000000000d1';
+/** Where each list stands: whose filters, what its screen asks, who sees it and at which address. */
+export const lists: Readonly<Record<string, readonly [asks: string, role: Role, industry: Industry, address: string]>> =
+  {
+    claimableShifts: [
+      'healthcare.shifts.claimable',
+      'HEALTHCARE_PROFESSIONAL',
+      'HEALTHCARE',
+      '/healthcare/professional/shifts?view=open',
+    ],
+    getHeadcountPlan: ['talent.headcount.plan', 'HR_MANAGER', 'HEALTHCARE', '/talent/plan'],
+    getRequisitionBoard: ['talent.requisitions.board', 'HR_MANAGER', 'HEALTHCARE', '/talent/plan/pipeline'],
+    getTerritory: ['sales.territories.get', 'SALES_REP', 'SALES', `/sales/excellence/territory?territory=${SOME_ID}`],
+    listApplications: ['talent.applications.list', 'RECRUITER', 'SALES', '/talent/recruit/pipeline?view=table'],
+    listAuditEvents: ['audit.trail.list', 'PLATFORM_ADMIN', 'SALES', '/admin/access-controls/audit'],
+    listClearances: ['cyber.clearance.list', 'ORGANIZATION_ADMIN', 'CYBER', '/cyber/analyst/clearance?view=everybody'],
+    listCompliance: ['identity.compliance.list', 'PLATFORM_ADMIN', 'SALES', '/admin/access-controls/compliance'],
+    listCourses: [
+      'healthcare.courses.list',
+      'HEALTHCARE_PROFESSIONAL',
+      'HEALTHCARE',
+      '/healthcare/professional/education',
+    ],
+    listCredentials: [
+      'healthcare.credentials.list',
+      'HR_MANAGER',
+      'HEALTHCARE',
+      '/healthcare/professional/credentials',
+    ],
+    listDeals: ['sales.deals.list', 'SALES_REP', 'SALES', '/sales/opportunities?view=table'],
+    listDeployRequests: ['cyber.deploy.list', 'DEPARTMENT_HEAD', 'CYBER', '/cyber/talent/rapid-deploy'],
+    listExpressions: ['talent.mobility.expressions', 'SALES_REP', 'SALES', '/sales/internal-mobility/expressions'],
+    listGoals: ['productivity.goals.list', 'SALES_REP', 'SALES', '/productivity?view=goals'],
+    listIncidents: ['cyber.incidents.list', 'CYBER_ANALYST', 'CYBER', '/cyber/analyst/incidents'],
+    listIncoming: ['talent.mobility.incoming', 'HIRING_MANAGER', 'SALES', '/sales/internal-mobility/expressions'],
+    listKnowledge: ['chat.knowledge.list', 'ORGANIZATION_ADMIN', 'SALES', '/organization/providers?view=knowledge'],
+    listMembers: ['identity.members.list', 'ORGANIZATION_ADMIN', 'SALES', '/organization/roles?view=people'],
+    listMyRequisitions: ['talent.requisitions.mine', 'HIRING_MANAGER', 'SALES', '/talent/plan/request'],
+    listNotifications: ['identity.notifications.list', 'SALES_REP', 'SALES', '/user/notifications/all'],
+    listOnboarding: ['talent.onboarding.list', 'HR_MANAGER', 'HEALTHCARE', '/talent/onboard'],
+    listOrganizationDocuments: ['identity.documents.list', 'ORGANIZATION_ADMIN', 'SALES', '/organization/documents'],
+    listPositions: ['talent.positions.list', 'RECRUITER', 'SALES', '/talent/recruit'],
+    listReviewedGrants: [
+      'identity.accessReviews.items',
+      'ORGANIZATION_ADMIN',
+      'SALES',
+      '/organization/roles?view=reviews',
+    ],
+    listSessions: ['chat.sessions.list', 'SALES_REP', 'SALES', '/productivity/history'],
+    listShifts: [
+      'healthcare.shifts.list',
+      'HIRING_MANAGER',
+      'HEALTHCARE',
+      '/healthcare/professional/shifts?view=roster',
+    ],
+    listTasks: ['productivity.tasks.list', 'SALES_REP', 'SALES', '/productivity?view=tasks&as=list'],
+    listTenants: ['identity.tenants.list', 'PLATFORM_ADMIN', 'SALES', '/admin/organizations'],
+    listTerritories: ['sales.territories.list', 'SALES_REP', 'SALES', '/sales/excellence/territory'],
+    listThreats: ['cyber.threats.list', 'CYBER_ANALYST', 'CYBER', '/cyber/analyst/intelligence'],
+    listTransitions: ['talent.transitions.list', 'HR_MANAGER', 'HEALTHCARE', '/talent/transition'],
+    listVulnerabilities: ['cyber.vulnerabilities.list', 'CYBER_ANALYST', 'CYBER', '/cyber'],
+    listWellnessCheckins: ['productivity.wellness.list', 'SALES_REP', 'SALES', '/wellness'],
+    ownCredentials: [
+      'healthcare.credentials.own',
+      'HEALTHCARE_PROFESSIONAL',
+      'HEALTHCARE',
+      '/healthcare/professional/credentials',
+    ],
+    searchOpportunities: ['talent.mobility.search', 'SALES_REP', 'SALES', '/sales/internal-mobility/opportunities'],
+  };
+
+const reads = operations.filter(({ method }) => method === 'GET');
+const operationAt = (path: string) =>
+  reads
+    .filter((one) => new RegExp(`^${one.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path))
+    .toSorted((one, other) => one.path.split(':').length - other.path.split(':').length)[0]!;
+/** Answers every read with an example, and keeps what is asked of each. */
+export function answerAll(who: ReturnType<typeof me>): ReadonlyMap<string, readonly object[]> {
+  const asked = new Map<string, object[]>();
+  globalThis.fetch = jest.fn<typeof fetch>(async (input, { method = 'GET' } = {}) => {
+    const { pathname, searchParams } = new URL(String(input), 'http://here');
+    if (pathname === '/api/auth/me') return json(who);
+    if (method !== 'GET') return new Promise<Response>(() => undefined);
+    const operation = operationAt(pathname);
+    asked.set(operation.name, [...(asked.get(operation.name) ?? []), Object.fromEntries(searchParams)]);
+    return json(exampleOf(schemaOf(operation, 'out'), ''));
+  });
+  return asked;
+}
+
+export const rowAt = (address: string) =>
+  (routes as readonly RouteRow[]).find(({ path }) => path === address.split('?')[0])!;

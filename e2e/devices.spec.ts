@@ -1,0 +1,48 @@
+import { register } from '@talent-os/contracts/identity/auth';
+import { violations } from './support/axe.ts';
+import { DEMO_PASSWORD } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('somebody signs another device out and changes their password, and stays signed in here', async ({
+  page: lobby,
+  open,
+}) => {
+  const email = `devices.${Date.now()}@example.org`;
+  const registration = {
+    firstName: 'Nadia',
+    lastName: 'Fairbairn',
+    email,
+    password: DEMO_PASSWORD,
+    industry: 'SALES',
+    organization: 'meridian',
+    consent: { profile: true, aiAssist: false, marketing: false },
+  };
+  expect((await lobby.request.post(register.path, { data: registration })).status()).toBe(202);
+  const [other, page] = [await open(email, { own: true }), await open(email, { own: true })];
+  await page.goto('/user/security');
+  const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.first()).toContainText('This device');
+  expect(await violations(page)).toEqual([]);
+  await devices
+    .last()
+    .getByRole('button', { name: /^Sign out/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(devices).toHaveCount(1);
+  await other.goto('/user/security');
+  await expect(other).toHaveURL(/\/login/);
+
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('Present password').fill('not the password');
+  await dialog.getByRole('textbox', { name: 'New password' }).fill('quite another long password');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(dialog.getByText('This is not your present password')).toBeVisible();
+  await dialog.getByLabel('Present password').fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(devices).toHaveCount(1);
+});

@@ -1,0 +1,36 @@
+import { counted, measured, type Fields } from '../fields/field.js';
+
+/** What the fields mean by which the organization is connected to systems outside. */
+export const integrationFields: Fields = {
+  webhookId: 'Identifies the webhook.',
+  'webhooks:name': 'What the organization calls the webhook.',
+  'webhooks:in.address':
+    'Where events are sent: an https address outside of private networks, or in one the operator has named. It is not told again.',
+  'webhooks:host': 'Host of the address, and its port where it is not 443.',
+  'webhooks:in.events': 'Names of the events that are sent.',
+  'webhooks:item.events': 'Names of the events that are sent.',
+  'webhooks:items.events': 'Names of the events that are sent.',
+  'change:out.events': 'Names of the events that are sent.',
+  'switch:out.events': 'Names of the events that are sent.',
+  'redeliverSince:out.events': counted('Events that are sent again.'),
+  'webhooks:secret': 'What deliveries are signed with, by Standard Webhooks; shown this once.',
+  'webhooks:item': 'The webhook as it is listed from now on.',
+  testedAt: 'When a test of the present address went well; null where none has.',
+  'webhooks:waiting': counted('Deliveries that wait.'),
+  'webhooks:delivered': counted('Events of the last 24 hours that were delivered.'),
+  'webhooks:failed': counted('Events of the last 24 hours that were given up.'),
+  lastDeliveredAt: 'When an event was last delivered; null where none was.',
+  'webhooks:problem': 'Why the last attempt failed; null where it did not.',
+  'deliveries:status': counted('Status of the last answer; null where nobody answered.'),
+  'test:status': counted('Status of the answer; null where nobody answered.'),
+  'webhooks:latencyMs': measured('milliseconds', 'How long the answer took; null where nothing was tried.'),
+  deliveryId: 'Identifies the delivery.',
+  eventId: 'Identifies the event; the receiver gets it as webhook-id, however often it is sent.',
+  'deliveries:event': 'What happened, by the name of its event.',
+  'deliveries:occurredAt': 'When it happened.',
+  'deliveries:state': 'Whether it was delivered, waits, or was given up.',
+  'deliveries:attempts': counted('How often it was tried since it was last asked for.'),
+  lastAttemptAt: 'When it was last tried; null where it was not.',
+  nextAttemptAt: 'When it is tried next; null where it is not.',
+  'redeliverSince:since': 'Events from this instant on are sent again, seven days of them at most.',
+};

@@ -1,0 +1,3 @@
+import { inboxListOf } from '../inbox/shapes.js';
+
+export const listIdentityInbox = inboxListOf('identity');

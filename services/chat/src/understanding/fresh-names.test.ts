@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { listDeals } from '@talent-os/contracts/sales/deals.js';
+import { companyOf } from './test/company.js';
+import { understand } from './understand.js';
+
+it.each([
+  ['What is the stage of the deal "Asked deal 1732330000000-41"?', 'Asked deal 1732330000000-41'],
+  ['Who owns the deal Tembovar Upgrade?', 'Tembovar Upgrade'],
+])('a name that is younger than what was read is found all the same: %s', async (question, name) => {
+  const { scene, answerOf } = companyOf();
+  await understand('show the deals', scene);
+  const deals = answerOf(listDeals) as { items: { name: string }[] };
+  deals.items.push({ ...deals.items[0]!, name });
+  const found = await understand(question, scene);
+  expect(found).toMatchObject({ kind: 'answer', result: { count: 1 } });
+  expect(found.kind === 'answer' && found.result.rows[0]![0]).toMatchObject({ name });
+});

@@ -1,0 +1,40 @@
+import type { Input } from '@talent-os/contracts';
+import {
+  complianceControlKeys,
+  complianceControls,
+  complianceStateKeys,
+  type ControlStanding,
+  type listCompliance,
+} from '@talent-os/contracts/identity/compliance.js';
+
+type Wanted = Partial<Pick<Input<typeof listCompliance>, 'search' | 'control' | 'state' | 'sort'>>;
+
+const badness = ({ state }: ControlStanding) => complianceStateKeys.indexOf(state);
+const place = ({ control }: ControlStanding) => complianceControlKeys.indexOf(control);
+const keys = {
+  organization: ({ organization }: ControlStanding) => organization.toLowerCase(),
+  control: place,
+  dueOn: ({ dueOn }: ControlStanding) => dueOn ?? '9999',
+} as const;
+
+const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Controls somebody looks for, by a name of an organization or of a control; the worst first where they named no order. */
+export function standingsWanted(all: readonly ControlStanding[], wanted: Wanted): ControlStanding[] {
+  const { search = '', control, state, sort } = wanted;
+  const words = search.toLowerCase();
+  const holds = (one: ControlStanding) =>
+    `${one.organization} ${complianceControls[one.control].label} ${one.citation}`.toLowerCase().includes(words);
+  const [field, direction] = sort?.split(':') ?? [];
+  const key = field ? keys[field as keyof typeof keys] : badness;
+  const sign = direction === 'desc' ? -1 : 1;
+  return all
+    .filter((one) => (!control || one.control === control) && (!state || one.state === state) && holds(one))
+    .toSorted(
+      (a, b) =>
+        sign * compare(key(a), key(b)) ||
+        compare(keys.organization(a), keys.organization(b)) ||
+        compare(place(a), place(b)) ||
+        compare(a.id, b.id),
+    );
+}

@@ -1,0 +1,17 @@
+import type { Ctx } from '@talent-os/service-kit';
+import { askedForPapers, type ApplicationFilter } from './applications.queries.js';
+import { papersOf } from './papers.js';
+import { licenseOf, requirementsOf } from './requirement.rules.js';
+
+/** Applications under way whose license stands as asked for; nothing where nobody asks. The healthcare service knows. */
+export async function licensedAs(
+  ctx: Ctx,
+  { license, industry, mine }: Pick<ApplicationFilter, 'license' | 'industry' | 'mine'>,
+): Promise<string[] | undefined> {
+  if (!license) return undefined;
+  const rows = await askedForPapers(ctx, { industry, mine });
+  const papers = await papersOf(ctx, rows);
+  return rows
+    .filter((row) => licenseOf(requirementsOf(row.hardRequirements, papers(row))) === license)
+    .map(({ id }) => id);
+}

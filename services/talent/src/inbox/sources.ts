@@ -1,0 +1,26 @@
+import type { InboxSource } from '@talent-os/service-kit/inbox/inbox';
+import { interviewSlots, jobOffers } from './applicant.inbox.js';
+import { applications, offers, scorecards } from './hiring.inbox.js';
+import { handovers, transitionReviews, transitions } from './moves.inbox.js';
+import { checkpoints, onboardingSteps } from './onboarding.inbox.js';
+import { interests, mentorships, nextSteps } from './people.inbox.js';
+import { requisitions, returnedRequisitions } from './planning.inbox.js';
+
+/** What of talent may wait for somebody. */
+export const talentInbox: readonly InboxSource[] = [
+  requisitions,
+  returnedRequisitions,
+  offers,
+  applications,
+  scorecards,
+  transitions,
+  transitionReviews,
+  handovers,
+  onboardingSteps,
+  checkpoints,
+  interests,
+  nextSteps,
+  mentorships,
+  interviewSlots,
+  jobOffers,
+];

@@ -1,5 +1,0 @@
-import { roleTable, type Role } from '@talent-os/contracts';
-
-/** Whether a person of this role works here: applicants are nobody's colleagues. */
-export const worksHere = ({ role }: { readonly role: Role }): boolean =>
-  roleTable[role].audiences.some((audience) => audience === 'internalTeam' || audience === 'admin');

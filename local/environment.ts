@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { freePort, portProblem } from './ports.ts';
 import { auditKey, loadSecrets } from './secrets.ts';
 import { root } from './paths.ts';
+import { RAISED_LIMITS } from './raised-limits.ts';
 import { receiverEnvironment } from './receiver-environment.ts';
 import { UserError } from './trouble.ts';
 
@@ -78,6 +79,6 @@ export async function testEnvironment(backing: {
     port,
     internalPort,
     backing: backing.env,
-    own: { ...own, ...outside },
+    own: { ...own, ...RAISED_LIMITS, ...outside },
   });
 }

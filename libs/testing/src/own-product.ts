@@ -21,11 +21,6 @@ export async function startOwnProduct({ name, targets, env: more = {} }: Options
     DEMO: 'true',
     AUDIT_CHECKPOINT_DIR: copyFolder(own),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    RATE_LIMIT_SIGN_IN_FAILURES: '100000',
-    RATE_LIMIT_REGISTER_PER_MINUTE: '100000',
-    RATE_LIMIT_BYTES_PER_MINUTE: '1000000000',
-    RATE_LIMIT_CHAT_PER_MINUTE: '100000',
     ...more,
   };
   const make = env.DEMO === 'true' ? copyDemo : makeDatabase;

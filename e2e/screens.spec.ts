@@ -6,17 +6,19 @@ import { meridians, type DemoPerson } from './support/people.ts';
 import { abilityOf, builtRoutes } from './support/rights.ts';
 import { addressOf, headingOf, isNarrow, mayFollow, operationAt, readersOf } from './support/screens.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { everyWay } from './support/tier.ts';
 import { judge, settled, visit } from './support/walker.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 /** Width and colours of a screen; the second colours of a width change what depends on colours alone. */
-const looks = [
+const everyLook = [
   [1440, 'light', false],
   [1440, 'dark', true],
   [390, 'dark', false],
   [390, 'light', true],
 ] as const;
+const [plainLook] = everyLook;
 
 /** Hears the reads a page makes beyond those of the frame around each screen. */
 function hearReads(page: Page): ReadonlySet<string> {
@@ -44,12 +46,15 @@ for (const route of builtRoutes.filter(({ path }) => path !== '/logout')) {
     const astray = reader ? seen.links.filter((link) => !mayFollow(abilityOf(reader), link)) : [];
     expect.soft(judge(addressOf(route), { opens: true, heading: headingOf(route) }, seen)).toEqual([]);
     expect.soft(astray, 'links nobody here may follow').toEqual([]);
-    for (const [width, colours, coloursOnly] of looks) {
+    const fits = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
-      await inColours(page, colours);
       await settled(page);
-      expect.soft(await violations(page, { coloursOnly }), `${colours}, ${width} px`).toEqual([]);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    };
+    for (const [width, colours, coloursOnly] of everyWay(path) ? everyLook : [plainLook]) {
+      await inColours(page, colours);
+      await fits(width);
+      expect.soft(await violations(page, { coloursOnly }), `${colours}, ${width} px`).toEqual([]);
     }
     if (reader && hasAssistant(route))
       for (const width of [1440, 1024, 390]) {
@@ -57,6 +62,7 @@ for (const route of builtRoutes.filter(({ path }) => path !== '/logout')) {
         expect.soft(await underAssistant(page), `under the assistant at the end, ${width} px`).toEqual([]);
         expect.soft(await buttonsOutOfSight(page), `buttons of rows out of sight, ${width} px`).toEqual([]);
       }
+    await fits(390);
     if (typeof access !== 'object') return;
     const statusOf = async (url: string, person: DemoPerson) => {
       const headers = { authorization: `Bearer ${(await sessionOf(person.email)).accessToken}` };

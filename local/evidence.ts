@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findPostgres, findProgram, versionOf } from './find.ts';
+import { git } from './git.ts';
 import { root } from './paths.ts';
 
 /** A load average up to which a machine counts as quiet. */
@@ -10,14 +10,6 @@ const QUIET = 0.7;
 
 const version = (program: string | undefined): string =>
   program === undefined ? 'unknown' : versionOf(program).join('.');
-
-function git(...args: string[]): string {
-  try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return '';
-  }
-}
 
 /** When, what and where was measured, as a list. Call before the load begins: it tells how busy the machine was. */
 export function measurementConditions(): string[] {

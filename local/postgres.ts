@@ -33,7 +33,8 @@ export async function startPostgres(options: ServerOptions): Promise<Service> {
     ['port', String(options.port)],
     // No socket file: nothing to guard, and no limit on the length of its path.
     ['unix_socket_directories', ''],
-    ['max_connections', '300'],
+    // Several products of the tests share one server.
+    ['max_connections', '900'],
     ['lc_messages', 'C'],
   ];
   return startService({

@@ -1,48 +1,84 @@
-// What `npm test` does: every check one after the other, and the totals at the end.
-// `--fast` leaves out what needs services or a browser; `--only=unit,web` runs just these.
+// What `npm test` does: every check one after the other, what failed once more by itself, and the totals at the end.
+// `--all` tries everything in every way; `--fast` leaves out what needs services or a browser; `--only=unit,web` runs
+// just these; `--file=<pattern>` tests whose path matches; `--failed` what failed the last time; `--since <commit>` what a
+// change since then touches.
+import { randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROWSER } from './checks/browser.ts';
-import { JEST } from './checks/jest.ts';
-import { single, type Check, type Outcome } from './checks/outcome.ts';
-import { report, type StepRow } from './checks/report.ts';
-import { TOOLS } from './checks/tools.ts';
+import { choose, needsBuild } from './checks/choice.ts';
+import { single, type CheckContext, type Outcome, type Place } from './checks/outcome.ts';
+import { runPlaces } from './checks/places.ts';
+import { record, refusal } from './checks/record.ts';
+import { report, totals, type StepRow } from './checks/report.ts';
+import { mayBeUnstable, tryAgain } from './checks/second-tries.ts';
+import { state } from './git.ts';
 import { localDir } from './paths.ts';
 import { note } from './progress.ts';
 import { stopRequest } from './stopping.ts';
 import { explain } from './trouble.ts';
 
-// What cannot mean anything when the build failed.
-const NEED_BUILD = [...JEST, ...BROWSER];
-
-function chosen(args: string[]): Check[] {
-  const all = [...TOOLS, ...JEST, ...BROWSER];
-  const only = args
-    .find((arg) => arg.startsWith('--only='))
-    ?.slice('--only='.length)
-    .split(',');
-  if (only !== undefined) return all.filter(({ name }) => only.some((one) => name.startsWith(one)));
-  return args.includes('--fast') ? all.filter(({ fast }) => fast) : all;
-}
-
 const signal = stopRequest();
-const context = { signal, folder: join(localDir, 'test') };
-mkdirSync(context.folder, { recursive: true });
-const rows: StepRow[] = [];
-for (const check of chosen(process.argv.slice(2))) {
+const folder = join(localDir, 'test');
+mkdirSync(folder, { recursive: true });
+const before = state();
+const began = performance.now();
+const secondsSince = (from: number): number => (performance.now() - from) / 1000;
+
+function chosen(): ReturnType<typeof choose> {
+  try {
+    return choose(process.argv.slice(2), folder);
+  } catch (error) {
+    note(explain(error));
+    process.exit(1);
+  }
+}
+const { checks, only, file, tier, whole, triesAgain } = chosen();
+if (checks.length === 0 && process.argv.includes('--failed')) {
+  note('Nothing failed the last time.');
+  process.exit(0);
+}
+const context: CheckContext = { tier, signal, folder, only, file };
+// Journeys read how much of each is to be tried. Properties draw from one seed: what one found is there at its second try.
+const FC_SEED = process.env['FC_SEED'] ?? String(randomInt(2 ** 31));
+Object.assign(process.env, { TIER: tier, COMMIT: before.commit, FC_SEED });
+note(`Properties draw from FC_SEED=${FC_SEED}.`);
+let rows: StepRow[] = [];
+for (const check of checks) {
   if (signal.aborted) break;
-  const began = performance.now();
+  const from = performance.now();
   note(`── ${check.name}`);
   const broken = rows.some(({ name, outcome }) => name === 'build' && outcome.failures.length > 0);
-  const skip = broken && NEED_BUILD.includes(check);
-  const outcome: Outcome = skip
-    ? single('not run, because the build failed', false)
-    : await check.run(context).catch((error: unknown) => {
-        note(explain(error));
-        return single(`${check.name}: ${explain(error).split('\n')[0]}`, false);
-      });
-  rows.push({ name: check.name, seconds: (performance.now() - began) / 1000, outcome });
+  const outcome: Outcome =
+    broken && needsBuild(check)
+      ? single('not run, because the build failed', false)
+      : await check.run(context).catch((error: unknown) => {
+          note(explain(error));
+          return single(`${check.name}: ${explain(error).split('\n')[0]}`, false);
+        });
+  rows.push({ name: check.name, seconds: secondsSince(from), outcome });
+}
+if (triesAgain && !signal.aborted) {
+  const from = performance.now();
+  const run = (place: Place) => runPlaces(place.suite, [place], context);
+  const failedOnce = rows.some(({ outcome }) => (outcome.failed ?? []).length > 0);
+  rows = await tryAgain(rows, context, { run, refused: refusal(folder) });
+  if (failedOnce)
+    rows.push({ name: 'second tries', seconds: secondsSince(from), outcome: { passed: 0, failures: [] } });
 }
 if (signal.aborted) rows.push({ name: 'stopped', seconds: 0, outcome: single('stopped before the end', false) });
-process.stdout.write(report(rows));
-process.exit(rows.some(({ outcome }) => outcome.failures.length > 0) || rows.length === 0 ? 1 : 0);
+const { passed, failed, unstable } = totals(rows);
+const tests = passed + failed + unstable;
+// Where there is time for everything, nothing is left to a second try.
+const mostUnstable = whole && tier === 'all' ? 0 : mayBeUnstable(tests);
+const { good } = record({
+  folder,
+  rows,
+  tier,
+  whole,
+  mostUnstable,
+  seconds: secondsSince(began),
+  before,
+  after: state(),
+});
+process.stdout.write(report(rows, mostUnstable));
+process.exit(good ? 0 : 1);

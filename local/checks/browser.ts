@@ -1,48 +1,60 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall, canInstall } from '../apt.ts';
 import { readJson } from '../files.ts';
 import { findProgram } from '../find.ts';
 import { root } from '../paths.ts';
 import { startEphemeralProduct } from '../product.ts';
-import { UserError } from '../trouble.ts';
-import { count, single, type Check, type CheckContext, type Outcome, type TestResult } from './outcome.ts';
+import { note } from '../progress.ts';
+import { explain, UserError } from '../trouble.ts';
+import { messageOf } from './messages.ts';
+import { count, single, type Check, type CheckContext, type Outcome, type Place, type TestResult } from './outcome.ts';
 import { capture, LEAVE_WITH_PARENT } from './tools.ts';
 
-interface Suite {
+interface PlaywrightSuite {
   title: string;
-  suites?: Suite[];
+  file?: string;
+  suites?: PlaywrightSuite[];
   specs?: {
     title: string;
-    tests: { projectName: string; status: string; results?: { errors: { message?: string }[] }[] }[];
+    tests: { projectName: string; status: string; results?: { errors?: { message?: string }[] }[] }[];
   }[];
 }
 
 interface PlaywrightReport {
-  suites: Suite[];
+  suites: PlaywrightSuite[];
   errors: { message?: string }[];
 }
 
+const FOLDER = 'e2e';
+/** Journeys of such a file know nothing of each other: each can be tried again without the others. */
+const APART = /^test\.describe\.configure\(\{ mode: 'parallel' \}\);$/m;
+const isApart = (file: string): boolean =>
+  existsSync(join(root, file)) && APART.test(readFileSync(join(root, file), 'utf8'));
+
 /** The tests of a Playwright report. One that passed only when repeated has failed. */
-export function playwrightResults(report: PlaywrightReport): TestResult[] {
-  const walk = (suite: Suite, above: string[]): TestResult[] => {
+export function playwrightResults(report: PlaywrightReport, apart = isApart): TestResult[] {
+  const walk = (suite: PlaywrightSuite, above: string[], path: string): TestResult[] => {
     const titles = [...above, suite.title];
+    const file = suite.file === undefined ? path : `${FOLDER}/${suite.file}`;
     const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
       tests.map(({ projectName, status, results = [] }): TestResult => {
         const name = [...titles, title, projectName].filter(Boolean).join(' › ');
         const state = status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed';
-        const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).filter(Boolean);
+        const said = results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)).join('\n');
+        const inFile = [...titles.slice(1), title];
         return {
           name: status === 'flaky' ? `${name} (passed only when repeated)` : name,
           state,
-          ...(messages.length > 0 && { messages }),
+          place: { suite: 'browser', file, ...(apart(file) && { titles: inFile }) },
+          ...(said !== '' && { message: messageOf(said) }),
         };
       }),
     );
-    return [...own, ...(suite.suites ?? []).flatMap((inner) => walk(inner, titles))];
+    return [...own, ...(suite.suites ?? []).flatMap((inner) => walk(inner, titles, file))];
   };
   const errors = report.errors.map(({ message = 'unknown' }): TestResult => ({ name: message, state: 'failed' }));
-  return [...report.suites.flatMap((suite) => walk(suite, [])), ...errors];
+  return [...report.suites.flatMap((suite) => walk(suite, [], `${FOLDER}/${suite.title}`)), ...errors];
 }
 
 // Chromium without the window nobody looks at does a sixth less work; where it is missing, any other does.
@@ -78,25 +90,25 @@ async function findSpeech(signal: AbortSignal): Promise<void> {
   );
 }
 
-// Journeys do in a minute what people do in a day, all from one address.
-const HURRIED = {
-  RATE_LIMIT_PER_MINUTE: '1000000',
-  RATE_LIMIT_SIGN_IN_FAILURES: '100000',
-  RATE_LIMIT_REGISTER_PER_MINUTE: '100000',
-  RATE_LIMIT_BYTES_PER_MINUTE: '1000000000',
-  RATE_LIMIT_CHAT_PER_MINUTE: '100000',
-};
+interface Journeys {
+  /** What its files below the folder of logs are called. */
+  label: string;
+  /** Lines as Playwright lists tests: a file, or a file and titles. All where absent. */
+  list?: string[];
+  args?: string[];
+}
 
-async function browser(context: CheckContext): Promise<Outcome> {
-  if (!existsSync(join(root, 'e2e', 'playwright.config.ts')))
-    return single('browser: e2e/playwright.config.ts is missing', false);
+/** Runs journeys, all or some, in a product of their own. */
+async function runJourneys({ label, list, args = [] }: Journeys, context: CheckContext): Promise<TestResult[]> {
   const chromium = await findChromium(context.signal);
   await findSpeech(context.signal);
-  const keepLogs = join(context.folder, 'browser');
-  const product = await startEphemeralProduct({ signal: context.signal, keepLogs, env: HURRIED });
+  const keepLogs = join(context.folder, label);
+  const product = await startEphemeralProduct({ signal: context.signal, keepLogs });
   try {
-    const outputFile = join(context.folder, 'browser.json');
+    const outputFile = join(context.folder, `${label}.json`);
     rmSync(outputFile, { force: true });
+    const listFile = join(context.folder, `${label}.txt`);
+    if (list) writeFileSync(listFile, `${list.join('\n')}\n`);
     const { code } = await capture(
       process.execPath,
       [
@@ -104,8 +116,10 @@ async function browser(context: CheckContext): Promise<Outcome> {
         join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
         'test',
         '--config',
-        'e2e/playwright.config.ts',
+        `${FOLDER}/playwright.config.ts`,
         '--reporter=line,json',
+        ...(list ? [`--test-list=${listFile}`] : []),
+        ...args,
       ],
       context,
       {
@@ -115,13 +129,38 @@ async function browser(context: CheckContext): Promise<Outcome> {
     );
     const report = readJson<PlaywrightReport>(outputFile);
     const results = report === undefined ? [] : playwrightResults(report);
-    if (results.length === 0) return single('browser: did not run', false);
-    const outcome = count(results);
-    const silent = code !== 0 && outcome.failures.length === 0;
-    return silent ? { ...outcome, failures: ['browser: the runner failed'] } : outcome;
+    if (results.length === 0) return [{ name: `${label}: did not run`, state: 'failed' }];
+    const silent = code !== 0 && results.every(({ state }) => state === 'passed');
+    return silent ? [...results, { name: `${label}: the runner failed`, state: 'failed' }] : results;
   } finally {
     await product.stop();
   }
+}
+
+/** Runs the journeys of some places, one after the other, in one new product. */
+export function runJourneysAt(places: readonly Place[], label: string, context: CheckContext): Promise<TestResult[]> {
+  const named = (file: string, titles: string[] = []) => [file.slice(FOLDER.length + 1), ...titles].join(' › ');
+  const list = places.flatMap(({ file, titles, files }) => files?.map((one) => named(one)) ?? [named(file, titles)]);
+  // What the run before has left to look at stays.
+  const output = join(context.folder, `${label}-results`);
+  return runJourneys({ label, list, args: ['--workers=1', `--output=${output}`] }, context);
+}
+
+async function browser(context: CheckContext): Promise<Outcome> {
+  if (!existsSync(join(root, FOLDER, 'playwright.config.ts')))
+    return single('browser: e2e/playwright.config.ts is missing', false);
+  const files = globSync(`${FOLDER}/**/*.spec.ts`, { cwd: root }).filter((file) => !file.endsWith('pictures.spec.ts'));
+  const some = context.file && files.filter((file) => context.file?.test(file));
+  if (some?.length === 0) return count([]);
+  const list = some?.map((file) => file.slice(FOLDER.length + 1));
+  const results = await runJourneys({ label: 'browser', ...(list && { list }) }, context).catch(
+    (error: unknown): TestResult[] => {
+      note(explain(error));
+      const place = { suite: 'browser' as const, file: 'browser', files };
+      return [{ name: 'browser: did not run', state: 'failed', message: explain(error), place }];
+    },
+  );
+  return count(results);
 }
 
 export const BROWSER: Check[] = [{ name: 'browser', fast: false, run: browser }];

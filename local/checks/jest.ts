@@ -1,11 +1,25 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { testEnvironment } from '../environment.ts';
 import { readJson } from '../files.ts';
 import { root } from '../paths.ts';
+import { note } from '../progress.ts';
+import { explain } from '../trouble.ts';
+import type { Backing } from '../backing.ts';
 import { startEphemeralBacking } from '../ephemeral-backing.ts';
-import { count, single, sum, type Check, type CheckContext, type Outcome, type TestResult } from './outcome.ts';
+import {
+  count,
+  under,
+  type Check,
+  type CheckContext,
+  type Outcome,
+  type Suite,
+  type TestResult,
+  type Tier,
+} from './outcome.ts';
+import { messageOf } from './messages.ts';
+import { LEFT_TO_ALL } from './tiers.data.ts';
 import { capture, LEAVE_WITH_PARENT } from './tools.ts';
 
 interface JestReport {
@@ -18,26 +32,48 @@ interface JestReport {
 }
 
 /** The tests of a Jest report; a file that could not be run is one failed test. */
-export function jestResults(report: JestReport): TestResult[] {
+export function jestResults(report: JestReport, suite: Suite): TestResult[] {
   return report.testResults.flatMap((file): TestResult[] => {
-    if (file.assertionResults.length === 0)
-      return [{ name: `${file.name}: could not be run`, state: 'failed', messages: [file.message] }];
-    return file.assertionResults.map(({ fullName, status, failureMessages: messages = [] }) => ({
+    const place = { suite, file: relative(root, file.name) };
+    if (file.assertionResults.length === 0) {
+      const name = `${place.file}: could not be run`;
+      return [{ name, state: 'failed', message: messageOf(file.message), place }];
+    }
+    return file.assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
       name: fullName,
       state: status === 'passed' || status === 'failed' ? status : 'skipped',
-      ...(messages.length > 0 && { messages }),
+      place,
+      ...(failureMessages.length > 0 && { message: messageOf(failureMessages.join('\n')) }),
     }));
   });
 }
 
-/** Runs one project of the Jest configuration. */
+interface JestRun {
+  /** A project of the Jest configuration. */
+  project: string;
+  /** Which way of running tests its results belong to. */
+  suite: Suite;
+  /** What its files below the folder of logs are called. */
+  label: string;
+  env: NodeJS.ProcessEnv;
+  args: string[];
+  /** All of the project where absent. */
+  files?: readonly string[] | undefined;
+}
+
+/** Nothing is known of any of its tests: the product they need did not start, or the runner did not. */
+const didNotRun = (label: string, suite: Suite, files: readonly string[] = []): TestResult => ({
+  name: `${label}: did not run`,
+  state: 'failed',
+  message: 'It ended before a test began: see the log.',
+  ...(files.length > 0 && { place: { suite, file: label, files: [...files] } }),
+});
+
+/** Runs one project of the Jest configuration. What belongs to no test is a result without a place. */
 async function runJest(
-  project: string,
-  label: string,
+  { project, suite, label, env, args, files }: JestRun,
   context: CheckContext,
-  env: NodeJS.ProcessEnv,
-  args: string[] = [],
-): Promise<Outcome> {
+): Promise<TestResult[]> {
   const outputFile = join(context.folder, `${label}.json`);
   rmSync(outputFile, { force: true });
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
@@ -53,15 +89,16 @@ async function runJest(
       '--json',
       `--outputFile=${outputFile}`,
       ...args,
+      ...(files ? ['--runTestsByPath', ...files] : []),
     ],
     context,
     { env, show: true },
   );
   const report = readJson<JestReport>(outputFile);
-  if (report === undefined) return single(`${label}: did not run`, false);
-  const outcome = count(jestResults(report));
-  const silent = code !== 0 && outcome.failures.length === 0;
-  return silent ? { ...outcome, failures: [`${label}: the runner failed`] } : outcome;
+  if (report === undefined) return [didNotRun(label, suite, files)];
+  const results = jestResults(report, suite);
+  const silent = code !== 0 && results.every(({ state }) => state === 'passed');
+  return silent ? [...results, { name: `${label}: the runner failed`, state: 'failed' }] : results;
 }
 
 /** How a pass runs and which files are its own. Tests that start processes of their own are the same in every topology; one that measures memory runs with nothing beside it. */
@@ -71,7 +108,7 @@ const PASSES = {
   own: { TOPOLOGY: 'none', kind: 'own' },
   alone: { TOPOLOGY: 'none', kind: 'alone' },
 };
-type Pass = keyof typeof PASSES;
+export type Pass = keyof typeof PASSES;
 
 const KIND = /(?:\.(own|alone))?\.integration\.test\.js$/;
 
@@ -81,60 +118,149 @@ const BESIDE_ANSWERS = /\b(?:eventually|settled|openRealtime|openOwnService|file
 /**
  * Whether a test means something in a pass. In both topologies run the gateway, the conformance tests, which ask every
  * operation, and whatever sees more of a service than its answers. A service's answers alone are the same bytes whichever
- * way they come: such tests take the longer way, between processes. Those of the libraries run in no product at all.
+ * way they come: such tests take the longer way, between processes. Those of the libraries need its database alone, once.
  */
 export function runsIn(pass: Pass, file: string, text: string): boolean {
   if ((KIND.exec(file)?.[1] ?? '') !== PASSES[pass].kind) return false;
-  if (file.startsWith('libs/')) return pass !== 'split';
+  if (file.startsWith('libs/')) return pass !== 'one process';
   return pass !== 'one process' || !file.startsWith('services/') || BESIDE_ANSWERS.test(text);
 }
 
-function filesOf(pass: Pass): string[] {
+function filesOf(pass: Pass, { tier, file: wanted = /./ }: CheckContext): string[] {
   const all = globSync('{libs,services,apps}/*/dist/**/*.integration.test.js', { cwd: root });
-  return all.filter((file) => runsIn(pass, file, readFileSync(join(root, file), 'utf8')));
+  return all.filter(
+    (file) =>
+      wanted.test(file) &&
+      runsIn(pass, file, readFileSync(join(root, file), 'utf8')) &&
+      (tier === 'all' || LEFT_TO_ALL[file.replace('/dist/', '/src/').replace(/\.js$/, '.ts')] === undefined),
+  );
 }
 
 /** Which of the parts a file belongs to, by its name alone: one more file moves no other, and what shares a database stays together. */
 export const partOf = (file: string, parts: number): number =>
   createHash('sha256').update(file).digest().readUInt8() % parts;
 
-const ONE_BY_ONE = [
-  '--runInBand',
-  `--testSequencer=${join(root, 'libs', 'testing', 'dist', 'scattered-sequencer.js')}`,
-  '--runTestsByPath',
-];
+/**
+ * The order of files is the same on every machine: Jest's own begins with what failed or took long the last time, so that
+ * a test that is in another's way is so here and not there. `SHUFFLE=<seed>` is another order.
+ */
+const IN_ORDER = `--testSequencer=${join(root, 'local', 'checks', 'order.mjs')}`;
 
-/** Tests against real services of their own; `part` is which of how many parts: `1/2`. */
-async function integration(pass: Pass, context: CheckContext, part = '1/1'): Promise<Outcome> {
-  const backing = await startEphemeralBacking({ signal: context.signal });
-  const label = `integration-${pass}-${part}`.replaceAll(/\W/g, '-');
-  const [nth, parts] = part.split('/').map(Number) as [number, number];
-  const files = filesOf(pass).filter((file) => partOf(file, parts) === nth - 1);
+/** Services for tests, which go when the work is done; what was logged beside them stays. */
+async function onServers<T>(label: string, { folder, signal }: CheckContext, work: (servers: Backing) => Promise<T>) {
+  const servers = await startEphemeralBacking({ signal });
   try {
-    const TEST_LOG = join(backing.dir, 'logs', 'products.log');
-    const env = { ...(await testEnvironment(backing)), TOPOLOGY: PASSES[pass].TOPOLOGY, TEST_LOG };
-    const outcome = await runJest('integration', label, context, env, [...ONE_BY_ONE, ...files]);
-    return { ...outcome, failures: outcome.failures.map((failure) => `${pass}: ${failure}`) };
+    return await work(servers);
   } finally {
-    const logs = join(backing.dir, 'logs');
-    if (existsSync(logs)) cpSync(logs, join(context.folder, label), { recursive: true });
-    await backing.stop();
+    const logs = join(servers.dir, 'logs');
+    if (existsSync(logs)) cpSync(logs, join(folder, label), { recursive: true });
+    await servers.stop();
   }
 }
 
+/** Files of a pass, which run one after the other in a product of their own on some servers. */
+interface Part {
+  pass: Pass;
+  files: string[];
+  label: string;
+}
+
+async function runOn(servers: Backing, { pass, files, label }: Part, context: CheckContext): Promise<TestResult[]> {
+  const TEST_LOG = join(servers.dir, 'logs', `${label}.log`);
+  const env = { ...(await testEnvironment(servers)), TOPOLOGY: PASSES[pass].TOPOLOGY, TEST_LOG };
+  const run = { project: 'integration', suite: pass, label, env, args: ['--runInBand', IN_ORDER], files };
+  return under(pass, await runJest(run, context));
+}
+
+/** Runs files of a pass on servers of their own. */
+export const runPass = (pass: Pass, files: string[], label: string, context: CheckContext): Promise<TestResult[]> =>
+  onServers(label, context, (servers) => runOn(servers, { pass, files, label }, context));
+
+/** What a pass has to run, or one of several parts of it: `1/2`. */
+function portion(pass: Pass, context: CheckContext, part = '1/1'): Part {
+  const [nth, parts] = part.split('/').map(Number) as [number, number];
+  const label = `integration-${pass}-${part}`.replaceAll(/\W/g, '-');
+  return { pass, label, files: filesOf(pass, context).filter((file) => partOf(file, parts) === nth - 1) };
+}
+
+/** Runs parts side by side on the same servers: the demo is made there once, and each product copies it. */
+async function integration(label: string, parts: Part[], context: CheckContext): Promise<Outcome> {
+  const some = parts.filter(({ files }) => files.length > 0);
+  const failing =
+    ({ pass, files, label: name }: Part) =>
+    (error: unknown) => {
+      note(`${name}: ${explain(error)}`);
+      return under(pass, [didNotRun(name, pass, files)]);
+    };
+  if (some.length === 0) return count([]);
+  const run = (servers: Backing) => Promise.all(some.map((part) => runOn(servers, part, context).catch(failing(part))));
+  const results = await onServers(label, context, run).catch((error: unknown) =>
+    some.map((part) => failing(part)(error)),
+  );
+  return count(results.flat());
+}
+
+const HALVES = ['1/2', '2/2'];
+/** The journeys are what tries everything in one process before a push: there the tests of services go the longer way alone. */
+const SIDE_BY_SIDE: Record<Tier, readonly (readonly [Pass, readonly string[]])[]> = {
+  gate: [
+    ['split', HALVES],
+    ['own', HALVES],
+  ],
+  all: [
+    ['one process', HALVES],
+    ['split', HALVES],
+    ['own', HALVES],
+  ],
+};
+
 /** They wait for clocks and processes as much as they work: side by side, in halves, they keep every core busy. */
-async function sideBySide(context: CheckContext): Promise<Outcome> {
-  const passes = ['one process', 'split', 'own'] as const;
-  const halves = passes.flatMap((pass) => ['1/2', '2/2'].map((part) => integration(pass, context, part)));
-  return sum(await Promise.all(halves));
+function sideBySide(context: CheckContext): Promise<Outcome> {
+  const parts = SIDE_BY_SIDE[context.tier].flatMap(([pass, some]) => some.map((part) => portion(pass, context, part)));
+  return integration('integration', parts, context);
 }
 
 // Jest leaves one core to whoever watches.
-const EVERY_CORE = ['--maxWorkers=100%'];
+const EVERY_CORE = '--maxWorkers=100%';
+
+/** Tests that need no services, all of them or those at some paths, side by side. */
+export const runPlain = (suite: 'unit' | 'web', label: string, context: CheckContext, files?: readonly string[]) =>
+  runJest({ project: suite, suite, label, env: process.env, args: [EVERY_CORE], files }, context);
+
+const SOURCE = /\/dist\/(.*)\.js$/;
+/** The test file of a project that a source file is or was compiled to. */
+const compiledTo = (file: string): string => file.replace(/^([^/]+\/[^/]+)\/src\/(.*)\.ts$/, '$1/dist/$2.js');
+
+async function plainCheck(suite: 'unit' | 'web', context: CheckContext): Promise<Outcome> {
+  if (context.file) {
+    const all = globSync(
+      suite === 'web' ? 'apps/web/src/**/*.test.{ts,tsx}' : '{libs,services,apps}/*/dist/**/*.test.js',
+      {
+        cwd: root,
+      },
+    );
+    const files = all.filter((file) => !file.includes('.integration.') && context.file?.test(file));
+    return files.length === 0 ? count([]) : count(await runPlain(suite, suite, context, files));
+  }
+  if (context.only === undefined) return count(await runPlain(suite, suite, context));
+  const web = suite === 'web';
+  const touched = [...context.only].filter(
+    (file) => file.startsWith('apps/web/') === web && /\.test\.tsx?$/.test(file),
+  );
+  const files = (web ? touched : touched.map(compiledTo).filter((file) => SOURCE.test(file))).filter(
+    (file) => !file.includes('.integration.') && existsSync(join(root, file)),
+  );
+  return files.length === 0 ? { passed: 0, failures: [] } : count(await runPlain(suite, suite, context, files));
+}
 
 export const JEST: Check[] = [
-  { name: 'unit', fast: true, run: (context) => runJest('unit', 'unit', context, process.env, EVERY_CORE) },
-  { name: 'web', fast: true, run: (context) => runJest('web', 'web', context, process.env, EVERY_CORE) },
-  { name: 'integration: one process, split, own', fast: false, run: sideBySide },
-  { name: 'integration: memory', fast: false, run: (context) => integration('alone', context) },
+  { name: 'unit', fast: true, run: (context) => plainCheck('unit', context) },
+  { name: 'web', fast: true, run: (context) => plainCheck('web', context) },
+  { name: 'integration', fast: false, run: sideBySide },
+  {
+    name: 'memory',
+    fast: false,
+    only: 'all',
+    run: (context) => integration('memory', [portion('alone', context)], context),
+  },
 ];

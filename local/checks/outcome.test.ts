@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { root } from '../paths.ts';
 import { playwrightResults } from './browser.ts';
 import { jestResults, partOf, runsIn } from './jest.ts';
 import { count } from './outcome.ts';
 import { report } from './report.ts';
+import { runnerResults } from './tools.ts';
 
 test('a skipped test has failed unless it is named', () => {
   const results = [
@@ -19,11 +22,15 @@ test('a skipped test has failed unless it is named', () => {
   });
 });
 
-test('a failed test says below its name what its assertions said, without colours and stacks', () => {
-  const messages = ['\u001b[31mExpected 1\u001b[39m\n\n    at file.js:3', 'x\n'.repeat(40)];
-  const [failure = ''] = count([{ name: 'a', state: 'failed', messages }]).failures;
-  assert.deepEqual(failure.split('\n').slice(0, 3), ['a', '      Expected 1', '      x']);
-  assert.equal(failure.split('\n').length, 13);
+test('a failure that stands somewhere is told with its place and its message, one that belongs to no test is not', () => {
+  const place = { suite: 'unit' as const, file: 'libs/a/dist/a.test.js' };
+  const results = [
+    { name: 'a', state: 'failed' as const, message: 'no', place },
+    { name: 'unit: the runner failed', state: 'failed' as const },
+  ];
+  const { failures, failed } = count(results);
+  assert.deepEqual(failures, ['a', 'unit: the runner failed']);
+  assert.deepEqual(failed, [{ name: 'a', message: 'no', place }]);
 });
 
 test('an integration test runs in every topology in which it could come out otherwise, and in one at least', () => {
@@ -35,7 +42,7 @@ test('an integration test runs in every topology in which it could come out othe
   assert.deepEqual(passes(at('services/sales'), answers), ['split']);
   assert.deepEqual(passes(at('services/sales'), more), ['one process', 'split']);
   assert.deepEqual(passes(at('apps/gateway'), answers), ['one process', 'split']);
-  assert.deepEqual(passes(at('libs/service-kit'), more), ['one process']);
+  assert.deepEqual(passes(at('libs/service-kit'), more), ['split']);
   assert.deepEqual(passes(at('services/chat', '.own'), answers), ['own']);
   assert.deepEqual(passes(at('services/chat', '.alone'), more), ['alone']);
 });
@@ -47,40 +54,115 @@ test('a file belongs to the same part whichever others there are, and every part
 });
 
 test('a Jest file that could not be run is a failed test', () => {
-  const file = { name: 'x.test.js', status: 'failed', message: '' };
-  const assertion = (fullName: string, status: string): { fullName: string; status: string } => ({ fullName, status });
-  const results = jestResults({
-    testResults: [
-      { ...file, assertionResults: [] },
-      { ...file, assertionResults: [assertion('a', 'passed'), assertion('b', 'pending'), assertion('c', 'todo')] },
-    ],
+  const at = (name: string) => ({ name: join(root, name), status: 'failed', message: 'no such module' });
+  const assertion = (fullName: string, status: string, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
   });
-  assert.deepEqual(
-    results.map(({ state }) => state),
-    ['failed', 'passed', 'skipped', 'skipped'],
+  const results = jestResults(
+    {
+      testResults: [
+        { ...at('libs/x/dist/x.test.js'), assertionResults: [] },
+        {
+          ...at('libs/y/dist/y.test.js'),
+          assertionResults: [
+            assertion('a', 'passed'),
+            assertion('b', 'pending'),
+            assertion('c', 'todo'),
+            assertion('d', 'failed', '\u001B[31mexpected 1\u001B[39m'),
+          ],
+        },
+      ],
+    },
+    'unit',
   );
+  const place = { suite: 'unit', file: 'libs/y/dist/y.test.js' };
+  assert.deepEqual(results, [
+    {
+      name: 'libs/x/dist/x.test.js: could not be run',
+      state: 'failed',
+      message: 'no such module',
+      place: { suite: 'unit', file: 'libs/x/dist/x.test.js' },
+    },
+    { name: 'a', state: 'passed', place },
+    { name: 'b', state: 'skipped', place },
+    { name: 'c', state: 'skipped', place },
+    { name: 'd', state: 'failed', message: 'expected 1', place },
+  ]);
 });
 
 test('a journey that passed only when repeated, and an error outside of any, have failed', () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'wide', status }] });
-  const results = playwrightResults({
-    suites: [
-      {
-        title: 'a.spec.ts',
-        specs: [spec('one', 'expected')],
-        suites: [{ title: 'inner', specs: [spec('two', 'flaky')] }],
-      },
-      { title: 'b.spec.ts', specs: [spec('three', 'skipped'), spec('four', 'unexpected')] },
-    ],
-    errors: [{ message: 'no such file' }],
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    tests: [{ projectName: 'wide', status, results: message === undefined ? [] : [{ errors: [{ message }] }] }],
   });
+  const results = playwrightResults(
+    {
+      suites: [
+        {
+          title: 'a.spec.ts',
+          file: 'a.spec.ts',
+          specs: [spec('one', 'expected')],
+          suites: [{ title: 'inner', file: 'a.spec.ts', specs: [spec('two', 'flaky', 'first')] }],
+        },
+        { title: 'b/b.spec.ts', specs: [spec('three', 'skipped'), spec('four', 'unexpected', 'no heading')] },
+      ],
+      errors: [{ message: 'no such file' }],
+    },
+    (file) => file === 'e2e/a.spec.ts',
+  );
+  const inA = (...titles: string[]) => ({ suite: 'browser', file: 'e2e/a.spec.ts', titles });
+  const inB = { suite: 'browser', file: 'e2e/b/b.spec.ts' };
   assert.deepEqual(results, [
-    { name: 'a.spec.ts › one › wide', state: 'passed' },
-    { name: 'a.spec.ts › inner › two › wide (passed only when repeated)', state: 'failed' },
-    { name: 'b.spec.ts › three › wide', state: 'skipped' },
-    { name: 'b.spec.ts › four › wide', state: 'failed' },
+    { name: 'a.spec.ts › one › wide', state: 'passed', place: inA('one') },
+    {
+      name: 'a.spec.ts › inner › two › wide (passed only when repeated)',
+      state: 'failed',
+      place: inA('inner', 'two'),
+      message: 'first',
+    },
+    { name: 'b/b.spec.ts › three › wide', state: 'skipped', place: inB },
+    { name: 'b/b.spec.ts › four › wide', state: 'failed', place: inB, message: 'no heading' },
     { name: 'no such file', state: 'failed' },
   ]);
+});
+
+test("the runner's tests are read with their files and what they said", () => {
+  const output = [
+    'TAP version 13',
+    '# Subtest: holds',
+    'ok 1 - holds',
+    '  ---',
+    '  duration_ms: 1',
+    "  type: 'test'",
+    '  ...',
+    '# Subtest: breaks',
+    'not ok 2 - breaks',
+    '  ---',
+    '  duration_ms: 2',
+    "  type: 'test'",
+    `  location: '${root}/local/a.test.ts:3:1'`,
+    "  failureType: 'testCodeFailure'",
+    "  error: 'expected 1'",
+    '  ...',
+    '# Subtest: left out',
+    'ok 3 - left out # SKIP',
+    '  ---',
+    '  duration_ms: 1',
+    '  ...',
+    '1..3',
+  ].join('\n');
+  const results = runnerResults(`${output}\n`, 'runner');
+  assert.deepEqual(
+    results.map(({ name, state, place }) => [name, state, place?.file]),
+    [
+      ['holds', 'passed', undefined],
+      ['breaks', 'failed', 'local/a.test.ts'],
+      ['left out', 'skipped', undefined],
+    ],
+  );
+  assert.match(results[1]?.message ?? '', /expected 1/);
 });
 
 test('the last line of a report holds the totals over every step', () => {
@@ -90,4 +172,36 @@ test('the last line of a report holds the totals over every step', () => {
   ]);
   assert.equal(text.trimEnd().split('\n').at(-1), '4 passed, 1 failed');
   assert.match(text, /\[unit\] x/);
+});
+
+test('what failed stands in a report with the beginning of what it said', () => {
+  const place = { suite: 'unit' as const, file: 'libs/a/dist/a.test.js' };
+  const message = `\nexpected 1\n\n${'and more\n'.repeat(40)}`;
+  const lines = report([
+    { name: 'unit', seconds: 1, outcome: { passed: 3, failures: ['x'], failed: [{ name: 'x', message, place }] } },
+  ]).split('\n');
+  assert.deepEqual(lines.slice(1, 5), ['Failed:', '  [unit] x', '    | expected 1', '    | and more']);
+  assert.equal(lines.filter((line) => line.startsWith('    | ')).length, 12);
+});
+
+test('what was unstable is reported by name, with both outcomes and what it said, and counted in a line of its own', () => {
+  const place = { suite: 'split' as const, file: 'services/a/dist/a.integration.test.js' };
+  const one = (name: string, among: 'failed' | 'passed') => ({
+    name,
+    message: '\nexpected 1\nreceived 2',
+    place,
+    among,
+  });
+  const rows = [
+    { name: 'b', seconds: 1, outcome: { passed: 9, failures: [], unstable: [one('x', 'failed'), one('y', 'passed')] } },
+  ];
+  const text = report(rows, 2);
+  assert.deepEqual(text.trimEnd().split('\n').slice(-2), [
+    '2 unstable, of at most 2: .local/test/unstable.json',
+    '9 passed, 0 failed',
+  ]);
+  assert.match(text, /\[split\] x\n {4}failed among others, passed alone; services\/a\S+\n {4}\| expected 1\n/);
+  assert.match(text, /\[split\] y\n {4}passed among others, failed alone/);
+  assert.equal(report(rows, 1).trimEnd().split('\n').at(-1), '9 passed, 2 failed');
+  assert.match(report(rows, 1), /more than the 1 that may be/);
 });

@@ -1,25 +1,72 @@
-import { stripVTControlCharacters } from 'node:util';
-
 /** What a step found. */
 export interface Outcome {
   passed: number;
-  /** What failed, was skipped, or could not run: its name, and below it what its assertions said. */
+  /** Names of what failed, was skipped, or could not run. */
   failures: string[];
   /** Skipped tests that `NAMED_SKIPS` allows, with their reasons. */
   skips?: string[];
+  /** Those of the failures that stand somewhere and can be tried again. */
+  failed?: Failed[];
+  /** What came out one way among others and another way alone. */
+  unstable?: Unstable[];
+}
+
+/** The ways tests run; each knows how to run one file with nothing beside it (`places.ts`). */
+export type Suite =
+  | 'unit'
+  | 'web'
+  | 'one process'
+  | 'split'
+  | 'own'
+  | 'alone'
+  | 'runner'
+  | 'runner with services'
+  | 'browser';
+
+/** What is run in one go: a file in one way of running it, or one journey of a file whose journeys know nothing of each other. */
+export interface Place {
+  suite: Suite;
+  /** From the repository's root. */
+  file: string;
+  /** Titles above and of the one test that is meant; the whole file where absent. */
+  titles?: string[];
+  /** All that a run was to run which did not come about; `file` is then what the run is called. */
+  files?: string[];
+}
+
+export interface Failed {
+  /** As `failures` has it. */
+  name: string;
+  message: string;
+  place: Place;
+}
+
+export interface Unstable extends Failed {
+  /** What it was among the others; alone it was the opposite. */
+  among: 'failed' | 'passed';
 }
 
 export interface Check {
   name: string;
   /** Part of `npm run check`. */
   fast: boolean;
+  /** Part of `npm run test:all` alone. */
+  only?: 'all';
   run(context: CheckContext): Promise<Outcome>;
 }
 
+/** How much is tried: `npm test` before every push, `npm run test:all` in whatever time it takes. */
+export type Tier = 'gate' | 'all';
+
 export interface CheckContext {
+  tier: Tier;
   /** For logs and reports; kept until the next run. */
   folder: string;
   signal: AbortSignal;
+  /** Which files to look at, from the root; all where absent. */
+  only?: ReadonlySet<string> | undefined;
+  /** Only tests whose file's path matches. */
+  file?: RegExp | undefined;
 }
 
 /** The outcome of a step without tests of its own. */
@@ -32,6 +79,7 @@ export function sum(outcomes: Outcome[]): Outcome {
     passed: outcomes.reduce((total, { passed }) => total + passed, 0),
     failures: outcomes.flatMap(({ failures }) => failures),
     skips: outcomes.flatMap(({ skips = [] }) => skips),
+    failed: outcomes.flatMap(({ failed = [] }) => failed),
   };
 }
 
@@ -44,30 +92,30 @@ const NAMED_SKIPS: Record<string, string> = {};
 export interface TestResult {
   name: string;
   state: 'passed' | 'failed' | 'skipped';
-  /** What its assertions said, as the runner wrote it. */
-  messages?: string[];
-}
-
-/** Lines of a failed test's messages that stand behind its name. */
-const MOST_LINES = 12;
-
-/** The beginning of what failed assertions said, each line set in. */
-function beginningOf(messages: string[]): string {
-  const lines = messages.flatMap((message) => stripVTControlCharacters(message).split('\n'));
-  const told = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, MOST_LINES);
-  return told.map((line) => `\n      ${line.slice(0, 300)}`).join('');
+  /** What it said when it failed. */
+  message?: string;
+  /** Where it stands; absent for what belongs to no test. */
+  place?: Place;
 }
 
 /** Counts tests; skipped ones have failed unless they are named. */
 export function count(results: TestResult[], named: Record<string, string> = NAMED_SKIPS): Outcome {
   const isNamed = ({ name, state }: TestResult): boolean => state === 'skipped' && named[name] !== undefined;
+  const bad = results
+    .filter((result) => result.state !== 'passed' && !isNamed(result))
+    .map((result) => ({ ...result, name: nameOf(result) }));
+  const failed = bad.flatMap(({ name, message = '', place }) => (place ? [{ name, message, place }] : []));
   return {
     passed: results.filter(({ state }) => state === 'passed').length,
-    failures: results
-      .filter((result) => result.state !== 'passed' && !isNamed(result))
-      .map(({ name, state, messages = [] }) =>
-        state === 'skipped' ? `${name} (skipped)` : name + beginningOf(messages),
-      ),
+    failures: bad.map(({ name }) => name),
     skips: results.filter(isNamed).map(({ name }) => `${name}: ${named[name]}`),
+    ...(failed.length > 0 && { failed }),
   };
 }
+
+/** How a result is called where it is reported. */
+export const nameOf = ({ name, state }: TestResult): string => (state === 'skipped' ? `${name} (skipped)` : name);
+
+/** The results under names that say in which way of running them they came about. */
+export const under = (prefix: string, results: TestResult[]): TestResult[] =>
+  results.map((result) => ({ ...result, name: `${prefix}: ${result.name}` }));

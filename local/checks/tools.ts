@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { runBuild } from '../build.ts';
 import { root, toolFile } from '../paths.ts';
 import { explain } from '../trouble.ts';
-import { single, sum, type Check, type CheckContext, type Outcome } from './outcome.ts';
+import { messageOf } from './messages.ts';
+import { count, single, sum, type Check, type CheckContext, type Outcome, type TestResult } from './outcome.ts';
 
 // A program that does not end by itself must not keep the whole run from its report.
 const LONGEST_MS = 30 * 60_000;
@@ -51,16 +52,33 @@ const TYPE_PROJECTS = [
   'services/transcription/scripted',
 ];
 
+const NOTHING: Outcome = { passed: 0, failures: [] };
+/** Those of some files that are still there. */
+const existing = (files: ReadonlySet<string>): string[] => [...files].filter((file) => existsSync(join(root, file)));
+
+/** Formatted are files one by one: where only some are looked at, those that changed are among them. */
+async function format(context: CheckContext): Promise<Outcome> {
+  const files = context.only === undefined ? ['.'] : existing(context.only);
+  if (files.length === 0) return NOTHING;
+  const args = ['--check', '--no-error-on-unmatched-pattern', ...files];
+  return tool('format (repair: npm run format)', toolFile('oxfmt'), args, context);
+}
+
 /** Its rules read the types of other packages where the compiler has put them: what is not compiled yet is so first. */
 async function lint(context: CheckContext): Promise<Outcome> {
   const compiled = await tool('lint: packages', toolFile('tsc'), ['-b'], context);
-  return compiled.failures.length > 0 ? compiled : tool('lint', toolFile('oxlint'), ['--deny-warnings'], context);
+  if (compiled.failures.length > 0) return compiled;
+  const files = context.only && existing(context.only).filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+  if (files?.length === 0) return NOTHING;
+  return tool('lint', toolFile('oxlint'), ['--deny-warnings', ...(files ?? [])], context);
 }
 
 async function types(context: CheckContext): Promise<Outcome> {
   const tsc = toolFile('tsc');
   const outcomes = [await tool('types: packages', tsc, ['-b'], context)];
-  for (const folder of TYPE_PROJECTS.filter((one) => existsSync(join(root, one, 'tsconfig.json')))) {
+  const touched = (folder: string): boolean =>
+    context.only === undefined || [...context.only].some((file) => file.startsWith(`${folder}/`));
+  for (const folder of TYPE_PROJECTS.filter((one) => existsSync(join(root, one, 'tsconfig.json')) && touched(one))) {
     outcomes.push(await tool(`types: ${folder}`, tsc, ['--noEmit', '-p', folder], context));
   }
   return sum(outcomes);
@@ -76,26 +94,53 @@ async function build(context: CheckContext): Promise<Outcome> {
   }
 }
 
-/** The tests of this folder, which runs uncompiled and has no place in the compiled packages' runner. */
-async function runner(pattern: string, context: CheckContext): Promise<Outcome> {
-  // Tests that start services are left to the slow part.
-  const services = pattern.includes('integration');
-  const files = globSync(pattern, { cwd: root }).filter((file) => services === file.includes('.integration.'));
+type Runner = 'runner' | 'runner with services';
+
+/** A line of a test of the runner; what it said and where it stands follow where it failed. */
+const TAP = /^(not )?ok \d+ - (.*?)( # (?:SKIP|TODO).*)?$\n(?:^ {2}---$\n([\s\S]*?)^ {2}\.\.\.$)?/gm;
+
+/** The tests of what Node's runner wrote. */
+export function runnerResults(output: string, suite: Runner, here = root): TestResult[] {
+  return [...output.matchAll(TAP)].map(([, failed, name = '', skipped, said = '']): TestResult => {
+    const file = /^ {2}location: '(.+?):\d+:\d+'$/m.exec(said)?.[1];
+    return {
+      name,
+      state: skipped !== undefined ? 'skipped' : failed === undefined ? 'passed' : 'failed',
+      ...(failed !== undefined && { message: messageOf(said) }),
+      ...(file !== undefined && { place: { suite, file: relative(here, file) } }),
+    };
+  });
+}
+
+/** Runs files of this folder, which runs uncompiled and has no place in the compiled packages' runner. */
+export async function runRunner(suite: Runner, files: readonly string[], context: CheckContext): Promise<TestResult[]> {
   const { code, output } = await capture(process.execPath, ['--test', '--test-reporter=tap', ...files], context);
-  const figure = (name: string): number => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
-  const passed = figure('pass');
-  if (code === 0 && passed > 0 && figure('skipped') + figure('todo') === 0) return { passed, failures: [] };
-  process.stdout.write(output);
-  const failed = [...output.matchAll(/^not ok \d+ - (.*)$/gm)].map((match) => match[1] ?? '');
-  return { passed, failures: failed.length > 0 ? failed : ['runner: a test was skipped or none ran'] };
+  const results = runnerResults(output, suite);
+  if (code !== 0 || results.length === 0) process.stdout.write(output);
+  if (results.length === 0) return [{ name: `${suite}: did not run`, state: 'failed' }];
+  const silent = code !== 0 && results.every(({ state }) => state === 'passed');
+  return silent ? [...results, { name: `${suite}: the runner failed`, state: 'failed' }] : results;
+}
+
+/** Parts whose files the tests of this folder do not read. */
+const ELSEWHERE = /^(libs|services|apps|e2e|bench|docs)\//;
+
+/** Tests that start services are left to the slow part. */
+async function runner(suite: Runner, context: CheckContext): Promise<Outcome> {
+  if (context.only && [...context.only].every((file) => ELSEWHERE.test(file))) return NOTHING;
+  const services = suite === 'runner with services';
+  const files = globSync('local/**/*.test.ts', { cwd: root });
+  return count(
+    await runRunner(
+      suite,
+      files.filter((file) => services === file.includes('.integration.')),
+      context,
+    ),
+  );
 }
 
 export const TOOLS: Check[] = [
-  {
-    name: 'format',
-    fast: true,
-    run: (context) => tool('format (repair: npm run format)', toolFile('oxfmt'), ['--check', '.'], context),
-  },
+  { name: 'format', fast: true, run: format },
   { name: 'types', fast: true, run: types },
   { name: 'lint', fast: true, run: lint },
   {
@@ -104,6 +149,6 @@ export const TOOLS: Check[] = [
     run: (context) => tool('fences', process.execPath, [join(root, 'local', 'fences.ts')], context),
   },
   { name: 'build', fast: true, run: build },
-  { name: 'runner', fast: true, run: (context) => runner('local/**/*.test.ts', context) },
-  { name: 'runner with services', fast: false, run: (context) => runner('local/**/*.integration.test.ts', context) },
+  { name: 'runner', fast: true, run: (context) => runner('runner', context) },
+  { name: 'runner with services', fast: false, run: (context) => runner('runner with services', context) },
 ];

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCollector } from './collector.js';
-import { copyFolder, freePort, makeDatabase, startParts, stopParts, untilReady } from './product.js';
+import { copyDemo, copyFolder, freePort, startParts, stopParts, untilReady } from './product.js';
 
 /**
  * Both ways the product is run. `split` puts the edge and the services into several processes, over NATS. `none` is for
@@ -52,13 +52,8 @@ export default async function setup(): Promise<void> {
     SMTP_URL: `smtp://127.0.0.1:${process.env.TEST_SMTP_PORT}`,
     MAIL_FROM: 'Talent OS <no-reply@talent.example>',
     PUBLIC_URL: 'https://talent.example',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    RATE_LIMIT_SIGN_IN_FAILURES: '100000',
-    RATE_LIMIT_REGISTER_PER_MINUTE: '100000',
-    RATE_LIMIT_BYTES_PER_MINUTE: '1000000000',
-    RATE_LIMIT_CHAT_PER_MINUTE: '100000',
   };
-  const DATABASE_URL = await makeDatabase(`talent_os_test_${process.pid}`, env);
+  const DATABASE_URL = await copyDemo(`talent_os_test_${process.pid}`, env);
   // A run that is told to end ends its product first, without a teardown.
   process.once('SIGTERM', () => {
     teardown().then(

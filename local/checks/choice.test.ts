@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { root } from '../paths.ts';
+import { choose, option } from './choice.ts';
+import { LEFT_TO_ALL } from './tiers.data.ts';
+
+const namesOf = (...args: string[]): string[] => choose(args, tmpdir()).checks.map(({ name }) => name);
+
+test('an option stands behind its name or behind an equals sign', () => {
+  assert.equal(option(['--since', 'main'], 'since'), 'main');
+  assert.equal(option(['--since=HEAD~1', '--fast'], 'since'), 'HEAD~1');
+  assert.equal(option(['--fast'], 'since'), undefined);
+});
+
+test('a push needs less than everything, and only the whole of it says something of a commit', () => {
+  const [gate, all] = [choose([], tmpdir()), choose(['--all'], tmpdir())];
+  assert.deepEqual([gate.tier, gate.whole, gate.triesAgain], ['gate', true, true]);
+  assert.deepEqual([all.tier, all.whole], ['all', true]);
+  assert.ok(all.checks.some(({ name }) => name === 'memory') && !gate.checks.some(({ name }) => name === 'memory'));
+  for (const arg of ['--fast', '--only=unit', '--file=deals', '--since=HEAD'])
+    assert.equal(choose([arg], tmpdir()).whole, false, arg);
+  assert.deepEqual(namesOf('--only=unit,web'), ['unit', 'web']);
+  assert.deepEqual(namesOf('--file=deals'), ['build', 'unit', 'web', 'integration', 'browser']);
+});
+
+test('a commit that does not exist is told', () => {
+  assert.throws(() => choose(['--since', 'no-such-commit'], tmpdir()), /There is no commit "no-such-commit"/);
+});
+
+test('what failed the last time runs again after a build: places by suite, checks as such', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'choice-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  assert.deepEqual(choose(['--failed'], folder).checks, []);
+  const places = [
+    { suite: 'split', file: 'services/a/dist/a.integration.test.js' },
+    { suite: 'split', file: 'services/b/dist/b.integration.test.js' },
+    { suite: 'browser', file: 'e2e/a.spec.ts' },
+  ];
+  writeFileSync(join(folder, 'failed.json'), JSON.stringify({ checks: ['lint'], places }));
+  const { checks, whole, triesAgain } = choose(['--failed'], folder);
+  assert.deepEqual(
+    checks.map(({ name }) => name),
+    ['lint', 'build', 'again: split', 'again: browser'],
+  );
+  assert.deepEqual([whole, triesAgain], [false, false]);
+});
+
+test('what is left to the whole is there, with what it waits for', () => {
+  for (const [file, why] of Object.entries(LEFT_TO_ALL)) {
+    assert.ok(existsSync(join(root, file)), file);
+    assert.ok(why.length > 10, file);
+  }
+});

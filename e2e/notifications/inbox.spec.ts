@@ -1,12 +1,12 @@
 import { expect, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
-import { choose, INBOX, leaveNotice, newcomer, row, rows, TRIED, undoable, WELCOME } from './support.ts';
+import { choose, INBOX, leaveNotice, row, rows, TRIED, undoable, WELCOME, welcomed } from './support.ts';
 import { addFilter } from '../support/filters.ts';
 
 // Notices are counted here: everybody of these journeys has an inbox that nobody else fills.
 let person: string;
 test.beforeEach(async ({ context, address }) => {
-  person = await newcomer(context, address);
+  person = await welcomed(context, address);
 });
 
 test('the inbox is narrowed by what stands in the address', async ({ page, address }) => {

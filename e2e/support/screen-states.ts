@@ -14,9 +14,8 @@ export type ScreenState = {
   readonly under?: string;
 };
 
-/** A test for each state: it keeps nobody out in light, in dark and on a phone. */
-export function testAccessibility(states: readonly ScreenState[], everybody: string): void {
-  test.describe.configure({ mode: 'parallel' });
+/** A journey for each state: it keeps nobody out in light, in dark and on a phone. */
+export function testStates(states: readonly ScreenState[], everybody = ''): void {
   for (const { name, person = everybody, path, show, under } of states)
     test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
       const page = await look(person);
@@ -27,6 +26,12 @@ export function testAccessibility(states: readonly ScreenState[], everybody: str
       await show?.(page);
       await expectNobodyKeptOut(page, under);
     });
+}
+
+/** The journeys of a file that has no others. */
+export function testAccessibility(states: readonly ScreenState[], everybody: string): void {
+  test.describe.configure({ mode: 'parallel' });
+  testStates(states, everybody);
 }
 
 /** Presses the first button of the name, which opens a dialog. */

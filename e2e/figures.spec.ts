@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test.ts';
+import { expect, IN_TURNS, test, type Page } from './support/test.ts';
 import { settled } from './support/walker.ts';
 
 /** The number of a list as its table says it: `14 positions`. */
@@ -66,7 +66,7 @@ for (const [person, path] of [
   ['analyst', '/cyber/analyst/incidents'],
   ['sales.rep', '/productivity'],
 ] as const)
-  test(`no number of the strip stands alone: ${person} at ${path}`, async ({ look }) => {
+  test(`no number of the strip stands alone: ${person} at ${path}`, IN_TURNS, async ({ look }) => {
     const page = await look(`${person}@meridian.example`);
     await page.goto(path);
     await expect(page.locator('dl[data-count] dd').first()).toBeVisible();

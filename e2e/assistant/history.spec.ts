@@ -1,7 +1,7 @@
 import { listSessions } from '@talent-os/contracts/chat/sessions';
 import { unique } from '../support/fixtures.ts';
 import { call } from '../support/api.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 import { answers, askFor, dialog, field, OFFLINE, openAssistant, press, questions } from './support.ts';
 import { addFilter, changeFilter } from '../support/filters.ts';
@@ -80,7 +80,7 @@ test('all conversations are narrowed to a hub and to words, deleted, and brought
   expect(await kept()).toBe(1);
 });
 
-test('a conversation that is taken up again says how its answers were made', async ({ page }) => {
+test('a conversation that is taken up again says how its answers were made', IN_TURNS, async ({ page }) => {
   await page.goto('/productivity/history');
   await page.getByRole('button', { name: 'Actions for What can you do for me?' }).last().click();
   await page.getByRole('menuitem', { name: 'Continue in assistant' }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { openDialog, testStates, type ScreenState } from '../support/screen-states.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 import { addFilter } from '../support/filters.ts';
 
@@ -61,7 +61,7 @@ test('the officer rejects with a reason, which the holder reads', async ({ open 
 test.describe('the list of the officer', () => {
   test.use({ person: 'org.admin@meridian.example' });
 
-  test('narrows, sorts and leaves as a file; the address keeps the view', async ({ page }) => {
+  test('narrows, sorts and leaves as a file; the address keeps the view', IN_TURNS, async ({ page }) => {
     await page.goto(ADDRESS);
     await addFilter(page, 'Standing', 'Access ended');
     await expect(page).toHaveURL(/standing=reusable/);

@@ -1,7 +1,7 @@
 import { setTarget } from '@talent-os/contracts/cyber/readiness';
 import { call } from '../support/api.ts';
 import { openDialog, testStates, type ScreenState } from '../support/screen-states.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const LEAD = 'org.admin@meridian.example';
@@ -83,7 +83,7 @@ test('a work role is needed, claimed and confirmed, and each screen follows the 
   await expect(item).toHaveCount(0);
 });
 
-test('an uncovered work role leads to a request that begins with it', async ({ open }) => {
+test('an uncovered work role leads to a request that begins with it', IN_TURNS, async ({ open }) => {
   const page = await open(LEAD);
   await page.goto('/cyber?coverage=uncovered');
   await page.getByRole('link', { name: 'Request people for Software Security Assessment' }).click();

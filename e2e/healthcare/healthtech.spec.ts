@@ -3,7 +3,7 @@ import { publishShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { addUnit, getUnits } from '@talent-os/contracts/healthcare/units';
 import { call } from '../support/api.ts';
 import { testStates, type ScreenState } from '../support/screen-states.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { addFilter } from '../support/filters.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -110,7 +110,7 @@ test('somebody else’s shift appears without a reload, and a nurse sees where s
   await expect(alerts(watching, department).getByRole('button', { name: /^Invite people/ })).toBeVisible();
 });
 
-test('who may export takes the coverage along as a file', async ({ open }) => {
+test('who may export takes the coverage along as a file', IN_TURNS, async ({ open }) => {
   const page = await open('org.admin@harbor.example');
   await page.goto('/healthtech');
   const download = page.waitForEvent('download');
@@ -119,18 +119,22 @@ test('who may export takes the coverage along as a file', async ({ open }) => {
   expect(lines.filter((line) => line.startsWith('Emergency,Emergency,'))).toHaveLength(16);
 });
 
-test('an organization without units says so, and who may adds the first', async ({ open, address, sessionOf }) => {
-  const page = await open('org.admin@harbor.example');
-  const { units } = await call(address, await sessionOf('org.admin@harbor.example'), getUnits, {});
-  await page.route('**/api/healthcare/units', (route) =>
-    route.fulfill({ json: { today: dayFromNow(0), whole: true, units: [], alerts: [], standing: null } }),
-  );
-  expect(units.length).toBeGreaterThan(0);
-  await page.goto('/healthtech');
-  await expect(page.getByText('No units set up')).toBeVisible();
-  await page.getByRole('button', { name: 'Add unit' }).click();
-  await expect(page.getByRole('dialog', { name: 'Add unit' })).toBeVisible();
-});
+test(
+  'an organization without units says so, and who may adds the first',
+  IN_TURNS,
+  async ({ open, address, sessionOf }) => {
+    const page = await open('org.admin@harbor.example');
+    const { units } = await call(address, await sessionOf('org.admin@harbor.example'), getUnits, {});
+    await page.route('**/api/healthcare/units', (route) =>
+      route.fulfill({ json: { today: dayFromNow(0), whole: true, units: [], alerts: [], standing: null } }),
+    );
+    expect(units.length).toBeGreaterThan(0);
+    await page.goto('/healthtech');
+    await expect(page.getByText('No units set up')).toBeVisible();
+    await page.getByRole('button', { name: 'Add unit' }).click();
+    await expect(page.getByRole('dialog', { name: 'Add unit' })).toBeVisible();
+  },
+);
 
 const menu = (item: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'More for Intensive care' }).click();

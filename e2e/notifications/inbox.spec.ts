@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { choose, INBOX, leaveNotice, row, rows, TRIED, undoable, WELCOME, welcomed } from './support.ts';
 import { addFilter } from '../support/filters.ts';
@@ -9,7 +9,7 @@ test.beforeEach(async ({ context, address }) => {
   person = await welcomed(context, address);
 });
 
-test('the inbox is narrowed by what stands in the address', async ({ page, address }) => {
+test('the inbox is narrowed by what stands in the address', IN_TURNS, async ({ page, address }) => {
   await leaveNotice(address, person);
   await page.goto(INBOX);
   await expect(row(page, TRIED).first()).toBeVisible();
@@ -49,7 +49,7 @@ test('a notification is read, put off and brought back', async ({ page, address 
   await expect(row(page, WELCOME)).toHaveCount(0);
 });
 
-test('everything is marked as read, and that is taken back', async ({ page, address }) => {
+test('everything is marked as read, and that is taken back', IN_TURNS, async ({ page, address }) => {
   await leaveNotice(address, person);
   await page.goto(INBOX);
   await settled(page);

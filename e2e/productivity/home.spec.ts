@@ -11,7 +11,7 @@ import {
 import type { Operation, Sent } from '@talent-os/contracts/define';
 import type { Locator } from '@playwright/test';
 import { expectNobodyKeptOut } from '../support/axe.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { call } from '../support/api.ts';
 import { newcomer } from '../support/newcomer.ts';
@@ -45,7 +45,7 @@ test('home leads to what waits, and hears of it being gone', async ({ open, sess
   await expect(inboxOf(page).getByRole('link', { name: task.title })).toBeHidden();
 });
 
-test('a task is done, taken back and put off by keys alone', async ({ open, sessionOf, address }) => {
+test('a task is done, taken back and put off by keys alone', IN_TURNS, async ({ open, sessionOf, address }) => {
   const person = await newcomer(address);
   const session = await sessionOf(person);
   const make = (title: string, due: string) => call(address, session, createTask, { title, due });
@@ -146,40 +146,44 @@ const seat = (): Sent<typeof createRequisition> => ({
   replacesPositionId: null,
 });
 
-test('a scorecard is written from home with seven strokes beside its words', async ({ open, sessionOf, address }) => {
-  const [hr, head] = await Promise.all(
-    ['hr.manager', 'department.head'].map((box) => sessionOf(`${box}@meridian.example`)),
-  );
-  const { items } = await call(address, hr!, listApplications, { status: 'active' });
-  const application = items.findLast(({ personName }) => !isSpokenFor(personName))!;
-  const { id: interviewId } = await call(address, hr!, recordInterview, {
-    applicationId: application.id,
-    kind: 'video',
-    interviewerIds: [head!.user.id],
-    start: `${dayFromNow(-2)}T03:${String(new Date().getMinutes()).padStart(2, '0')}:00Z`,
-  });
-  const page = await open('department.head@meridian.example');
-  await page.goto('/');
-  const row = page.locator(`[data-inbox="scorecard:${interviewId}"]`);
-  await expect(row).toBeVisible();
-  const strokes = await countStrokes(page);
-  await row.getByRole('link').first().click();
-  const card = page.getByRole('dialog', { name: /^Scorecard: / });
-  const marks = card.getByRole('radiogroup').filter({ hasText: 'Not seen' });
-  await expect(marks.first().getByRole('radio', { checked: true })).toBeFocused();
-  for (let mark = await marks.count(); mark > 0; mark -= 1) await page.keyboard.press('4');
-  await page.keyboard.press('3');
-  const words = 'Calm and prepared';
-  await page.keyboard.type(words);
-  await page.keyboard.press('Control+Enter');
-  await expect(card).toBeHidden();
-  expect((await strokes()) - words.length).toBeLessThanOrEqual(12);
-  await page.goto('/');
-  await expect(inboxOf(page).getByRole('listitem').first()).toBeVisible();
-  await expect(row).toHaveCount(0);
-});
+test(
+  'a scorecard is written from home with seven strokes beside its words',
+  IN_TURNS,
+  async ({ open, sessionOf, address }) => {
+    const [hr, head] = await Promise.all(
+      ['hr.manager', 'department.head'].map((box) => sessionOf(`${box}@meridian.example`)),
+    );
+    const { items } = await call(address, hr!, listApplications, { status: 'active' });
+    const application = items.findLast(({ personName }) => !isSpokenFor(personName))!;
+    const { id: interviewId } = await call(address, hr!, recordInterview, {
+      applicationId: application.id,
+      kind: 'video',
+      interviewerIds: [head!.user.id],
+      start: `${dayFromNow(-2)}T03:${String(new Date().getMinutes()).padStart(2, '0')}:00Z`,
+    });
+    const page = await open('department.head@meridian.example');
+    await page.goto('/');
+    const row = page.locator(`[data-inbox="scorecard:${interviewId}"]`);
+    await expect(row).toBeVisible();
+    const strokes = await countStrokes(page);
+    await row.getByRole('link').first().click();
+    const card = page.getByRole('dialog', { name: /^Scorecard: / });
+    const marks = card.getByRole('radiogroup').filter({ hasText: 'Not seen' });
+    await expect(marks.first().getByRole('radio', { checked: true })).toBeFocused();
+    for (let mark = await marks.count(); mark > 0; mark -= 1) await page.keyboard.press('4');
+    await page.keyboard.press('3');
+    const words = 'Calm and prepared';
+    await page.keyboard.type(words);
+    await page.keyboard.press('Control+Enter');
+    await expect(card).toBeHidden();
+    expect((await strokes()) - words.length).toBeLessThanOrEqual(12);
+    await page.goto('/');
+    await expect(inboxOf(page).getByRole('listitem').first()).toBeVisible();
+    await expect(row).toHaveCount(0);
+  },
+);
 
-test('a person is found from home and opened with four strokes', async ({ page }) => {
+test('a person is found from home and opened with four strokes', IN_TURNS, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const strokes = await countStrokes(page);
@@ -188,7 +192,7 @@ test('a person is found from home and opened with four strokes', async ({ page }
   expect(await strokes()).toBe(4);
 });
 
-test('a part that does not answer is named, and asked again', async ({ page }) => {
+test('a part that does not answer is named, and asked again', IN_TURNS, async ({ page }) => {
   await page.route(/\/api\/home\/inbox\?/, (route) =>
     route.fulfill({ json: { items: [], missing: ['healthcare'], snoozed: 0 } }),
   );
@@ -201,7 +205,7 @@ test('a part that does not answer is named, and asked again', async ({ page }) =
   await expect(inbox.getByRole('listitem').first()).toBeVisible();
 });
 
-test('home keeps nobody out, light, dark and narrow', async ({ look }) => {
+test('home keeps nobody out, light, dark and narrow', IN_TURNS, async ({ look }) => {
   const page = await look('sales.rep@meridian.example');
   await page.goto('/');
   await settled(page);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { call } from '../support/api.ts';
 import { newcomer } from '../support/newcomer.ts';
 import { giveSession, sharedSession } from '../support/sessions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { someTask } from './support.ts';
 import { unique } from '../support/fixtures.ts';
 
@@ -74,25 +74,29 @@ test('what was told the assistant becomes a task, a goal, or goes and comes back
   await expect(page.getByRole('dialog', { name: title }).getByText('Draft')).toBeVisible();
 });
 
-test('a task is ticked off and taken back, and the calendar file holds it', async ({ page, address, sessionOf }) => {
-  const title = unique('Urgent');
-  const task = await someTask(address, await sessionOf(person), title);
-  await page.goto('/productivity');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Calendar', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Download file' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^talent-os-\d{4}-\d{2}-\d{2}\.ics$/);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toContain(`UID:task-${task.id}@talent-os\r\n`);
+test(
+  'a task is ticked off and taken back, and the calendar file holds it',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    const title = unique('Urgent');
+    const task = await someTask(address, await sessionOf(person), title);
+    await page.goto('/productivity');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Download file' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^talent-os-\d{4}-\d{2}-\d{2}\.ics$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain(`UID:task-${task.id}@talent-os\r\n`);
 
-  const first = page.getByRole('region', { name: 'Tasks', exact: true }).getByRole('listitem').first();
-  const name = await first.getByRole('button').textContent();
-  await first.getByRole('checkbox').click();
-  await expect(page.getByText(`${name} moved to Done`, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: name ?? '' }).first()).toBeVisible();
-});
+    const first = page.getByRole('region', { name: 'Tasks', exact: true }).getByRole('listitem').first();
+    const name = await first.getByRole('button').textContent();
+    await first.getByRole('checkbox').click();
+    await expect(page.getByText(`${name} moved to Done`, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: name ?? '' }).first()).toBeVisible();
+  },
+);
 
 test('a calendar subscribes to a secret address, until that is taken back', async ({ page, address, sessionOf }) => {
   const task = await someTask(address, await sessionOf(person), unique('Subscribed'));
@@ -110,7 +114,7 @@ test('a calendar subscribes to a secret address, until that is taken back', asyn
   expect((await fetch(secret)).status).toBe(404);
 });
 
-test('the weeks are drawn, and can be read as a table', async ({ look }) => {
+test('the weeks are drawn, and can be read as a table', IN_TURNS, async ({ look }) => {
   const page = await look('nurse@meridian.example');
   await page.goto('/productivity?view=progress');
   for (const series of ['Focus', 'Tasks done', 'Goal score'])

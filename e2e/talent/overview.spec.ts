@@ -1,7 +1,7 @@
 import { getTalentOverview } from '@talent-os/contracts/talent/overview';
 import { call } from '../support/api.ts';
 import { expectNobodyKeptOut } from '../support/axe.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 
 const HR = 'hr.manager@meridian.example';
@@ -45,7 +45,7 @@ test('the overview counts the stages, opens their screens and leads to what wait
   }).toPass();
 });
 
-test('the overview keeps nobody out, light, dark and narrow', async ({ open }) => {
+test('the overview keeps nobody out, light, dark and narrow', IN_TURNS, async ({ open }) => {
   const page = await open(HR, { reducedMotion: 'reduce' });
   await page.goto('/talent');
   await settled(page);

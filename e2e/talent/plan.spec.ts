@@ -3,7 +3,7 @@ import { call } from '../support/api.ts';
 import { testStates, type ScreenState } from '../support/screen-states.ts';
 import { expectNotReloaded, markPage } from '../support/page-marker.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 
 const MANAGER = 'hiring.manager@meridian.example';
@@ -67,7 +67,7 @@ test('a gap becomes a request, department head and HR approve it, and its seats 
   expect(items).toMatchObject([{ status: 'approved', headcount: 2 }]);
 });
 
-test('requests are a file for who may take them along', async ({ open }) => {
+test('requests are a file for who may take them along', IN_TURNS, async ({ open }) => {
   const page = await open(HR);
   await page.goto('/talent/plan/pipeline?in=SALES');
   const [file] = await Promise.all([

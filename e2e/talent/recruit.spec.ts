@@ -1,7 +1,7 @@
 import { listRemaining } from '@talent-os/contracts/talent/applications';
 import { call } from '../support/api.ts';
 import { ofSpokenFor } from '../support/people.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const RECRUITER = 'recruiter@meridian.example';
@@ -86,7 +86,7 @@ test('a hiring manager sees own positions with their funnel, and opens the pipel
   await expect(page.locator('[data-filter-chip]').filter({ hasText: `Position is ${title}` })).toBeVisible();
 });
 
-test('healthcare recruitment says of every nurse whether the licence was verified', async ({ open }) => {
+test('healthcare recruitment says of every nurse whether the licence was verified', IN_TURNS, async ({ open }) => {
   const page = await open(NURSE_MANAGER);
   await page.goto('/healthcare/talent/recruit?view=table');
   await expect(page.getByText('License verified at the source').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { call } from '../support/api.ts';
 import { dayFromNow } from '../support/fixtures.ts';
 import { isSpokenFor } from '../support/people.ts';
 import type { Session } from '../support/sessions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 
 const HR = 'hr.manager@meridian.example';
@@ -65,7 +65,7 @@ test.describe('moves from seat to seat', () => {
     await expect(file.getByText('The seat goes to another team.')).toBeVisible();
   });
 
-  test('keep nobody out, light, dark and narrow', async ({ open }) => {
+  test('keep nobody out, light, dark and narrow', IN_TURNS, async ({ open }) => {
     const screen = await open(HR, { reducedMotion: 'reduce' });
     await screen.goto('/talent/transition');
     await settled(screen);
@@ -73,7 +73,7 @@ test.describe('moves from seat to seat', () => {
     await expectNobodyKeptOut(screen);
   });
 
-  test('keep nobody out where they are opened', async ({ open }) => {
+  test('keep nobody out where they are opened', IN_TURNS, async ({ open }) => {
     const screen = await open(HR, { reducedMotion: 'reduce' });
     await screen.goto('/talent/transition?status=in_progress');
     await settled(screen);

@@ -73,7 +73,7 @@ test.describe('the list of the officer', () => {
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     await expect(rows).toHaveCount(lines.length);
     await page.goto(`${ADDRESS}?search=nobody+is+called+this`);
-    await page.getByRole('button', { name: /Clear/ }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByRole('button', { name: 'Kenji Aalto' }).click();
     const drawer = page.getByRole('dialog', { name: 'Clearance of Kenji Aalto' });
     await expect(drawer.getByText('Clearance History')).toBeVisible();

@@ -1,5 +1,5 @@
-import { testAccessibility, type ScreenState } from '../support/screen-states.ts';
-import { expect, type Page } from '../support/test.ts';
+import { stateJourney, type ScreenState } from '../support/screen-states.ts';
+import { expect, test, type Page } from '../support/test.ts';
 import { answers, askFor, dialog, openAssistant, press } from './support.ts';
 
 /** An answer with a table and sources, one with a card, and one with offers and a place for a reason. */
@@ -95,4 +95,5 @@ const states: readonly ScreenState[] = [
   },
 ];
 
-testAccessibility(states, 'sales.rep@meridian.example');
+test.describe.configure({ mode: 'parallel' });
+for (const state of states) test(...stateJourney(state, 'sales.rep@meridian.example'));

@@ -1,5 +1,5 @@
-import { openDialog, testAccessibility, type ScreenState } from '../support/screen-states.ts';
-import { expect, type Page } from '../support/test.ts';
+import { openDialog, stateJourney, type ScreenState } from '../support/screen-states.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 const openIncident = async (page: Page) => {
   await page.getByRole('button', { name: 'Encryption of files on a ward workstation' }).click();
@@ -31,4 +31,5 @@ const states: readonly ScreenState[] = [
   { name: 'a report to write', path: '/cyber/analyst/intelligence', show: openDialog('Write report') },
 ];
 
-testAccessibility(states, 'analyst@meridian.example');
+test.describe.configure({ mode: 'parallel' });
+for (const state of states) test(...stateJourney(state, 'analyst@meridian.example'));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { openDialog, testStates, type ScreenState } from '../support/screen-states.ts';
+import { openDialog, stateJourney, type ScreenState } from '../support/screen-states.ts';
 import { expect, IN_TURNS, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 import { addFilter } from '../support/filters.ts';
@@ -92,4 +92,4 @@ const states: readonly ScreenState[] = [
   { name: 'a report to confirm', path: ADDRESS, show: openDialog(/^Confirm the report of/) },
 ];
 
-testStates(states, 'org.admin@meridian.example');
+for (const state of states) test(...stateJourney(state, 'org.admin@meridian.example'));

@@ -1,6 +1,6 @@
 import { setTarget } from '@talent-os/contracts/cyber/readiness';
 import { call } from '../support/api.ts';
-import { openDialog, testStates, type ScreenState } from '../support/screen-states.ts';
+import { openDialog, stateJourney, type ScreenState } from '../support/screen-states.ts';
 import { expect, IN_TURNS, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
@@ -104,4 +104,4 @@ const states: readonly ScreenState[] = [
   { name: 'a work role to need', path: '/cyber', show: openDialog('Need a work role') },
 ];
 
-testStates(states, LEAD);
+for (const state of states) test(...stateJourney(state, LEAD));

@@ -6,7 +6,7 @@ import {
   withdrawClearance,
 } from '@talent-os/contracts/cyber/clearance';
 import { call } from '../support/api.ts';
-import { testStates, type ScreenState } from '../support/screen-states.ts';
+import { stateJourney, type ScreenState } from '../support/screen-states.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
@@ -152,4 +152,4 @@ const states: readonly ScreenState[] = [
   { name: 'my proposals', person: 'analyst@sentinel.example', path: SCREEN },
 ];
 
-testStates(states, MANAGER);
+for (const state of states) test(...stateJourney(state, MANAGER));

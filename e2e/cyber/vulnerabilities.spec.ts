@@ -1,4 +1,4 @@
-import { testStates, type ScreenState } from '../support/screen-states.ts';
+import { stateJourney, type ScreenState } from '../support/screen-states.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { dayFromNow } from '../support/fixtures.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -98,4 +98,4 @@ const states: readonly ScreenState[] = [
   { name: 'findings to import', path: '/cyber', show: dialog('Import findings') },
 ];
 
-testStates(states, 'analyst@meridian.example');
+for (const state of states) test(...stateJourney(state, 'analyst@meridian.example'));

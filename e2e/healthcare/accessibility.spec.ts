@@ -1,6 +1,6 @@
 import { dayFromNow } from '../support/fixtures.ts';
-import { openDialog, testAccessibility, type ScreenState } from '../support/screen-states.ts';
-import { expect, type Page } from '../support/test.ts';
+import { openDialog, stateJourney, type ScreenState } from '../support/screen-states.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 const NURSE = 'nurse@meridian.example';
 const ADMIN = 'org.admin@meridian.example';
@@ -43,4 +43,5 @@ const states: readonly ScreenState[] = [
   { name: 'a review', person: ADMIN, path: COMPLIANCE, show: openDialog('Review Audit controls') },
 ];
 
-testAccessibility(states, NURSE);
+test.describe.configure({ mode: 'parallel' });
+for (const state of states) test(...stateJourney(state, NURSE));

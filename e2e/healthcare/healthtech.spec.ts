@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { publishShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { addUnit, getUnits } from '@talent-os/contracts/healthcare/units';
 import { call } from '../support/api.ts';
-import { testStates, type ScreenState } from '../support/screen-states.ts';
+import { stateJourney, type ScreenState } from '../support/screen-states.ts';
 import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { addFilter } from '../support/filters.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
@@ -154,4 +154,4 @@ const states: readonly ScreenState[] = [
   },
 ];
 
-testStates(states);
+for (const state of states) test(...stateJourney(state));

@@ -1,5 +1,5 @@
-import { testAccessibility, type ScreenState } from '../support/screen-states.ts';
-import { expect } from '../support/test.ts';
+import { stateJourney, type ScreenState } from '../support/screen-states.ts';
+import { expect, test } from '../support/test.ts';
 import { INBOX } from './support.ts';
 
 /** What the inbox shows beyond what its address alone does. */
@@ -18,4 +18,5 @@ const states: readonly ScreenState[] = [
   },
 ];
 
-testAccessibility(states, 'sales.rep@meridian.example');
+test.describe.configure({ mode: 'parallel' });
+for (const state of states) test(...stateJourney(state, 'sales.rep@meridian.example'));

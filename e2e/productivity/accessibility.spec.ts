@@ -1,5 +1,5 @@
-import { openDialog, testAccessibility, type ScreenState } from '../support/screen-states.ts';
-import { expect, type Page } from '../support/test.ts';
+import { openDialog, stateJourney, type ScreenState } from '../support/screen-states.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 const openGoal = async (page: Page) => {
   await page.getByRole('article').first().getByRole('link').click();
@@ -61,4 +61,5 @@ const states: readonly ScreenState[] = [
   },
 ];
 
-testAccessibility(states, 'sales.rep@meridian.example');
+test.describe.configure({ mode: 'parallel' });
+for (const state of states) test(...stateJourney(state, 'sales.rep@meridian.example'));

@@ -1,5 +1,5 @@
-import { openDialog, testAccessibility, type ScreenState } from '../support/screen-states.ts';
-import { expect, type Page } from '../support/test.ts';
+import { openDialog, stateJourney, type ScreenState } from '../support/screen-states.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 const REP = 'sales.rep@meridian.example';
 const HEAD = 'department.head@meridian.example';
@@ -93,4 +93,5 @@ const states: readonly ScreenState[] = [
   },
 ];
 
-testAccessibility(states, REP);
+test.describe.configure({ mode: 'parallel' });
+for (const state of states) test(...stateJourney(state, REP));

@@ -1,5 +1,5 @@
 import { expectNobodyKeptOut } from './axe.ts';
-import { expect, IN_TURNS, test, type Page } from './test.ts';
+import { expect, IN_TURNS, type Page } from './test.ts';
 import { settled } from './walker.ts';
 
 /** What a screen shows beyond what its address alone does. */
@@ -14,25 +14,26 @@ export type ScreenState = {
   readonly under?: string;
 };
 
-/** A journey for each state: it keeps nobody out in light, in dark and on a phone. They take turns. */
-export function testStates(states: readonly ScreenState[], everybody = ''): void {
-  for (const { name, person = everybody, path, show, under } of states)
-    test(`${name} keeps nobody out, light, dark and narrow`, IN_TURNS, async ({ look }) => {
-      const page = await look(person);
+type Looking = { readonly look: (person: string) => Promise<Page> };
+
+/**
+ * The journey of a state: it keeps nobody out in light, in dark and on a phone. They take turns. Each is declared in its
+ * own file, by `test(...stateJourney(state, everybody))`: a journey is found again, and tried again, by the file it is in.
+ */
+export const stateJourney = ({ name, person, path, show, under }: ScreenState, everybody = '') =>
+  [
+    `${name} keeps nobody out, light, dark and narrow`,
+    IN_TURNS,
+    async ({ look }: Looking): Promise<void> => {
+      const page = await look(person ?? everybody);
       if (path !== undefined) {
         await page.goto(path);
         await settled(page);
       }
       await show?.(page);
       await expectNobodyKeptOut(page, under);
-    });
-}
-
-/** The journeys of a file that has no others. */
-export function testAccessibility(states: readonly ScreenState[], everybody: string): void {
-  test.describe.configure({ mode: 'parallel' });
-  testStates(states, everybody);
-}
+    },
+  ] as const;
 
 /** Presses the first button of the name, which opens a dialog. */
 export const openDialog = (name: string | RegExp) => async (page: Page) => {

@@ -3,7 +3,7 @@ import { listOffers, rescindOffer } from '@talent-os/contracts/talent/offers';
 import { decideExpression, listIncoming } from '@talent-os/contracts/talent/mobility';
 import { listMyApplications } from '@talent-os/contracts/talent/my-applications';
 import { call } from '../support/api.ts';
-import { testStates, type ScreenState } from '../support/screen-states.ts';
+import { stateJourney, type ScreenState } from '../support/screen-states.ts';
 import { expectNotReloaded, markPage } from '../support/page-marker.ts';
 import { dayFromNow } from '../support/fixtures.ts';
 import type { Session } from '../support/sessions.ts';
@@ -189,4 +189,4 @@ const states: readonly ScreenState[] = [
   },
 ];
 
-testStates(states);
+for (const state of states) test(...stateJourney(state));

@@ -1,7 +1,7 @@
 import { cancelOnboarding } from '@talent-os/contracts/talent/onboarding-changes';
 import { myOnboarding } from '@talent-os/contracts/talent/onboarding';
 import { call } from '../support/api.ts';
-import { testStates, type ScreenState } from '../support/screen-states.ts';
+import { stateJourney, type ScreenState } from '../support/screen-states.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 
@@ -119,4 +119,4 @@ const states: readonly ScreenState[] = [
   },
 ];
 
-testStates(states, HR);
+for (const state of states) test(...stateJourney(state, HR));

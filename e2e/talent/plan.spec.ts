@@ -1,6 +1,6 @@
 import { listMyRequisitions } from '@talent-os/contracts/talent/requisitions';
 import { call } from '../support/api.ts';
-import { testStates, type ScreenState } from '../support/screen-states.ts';
+import { stateJourney, type ScreenState } from '../support/screen-states.ts';
 import { expectNotReloaded, markPage } from '../support/page-marker.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
 import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
@@ -122,4 +122,4 @@ const states: readonly ScreenState[] = [
   { person: 'nurse.manager@meridian.example', path: '/healthcare/talent/plan', name: 'the plan of healthcare' },
 ];
 
-testStates(states);
+for (const state of states) test(...stateJourney(state));

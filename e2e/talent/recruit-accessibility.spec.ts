@@ -1,5 +1,5 @@
-import { testAccessibility, type ScreenState } from '../support/screen-states.ts';
-import { expect, type Page } from '../support/test.ts';
+import { stateJourney, type ScreenState } from '../support/screen-states.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 const RECRUITER = 'recruiter@meridian.example';
 const NURSE_MANAGER = 'nurse.manager@meridian.example';
@@ -26,4 +26,5 @@ const states: readonly ScreenState[] = [
   { name: 'an application', person: NURSE_MANAGER, path: '/healthcare/talent/recruit', show: openFirst },
 ];
 
-testAccessibility(states, RECRUITER);
+test.describe.configure({ mode: 'parallel' });
+for (const state of states) test(...stateJourney(state, RECRUITER));

@@ -1,5 +1,5 @@
-import { testAccessibility, type ScreenState } from '../support/screen-states.ts';
-import { expect, type Page } from '../support/test.ts';
+import { stateJourney, type ScreenState } from '../support/screen-states.ts';
+import { expect, test, type Page } from '../support/test.ts';
 
 const start = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name: `Start ${name}` }).click();
@@ -27,4 +27,5 @@ const states: readonly ScreenState[] = [
   { name: 'the averages of teams', person: 'department.head@meridian.example', path: '/wellness?view=team' },
 ];
 
-testAccessibility(states, 'sales.rep@meridian.example');
+test.describe.configure({ mode: 'parallel' });
+for (const state of states) test(...stateJourney(state, 'sales.rep@meridian.example'));

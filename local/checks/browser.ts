@@ -143,6 +143,12 @@ export async function runJourneysAt(
   return (await runJourneys({ label, list, args: ['--workers=1', `--output=${output}`] }, context)).results;
 }
 
+/** Files that were to run and of which nothing came: journeys are found by the file in which they are declared. */
+export const unheard = (files: readonly string[], results: readonly TestResult[]): TestResult[] =>
+  files
+    .filter((file) => results.every(({ place }) => place?.file !== file))
+    .map((file) => ({ name: `${file}: none of its journeys ran`, state: 'failed' }));
+
 async function browser(context: CheckContext): Promise<Outcome> {
   if (!existsSync(join(root, FOLDER, 'playwright.config.ts')))
     return single('browser: e2e/playwright.config.ts is missing', false);
@@ -157,7 +163,8 @@ async function browser(context: CheckContext): Promise<Outcome> {
       return { results: [{ name: 'browser: did not run', state: 'failed', message: explain(error), place }] };
     },
   );
-  if (report === undefined || list) return count(results);
+  if (report === undefined) return count(results);
+  if (some) return count([...results, ...unheard(some, results)]);
   const { everyCommit, seconds, slowest } = costOf(report);
   note(`journeys: ${seconds} s of work, most of it in ${slowest.join(', ')}`);
   return count([...results, ...tooMany(everyCommit)]);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { unheard } from './browser.ts';
 import { costOf, fallsTo, tooMany, TURNS, turnsOf } from './journeys.ts';
 
 const journey = (file: string, title: string, ...tags: string[]) => ({
@@ -62,4 +63,10 @@ test('more journeys for every commit than may be are a failure', () => {
     tooMany(169).map(({ state }) => state),
     ['failed'],
   );
+});
+
+test('a file that was to run and of which nothing came is a failure', () => {
+  const place = { suite: 'browser' as const, file: 'e2e/a.spec.ts' };
+  const names = unheard(['e2e/a.spec.ts', 'e2e/b.spec.ts'], [{ name: 'one', state: 'passed', place }]);
+  assert.deepEqual(names, [{ name: 'e2e/b.spec.ts: none of its journeys ran', state: 'failed' }]);
 });

@@ -29,6 +29,7 @@ const table: readonly [string, string, string?][] = [
   ['See [this](javascript:alert(1)).', 'See this.', 'See this .'],
   ['See [this](data:text/html;base64,AAAA).', 'See this.', 'See this .'],
   ['See [this](/https://evil.example).', 'See this.', 'See this .'],
+  ['See [this](/.//evil.example/y) or [that](/sales/..//evil.example).', 'See this or that.', 'See this or that .'],
   ['See [this](https://[9]).', 'See this.', 'See this .'],
   ['A ![picture](https://evil.example/p.png?q=secret) here', 'A picture here'],
   ['A ![](https://evil.example/p.png) here', 'A  here'],

@@ -132,6 +132,17 @@ describe('signing out', () => {
     expect(await events(browser, 'identity.session.revoked')).toBe(1);
   });
 
+  it('ends the session of an access token that comes without a cookie', async () => {
+    const browser = await candidate();
+    const { status } = await post(logout.path, {}, undefined, {
+      authorization: `Bearer ${browser.opened.accessToken}`,
+    });
+    expect(status).toBe(200);
+    expect(await browser.refresh()).toBe(401);
+    await refusedSoon(browser);
+    expect(await events(browser, 'identity.session.revoked')).toBe(1);
+  });
+
   it('works for whoever is signed out already', async () => {
     expect((await post(logout.path, {})).status).toBe(200);
     expect((await post(logout.path, {}, 'nonsense')).status).toBe(200);

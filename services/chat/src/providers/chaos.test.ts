@@ -31,39 +31,37 @@ const answered: readonly [string, string, boolean, boolean][] = [
   ['bad-json-mid', 'interrupted', true, true],
 ];
 
-/** Longer than the first token may take: what a model thinks meanwhile counts as a sign of life. */
-const THINKS = 2_500;
+/** Longer than a test may take, in milliseconds: nothing ends by this. */
+const NEVER = 600_000;
+/** What ends here is ended by the limit it is about, not by that of the whole answer. */
+const timeouts = { ...HURRY, totalMs: NEVER };
 
-/** Room for a busy machine, in milliseconds. */
-const ROOM = 10_000;
-
-/** Model, calls until it is given up, what that takes at most: its pauses, and the waits of the hurried timeouts. */
-const away: readonly [string, number, number][] = [
-  ['busy', 2, 1_000],
-  ['busy-after-1', 2, 1_000],
-  ['busy-after-60', 1, 0],
-  ['broken', 2, 300],
-  ['hang', 1, HURRY.firstTokenMs],
-  ['hang-headers', 1, HURRY.firstTokenMs],
-  ['hang-pings', 1, HURRY.firstTokenMs],
-  ['reset', 2, 150],
-  ['error-first', 2, 300],
-  ['bad-json', 1, 0],
-  ['endless', 1, 0],
-  ['redirect', 1, 0],
-  ['wrong-key', 1, 0],
-  ['unknown-model', 1, 0],
-  ['nobody-scripted-this', 1, 0],
+/** Model, and calls until it is given up. */
+const away: readonly [string, number][] = [
+  ['busy', 2],
+  ['busy-after-1', 2],
+  ['busy-after-60', 1],
+  ['broken', 2],
+  ['hang', 1],
+  ['hang-headers', 1],
+  ['hang-pings', 1],
+  ['reset', 2],
+  ['error-first', 2],
+  ['bad-json', 1],
+  ['endless', 1],
+  ['redirect', 1],
+  ['wrong-key', 1],
+  ['unknown-model', 1],
+  ['nobody-scripted-this', 1],
 ];
 
 describe('an answer of a model', () => {
   it.each(answered)('%s ends as %s after one call', async (model, finish, estimated, spoke) => {
     const { ask, ledger } = askWith();
     const key = randomUUID();
-    const heard = await collectAnswer(ask, [at(model, key)]);
+    const heard = await collectAnswer(ask, [at(model, key)], { timeouts });
     expect(heard.answered.finish).toBe(finish);
     expect(heard.text.length > 0).toBe(spoke);
-    expect(heard.ms).toBeLessThan(HURRY.gapMs + ROOM + (model === 'thinks' ? THINKS : 0));
     expect(await scripted.calls(key)).toHaveLength(1);
     expect(ledger.open.size).toBe(0);
     expect(ledger.settled).toHaveLength(1);
@@ -80,12 +78,11 @@ describe('an answer of a model', () => {
 });
 
 describe('a model that does not begin to answer', () => {
-  it.each(away)('%s is given up after %i calls, in time', async (model, calls, takes) => {
+  it.each(away)('%s is given up after %i calls', async (model, calls) => {
     const { ask, ledger } = askWith();
     const key = randomUUID();
-    const started = Date.now();
-    await expect(collectAnswer(ask, [at(model, key)])).rejects.toMatchObject({ name: 'Unanswered', reason: 'away' });
-    expect(Date.now() - started).toBeLessThan(takes + ROOM);
+    const answer = collectAnswer(ask, [at(model, key)], { timeouts });
+    await expect(answer).rejects.toMatchObject({ name: 'Unanswered', reason: 'away' });
     expect(await scripted.calls(key)).toHaveLength(calls);
     expect([ledger.open.size, ledger.refunds]).toEqual([0, 1]);
   });
@@ -118,9 +115,9 @@ describe('a model that does not begin to answer', () => {
     const { ask } = askWith();
     const key = randomUUID();
     const provider = at('hang', key);
-    const timeouts = { ...HURRY, firstTokenMs: 500 };
+    const hurried = { ...timeouts, firstTokenMs: 500 };
     for (let round = 0; round < 5; round += 1)
-      await expect(collectAnswer(ask, [provider], { timeouts })).rejects.toMatchObject({ reason: 'away' });
+      await expect(collectAnswer(ask, [provider], { timeouts: hurried })).rejects.toMatchObject({ reason: 'away' });
     expect(await scripted.calls(key)).toHaveLength(3);
     expect(ask.anyAwake([provider])).toBe(false);
     expect(ask.anyAwake([{ ...provider, version: 2 }])).toBe(true);
@@ -170,15 +167,28 @@ describe('a person who stops', () => {
     expect((await scripted.calls(key))[0]!.events).toBeLessThan(20);
   });
 
-  it.each(['hang', 'busy-after-4', 'broken'])('is obeyed at once while %s keeps everybody waiting', async (model) => {
+  /** Asks a model that keeps everybody waiting, and comes back once it has been asked. */
+  async function waitFor(model: string) {
     const stop = new AbortController();
-    setTimeout(() => stop.abort(), 200);
     const { ask, ledger } = askWith();
-    const { answered: end, ms } = await collectAnswer(ask, [at(model, randomUUID())], { signal: stop.signal });
-    expect(end.finish).toBe('stopped');
-    // Before any of them would have been given up, or asked once more.
-    expect(ms).toBeLessThan(3_500);
-    expect(ledger.open.size).toBe(0);
+    const key = randomUUID();
+    const patient = { ...timeouts, firstTokenMs: NEVER };
+    const answer = collectAnswer(ask, [at(model, key)], { signal: stop.signal, timeouts: patient });
+    const calls = async () => (await scripted.calls(key)).map(({ ended }) => ended);
+    await eventually(async () => expect(await calls()).toEqual([model === 'hang' ? 'open' : 'finished']));
+    return { stop: () => stop.abort(), answer, calls, ledger };
+  }
+
+  it.each(['hang', 'busy-after-5'])('is obeyed at once while %s keeps everybody waiting', async (model) => {
+    // Whoever began to wait before, and is not stopped, waits still.
+    const patient = await waitFor(model);
+    const hasty = await waitFor(model);
+    hasty.stop();
+    expect((await hasty.answer).answered.finish).toBe('stopped');
+    expect([await hasty.calls(), await patient.calls()].map(({ length }) => length)).toEqual([1, 1]);
+    expect(hasty.ledger.open.size).toBe(0);
+    patient.stop();
+    expect((await patient.answer).answered.finish).toBe('stopped');
   });
 });
 

@@ -86,15 +86,14 @@ export const saying =
   (content: string): RequestFor =>
   () => ({ messages: [{ role: 'user', content }], tools: [], maxTokens: 200 });
 
-/** Asks and gathers; `ms` is how long it took. */
+/** Asks and gathers. */
 export async function collectAnswer(
   ask: ProviderClient,
   providers: readonly Provider[],
   asking: Partial<CallOptions> = {},
   request = saying('hello'),
   onText: (text: string) => void = () => undefined,
-): Promise<{ readonly answered: CompletedCall; readonly text: string; readonly ms: number }> {
-  const started = Date.now();
+): Promise<{ readonly answered: CompletedCall; readonly text: string }> {
   const signal = new AbortController().signal;
   const answer = ask.ask(providers, request, {
     ctx: recordingCtx().ctx,
@@ -107,7 +106,7 @@ export async function collectAnswer(
   let text = '';
   for (;;) {
     const { done, value } = await answer.next();
-    if (done) return { answered: value, text, ms: Date.now() - started };
+    if (done) return { answered: value, text };
     text += value;
     onText(value);
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@talent-os/testing';
 import { Scripted } from './test/scripted.js';
-import { askWith, collectAnswer, HURRY, NoLedger, recordingCtx, providerAt, saying } from './test/asking.js';
+import { askWith, collectAnswer, HURRY, NoLedger, PATIENT, recordingCtx, providerAt, saying } from './test/asking.js';
 import { NoModelAnswered } from './unanswered.js';
 
 let scripted: Scripted;
@@ -31,10 +31,8 @@ const answered: readonly [string, string, boolean, boolean][] = [
   ['bad-json-mid', 'interrupted', true, true],
 ];
 
-/** Longer than a test may take, in milliseconds: nothing ends by this. */
-const NEVER = 600_000;
-/** What ends here is ended by the limit it is about, not by that of the whole answer. */
-const timeouts = { ...HURRY, totalMs: NEVER };
+/** What hangs is ended by the wait it is about, and what thinks for longer than that is not; nothing else is in a hurry. */
+const timeoutsFor = (model: string) => (/^hang|^thinks/.test(model) ? HURRY : PATIENT);
 
 /** Model, and calls until it is given up. */
 const away: readonly [string, number][] = [
@@ -59,7 +57,7 @@ describe('an answer of a model', () => {
   it.each(answered)('%s ends as %s after one call', async (model, finish, estimated, spoke) => {
     const { ask, ledger } = askWith();
     const key = randomUUID();
-    const heard = await collectAnswer(ask, [at(model, key)], { timeouts });
+    const heard = await collectAnswer(ask, [at(model, key)], { timeouts: timeoutsFor(model) });
     expect(heard.answered.finish).toBe(finish);
     expect(heard.text.length > 0).toBe(spoke);
     expect(await scripted.calls(key)).toHaveLength(1);
@@ -81,7 +79,7 @@ describe('a model that does not begin to answer', () => {
   it.each(away)('%s is given up after %i calls', async (model, calls) => {
     const { ask, ledger } = askWith();
     const key = randomUUID();
-    const answer = collectAnswer(ask, [at(model, key)], { timeouts });
+    const answer = collectAnswer(ask, [at(model, key)], { timeouts: timeoutsFor(model) });
     await expect(answer).rejects.toMatchObject({ name: 'Unanswered', reason: 'away' });
     expect(await scripted.calls(key)).toHaveLength(calls);
     expect([ledger.open.size, ledger.refunds]).toEqual([0, 1]);
@@ -115,9 +113,9 @@ describe('a model that does not begin to answer', () => {
     const { ask } = askWith();
     const key = randomUUID();
     const provider = at('hang', key);
-    const hurried = { ...timeouts, firstTokenMs: 500 };
+    const timeouts = { ...HURRY, firstTokenMs: 500 };
     for (let round = 0; round < 5; round += 1)
-      await expect(collectAnswer(ask, [provider], { timeouts: hurried })).rejects.toMatchObject({ reason: 'away' });
+      await expect(collectAnswer(ask, [provider], { timeouts })).rejects.toMatchObject({ reason: 'away' });
     expect(await scripted.calls(key)).toHaveLength(3);
     expect(ask.anyAwake([provider])).toBe(false);
     expect(ask.anyAwake([{ ...provider, version: 2 }])).toBe(true);
@@ -172,8 +170,7 @@ describe('a person who stops', () => {
     const stop = new AbortController();
     const { ask, ledger } = askWith();
     const key = randomUUID();
-    const patient = { ...timeouts, firstTokenMs: NEVER };
-    const answer = collectAnswer(ask, [at(model, key)], { signal: stop.signal, timeouts: patient });
+    const answer = collectAnswer(ask, [at(model, key)], { signal: stop.signal });
     const calls = async () => (await scripted.calls(key)).map(({ ended }) => ended);
     await eventually(async () => expect(await calls()).toEqual([model === 'hang' ? 'open' : 'finished']));
     return { stop: () => stop.abort(), answer, calls, ledger };

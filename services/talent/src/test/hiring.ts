@@ -81,8 +81,8 @@ export const card = (by: Person, interviewId: string) =>
 
 export const pick = (by: Person, interviewId: string, start: string) => by.call(pickSlot, { interviewId, start });
 
-const terms = { baseSalary: 9_000_000, variable: 1_000_000, startDate: addDays(dayOf(new Date()), 30) };
-export const draft = (by: Person, applicationId: string) => by.call(draftOffer, { applicationId, ...terms });
+const terms = () => ({ baseSalary: 9_000_000, variable: 1_000_000, startDate: addDays(dayOf(new Date()), 30) });
+export const draft = (by: Person, applicationId: string) => by.call(draftOffer, { applicationId, ...terms() });
 
 /** Drafts, submits, approves and sends an offer. */
 export async function sent({ recruiter, manager, hr }: Team, applicationId: string): Promise<string> {

@@ -106,7 +106,7 @@ describe('a directory', () => {
     expect((await member(user.userName))!.name).toBe('Sky Impson');
   });
 
-  it('closes an account within five seconds, and opens it again; nothing is deleted', async () => {
+  it('closes an account at once, and opens it again; nothing is deleted', async () => {
     const user = newUser();
     const { id } = (await ask('POST', '/Users', user)).body;
     const session = await signedInAs(id, user.userName);
@@ -114,7 +114,7 @@ describe('a directory', () => {
     expect(
       (await ask('PATCH', `/Users/${id}`, change({ op: 'Replace', path: 'active', value: 'False' }))).body.active,
     ).toBe(false);
-    await eventually(async () => expect((await session()).status).toBe(401), 5_000);
+    await eventually(async () => expect((await session()).status).toBe(401));
     expect((await ask('PATCH', `/Users/${id}`, change({ op: 'replace', value: { active: true } }))).body.active).toBe(
       true,
     );

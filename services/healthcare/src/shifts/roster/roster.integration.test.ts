@@ -46,9 +46,7 @@ describe('the roster', () => {
       pending: 0,
       requiredSkills: [],
     });
-    expect((await admin.call(listShifts, { department: shift.department, status: 'cancelled' })).total).toBe(
-      0,
-    );
+    expect((await admin.call(listShifts, { department: shift.department, status: 'cancelled' })).total).toBe(0);
   });
 
   it('lends its words to the next shift, leaves as a file, and loses a shift once, with the reason', async () => {

@@ -1,6 +1,6 @@
 import { freeze } from './support/clock.ts';
 import { expectHome, holdBack, signInThroughForm } from './support/shell.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, IN_TURNS, test, type Page } from './support/test.ts';
 
 const OFFLINE = "You're currently offline. Please check your internet connection and try again.";
 const SLOW = 'Taking longer than expected...';
@@ -16,57 +16,63 @@ async function openWaiting(page: Page, path: string): Promise<() => void> {
 test.describe('while the user loads', () => {
   test.use({ person: 'sales.rep@meridian.example' });
 
-  test('the loading screen appears after 200 ms, grows to 90 percent and offers ways on after 10 s', async ({
-    page,
-  }) => {
-    await freeze(page);
-    const release = await openWaiting(page, '/');
-    const title = page.getByText('Loading...', { exact: true });
-    await page.clock.runFor(199);
-    await expect(title).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(title).toBeVisible();
-    await expect(page.getByText('Setting up your workspace')).toBeVisible();
+  test(
+    'the loading screen appears after 200 ms, grows to 90 percent and offers ways on after 10 s',
+    IN_TURNS,
+    async ({ page }) => {
+      await freeze(page);
+      const release = await openWaiting(page, '/');
+      const title = page.getByText('Loading...', { exact: true });
+      await page.clock.runFor(199);
+      await expect(title).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(title).toBeVisible();
+      await expect(page.getByText('Setting up your workspace')).toBeVisible();
 
-    const bar = page.locator('[data-progress]');
-    const progress = async () => Number(await bar.getAttribute('data-progress'));
-    let before = await progress();
-    for (let tick = 1; tick <= 40; tick += 1) {
-      await page.clock.runFor(200);
-      const now = await progress();
-      expect(now).toBeGreaterThanOrEqual(before);
-      expect(now - before).toBeLessThanOrEqual(16);
-      expect(now).toBeLessThanOrEqual(90);
-      before = now;
-    }
-    await page.clock.runFor(1_799);
-    await expect(page.getByText(SLOW)).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(page.getByText(SLOW)).toBeVisible();
-    expect(await progress()).toBe(90);
-    await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/');
-    const again = page.waitForRequest('**/api/auth/me');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await again;
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    release();
-  });
+      const bar = page.locator('[data-progress]');
+      const progress = async () => Number(await bar.getAttribute('data-progress'));
+      let before = await progress();
+      for (let tick = 1; tick <= 40; tick += 1) {
+        await page.clock.runFor(200);
+        const now = await progress();
+        expect(now).toBeGreaterThanOrEqual(before);
+        expect(now - before).toBeLessThanOrEqual(16);
+        expect(now).toBeLessThanOrEqual(90);
+        before = now;
+      }
+      await page.clock.runFor(1_799);
+      await expect(page.getByText(SLOW)).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(page.getByText(SLOW)).toBeVisible();
+      expect(await progress()).toBe(90);
+      await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/');
+      const again = page.waitForRequest('**/api/auth/me');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await again;
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      release();
+    },
+  );
 
-  test('the addresses of an industry say that they authenticate', async ({ page }) => {
+  test('the addresses of an industry say that they authenticate', IN_TURNS, async ({ page }) => {
     await openWaiting(page, '/sales/opportunities');
     await expect(page.getByText('Loading... Authenticating user')).toBeVisible();
   });
 
-  test('the loading screen says when the browser is offline, and stops saying so', async ({ page, context }) => {
-    await openWaiting(page, '/test-rbac');
-    await expect(page.getByText('Setting up your workspace')).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByText(OFFLINE)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(OFFLINE)).toBeHidden();
-  });
+  test(
+    'the loading screen says when the browser is offline, and stops saying so',
+    IN_TURNS,
+    async ({ page, context }) => {
+      await openWaiting(page, '/test-rbac');
+      await expect(page.getByText('Setting up your workspace')).toBeVisible();
+      await context.setOffline(true);
+      await expect(page.getByText(OFFLINE)).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(OFFLINE)).toBeHidden();
+    },
+  );
 
-  test('the code of a screen has a loading screen with its own text', async ({ page }) => {
+  test('the code of a screen has a loading screen with its own text', IN_TURNS, async ({ page }) => {
     const release = await holdBack(page, '**/assets/home.page-*.js');
     await page.goto('/');
     await expect(page.getByText('Loading your hubs...')).toBeVisible();
@@ -80,7 +86,7 @@ test.describe('while the user loads', () => {
   });
 });
 
-test('a signed-out visitor of home reads why, and is at the sign-in page after 100 ms', async ({ page }) => {
+test('a signed-out visitor of home reads why, and is at the sign-in page after 100 ms', IN_TURNS, async ({ page }) => {
   await freeze(page);
   await page.goto('/');
   await expect(page.getByText('Please log in to access your hubs.')).toBeVisible();
@@ -90,7 +96,7 @@ test('a signed-out visitor of home reads why, and is at the sign-in page after 1
   await expect(page).toHaveURL('/login');
 });
 
-test('after the form is accepted the way leads on after 100 ms', async ({ page }) => {
+test('after the form is accepted the way leads on after 100 ms', IN_TURNS, async ({ page }) => {
   await page.goto('/login');
   await freeze(page);
   const answered = page.waitForResponse('**/api/auth/login');
@@ -122,7 +128,7 @@ test.describe('a screen that fails', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Access test' })).toBeVisible();
   });
 
-  test('lets people go back and to the dashboard', async ({ page }) => {
+  test('lets people go back and to the dashboard', IN_TURNS, async ({ page }) => {
     await page.route('**/api/errors', (route) => route.fulfill({ status: 204 }));
     await page.route('**/assets/access-test.page-*.js', (route) => route.abort());
     await page.goto('/');
@@ -157,7 +163,7 @@ test.describe('a section that fails', () => {
     await expect(page.getByText('Active positions')).toBeVisible();
   });
 
-  test('without an answer for its headline, home shows the default one', async ({ page }) => {
+  test('without an answer for its headline, home shows the default one', IN_TURNS, async ({ page }) => {
     await page.route('**/api/dashboard/content/*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

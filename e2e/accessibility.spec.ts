@@ -1,5 +1,5 @@
 import { inColours, violations } from './support/axe.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, IN_TURNS, test, type Page } from './support/test.ts';
 import { settled } from './support/walker.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -158,7 +158,7 @@ const states: readonly State[] = [
 ];
 
 for (const { name, person = 'sales.rep@meridian.example', narrow = false, alone, over, show } of states) {
-  test(`${name} keeps nobody out, light and dark`, async ({ open, look }) => {
+  test(`${name} keeps nobody out, light and dark`, IN_TURNS, async ({ open, look }) => {
     const page = alone || !person ? await open(person || undefined, { reducedMotion: 'reduce' }) : await look(person);
     await page.setViewportSize({ width: narrow ? 390 : 1440, height: 900 });
     await show(page);

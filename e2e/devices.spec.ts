@@ -1,23 +1,13 @@
-import { register } from '@talent-os/contracts/identity/auth';
 import { violations } from './support/axe.ts';
+import { newcomer } from './support/newcomer.ts';
 import { DEMO_PASSWORD } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('somebody signs another device out and changes their password, and stays signed in here', async ({
-  page: lobby,
   open,
+  address,
 }) => {
-  const email = `devices.${Date.now()}@example.org`;
-  const registration = {
-    firstName: 'Nadia',
-    lastName: 'Fairbairn',
-    email,
-    password: DEMO_PASSWORD,
-    industry: 'SALES',
-    organization: 'meridian',
-    consent: { profile: true, aiAssist: false, marketing: false },
-  };
-  expect((await lobby.request.post(register.path, { data: registration })).status()).toBe(202);
+  const email = await newcomer(address);
   const [other, page] = [await open(email, { own: true }), await open(email, { own: true })];
   await page.goto('/user/security');
   const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem');

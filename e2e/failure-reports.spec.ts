@@ -1,7 +1,7 @@
 import { reportCrash, reportError } from '@talent-os/contracts/audit/reports';
 import { freeze } from './support/clock.ts';
 import { expectHome } from './support/shell.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, IN_TURNS, test, type Page } from './support/test.ts';
 
 const BROKEN = 'Something went wrong while loading this page';
 
@@ -74,7 +74,7 @@ async function fail(page: Page, statuses: readonly number[]): Promise<void> {
   }
 }
 
-test('the developer panel lists failed calls by kind, clears them and hides by itself', async ({ page }) => {
+test('the developer panel lists failed calls by kind, clears them and hides by itself', IN_TURNS, async ({ page }) => {
   const unread = { items: [], total: 0, unread: 3, page: 1, pageSize: 25 };
   await page.route(/\/api\/notifications(\?|$)/, (route) => route.fulfill({ json: unread }));
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './support/test.ts';
+import { expect, IN_TURNS, test, type Page } from './support/test.ts';
 import { settled } from './support/walker.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -54,7 +54,7 @@ const raggedLines = (page: Page, field: string) =>
     });
 
 for (const [field, person, path] of bars)
-  test(`on a phone every line around “${field}” of ${path} reaches both edges`, async ({ look }) => {
+  test(`on a phone every line around “${field}” of ${path} reaches both edges`, IN_TURNS, async ({ look }) => {
     const page = await look(person);
     await page.setViewportSize(PHONE);
     await page.goto(path);

@@ -10,7 +10,7 @@ const OFFICER = 'org.admin@meridian.example';
 
 const ASSESSMENT = 'Security incident with suspected patient data';
 const assessments = (page: Page) =>
-  page.getByRole('listitem').filter({ hasText: ASSESSMENT }).filter({ hasText: '60 days left' });
+  page.getByRole('listitem').filter({ hasText: ASSESSMENT }).filter({ hasText: 'of 60 days left' });
 
 test('a critical incident with patient data starts the breach clock, and its handling is measured and provable', async ({
   open,
@@ -46,7 +46,9 @@ test('a critical incident with patient data starts the breach clock, and its han
     await expect(async () => {
       const { items: found } = await call(address, analyst, listIncidents, { search: title });
       const { items } = await call(address, officers, listBreaches, {});
-      const running = items.filter(({ daysLeft, title: of }) => daysLeft === 60 && of === ASSESSMENT);
+      const running = items.filter(
+        ({ daysLeft, title: of }) => daysLeft !== null && daysLeft >= 0 && of === ASSESSMENT,
+      );
       expect(running.map(({ incidentId }) => incidentId)).toContain(found[0]?.id);
       await expect(assessments(officer)).toHaveCount(running.length, { timeout: 10_000 });
     }).toPass();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { violations } from './support/axe.ts';
 import { expectHome } from './support/shell.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, IN_TURNS, test, type Page } from './support/test.ts';
 
 const PASSWORD = 'a long enough password';
 const ROOT = join(import.meta.dirname, '..');
@@ -74,7 +74,7 @@ test('whoever forgot their password reads the same of any address, and chooses a
   await expect(alert(page, 'This link has been used already or has expired')).toBeVisible();
 });
 
-test('a link that is none of ours says so, and leads nowhere', async ({ page }) => {
+test('a link that is none of ours says so, and leads nowhere', IN_TURNS, async ({ page }) => {
   await page.goto('/login?confirm=made-up');
   const form = page.getByRole('form', { name: 'Confirm your registration' });
   await expect(form).toBeVisible();

@@ -1,6 +1,6 @@
 import { freeze } from './support/clock.ts';
 import { expectHome } from './support/shell.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, IN_TURNS, test, type Page } from './support/test.ts';
 
 test.use({ person: 'org.admin@meridian.example' });
 
@@ -27,34 +27,38 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate(() => undefined);
 }
 
-test('a lost connection is tried again every five seconds, five times, and then on request', async ({ page }) => {
-  const made = await standIn(page);
-  await page.goto('/');
-  await expectHome(page);
-  await expect.poll(() => made.length).toBe(1);
-  await freeze(page);
-  made[0]?.close(1011);
-  await state(page, 'connecting');
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    await pass(page, 4_999);
-    expect(made).toHaveLength(attempt);
-    await pass(page, 1);
-    await expect.poll(() => made.length).toBe(attempt + 1);
+test(
+  'a lost connection is tried again every five seconds, five times, and then on request',
+  IN_TURNS,
+  async ({ page }) => {
+    const made = await standIn(page);
+    await page.goto('/');
+    await expectHome(page);
+    await expect.poll(() => made.length).toBe(1);
+    await freeze(page);
+    made[0]?.close(1011);
+    await state(page, 'connecting');
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await pass(page, 4_999);
+      expect(made).toHaveLength(attempt);
+      await pass(page, 1);
+      await expect.poll(() => made.length).toBe(attempt + 1);
+      await expect(paused(page)).toBeHidden();
+      made[attempt]?.close(1011);
+      await page.evaluate(() => undefined);
+    }
+    await expect(paused(page)).toBeVisible();
+    await pass(page, 60_000);
+    expect(made).toHaveLength(6);
+    await page.getByRole('button', { name: 'Reconnect' }).click();
+    await expect.poll(() => made.length).toBe(7);
+    made[6]?.ready();
+    await state(page, 'open');
     await expect(paused(page)).toBeHidden();
-    made[attempt]?.close(1011);
-    await page.evaluate(() => undefined);
-  }
-  await expect(paused(page)).toBeVisible();
-  await pass(page, 60_000);
-  expect(made).toHaveLength(6);
-  await page.getByRole('button', { name: 'Reconnect' }).click();
-  await expect.poll(() => made.length).toBe(7);
-  made[6]?.ready();
-  await state(page, 'open');
-  await expect(paused(page)).toBeHidden();
-});
+  },
+);
 
-test('being let in resets the count, and what was missed is read again', async ({ page }) => {
+test('being let in resets the count, and what was missed is read again', IN_TURNS, async ({ page }) => {
   const made = await standIn(page);
   await page.goto('/');
   await expectHome(page);
@@ -76,7 +80,7 @@ test('being let in resets the count, and what was missed is read again', async (
 });
 
 for (const code of [1000, 1001]) {
-  test(`a connection closed for good (${code}) is not tried again`, async ({ page }) => {
+  test(`a connection closed for good (${code}) is not tried again`, IN_TURNS, async ({ page }) => {
     const made = await standIn(page);
     await page.goto('/');
     await expectHome(page);
@@ -89,7 +93,7 @@ for (const code of [1000, 1001]) {
   });
 }
 
-test('signing out cancels what is still to be tried', async ({ page }) => {
+test('signing out cancels what is still to be tried', IN_TURNS, async ({ page }) => {
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 204 }));
   const made = await standIn(page);
   await page.goto('/');

@@ -1,7 +1,7 @@
 import { getIntelligence, listThreats } from '@talent-os/contracts/cyber/threats';
 import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
 import { call } from './support/api.ts';
-import { expect, test } from './support/test.ts';
+import { expect, IN_TURNS, test } from './support/test.ts';
 import { settled } from './support/walker.ts';
 
 const cards = [
@@ -36,7 +36,7 @@ const expected: Readonly<Record<string, Expected>> = {
 const beginning = (figure: number | string) => new RegExp(String.raw`^${figure}(?!\d)`);
 
 for (const [person, { path, greeting, cards: mine, actions }] of Object.entries(expected))
-  test(`${person} sees the marketplace from their side only`, async ({ look, address, sessionOf }) => {
+  test(`${person} sees the marketplace from their side only`, IN_TURNS, async ({ look, address, sessionOf }) => {
     const page = await look(person);
     await page.goto(path);
     await settled(page);
@@ -57,7 +57,7 @@ for (const [person, { path, greeting, cards: mine, actions }] of Object.entries(
     }).toPass();
   });
 
-test('an administrator reads of the industry whose dashboard it is', async ({ look }) => {
+test('an administrator reads of the industry whose dashboard it is', IN_TURNS, async ({ look }) => {
   const page = await look('org.admin@meridian.example');
   for (const { path, greeting } of [sales, healthcare, cyber, { ...healthcare, path: '/healthcare' }]) {
     await page.goto(path);

@@ -1,7 +1,7 @@
 import { card, dealIn, spoken } from './sales/support.ts';
 import { unique } from './support/fixtures.ts';
 import { countStrokes } from './support/strokes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, IN_TURNS, test } from './support/test.ts';
 import { expectToast } from './support/toasts.ts';
 import { settled } from './support/walker.ts';
 
@@ -73,7 +73,7 @@ test('what was typed outlasts a tab and a reload, a draft may be incomplete, and
   await expect(field).toHaveValue(title);
 });
 
-test('a task is added by three keystrokes beside its words, from wherever people are', async ({ open }) => {
+test('a task is added by three keystrokes beside its words, from wherever people are', IN_TURNS, async ({ open }) => {
   const page = await open(REP);
   await page.goto('/sales/opportunities');
   await settled(page);

@@ -1,6 +1,6 @@
 import { freeze } from './support/clock.ts';
 import { expectHome } from './support/shell.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, IN_TURNS, test, type Page } from './support/test.ts';
 import { expectToast } from './support/toasts.ts';
 
 // What people read when a command fails, by the status of the answer.
@@ -47,34 +47,36 @@ async function openList(page: Page): Promise<void> {
   await expect(command(page)).toBeVisible();
 }
 
-test('every refusal has the text of the specification, one notification at a time, logged with its kind', async ({
-  page,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (entry) => logged.push(entry.text()));
-  await openList(page);
-  for (const [status, text] of Object.entries(byStatus)) {
-    await page.route(MARK_ALL, (route) => route.fulfill({ status: Number(status), json: { title: text } }), {
-      times: 1,
-    });
+test(
+  'every refusal has the text of the specification, one notification at a time, logged with its kind',
+  IN_TURNS,
+  async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (entry) => logged.push(entry.text()));
+    await openList(page);
+    for (const [status, text] of Object.entries(byStatus)) {
+      await page.route(MARK_ALL, (route) => route.fulfill({ status: Number(status), json: { title: text } }), {
+        times: 1,
+      });
+      await command(page).click();
+      await expectToast(page, text);
+      await expectOneAtMost(page);
+    }
+    await page.route(MARK_ALL, (route) => route.abort(), { times: 1 });
     await command(page).click();
-    await expectToast(page, text);
+    await expectToast(page, 'Unable to connect - please try again');
+    await page.route(MARK_ALL, (route) => route.fulfill({ body: 'no json' }), { times: 1 });
+    await command(page).click();
+    await expectToast(page, 'Network error occurred');
     await expectOneAtMost(page);
-  }
-  await page.route(MARK_ALL, (route) => route.abort(), { times: 1 });
-  await command(page).click();
-  await expectToast(page, 'Unable to connect - please try again');
-  await page.route(MARK_ALL, (route) => route.fulfill({ body: 'no json' }), { times: 1 });
-  await command(page).click();
-  await expectToast(page, 'Network error occurred');
-  await expectOneAtMost(page);
-  expect(logged).toContain('[PERMISSION] Access denied - insufficient permissions');
-  expect(logged).toContain('[VALIDATION] Invalid data - please check your input');
-  expect(logged).toContain('[NETWORK] Unable to connect - please try again');
-  expect(logged).toContain(`[ERROR] ${SERVER}`);
-});
+    expect(logged).toContain('[PERMISSION] Access denied - insufficient permissions');
+    expect(logged).toContain('[VALIDATION] Invalid data - please check your input');
+    expect(logged).toContain('[NETWORK] Unable to connect - please try again');
+    expect(logged).toContain(`[ERROR] ${SERVER}`);
+  },
+);
 
-test('a notification goes after three seconds, or at once when it is dismissed', async ({ page }) => {
+test('a notification goes after three seconds, or at once when it is dismissed', IN_TURNS, async ({ page }) => {
   await openList(page);
   await page.route(MARK_ALL, (route) => route.fulfill({ status: 404, json: {} }));
   await freeze(page);

@@ -1,7 +1,7 @@
 import { roleTable } from '@talent-os/contracts/access/tables';
 import { DEMO_PASSWORD } from './support/people.ts';
 import { expectHome, hubCards, sidebar, signInThroughForm } from './support/shell.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, IN_TURNS, test, type Page } from './support/test.ts';
 
 /** What a demo without a mail server says: nobody can be sent a link. */
 const ANSWER = 'This is a demo that sends no mail: if this address can be registered, you can sign in right away.';
@@ -58,7 +58,7 @@ test('an address that is taken reads the same answer, and nothing about it chang
   await expectHome(page);
 });
 
-test('what is missing is named under its field, and what was typed stays', async ({ page }) => {
+test('what is missing is named under its field, and what was typed stays', IN_TURNS, async ({ page }) => {
   await page.goto('/candidate/register');
   await submit(page);
   await expect(page.getByText('Please fill in all fields')).toHaveCount(2);

@@ -2,7 +2,7 @@ import { admits } from '@talent-os/contracts/access/ability';
 import { personBy } from './support/people.ts';
 import { abilityOf, builtRoutes } from './support/rights.ts';
 import { expectHome, sidebar } from './support/shell.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, IN_TURNS, test, type Page } from './support/test.ts';
 
 // Design units are 4 px: 14 collapsed, 40 open.
 const COLLAPSED = 56;
@@ -38,7 +38,7 @@ test('the sidebar opens on hover over the page, and pushes it only when pinned, 
   await expect.poll(() => widthOf(page)).toBe(COLLAPSED);
 });
 
-test('under 768 px the sidebar is a drawer that closes on the way to a screen', async ({ page }) => {
+test('under 768 px the sidebar is a drawer that closes on the way to a screen', IN_TURNS, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await home(page);
   await expect(sidebar(page)).toBeVisible();
@@ -52,7 +52,7 @@ test('under 768 px the sidebar is a drawer that closes on the way to a screen', 
   await expect(drawer).toBeHidden();
 });
 
-test('the drawer keeps the focus until it closes, and gives it back', async ({ page }) => {
+test('the drawer keeps the focus until it closes, and gives it back', IN_TURNS, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await home(page);
   const burger = page.getByRole('button', { name: 'Open navigation' });
@@ -73,7 +73,7 @@ test('the drawer keeps the focus until it closes, and gives it back', async ({ p
   await expect(burger).toBeFocused();
 });
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first stop of the keyboard skips to the content', IN_TURNS, async ({ page }) => {
   await home(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -85,7 +85,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
 });
 
-test('every stop of the keyboard on home shows where it is', async ({ page }) => {
+test('every stop of the keyboard on home shows where it is', IN_TURNS, async ({ page }) => {
   await home(page);
   const seen: string[] = [];
   for (let step = 0; step < 40; step += 1) {
@@ -121,7 +121,7 @@ function focusShown() {
   };
 }
 
-test('arriving on another screen puts the focus on its content', async ({ page }) => {
+test('arriving on another screen puts the focus on its content', IN_TURNS, async ({ page }) => {
   await home(page);
   await sidebar(page).getByRole('link', { name: 'Sales' }).focus();
   await page.keyboard.press('Enter');
@@ -155,7 +155,7 @@ test('the palette finds the screens of the role and nothing else, and goes there
   await expect(field).toBeHidden();
 });
 
-test('the palette offers everything a person may open', async ({ page }) => {
+test('the palette offers everything a person may open', IN_TURNS, async ({ page }) => {
   const ability = abilityOf(personBy('sales.rep@meridian.example'));
   const open = builtRoutes.filter(
     ({ layout, access, hub }) => layout === 'app' && hub !== 'developer' && admits(ability, access),
@@ -172,7 +172,7 @@ test('the palette offers everything a person may open', async ({ page }) => {
   }
 });
 
-test('a person is found and opened with four keystrokes', async ({ page }) => {
+test('a person is found and opened with four keystrokes', IN_TURNS, async ({ page }) => {
   await home(page);
   for (const key of ['/', 'd', 'a']) await page.keyboard.press(key);
   // Pressed at once: it waits for what the search is about to find.
@@ -188,27 +188,28 @@ test('a person is found and opened with four keystrokes', async ({ page }) => {
   await page.keyboard.press('Escape');
 });
 
-test('a record opens in a new tab, an action where it is done, and the keys of the screen are shown', async ({
-  page,
-  context,
-}) => {
-  await home(page);
-  await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(sheet.getByText('Search or jump to')).toBeVisible();
-  await expect(sheet.getByText('Boards')).toBeHidden();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+K');
-  await page.getByRole('combobox').fill('new deal');
-  await expect(page.getByRole('option').first()).toContainText('New deal');
-  const opened = context.waitForEvent('page');
-  await page.keyboard.press('Control+Enter');
-  const tab = await opened;
-  await expect(tab.getByRole('dialog', { name: 'New deal' })).toBeVisible();
-  await tab.close();
-});
+test(
+  'a record opens in a new tab, an action where it is done, and the keys of the screen are shown',
+  IN_TURNS,
+  async ({ page, context }) => {
+    await home(page);
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet.getByText('Search or jump to')).toBeVisible();
+    await expect(sheet.getByText('Boards')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+K');
+    await page.getByRole('combobox').fill('new deal');
+    await expect(page.getByRole('option').first()).toContainText('New deal');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    const tab = await opened;
+    await expect(tab.getByRole('dialog', { name: 'New deal' })).toBeVisible();
+    await tab.close();
+  },
+);
 
-test('light and dark are a choice that stays', async ({ page }) => {
+test('light and dark are a choice that stays', IN_TURNS, async ({ page }) => {
   await home(page);
   const scheme = page.locator('html');
   await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
@@ -219,15 +220,19 @@ test('light and dark are a choice that stays', async ({ page }) => {
   await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
-test('the header names the product, the industry, the deployment and the side of the marketplace', async ({ page }) => {
-  await home(page);
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Talent OS' })).toHaveAttribute('href', '/');
-  for (const text of ['Sales', 'multi-industry', 'Professional'])
-    await expect(header.getByText(text, { exact: true })).toBeVisible();
-});
+test(
+  'the header names the product, the industry, the deployment and the side of the marketplace',
+  IN_TURNS,
+  async ({ page }) => {
+    await home(page);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Talent OS' })).toHaveAttribute('href', '/');
+    for (const text of ['Sales', 'multi-industry', 'Professional'])
+      await expect(header.getByText(text, { exact: true })).toBeVisible();
+  },
+);
 
-test('the longest industry and the buttons of a phone do not cover each other', async ({ open }) => {
+test('the longest industry and the buttons of a phone do not cover each other', IN_TURNS, async ({ open }) => {
   const page = await open('analyst@meridian.example', { viewport: { width: 360, height: 800 } });
   await home(page);
   const header = page.getByRole('banner');

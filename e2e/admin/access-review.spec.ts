@@ -12,10 +12,12 @@ test('an administrator starts a review of access, keeps a grant, takes the word 
   await expect(page.getByRole('row', { name: /^Emeka Pereira/ })).toContainText('Waiting');
 
   await page.goto('/user?view=access-review');
-  const row = page.getByRole('list', { name: 'Grants to answer for' }).getByRole('listitem');
+  // Others may have come to the organization meanwhile, whom somebody has to answer for as well.
+  const waiting = page.getByRole('list', { name: 'Grants to answer for' });
+  const row = waiting.getByRole('listitem').filter({ hasText: 'Emeka Pereira' });
   await expect(row).toHaveCount(1);
   await page.getByRole('button', { name: 'Keep Emeka Pereira' }).click();
-  await expect(page.getByText('Nothing waits for your word')).toBeVisible();
+  await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toHaveCount(1);
   await page.getByRole('button', { name: 'Keep all' }).click();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 
 test.use({ person: 'platform.admin@meridian.example' });
 
@@ -27,7 +27,7 @@ test('the chain is verified, and its events leave as a signed file', async ({ pa
   await expect(dialog).toBeHidden();
 });
 
-test('what one person did is found, opened, and led back to by its address', async ({ page }) => {
+test('what one person did is found, opened, and led back to by its address', IN_TURNS, async ({ page }) => {
   await page.goto(HERE);
   await page.getByRole('searchbox', { name: 'Search events' }).fill('audit.trail.list');
   const first = page.getByRole('row').nth(1);

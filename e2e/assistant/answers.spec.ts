@@ -4,7 +4,7 @@ import { listIncoming } from '@talent-os/contracts/talent/mobility';
 import { dealIn } from '../sales/support.ts';
 import { unique } from '../support/fixtures.ts';
 import { call } from '../support/api.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { askFor, dialog, field, OFFLINE, openAssistant, type Answer } from './support.ts';
 
 const REP = 'sales.rep@meridian.example';
@@ -48,15 +48,14 @@ test('a hiring manager asks in the productivity hub who is interested, and follo
   const answer = await askFor(page, 'Who is interested in my positions?');
   const [first] = items;
   await expect(answer).toContainText(/\d+ expressions? of interest/);
-  await expect(answer.getByRole('row').filter({ hasText: first?.personName ?? '' })).toContainText(
-    first?.positionTitle ?? '',
-  );
+  const row = answer.getByRole('row').filter({ hasText: first?.personName ?? '' });
+  await expect(row.filter({ hasText: first?.positionTitle ?? '' }).first()).toBeVisible();
   await sources(answer).getByRole('link').click();
   await expect(page).toHaveURL('/sales/internal-mobility/expressions');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a platform administrator asks in the admin hub whether the audit trail is intact', async ({ open }) => {
+test('a platform administrator asks in the admin hub whether the audit trail is intact', IN_TURNS, async ({ open }) => {
   const page = await open(ADMIN);
   await openAssistant(page, '/admin/prompts');
   const answer = await askFor(page, 'Is the audit trail intact?');
@@ -72,35 +71,37 @@ const refused: readonly (readonly [person: string, path: string, question: strin
 ];
 
 for (const [person, path, question, text] of refused)
-  test(`"${question}" is refused to ${person} with the words of the screen, and with nothing else`, async ({
-    open,
-  }) => {
-    const page = await open(person);
-    await openAssistant(page, path);
-    const answer = await askFor(page, question);
-    await expect(answer.getByRole('paragraph')).toHaveText([text]);
-    await expect(sources(answer)).toHaveCount(0);
-    await expect(answer.getByRole('table')).toHaveCount(0);
-  });
+  test(
+    `"${question}" is refused to ${person} with the words of the screen, and with nothing else`,
+    IN_TURNS,
+    async ({ open }) => {
+      const page = await open(person);
+      await openAssistant(page, path);
+      const answer = await askFor(page, question);
+      await expect(answer.getByRole('paragraph')).toHaveText([text]);
+      await expect(sources(answer)).toHaveCount(0);
+      await expect(answer.getByRole('table')).toHaveCount(0);
+    },
+  );
 
-test('what the platform knows nothing about is said to be so, with questions it can answer', async ({
-  open,
-  address,
-  sessionOf,
-}) => {
-  const page = await open(REP);
-  await openAssistant(page, '/sales');
-  const sent = page.waitForResponse('**/api/chat/messages');
-  const answer = await askFor(page, 'What is the weather in Paris?');
-  await expect(answer).toContainText('I can only answer from the data of this platform');
-  await expect(sources(answer)).toHaveCount(0);
-  const offers = answer.getByRole('list', { name: 'Suggestions' }).getByRole('button');
-  await expect(offers).toHaveCount(3);
-  const { sessionId } = (await (await sent).json()) as { sessionId: string };
-  const { messages } = await call(address, await sessionOf(REP), getSession, { sessionId });
-  expect(messages.map(({ mode }) => mode)).toEqual([null, 'platform-data']);
-  await offers.first().click();
-  await expect(offers.first()).toBeDisabled();
-  await expect(dialog(page).getByRole('article', { name: 'Assistant' })).toHaveCount(2);
-  await expect(field(page)).toBeFocused();
-});
+test(
+  'what the platform knows nothing about is said to be so, with questions it can answer',
+  IN_TURNS,
+  async ({ open, address, sessionOf }) => {
+    const page = await open(REP);
+    await openAssistant(page, '/sales');
+    const sent = page.waitForResponse('**/api/chat/messages');
+    const answer = await askFor(page, 'What is the weather in Paris?');
+    await expect(answer).toContainText('I can only answer from the data of this platform');
+    await expect(sources(answer)).toHaveCount(0);
+    const offers = answer.getByRole('list', { name: 'Suggestions' }).getByRole('button');
+    await expect(offers).toHaveCount(3);
+    const { sessionId } = (await (await sent).json()) as { sessionId: string };
+    const { messages } = await call(address, await sessionOf(REP), getSession, { sessionId });
+    expect(messages.map(({ mode }) => mode)).toEqual([null, 'platform-data']);
+    await offers.first().click();
+    await expect(offers.first()).toBeDisabled();
+    await expect(dialog(page).getByRole('article', { name: 'Assistant' })).toHaveCount(2);
+    await expect(field(page)).toBeFocused();
+  },
+);

@@ -3,7 +3,7 @@ import { getDeal } from '@talent-os/contracts/sales/deals';
 import { card, dealIn } from '../sales/support.ts';
 import { unique } from '../support/fixtures.ts';
 import { call } from '../support/api.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { answers, askFor, opener, type Answer } from './support.ts';
 
 const REP = 'sales.rep@meridian.example';
@@ -44,7 +44,7 @@ test('a change is shown as a card, is done when it is approved, and the screen b
   await expect(answers(page).getByRole('region')).toContainText('Approved');
 });
 
-test('a change that is declined is not made, and its card says so', async ({ page, address, sessionOf }) => {
+test('a change that is declined is not made, and its card says so', IN_TURNS, async ({ page, address, sessionOf }) => {
   const session = await sessionOf(REP);
   const name = unique('Declined deal');
   const deal = await dealIn(address, session, name);

@@ -1,7 +1,7 @@
 import { getSession } from '@talent-os/contracts/chat/sessions';
 import { call } from '../support/api.ts';
 import { tcpProxyTo } from '../support/tcp-proxy.ts';
-import { expect, type Page } from '../support/test.ts';
+import { expect, IN_TURNS, type Page } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 import { test } from './model.ts';
 import { answers, ask, dialog, finished, openAssistant, opener, press, questions, textOf } from './support.ts';
@@ -53,7 +53,7 @@ test('an answer goes on through a reload and in a second tab, to exactly what is
   for (const tab of [page, second]) expect(words(await textOf(answers(tab)))).toEqual(stored);
 });
 
-test('an answer goes on while people are elsewhere and its dialog is closed', async ({ page, goOn }) => {
+test('an answer goes on while people are elsewhere and its dialog is closed', IN_TURNS, async ({ page, goOn }) => {
   await openAssistant(page);
   await begun(page);
   await press(page, 'Close');
@@ -65,7 +65,7 @@ test('an answer goes on while people are elsewhere and its dialog is closed', as
   expect(words(await textOf(answers(page)))).toHaveLength(WORDS);
 });
 
-test('another tab stops an answer, and the first one shows that', async ({ page }) => {
+test('another tab stops an answer, and the first one shows that', IN_TURNS, async ({ page }) => {
   await openAssistant(page);
   await begun(page);
   const second = await secondTab(page);

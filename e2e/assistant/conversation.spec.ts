@@ -1,6 +1,6 @@
 import { getSession } from '@talent-os/contracts/chat/sessions';
 import { call } from '../support/api.ts';
-import { expect, type Page } from '../support/test.ts';
+import { expect, IN_TURNS, type Page } from '../support/test.ts';
 import { test } from './model.ts';
 import {
   answers,
@@ -78,7 +78,7 @@ test.describe('an answer once more', () => {
     await expect(versions(questions(page).first())).toHaveText(/[12]\/2/);
   });
 
-  test('is rated, with a reason where it was of no use', async ({ page, address, sessionOf }) => {
+  test('is rated, with a reason where it was of no use', IN_TURNS, async ({ page, address, sessionOf }) => {
     await openAssistant(page);
     const sent = page.waitForResponse('**/api/chat/messages');
     const answer = await askFor(page, 'Rate this');
@@ -109,7 +109,7 @@ test.describe('an answer once more', () => {
 test.describe('an answer that breaks off', () => {
   test.use({ model: 'clean-eof' });
 
-  test('is shown as interrupted, with another attempt beside it', async ({ page }) => {
+  test('is shown as interrupted, with another attempt beside it', IN_TURNS, async ({ page }) => {
     await openAssistant(page);
     const answer = await askFor(page, 'Break off');
     await expect(answer).toContainText('This answer was interrupted before it was complete.');
@@ -123,7 +123,7 @@ test.describe('an answer that breaks off', () => {
 test.describe('an answer of the longest length', () => {
   test.use({ model: 'length' });
 
-  test('is shown as not complete', async ({ page }) => {
+  test('is shown as not complete', IN_TURNS, async ({ page }) => {
     await openAssistant(page);
     const answer = await askFor(page, 'Go on for ever');
     await expect(answer).toContainText('This answer reached its length limit and is not complete.');

@@ -1,6 +1,6 @@
 import { hubTexts, type AssistantHub } from '@talent-os/contracts/chat/hub-texts';
 import { freeze } from '../support/clock.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { expectToast } from '../support/toasts.ts';
 import { answers, askFor, dialog, field, openAssistant, opener, press, questions } from './support.ts';
@@ -60,33 +60,37 @@ const places: readonly Place[] = [
 ];
 
 for (const [person, path, hub, title, own] of places)
-  test(`at ${path} the assistant has words of its own, and its first question is answered`, async ({ open }) => {
-    const page = await open(person);
-    await openAssistant(page, path);
-    const { placeholder, intro, prompts, title: hubTitle } = hubTexts[hub];
-    await expect(dialog(page)).toHaveAccessibleName(title);
-    await expect(field(page)).toHaveAttribute('placeholder', placeholder);
-    await expect(dialog(page).getByText(intro)).toBeVisible();
-    const offered = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
-    const shown = own ?? prompts;
-    await expect(offered).toHaveText([...shown]);
-    const events = '**/api/chat/runs/*/events';
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(events, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await offered.first().click();
-    await expect(questions(page)).toContainText(shown[0]!);
-    const answer = answers(page);
-    await expect(answer.getByText('Thinking...', { exact: true })).toBeVisible();
-    await expect(answer).toContainText(`Generating response with context from ${hubTitle}...`);
-    resolve();
-    await expect(answer.getByRole('button', { name: 'Copy' })).toBeVisible();
-    await expect(answer).not.toContainText('Thinking...');
-  });
+  test(
+    `at ${path} the assistant has words of its own, and its first question is answered`,
+    IN_TURNS,
+    async ({ open }) => {
+      const page = await open(person);
+      await openAssistant(page, path);
+      const { placeholder, intro, prompts, title: hubTitle } = hubTexts[hub];
+      await expect(dialog(page)).toHaveAccessibleName(title);
+      await expect(field(page)).toHaveAttribute('placeholder', placeholder);
+      await expect(dialog(page).getByText(intro)).toBeVisible();
+      const offered = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
+      const shown = own ?? prompts;
+      await expect(offered).toHaveText([...shown]);
+      const events = '**/api/chat/runs/*/events';
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(events, async (route) => {
+        await promise;
+        await route.continue();
+      });
+      await offered.first().click();
+      await expect(questions(page)).toContainText(shown[0]!);
+      const answer = answers(page);
+      await expect(answer.getByText('Thinking...', { exact: true })).toBeVisible();
+      await expect(answer).toContainText(`Generating response with context from ${hubTitle}...`);
+      resolve();
+      await expect(answer.getByRole('button', { name: 'Copy' })).toBeVisible();
+      await expect(answer).not.toContainText('Thinking...');
+    },
+  );
 
-test('it stays away from the addresses of the hide list', async ({ page }) => {
+test('it stays away from the addresses of the hide list', IN_TURNS, async ({ page }) => {
   await page.goto('/sales');
   await expect(opener(page)).toBeVisible();
   for (const path of ['/voice-test', '/excellence/get-started', '/candidate/register']) {
@@ -116,7 +120,7 @@ test('whoever does not want it puts it away on every screen, and back', async ({
   await expect(opener(page)).toBeVisible();
 });
 
-test('Enter sends, Shift+Enter begins a line, and blanks are not sent', async ({ page }) => {
+test('Enter sends, Shift+Enter begins a line, and blanks are not sent', IN_TURNS, async ({ page }) => {
   await openAssistant(page);
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await expect(send).toBeDisabled();
@@ -137,7 +141,7 @@ test('Enter sends, Shift+Enter begins a line, and blanks are not sent', async ({
   await expect(page.getByRole('list', { name: 'Suggested questions' })).toBeVisible();
 });
 
-test('what is typed outlasts a reload', async ({ page }) => {
+test('what is typed outlasts a reload', IN_TURNS, async ({ page }) => {
   await openAssistant(page);
   await field(page).fill('Half a thought');
   await page.reload();
@@ -147,7 +151,7 @@ test('what is typed outlasts a reload', async ({ page }) => {
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('takes the words of a message, says so, and shows a check for two seconds', async ({ page }) => {
+  test('takes the words of a message, says so, and shows a check for two seconds', IN_TURNS, async ({ page }) => {
     await openAssistant(page);
     const answer = await askFor(page, 'How much of my quota have I reached?');
     await freeze(page);
@@ -169,27 +173,29 @@ test.describe('copying', () => {
   });
 });
 
-test('beside the work it leaves the work in reach, is as wide as people like, and stands there again', async ({
-  page,
-}) => {
-  await openAssistant(page, '/sales');
-  const main = page.getByRole('main');
-  const widthOf = async (target: typeof main) => Math.round((await target.boundingBox())?.width ?? 0);
-  expect((await widthOf(main)) + (await widthOf(dialog(page)))).toBeLessThanOrEqual(1440);
-  await expect(dialog(page)).not.toHaveAttribute('aria-modal');
-  const edge = page.getByRole('separator', { name: 'Width of the assistant' });
-  await edge.press('ArrowLeft');
-  await expect(edge).toHaveAttribute('aria-valuenow', '400');
-  await expect.poll(() => widthOf(dialog(page))).toBe(400);
-  const box = (await edge.boundingBox())!;
-  await page.mouse.move(box.x + 4, box.y + 300);
-  await page.mouse.down();
-  await page.mouse.move(box.x - 96, box.y + 300, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(() => widthOf(dialog(page))).toBeGreaterThan(480);
-  const wide = await widthOf(dialog(page));
-  await page.goto('/sales/excellence/performance');
-  await settled(page);
-  await expect.poll(() => widthOf(dialog(page))).toBe(wide);
-  await expect(field(page)).not.toBeFocused();
-});
+test(
+  'beside the work it leaves the work in reach, is as wide as people like, and stands there again',
+  IN_TURNS,
+  async ({ page }) => {
+    await openAssistant(page, '/sales');
+    const main = page.getByRole('main');
+    const widthOf = async (target: typeof main) => Math.round((await target.boundingBox())?.width ?? 0);
+    expect((await widthOf(main)) + (await widthOf(dialog(page)))).toBeLessThanOrEqual(1440);
+    await expect(dialog(page)).not.toHaveAttribute('aria-modal');
+    const edge = page.getByRole('separator', { name: 'Width of the assistant' });
+    await edge.press('ArrowLeft');
+    await expect(edge).toHaveAttribute('aria-valuenow', '400');
+    await expect.poll(() => widthOf(dialog(page))).toBe(400);
+    const box = (await edge.boundingBox())!;
+    await page.mouse.move(box.x + 4, box.y + 300);
+    await page.mouse.down();
+    await page.mouse.move(box.x - 96, box.y + 300, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => widthOf(dialog(page))).toBeGreaterThan(480);
+    const wide = await widthOf(dialog(page));
+    await page.goto('/sales/excellence/performance');
+    await settled(page);
+    await expect.poll(() => widthOf(dialog(page))).toBe(wide);
+    await expect(field(page)).not.toBeFocused();
+  },
+);

@@ -1,6 +1,6 @@
 import { dealIn } from '../sales/support.ts';
 import { unique } from '../support/fixtures.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { answers, askFor, dialog, field, finished, openAssistant, opener, questions } from './support.ts';
 
 const REP = 'sales.rep@meridian.example';
@@ -15,7 +15,7 @@ async function enter(button: Target): Promise<void> {
 }
 const button = (within: Target, name: string) => within.getByRole('button', { name, exact: true });
 
-test('the dialog is opened, used and left by keyboard, and the focus goes back', async ({ page }) => {
+test('the dialog is opened, used and left by keyboard, and the focus goes back', IN_TURNS, async ({ page }) => {
   // Beside the work, on wider screens, the focus may go on to the work.
   await page.setViewportSize({ width: 1100, height: 900 });
   await page.goto('/sales');
@@ -39,7 +39,7 @@ test('the dialog is opened, used and left by keyboard, and the focus goes back',
   await expect(opener(page)).toBeFocused();
 });
 
-test('what is done with a message leaves the focus where people go on', async ({ page }) => {
+test('what is done with a message leaves the focus where people go on', IN_TURNS, async ({ page }) => {
   await openAssistant(page, '/sales');
   const answer = await askFor(page, 'Which hubs can I use?');
   const edit = button(questions(page), 'Edit');
@@ -73,7 +73,7 @@ test('what is done with a message leaves the focus where people go on', async ({
   await expect(opener(page)).toBeFocused();
 });
 
-test('a change is decided by keyboard, and the focus stays with it', async ({ page, address, sessionOf }) => {
+test('a change is decided by keyboard, and the focus stays with it', IN_TURNS, async ({ page, address, sessionOf }) => {
   const name = unique('Keyboard proposal');
   await dealIn(address, await sessionOf(REP), name);
   await openAssistant(page);

@@ -2,7 +2,7 @@ import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { answers, askFor, dialog, openAssistant, press } from './support.ts';
 
-// Nobody else asks the assistant as her.
+// Nobody else has the assistant remember anything as him.
 test.use({ person: 'recruiter@meridian.example' });
 
 test('the assistant remembers what it is asked to: off at first, approved, changed, used, and forgotten', async ({

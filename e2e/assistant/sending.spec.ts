@@ -1,6 +1,6 @@
 import { getSession } from '@talent-os/contracts/chat/sessions';
 import { call } from '../support/api.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 import { answers, ask, dialog, field, finished, openAssistant, press, questions } from './support.ts';
 
@@ -14,15 +14,19 @@ const repeated = [
 ] as const;
 
 for (const [status, text] of repeated)
-  test(`a question that meets a ${status} is sent again by itself, with the text for it`, async ({ page }) => {
-    await openAssistant(page);
-    await page.route(SEND, (route) => route.fulfill({ status, json: {} }), { times: 1 });
-    const answer = await ask(page, 'Which hubs can I use?');
-    await expectToast(page, text);
-    await finished(answer);
-    await expect(answer).toContainText('As of');
-    await expect(questions(page)).toHaveCount(1);
-  });
+  test(
+    `a question that meets a ${status} is sent again by itself, with the text for it`,
+    IN_TURNS,
+    async ({ page }) => {
+      await openAssistant(page);
+      await page.route(SEND, (route) => route.fulfill({ status, json: {} }), { times: 1 });
+      const answer = await ask(page, 'Which hubs can I use?');
+      await expectToast(page, text);
+      await finished(answer);
+      await expect(answer).toContainText('As of');
+      await expect(questions(page)).toHaveCount(1);
+    },
+  );
 
 test('a question that is refused stays with its reason, and is sent once when it is tried again', async ({
   page,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectNobodyKeptOut } from '../support/axe.ts';
 import { unique } from '../support/fixtures.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { answers, askFor, dialog, openAssistant, press, questions } from './support.ts';
 
 const OWNER = 'recruiter@meridian.example';
@@ -63,7 +63,7 @@ test('a conversation is shared, read as it goes on, continued as a copy, taken a
   await expect(reader.getByRole('link', { name: question })).toHaveCount(0);
 });
 
-test('a conversation of the history is exported as JSON from its menu', async ({ open }) => {
+test('a conversation of the history is exported as JSON from its menu', IN_TURNS, async ({ open }) => {
   const question = unique('Which hubs can I use?');
   const page = await open(OWNER);
   await openAssistant(page, '/productivity/history');

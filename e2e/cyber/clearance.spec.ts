@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expectNobodyKeptOut } from '../support/axe.ts';
-import { expect, test, type Page } from '../support/test.ts';
-import { settled } from '../support/walker.ts';
+import { openDialog, testStates, type ScreenState } from '../support/screen-states.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 import { addFilter } from '../support/filters.ts';
 
@@ -62,7 +61,7 @@ test('the officer rejects with a reason, which the holder reads', async ({ open 
 test.describe('the list of the officer', () => {
   test.use({ person: 'org.admin@meridian.example' });
 
-  test('narrows, sorts and leaves as a file; the address keeps the view', async ({ page }) => {
+  test('narrows, sorts and leaves as a file; the address keeps the view', IN_TURNS, async ({ page }) => {
     await page.goto(ADDRESS);
     await addFilter(page, 'Standing', 'Access ended');
     await expect(page).toHaveURL(/standing=reusable/);
@@ -74,44 +73,23 @@ test.describe('the list of the officer', () => {
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     await expect(rows).toHaveCount(lines.length);
     await page.goto(`${ADDRESS}?search=nobody+is+called+this`);
-    await page.getByRole('button', { name: /Clear/ }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByRole('button', { name: 'Kenji Aalto' }).click();
     const drawer = page.getByRole('dialog', { name: 'Clearance of Kenji Aalto' });
     await expect(drawer.getByText('Clearance History')).toBeVisible();
   });
 });
 
-type State = { readonly name: string; readonly as: string; readonly show?: (page: Page) => Promise<void> };
-
-const states: readonly State[] = [
-  { name: 'my clearance', as: 'analyst@sentinel.example' },
+const states: readonly ScreenState[] = [
+  { name: 'my clearance', person: 'analyst@sentinel.example', path: ADDRESS },
   {
     name: 'a report to write',
-    as: 'analyst@meridian.example',
-    show: async (page) => {
-      await page.getByRole('button', { name: 'Report update' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
+    person: 'analyst@meridian.example',
+    path: ADDRESS,
+    show: openDialog('Report update'),
   },
-  { name: 'everybody’s clearances', as: 'org.admin@meridian.example' },
-  {
-    name: 'a report to confirm',
-    as: 'org.admin@meridian.example',
-    show: async (page) => {
-      await page
-        .getByRole('button', { name: /^Confirm the report of/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
+  { name: 'everybody’s clearances', path: ADDRESS },
+  { name: 'a report to confirm', path: ADDRESS, show: openDialog(/^Confirm the report of/) },
 ];
 
-for (const { name, as, show } of states)
-  test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
-    const page = await look(as);
-    await page.goto(ADDRESS);
-    await settled(page);
-    await show?.(page);
-    await expectNobodyKeptOut(page);
-  });
+testStates(states, 'org.admin@meridian.example');

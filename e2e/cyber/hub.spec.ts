@@ -1,8 +1,7 @@
 import { setTarget } from '@talent-os/contracts/cyber/readiness';
 import { call } from '../support/api.ts';
-import { expectNobodyKeptOut } from '../support/axe.ts';
-import { expect, test, type Page } from '../support/test.ts';
-import { settled } from '../support/walker.ts';
+import { openDialog, testStates, type ScreenState } from '../support/screen-states.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const LEAD = 'org.admin@meridian.example';
@@ -84,7 +83,7 @@ test('a work role is needed, claimed and confirmed, and each screen follows the 
   await expect(item).toHaveCount(0);
 });
 
-test('an uncovered work role leads to a request that begins with it', async ({ open }) => {
+test('an uncovered work role leads to a request that begins with it', IN_TURNS, async ({ open }) => {
   const page = await open(LEAD);
   await page.goto('/cyber?coverage=uncovered');
   await page.getByRole('link', { name: 'Request people for Software Security Assessment' }).click();
@@ -94,32 +93,15 @@ test('an uncovered work role leads to a request that begins with it', async ({ o
   await expect(dialog).toHaveCount(0);
 });
 
-const states: readonly (readonly [name: string, person: string, path: string, show?: (page: Page) => Promise<void>])[] =
-  [
-    ['the hub of an analyst', ANALYST, '/cyber'],
-    ['the hub of a lead', LEAD, '/cyber'],
-    [
-      'a work role',
-      LEAD,
-      '/cyber?role=PD-WRL-002',
-      (page) => expect(page.getByRole('button', { name: /^Confirm/ })).toBeVisible(),
-    ],
-    [
-      'a work role to need',
-      LEAD,
-      '/cyber',
-      async (page) => {
-        await page.getByRole('button', { name: 'Need a work role' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-      },
-    ],
-  ];
+const states: readonly ScreenState[] = [
+  { name: 'the hub of an analyst', person: ANALYST, path: '/cyber' },
+  { name: 'the hub of a lead', path: '/cyber' },
+  {
+    name: 'a work role',
+    path: '/cyber?role=PD-WRL-002',
+    show: (page) => expect(page.getByRole('button', { name: /^Confirm/ })).toBeVisible(),
+  },
+  { name: 'a work role to need', path: '/cyber', show: openDialog('Need a work role') },
+];
 
-for (const [name, person, path, show] of states)
-  test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
-    const page = await look(person);
-    await page.goto(path);
-    await settled(page);
-    await show?.(page);
-    await expectNobodyKeptOut(page);
-  });
+testStates(states, LEAD);

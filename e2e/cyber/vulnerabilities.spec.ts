@@ -1,6 +1,5 @@
-import { expectNobodyKeptOut } from '../support/axe.ts';
+import { testStates, type ScreenState } from '../support/screen-states.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { settled } from '../support/walker.ts';
 import { dayFromNow } from '../support/fixtures.ts';
 import { expectToast } from '../support/toasts.ts';
 
@@ -81,12 +80,11 @@ test('the due date is told while the answers are given, and somebody else accept
   await expect(page.getByRole('dialog').getByText(/^Risk accepted until/)).toBeVisible();
 });
 
-type State = { readonly name: string; readonly path: string; readonly show?: (page: Page) => Promise<void> };
 const dialog = (name: string) => async (page: Page) => {
   await list(page).getByRole('button', { name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
-const states: readonly State[] = [
+const states: readonly ScreenState[] = [
   { name: 'the vulnerabilities', path: '/cyber?state=all' },
   {
     name: 'a vulnerability',
@@ -100,11 +98,4 @@ const states: readonly State[] = [
   { name: 'findings to import', path: '/cyber', show: dialog('Import findings') },
 ];
 
-for (const { name, path, show } of states)
-  test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
-    const page = await look('analyst@meridian.example');
-    await page.goto(path);
-    await settled(page);
-    await show?.(page);
-    await expectNobodyKeptOut(page);
-  });
+testStates(states, 'analyst@meridian.example');

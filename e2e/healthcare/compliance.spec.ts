@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 test('a nurse signs her statement, and sees until when it holds', async ({ open }) => {
@@ -24,7 +24,7 @@ test('evidence comes from the platform: the audit chain is recomputed and the fi
   await expect(evidence.getByText(/Supports the control, read from the platform/).first()).toBeVisible();
 });
 
-test('an addressable control takes an alternative, a required one does not offer it', async ({ open }) => {
+test('an addressable control takes an alternative, a required one does not offer it', IN_TURNS, async ({ open }) => {
   const page = await open('org.admin@harbor.example');
   await page.goto('/healthcare/compliance');
   await page.getByRole('button', { name: 'More for Audit controls' }).click();

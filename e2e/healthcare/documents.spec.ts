@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { addCredential } from '@talent-os/contracts/healthcare/credentials';
 import { call } from '../support/api.ts';
 import { inColours, violations } from '../support/axe.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
 
 const NURSE = 'nurse@meridian.example';
@@ -77,7 +77,7 @@ test('a nurse uploads a scan, who verifies opens the same bytes, and what it pro
   await expect(row.getByRole('button', { name: `Documents (1) of ${name}` })).toBeVisible();
 });
 
-test('the certificate of a course is uploaded on a narrow screen', async ({ page }) => {
+test('the certificate of a course is uploaded on a narrow screen', IN_TURNS, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/healthcare/professional/education');

@@ -1,15 +1,15 @@
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
-import { choose, INBOX, leaveNotice, newcomer, row, rows, TRIED, undoable, WELCOME } from './support.ts';
+import { choose, INBOX, leaveNotice, row, rows, TRIED, undoable, WELCOME, welcomed } from './support.ts';
 import { addFilter } from '../support/filters.ts';
 
 // Notices are counted here: everybody of these journeys has an inbox that nobody else fills.
 let person: string;
 test.beforeEach(async ({ context, address }) => {
-  person = await newcomer(context, address);
+  person = await welcomed(context, address);
 });
 
-test('the inbox is narrowed by what stands in the address', async ({ page, address }) => {
+test('the inbox is narrowed by what stands in the address', IN_TURNS, async ({ page, address }) => {
   await leaveNotice(address, person);
   await page.goto(INBOX);
   await expect(row(page, TRIED).first()).toBeVisible();
@@ -49,7 +49,7 @@ test('a notification is read, put off and brought back', async ({ page, address 
   await expect(row(page, WELCOME)).toHaveCount(0);
 });
 
-test('everything is marked as read, and that is taken back', async ({ page, address }) => {
+test('everything is marked as read, and that is taken back', IN_TURNS, async ({ page, address }) => {
   await leaveNotice(address, person);
   await page.goto(INBOX);
   await settled(page);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { SETTINGS, undoable } from './support.ts';
 
 test.use({ person: 'recruiter@meridian.example' });
@@ -23,17 +23,21 @@ test('a channel is saved at once and taken back at once', async ({ page }) => {
   await expect(undoable(page, 'Deals by email: off')).toBeVisible();
 });
 
-test('what is not to be had is said: muted security notices, push, email without a server', async ({ page }) => {
-  await page.goto(SETTINGS);
-  const security = page.getByRole('row').filter({ hasText: 'Security notices cannot be muted' });
-  await expect(security.getByText('Always')).toHaveCount(2);
-  await expect(security.getByRole('switch')).toHaveCount(0);
-  await expect(page.getByText('Push is not available on this installation.')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Deals' }).getByRole('switch')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'Email' })).toContainText('This installation has no mail server');
-});
+test(
+  'what is not to be had is said: muted security notices, push, email without a server',
+  IN_TURNS,
+  async ({ page }) => {
+    await page.goto(SETTINGS);
+    const security = page.getByRole('row').filter({ hasText: 'Security notices cannot be muted' });
+    await expect(security.getByText('Always')).toHaveCount(2);
+    await expect(security.getByRole('switch')).toHaveCount(0);
+    await expect(page.getByText('Push is not available on this installation.')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Deals' }).getByRole('switch')).toHaveCount(2);
+    await expect(page.getByRole('region', { name: 'Email' })).toContainText('This installation has no mail server');
+  },
+);
 
-test('digest and quiet hours are kept, in the organization’s timezone', async ({ page }) => {
+test('digest and quiet hours are kept, in the organization’s timezone', IN_TURNS, async ({ page }) => {
   await page.goto(SETTINGS);
   const digest = page.getByRole('region', { name: 'Digest' });
   await digest.getByText('Every day', { exact: true }).click();
@@ -55,7 +59,7 @@ test('digest and quiet hours are kept, in the organization’s timezone', async 
   await expect(undoable(page, 'Digest off')).toBeVisible();
 });
 
-test('the last notices stand below, with the way to all of them', async ({ page }) => {
+test('the last notices stand below, with the way to all of them', IN_TURNS, async ({ page }) => {
   await page.goto(SETTINGS);
   const last = page.getByRole('region', { name: 'Last notices' });
   await expect(last.getByRole('listitem').first()).toBeVisible();

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { register } from '@talent-os/contracts/identity/auth';
 import { listNotifications } from '@talent-os/contracts/identity/notifications';
-import { call, send } from '../support/api.ts';
-import { freshSession, giveSession } from '../support/sessions.ts';
+import { call } from '../support/api.ts';
+import { newcomer } from '../support/newcomer.ts';
+import { giveSession, sharedSession } from '../support/sessions.ts';
 import { expect, type Page } from '../support/test.ts';
 
 export const INBOX = '/user/notifications/all';
@@ -12,33 +12,19 @@ export const TRIED = 'Someone tried to register with your address';
 
 /** What somebody reads who has registered. */
 export const WELCOME = 'Welcome to Talent OS';
-const PASSWORD = 'a long enough password';
 
 /** Signs somebody in who has registered a moment ago and been welcomed; answers the e-mail. */
-export async function newcomer(context: BrowserContext, address: string): Promise<string> {
-  const email = `${crypto.randomUUID()}@applicant.example`;
-  await registering(address, email, PASSWORD);
-  const session = await freshSession(address, email, PASSWORD);
+export async function welcomed(context: BrowserContext, address: string): Promise<string> {
+  const email = await newcomer(address);
+  const session = await sharedSession(address, email);
   await expect.poll(async () => (await call(address, session, listNotifications, {})).total).toBe(1);
   await giveSession(context, address, session);
   return email;
 }
 
 /** Leaves a security notice with the person. */
-export const leaveNotice = (address: string, email: string) => registering(address, email, 'a password nobody has');
-
-async function registering(address: string, email: string, password: string): Promise<void> {
-  const { status } = await send(address, '', register, {
-    email,
-    password,
-    firstName: 'Some',
-    lastName: 'Body',
-    organization: 'meridian',
-    industry: 'SALES',
-    consent: { profile: true, aiAssist: false, marketing: false },
-  });
-  expect(status).toBe(202);
-}
+export const leaveNotice = (address: string, email: string) =>
+  newcomer(address, { email, password: 'a password nobody has' });
 
 export const rows = (page: Page) =>
   page.getByRole('list', { name: 'Notifications', exact: true }).getByRole('listitem');

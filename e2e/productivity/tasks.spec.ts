@@ -1,13 +1,13 @@
 import { getTask } from '@talent-os/contracts/productivity/tasks';
 import { call } from '../support/api.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { card, someTask, spoken } from './support.ts';
 import { unique } from '../support/fixtures.ts';
 
 const REP = 'multi@meridian.example';
 test.use({ person: REP });
 
-test('a task moves by mouse, and the move is taken back', async ({ page, address, sessionOf }) => {
+test('a task moves by mouse, and the move is taken back', IN_TURNS, async ({ page, address, sessionOf }) => {
   const title = unique('Move me');
   await someTask(address, await sessionOf(REP), title);
   await page.goto(`/productivity?view=tasks&search=${encodeURIComponent(title)}`);
@@ -25,7 +25,7 @@ test('a task moves by mouse, and the move is taken back', async ({ page, address
   await expect(card(page, 'todo', title)).toBeVisible();
 });
 
-test('a task moves by keyboard, with words, and keeps the focus', async ({ page, address, sessionOf }) => {
+test('a task moves by keyboard, with words, and keeps the focus', IN_TURNS, async ({ page, address, sessionOf }) => {
   const title = unique('Keys');
   const session = await sessionOf(REP);
   const { id } = await someTask(address, session, title);

@@ -2,12 +2,18 @@ import { sendMessage } from '@talent-os/contracts/chat/messages';
 import { createSession } from '@talent-os/contracts/productivity/sessions';
 import { readFile } from 'node:fs/promises';
 import { call } from '../support/api.ts';
-import { expect, test } from '../support/test.ts';
+import { newcomer } from '../support/newcomer.ts';
+import { giveSession, sharedSession } from '../support/sessions.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { someTask } from './support.ts';
 import { unique } from '../support/fixtures.ts';
 
-const NURSE = 'nurse@meridian.example';
-test.use({ person: NURSE });
+// Tasks are counted and taken from the top here, and a person has one session of focus: each journey has somebody of its own.
+let person: string;
+test.beforeEach(async ({ context, address }) => {
+  person = await newcomer(address);
+  await giveSession(context, address, await sharedSession(address, person));
+});
 
 test('a focus session survives a reload and another tab, and its minutes count once it stops', async ({
   page,
@@ -25,7 +31,7 @@ test('a focus session survives a reload and another tab, and its minutes count o
   await page.reload();
   await expect(card.getByText(goal)).toBeVisible();
   await expect(card.getByRole('timer')).toHaveText(goesOn);
-  const other = await open(NURSE);
+  const other = await open(person);
   await other.goto('/productivity');
   const there = other.getByRole('region', { name: 'Focus session' });
   await there.getByRole('button', { name: 'Stop' }).click();
@@ -39,8 +45,8 @@ test('what was told the assistant becomes a task, a goal, or goes and comes back
   sessionOf,
 }) => {
   const said = ['one', 'two', 'three'].map((name) => `My goal is to ${unique(name)}.`);
-  const nurse = await sessionOf(NURSE);
-  const { sessionId: chatSessionId } = await call(address, nurse, sendMessage, {
+  const session = await sessionOf(person);
+  const { sessionId: chatSessionId } = await call(address, session, sendMessage, {
     hubContext: 'productivity',
     hubTitle: 'Productivity',
     pageContext: 'today',
@@ -48,7 +54,7 @@ test('what was told the assistant becomes a task, a goal, or goes and comes back
     clientMessageId: crypto.randomUUID(),
     content: 'Hello',
   });
-  await call(address, nurse, createSession, {
+  await call(address, session, createSession, {
     sessionType: 'chat',
     hubContext: 'productivity',
     goals: said,
@@ -68,28 +74,32 @@ test('what was told the assistant becomes a task, a goal, or goes and comes back
   await expect(page.getByRole('dialog', { name: title }).getByText('Draft')).toBeVisible();
 });
 
-test('a task is ticked off and taken back, and the calendar file holds it', async ({ page, address, sessionOf }) => {
-  const title = unique('Urgent');
-  const task = await someTask(address, await sessionOf(NURSE), title);
-  await page.goto('/productivity');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Calendar', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Download file' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^talent-os-\d{4}-\d{2}-\d{2}\.ics$/);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toContain(`UID:task-${task.id}@talent-os\r\n`);
+test(
+  'a task is ticked off and taken back, and the calendar file holds it',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    const title = unique('Urgent');
+    const task = await someTask(address, await sessionOf(person), title);
+    await page.goto('/productivity');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Download file' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^talent-os-\d{4}-\d{2}-\d{2}\.ics$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain(`UID:task-${task.id}@talent-os\r\n`);
 
-  const first = page.getByRole('region', { name: 'Tasks', exact: true }).getByRole('listitem').first();
-  const name = await first.getByRole('button').textContent();
-  await first.getByRole('checkbox').click();
-  await expect(page.getByText(`${name} moved to Done`, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: name ?? '' }).first()).toBeVisible();
-});
+    const first = page.getByRole('region', { name: 'Tasks', exact: true }).getByRole('listitem').first();
+    const name = await first.getByRole('button').textContent();
+    await first.getByRole('checkbox').click();
+    await expect(page.getByText(`${name} moved to Done`, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: name ?? '' }).first()).toBeVisible();
+  },
+);
 
 test('a calendar subscribes to a secret address, until that is taken back', async ({ page, address, sessionOf }) => {
-  const task = await someTask(address, await sessionOf(NURSE), unique('Subscribed'));
+  const task = await someTask(address, await sessionOf(person), unique('Subscribed'));
   await page.goto('/productivity');
   await page.getByRole('button', { name: 'Calendar', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Subscribe…' }).click();
@@ -104,7 +114,8 @@ test('a calendar subscribes to a secret address, until that is taken back', asyn
   expect((await fetch(secret)).status).toBe(404);
 });
 
-test('the weeks are drawn, and can be read as a table', async ({ page }) => {
+test('the weeks are drawn, and can be read as a table', IN_TURNS, async ({ look }) => {
+  const page = await look('nurse@meridian.example');
   await page.goto('/productivity?view=progress');
   for (const series of ['Focus', 'Tasks done', 'Goal score'])
     await expect(page.getByRole('img', { name: new RegExp(`^${series} by week: `) })).toBeVisible();

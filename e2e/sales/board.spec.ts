@@ -1,6 +1,6 @@
 import { getDeal, moveDeal, updateDeal } from '@talent-os/contracts/sales/deals';
 import { call } from '../support/api.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { card, dealIn, spoken } from './support.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -11,23 +11,27 @@ test.use({ person: REP });
 /** The board, narrowed to one deal. */
 const boardOf = (page: Page, name: string) => page.goto(`/sales/opportunities?search=${encodeURIComponent(name)}`);
 
-test('a deal moves forward by keyboard, is announced, and can be undone', async ({ page, address, sessionOf }) => {
-  const name = unique('Keyboard deal');
-  await dealIn(address, await sessionOf(REP), name);
-  await boardOf(page, name);
-  await card(page, 'prospect', name).focus();
-  await page.keyboard.press('Space');
-  await expect(spoken(page)).toContainText(`Picked up ${name} in Prospect`);
-  await page.keyboard.press('ArrowRight');
-  await expect(spoken(page)).toHaveText(`${name} over Qualified.`);
-  await page.keyboard.press('Space');
-  await expect(spoken(page)).toHaveText(`${name} moved to Qualified.`);
-  await expect(card(page, 'qualified', name)).toBeFocused();
-  await page.keyboard.press('Control+z');
-  await expect(card(page, 'prospect', name)).toBeFocused();
-  await page.reload();
-  await expect(card(page, 'prospect', name)).toBeVisible();
-});
+test(
+  'a deal moves forward by keyboard, is announced, and can be undone',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    const name = unique('Keyboard deal');
+    await dealIn(address, await sessionOf(REP), name);
+    await boardOf(page, name);
+    await card(page, 'prospect', name).focus();
+    await page.keyboard.press('Space');
+    await expect(spoken(page)).toContainText(`Picked up ${name} in Prospect`);
+    await page.keyboard.press('ArrowRight');
+    await expect(spoken(page)).toHaveText(`${name} over Qualified.`);
+    await page.keyboard.press('Space');
+    await expect(spoken(page)).toHaveText(`${name} moved to Qualified.`);
+    await expect(card(page, 'qualified', name)).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(card(page, 'prospect', name)).toBeFocused();
+    await page.reload();
+    await expect(card(page, 'prospect', name)).toBeVisible();
+  },
+);
 
 test('a card is dragged only to columns the rules permit, and stays there', async ({ page, address, sessionOf }) => {
   const name = unique('Dragged deal');
@@ -52,7 +56,7 @@ async function drag(page: Page, name: string, from: 'prospect', to: 'qualified' 
   await expect(page.locator('[data-possible]')).toHaveCount(0);
 }
 
-test('going back asks for a note, which the history keeps', async ({ page, address, sessionOf }) => {
+test('going back asks for a note, which the history keeps', IN_TURNS, async ({ page, address, sessionOf }) => {
   const name = unique('Returning deal');
   await dealIn(address, await sessionOf(REP), name, { stage: 'proposal' });
   await boardOf(page, name);
@@ -72,7 +76,7 @@ test('going back asks for a note, which the history keeps', async ({ page, addre
   await expect(history.getByRole('listitem').first()).toContainText('Budget moved to spring');
 });
 
-test('losing asks for a reason, and a closed deal stays closed', async ({ page, address, sessionOf }) => {
+test('losing asks for a reason, and a closed deal stays closed', IN_TURNS, async ({ page, address, sessionOf }) => {
   const name = unique('Lost deal');
   await dealIn(address, await sessionOf(REP), name, { stage: 'qualified' });
   await boardOf(page, name);
@@ -92,7 +96,7 @@ test('losing asks for a reason, and a closed deal stays closed', async ({ page, 
   await expect(drawer.getByRole('region', { name: 'Move to another stage' })).toBeHidden();
 });
 
-test('winning asks for the day, which may not lie ahead', async ({ page, address, sessionOf }) => {
+test('winning asks for the day, which may not lie ahead', IN_TURNS, async ({ page, address, sessionOf }) => {
   const name = unique('Won deal');
   const session = await sessionOf(REP);
   const deal = await dealIn(address, session, name, { stage: 'negotiation' });
@@ -112,7 +116,7 @@ test('winning asks for the day, which may not lie ahead', async ({ page, address
   expect(await call(address, session, getDeal, { dealId: deal.id })).toMatchObject({ closeDate: dayFromNow(-1) });
 });
 
-test('a deal without an amount cannot be won until it has one', async ({ page, address, sessionOf }) => {
+test('a deal without an amount cannot be won until it has one', IN_TURNS, async ({ page, address, sessionOf }) => {
   const name = unique('Deal for nothing');
   await dealIn(address, await sessionOf(REP), name, { stage: 'negotiation', amount: 0 });
   await boardOf(page, name);
@@ -147,26 +151,30 @@ test('a move made on an older state is refused and the card goes where it is by 
   await expect(card(page, 'prospect', name)).toHaveCount(0);
 });
 
-test('what was typed into a form stays when somebody else was faster', async ({ page, address, sessionOf }) => {
-  const name = unique('Edited deal');
-  const session = await sessionOf(REP);
-  const deal = await dealIn(address, session, name);
-  const { name: _, amount: __, ...same } = deal;
-  await page.routeWebSocket('**/api/realtime', () => undefined);
-  await page.goto(`/sales/opportunities?deal=${deal.id}&edit=facts`);
-  await page.getByRole('textbox', { name: 'Competitor' }).fill('Larkspur');
-  const facts = {
-    dealId: deal.id,
-    version: same.version,
-    name,
-    amount: 900,
-    closeDate: same.closeDate,
-    source: same.source,
-  };
-  await call(address, session, updateDeal, { ...facts, competitor: null });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'Someone else changed this in the meantime - it has been reloaded');
-  await expect(page.getByRole('textbox', { name: 'Competitor' })).toHaveValue('Larkspur');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'Deal saved');
-});
+test(
+  'what was typed into a form stays when somebody else was faster',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    const name = unique('Edited deal');
+    const session = await sessionOf(REP);
+    const deal = await dealIn(address, session, name);
+    const { name: _, amount: __, ...same } = deal;
+    await page.routeWebSocket('**/api/realtime', () => undefined);
+    await page.goto(`/sales/opportunities?deal=${deal.id}&edit=facts`);
+    await page.getByRole('textbox', { name: 'Competitor' }).fill('Larkspur');
+    const facts = {
+      dealId: deal.id,
+      version: same.version,
+      name,
+      amount: 900,
+      closeDate: same.closeDate,
+      source: same.source,
+    };
+    await call(address, session, updateDeal, { ...facts, competitor: null });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'Someone else changed this in the meantime - it has been reloaded');
+    await expect(page.getByRole('textbox', { name: 'Competitor' })).toHaveValue('Larkspur');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'Deal saved');
+  },
+);

@@ -2,7 +2,7 @@ import type { Output } from '@talent-os/contracts/define';
 import { getLevel, takeQuiz } from '@talent-os/contracts/sales/methodology';
 import { call } from '../support/api.ts';
 import type { Session } from '../support/sessions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 type Level = Output<typeof getLevel>;
@@ -80,7 +80,7 @@ test('a level is read, its quiz is missed, passed, and opens the next level', as
   });
 });
 
-test('a locked level says why and leads to the quiz that opens it', async ({ open }) => {
+test('a locked level says why and leads to the quiz that opens it', IN_TURNS, async ({ open }) => {
   const page = await open('sales.rep@meridian.example');
   await page.goto(`${HERE}?level=4`);
   await expect(page.getByText('This level is locked')).toBeVisible();
@@ -89,7 +89,7 @@ test('a locked level says why and leads to the quiz that opens it', async ({ ope
   await expect(page).toHaveURL(`${HERE}?level=3&lesson=quiz`);
 });
 
-test('an organization without training says so', async ({ page }) => {
+test('an organization without training says so', IN_TURNS, async ({ page }) => {
   await page.route('**/api/sales/excellence/methodology', (route) => route.fulfill({ json: [] }));
   await page.goto(HERE);
   await expect(page.getByText('No methodology training available')).toBeVisible();

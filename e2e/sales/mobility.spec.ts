@@ -1,7 +1,7 @@
 import { listExpressions, searchOpportunities, withdrawExpression } from '@talent-os/contracts/talent/mobility';
 import { call } from '../support/api.ts';
 import type { Session } from '../support/sessions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { unique } from '../support/fixtures.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -67,34 +67,34 @@ test('interest is expressed with a note, declined with a reason, and read', asyn
   await expect(row.locator('[data-variant]')).toHaveAttribute('data-variant', 'secondary');
 });
 
-test('three open expressions are the limit, and withdrawing one is asked about first', async ({
-  page,
-  address,
-  sessionOf,
-}) => {
-  const session = await sessionOf(REP);
-  await makeRoom(address, session);
-  const titles = (await freeTitles(address, session)).slice(0, 3);
-  await page.goto(OPPORTUNITIES);
-  for (const title of titles) {
-    await page.getByRole('button', { name: `Express Interest in ${title}`, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Express Interest' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  await expect(page.getByText('You can have three expressions of interest open at a time')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Express Interest in/ }).first()).toBeDisabled();
+test(
+  'three open expressions are the limit, and withdrawing one is asked about first',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    const session = await sessionOf(REP);
+    await makeRoom(address, session);
+    const titles = (await freeTitles(address, session)).slice(0, 3);
+    await page.goto(OPPORTUNITIES);
+    for (const title of titles) {
+      await page.getByRole('button', { name: `Express Interest in ${title}`, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Express Interest' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await expect(page.getByText('You can have three expressions of interest open at a time')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Express Interest in/ }).first()).toBeDisabled();
 
-  await page.goto(EXPRESSIONS);
-  await page.getByRole('button', { name: `Withdraw interest in ${titles[0]}`, exact: true }).click();
-  const confirm = page.getByRole('dialog', { name: 'Withdraw interest?' });
-  await confirm.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: `Withdraw interest in ${titles[0]}`, exact: true }).click();
-  await confirm.getByRole('button', { name: 'Withdraw' }).click();
-  await expectToast(page, 'Interest withdrawn');
-  await makeRoom(address, session);
-});
+    await page.goto(EXPRESSIONS);
+    await page.getByRole('button', { name: `Withdraw interest in ${titles[0]}`, exact: true }).click();
+    const confirm = page.getByRole('dialog', { name: 'Withdraw interest?' });
+    await confirm.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: `Withdraw interest in ${titles[0]}`, exact: true }).click();
+    await confirm.getByRole('button', { name: 'Withdraw' }).click();
+    await expectToast(page, 'Interest withdrawn');
+    await makeRoom(address, session);
+  },
+);
 
-test('search, department and order live in the address', async ({ page, address, sessionOf }) => {
+test('search, department and order live in the address', IN_TURNS, async ({ page, address, sessionOf }) => {
   const { departments } = await call(address, await sessionOf(REP), searchOpportunities, {});
   const department = departments[0] ?? '';
   await page.goto(OPPORTUNITIES);
@@ -111,7 +111,7 @@ test('search, department and order live in the address', async ({ page, address,
   await expect(page).toHaveURL(OPPORTUNITIES);
 });
 
-test('without positions and without expressions the screens say so', async ({ page }) => {
+test('without positions and without expressions the screens say so', IN_TURNS, async ({ page }) => {
   const none = { items: [], total: 0, departments: [], pendingCount: 0 };
   await page.route('**/api/internal-mobility/positions*', (route) => route.fulfill({ json: none }));
   await page.route('**/api/internal-mobility/expressions*', (route) => route.fulfill({ json: { items: [] } }));

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { card, dealIn, someAccount } from './support.ts';
 import { unique } from '../support/fixtures.ts';
@@ -41,30 +41,30 @@ test('a deal is logged, opened, changed and spoken about', async ({ page, addres
   await expect(drawer).toBeHidden();
 });
 
-test('search, filters and sort live in the address, and clearing them brings everything back', async ({
-  page,
-  address,
-  sessionOf,
-}) => {
-  const name = unique('Needle');
-  await dealIn(address, await sessionOf(REP), name, { stage: 'qualified' });
-  await page.goto('/sales/opportunities?view=table');
-  await page.getByRole('searchbox', { name: 'Search deals' }).fill(name);
-  await expect(page).toHaveURL(/search=Needle/);
-  await expect(page.getByText('1 deal')).toBeVisible();
-  await page.getByRole('button', { name: 'Amount' }).click();
-  await expect(page).toHaveURL(/sort=amount%3A(asc|desc)/);
-  await addFilter(page, 'Stage', 'Negotiation');
-  await expect(page.getByText('No results match your filters')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('No results match your filters')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL(/view=table/);
-  await expect(page).not.toHaveURL(/search=|stage=/);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-});
+test(
+  'search, filters and sort live in the address, and clearing them brings everything back',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    const name = unique('Needle');
+    await dealIn(address, await sessionOf(REP), name, { stage: 'qualified' });
+    await page.goto('/sales/opportunities?view=table');
+    await page.getByRole('searchbox', { name: 'Search deals' }).fill(name);
+    await expect(page).toHaveURL(/search=Needle/);
+    await expect(page.getByText('1 deal')).toBeVisible();
+    await page.getByRole('button', { name: 'Amount' }).click();
+    await expect(page).toHaveURL(/sort=amount%3A(asc|desc)/);
+    await addFilter(page, 'Stage', 'Negotiation');
+    await expect(page.getByText('No results match your filters')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No results match your filters')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(/view=table/);
+    await expect(page).not.toHaveURL(/search=|stage=/);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  },
+);
 
-test('the table shows 25 deals to a page', async ({ open }) => {
+test('the table shows 25 deals to a page', IN_TURNS, async ({ open }) => {
   const page = await open(HEAD);
   await page.goto('/sales/opportunities?view=table&sort=name:asc');
   const rows = page.getByRole('region', { name: 'deals' }).locator('tbody tr');
@@ -75,7 +75,7 @@ test('the table shows 25 deals to a page', async ({ open }) => {
   await expect(rows.first()).not.toHaveText(first);
 });
 
-test('only who may export sees the button, and gets the rows of the filters', async ({ page, open }) => {
+test('only who may export sees the button, and gets the rows of the filters', IN_TURNS, async ({ page, open }) => {
   await page.goto('/sales/opportunities?view=table');
   await settled(page);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeHidden();

@@ -1,6 +1,6 @@
 import { getPerformance, getTrend } from '@talent-os/contracts/sales/performance';
 import { call } from '../support/api.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 
 const REP = 'sales.rep@northwind.example';
 test.use({ person: REP });
@@ -19,7 +19,7 @@ test('every figure of the performance screen leads to what is behind it', async 
   }
 });
 
-test('the trend can be read as a table with the same months', async ({ page, address, sessionOf }) => {
+test('the trend can be read as a table with the same months', IN_TURNS, async ({ page, address, sessionOf }) => {
   const { months } = await call(address, await sessionOf(REP), getTrend, {});
   expect(months.length).toBeGreaterThanOrEqual(2);
   await page.goto('/sales/excellence/performance');
@@ -28,42 +28,46 @@ test('the trend can be read as a table with the same months', async ({ page, add
   await expect(page.getByRole('row')).toHaveCount(months.length + 1);
 });
 
-test('territories are listed with their badge, and a name leads to the territory', async ({
-  page,
-  address,
-  sessionOf,
-}) => {
-  const { territories } = await call(address, await sessionOf(REP), getPerformance, {});
-  await page.goto('/sales');
-  const list = page.getByRole('region', { name: 'Territory Management' });
-  await expect(list.getByRole('listitem')).toHaveCount(territories.length);
-  for (const { name, status } of territories) {
-    const row = list.getByRole('listitem').filter({ hasText: name });
-    await expect(row.locator('[data-variant]')).toHaveAttribute(
-      'data-variant',
-      status === 'active' ? 'default' : 'secondary',
-    );
-  }
-  const name = territories[0]?.name ?? '';
-  await list.getByRole('link', { name }).click();
-  await expect(page.getByRole('region', { name: 'territories' }).getByRole('link', { name })).toBeVisible();
-});
+test(
+  'territories are listed with their badge, and a name leads to the territory',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    const { territories } = await call(address, await sessionOf(REP), getPerformance, {});
+    await page.goto('/sales');
+    const list = page.getByRole('region', { name: 'Territory Management' });
+    await expect(list.getByRole('listitem')).toHaveCount(territories.length);
+    for (const { name, status } of territories) {
+      const row = list.getByRole('listitem').filter({ hasText: name });
+      await expect(row.locator('[data-variant]')).toHaveAttribute(
+        'data-variant',
+        status === 'active' ? 'default' : 'secondary',
+      );
+    }
+    const name = territories[0]?.name ?? '';
+    await list.getByRole('link', { name }).click();
+    await expect(page.getByRole('region', { name: 'territories' }).getByRole('link', { name })).toBeVisible();
+  },
+);
 
-test('without a quota, without last month and without two months of sales the screen says so', async ({ page }) => {
-  await page.route('**/api/sales/rep/performance', async (route) => {
-    const response = await route.fetch();
-    const nothing = { quotaTarget: 0, quotaProgress: 0, revenueChange: null, territories: [] };
-    await route.fulfill({ response, json: { ...(await response.json()), ...nothing } });
-  });
-  await page.route('**/api/sales/rep/trend', (route) => route.fulfill({ json: { months: [] } }));
-  await page.goto('/sales');
-  await expect(page.getByRole('link', { name: 'Quota Progress: No quota set' })).toBeVisible();
-  await expect(page.getByText('nothing won by this day last month', { exact: true })).toBeVisible();
-  await expect(page.getByText('Performance chart would be rendered here with real data')).toBeVisible();
-  await expect(page.getByText('No territories assigned')).toBeVisible();
-});
+test(
+  'without a quota, without last month and without two months of sales the screen says so',
+  IN_TURNS,
+  async ({ page }) => {
+    await page.route('**/api/sales/rep/performance', async (route) => {
+      const response = await route.fetch();
+      const nothing = { quotaTarget: 0, quotaProgress: 0, revenueChange: null, territories: [] };
+      await route.fulfill({ response, json: { ...(await response.json()), ...nothing } });
+    });
+    await page.route('**/api/sales/rep/trend', (route) => route.fulfill({ json: { months: [] } }));
+    await page.goto('/sales');
+    await expect(page.getByRole('link', { name: 'Quota Progress: No quota set' })).toBeVisible();
+    await expect(page.getByText('nothing won by this day last month', { exact: true })).toBeVisible();
+    await expect(page.getByText('Performance chart would be rendered here with real data')).toBeVisible();
+    await expect(page.getByText('No territories assigned')).toBeVisible();
+  },
+);
 
-test('beyond the quota the label says the true percentage while the bar is full', async ({ page }) => {
+test('beyond the quota the label says the true percentage while the bar is full', IN_TURNS, async ({ page }) => {
   await page.route('**/api/sales/rep/performance', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), quotaTarget: 1000, quotaProgress: 131.2 } });

@@ -1,7 +1,7 @@
 import { getTerritory, listTerritories } from '@talent-os/contracts/sales/territories';
 import { call } from '../support/api.ts';
 import type { Session } from '../support/sessions.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
 import { expectToast } from '../support/toasts.ts';
 
@@ -103,22 +103,26 @@ test('a declined move says why, and a withdrawn one is asked about first', async
   await expect(row(page, second)).toContainText('withdrawn');
 });
 
-test('a territory opens by its link, and its open deals lead to the deals', async ({ page, address, sessionOf }) => {
-  const { items } = await call(address, await sessionOf(REP), listTerritories, {});
-  const name = items[0]?.name ?? '';
-  await page.goto(HERE);
-  await page.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('button', { name: 'Open deals' }).click();
-  await page.getByRole('button', { name: 'Open deals' }).click();
-  await page
-    .getByRole('link', { name: /^\d+ open, / })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/sales\/opportunities\?view=table&search=/);
-});
+test(
+  'a territory opens by its link, and its open deals lead to the deals',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    const { items } = await call(address, await sessionOf(REP), listTerritories, {});
+    const name = items[0]?.name ?? '';
+    await page.goto(HERE);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.getByRole('button', { name: 'Open deals' }).click();
+    await page.getByRole('button', { name: 'Open deals' }).click();
+    await page
+      .getByRole('link', { name: /^\d+ open, / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/sales\/opportunities\?view=table&search=/);
+  },
+);
 
-test('whoever has no territory reads so', async ({ page }) => {
+test('whoever has no territory reads so', IN_TURNS, async ({ page }) => {
   await page.route('**/api/sales/territories*', (route) => route.fulfill({ json: { items: [], total: 0 } }));
   await page.goto(HERE);
   await expect(page.getByText('No territories assigned')).toBeVisible();

@@ -3,6 +3,7 @@ import type axeCore from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { journeyName } from '../../local/checks/journeys.ts';
 import { everyWay } from './tier.ts';
 
 /** What a page knows once it has read the source. */
@@ -74,7 +75,7 @@ const covered = (page: Page): Promise<string | undefined> =>
  */
 export async function expectNobodyKeptOut(page: Page, under?: string): Promise<void> {
   const without = under ?? (await covered(page));
-  const inEveryWay = everyWay(test.info().titlePath.join(' '));
+  const inEveryWay = everyWay(journeyName(test.info().titlePath));
   expect.soft(await violations(page, { without }), 'light').toEqual([]);
   if (inEveryWay) {
     await inColours(page, 'dark');

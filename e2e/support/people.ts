@@ -20,6 +20,12 @@ export const meridians = people.filter(
   ({ organization, email }) => organization.slug === 'meridian' && !colleagues.includes(email),
 );
 
+/** Whose seats, applications and moves are a journey's own: every other one leaves them alone. */
+const spokenFor = ['Nadia Yilmaz', 'Mei Keller', 'Kwame Yilmaz', 'Ruth Castillo'];
+export const isSpokenFor = (name: string): boolean => spokenFor.includes(name);
+/** Found in what stands for one of them. */
+export const ofSpokenFor = new RegExp(spokenFor.join('|'));
+
 /** A demo person; throws where nobody signs in under this address. */
 export function personBy(email: string): DemoPerson {
   const found = people.find((person) => person.email === email);

@@ -1,5 +1,5 @@
 import { expectNobodyKeptOut } from './axe.ts';
-import { expect, test, type Page } from './test.ts';
+import { expect, IN_TURNS, test, type Page } from './test.ts';
 import { settled } from './walker.ts';
 
 /** What a screen shows beyond what its address alone does. */
@@ -14,11 +14,10 @@ export type ScreenState = {
   readonly under?: string;
 };
 
-/** A test for each state: it keeps nobody out in light, in dark and on a phone. */
-export function testAccessibility(states: readonly ScreenState[], everybody: string): void {
-  test.describe.configure({ mode: 'parallel' });
+/** A journey for each state: it keeps nobody out in light, in dark and on a phone. They take turns. */
+export function testStates(states: readonly ScreenState[], everybody = ''): void {
   for (const { name, person = everybody, path, show, under } of states)
-    test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
+    test(`${name} keeps nobody out, light, dark and narrow`, IN_TURNS, async ({ look }) => {
       const page = await look(person);
       if (path !== undefined) {
         await page.goto(path);
@@ -27,6 +26,12 @@ export function testAccessibility(states: readonly ScreenState[], everybody: str
       await show?.(page);
       await expectNobodyKeptOut(page, under);
     });
+}
+
+/** The journeys of a file that has no others. */
+export function testAccessibility(states: readonly ScreenState[], everybody: string): void {
+  test.describe.configure({ mode: 'parallel' });
+  testStates(states, everybody);
 }
 
 /** Presses the first button of the name, which opens a dialog. */

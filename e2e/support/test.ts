@@ -3,6 +3,7 @@ import { freshSession, giveSession, sharedSession, type Session } from './sessio
 import { keepToasts } from './toasts.ts';
 
 export { expect, type Page } from '@playwright/test';
+export { IN_TURNS } from './tier.ts';
 
 type OpenOptions = BrowserContextOptions & {
   /** A session of its own instead of the shared one: for what ends, renews or switches it. */

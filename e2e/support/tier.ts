@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { fallsTo, TURNS } from '../../local/checks/journeys.ts';
 
 /**
  * `npm run test:all` judges everything in every way. `npm test` judges everything in one way, and the third of it that
@@ -6,8 +6,12 @@ import { createHash } from 'node:crypto';
  */
 const whole = process.env['TIER'] !== 'gate';
 const commit = process.env['COMMIT'] ?? '';
-const THIRDS = 3;
 
 /** Whether what has this name is judged in every way. */
-export const everyWay = (name: string): boolean =>
-  whole || createHash('sha256').update(`${commit} ${name}`).digest()[0]! % THIRDS === 0;
+export const everyWay = (name: string): boolean => whole || fallsTo(commit, name);
+
+/**
+ * Says of a journey that it takes turns: `npm test` runs the third of these that falls to the commit, `npm run test:all`
+ * all of them. Which journeys these are stands in CONTRIBUTING.md.
+ */
+export const IN_TURNS = { tag: TURNS } as const;

@@ -3,7 +3,7 @@ import { listOffers, rescindOffer } from '@talent-os/contracts/talent/offers';
 import { decideExpression, listIncoming } from '@talent-os/contracts/talent/mobility';
 import { listMyApplications } from '@talent-os/contracts/talent/my-applications';
 import { call } from '../support/api.ts';
-import { expectNobodyKeptOut } from '../support/axe.ts';
+import { testStates, type ScreenState } from '../support/screen-states.ts';
 import { expectNotReloaded, markPage } from '../support/page-marker.ts';
 import { dayFromNow } from '../support/fixtures.ts';
 import type { Session } from '../support/sessions.ts';
@@ -156,45 +156,37 @@ test('a colleague is interviewed, judged, offered a seat and takes it, and nobod
   await Promise.all([expectNotReloaded(theirs), expectNotReloaded(page)]);
 });
 
-const states: readonly (readonly [name: string, person: string, path: string, show: (page: Page) => Promise<void>])[] =
-  [
-    [
-      'an offer to read',
-      'multi@meridian.example',
-      INTERESTS,
-      async (page) => {
-        await page
-          .getByRole('button', { name: /^Read the offer/ })
-          .first()
-          .click();
-        await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
-      },
-    ],
-    [
-      'applications with slots to choose from',
-      'sales.rep@meridian.example',
-      INTERESTS,
-      (page) => expect(page.getByRole('group', { name: /^Slots for/ }).first()).toBeVisible(),
-    ],
-    [
-      'a scorecard to write',
-      'hiring.manager@meridian.example',
-      '/talent/recruit',
-      async (page) => {
-        await page
-          .getByRole('button', { name: /^Write scorecard for/ })
-          .first()
-          .click();
-        await expect(page.getByRole('textbox', { name: 'What you found' })).toBeVisible();
-      },
-    ],
-  ];
+const states: readonly ScreenState[] = [
+  {
+    name: 'an offer to read',
+    person: 'multi@meridian.example',
+    path: INTERESTS,
+    show: async (page) => {
+      await page
+        .getByRole('button', { name: /^Read the offer/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the choice among slots of an application',
+    person: 'sales.rep@meridian.example',
+    path: INTERESTS,
+    show: (page) => expect(page.getByRole('group', { name: /^Slots for/ }).first()).toBeVisible(),
+  },
+  {
+    name: 'a scorecard to write',
+    person: 'hiring.manager@meridian.example',
+    path: '/talent/recruit',
+    show: async (page) => {
+      await page
+        .getByRole('button', { name: /^Write scorecard for/ })
+        .first()
+        .click();
+      await expect(page.getByRole('textbox', { name: 'What you found' })).toBeVisible();
+    },
+  },
+];
 
-for (const [name, person, path, show] of states)
-  test(`${name} keeps nobody out`, async ({ look }) => {
-    const page = await look(person);
-    await page.goto(path);
-    await settled(page);
-    await show(page);
-    await expectNobodyKeptOut(page);
-  });
+testStates(states);

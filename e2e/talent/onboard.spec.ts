@@ -1,7 +1,7 @@
 import { cancelOnboarding } from '@talent-os/contracts/talent/onboarding-changes';
 import { myOnboarding } from '@talent-os/contracts/talent/onboarding';
 import { call } from '../support/api.ts';
-import { expectNobodyKeptOut } from '../support/axe.ts';
+import { testStates, type ScreenState } from '../support/screen-states.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 
@@ -97,36 +97,26 @@ test('a manager sees the newcomers they lead and holds a checkpoint; sales count
   await expect(hr.getByRole('region', { name: 'Checkpoints' }).getByText('Leads calls alone by now')).toBeVisible();
 });
 
-const states: readonly (readonly [name: string, person: string, path: string, show?: (page: Page) => Promise<void>])[] =
-  [
-    ['the plans', HR, SCREEN],
-    ['my own onboarding', 'multi@meridian.example', SCREEN],
-    [
-      'a plan with its tasks',
-      HR,
-      SCREEN,
-      async (page) => {
-        await page.getByRole('button', { name: 'Ruth Castillo' }).click();
-        await expect(page.getByRole('region', { name: 'Checkpoints' })).toBeVisible();
-      },
-    ],
-    [
-      'a plan that lacks everything',
-      HR,
-      `${SCREEN}?new=onboarding`,
-      async (page) => {
-        await page.getByRole('dialog').getByRole('button', { name: 'Start onboarding' }).click();
-        await expect(page.getByText('Please choose a template')).toBeVisible();
-        await expect(page.getByRole('listbox')).toHaveCount(0);
-      },
-    ],
-  ];
+const states: readonly ScreenState[] = [
+  { name: 'the list of plans', path: SCREEN },
+  { name: 'my own onboarding', person: 'multi@meridian.example', path: SCREEN },
+  {
+    name: 'a plan with its tasks',
+    path: SCREEN,
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Ruth Castillo' }).click();
+      await expect(page.getByRole('region', { name: 'Checkpoints' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a plan that lacks everything',
+    path: `${SCREEN}?new=onboarding`,
+    show: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Start onboarding' }).click();
+      await expect(page.getByText('Please choose a template')).toBeVisible();
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+    },
+  },
+];
 
-for (const [name, person, path, show] of states)
-  test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
-    const page = await look(person);
-    await page.goto(path);
-    await settled(page);
-    await show?.(page);
-    await expectNobodyKeptOut(page);
-  });
+testStates(states, HR);

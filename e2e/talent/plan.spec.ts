@@ -1,9 +1,9 @@
 import { listMyRequisitions } from '@talent-os/contracts/talent/requisitions';
 import { call } from '../support/api.ts';
-import { expectNobodyKeptOut } from '../support/axe.ts';
+import { testStates, type ScreenState } from '../support/screen-states.ts';
 import { expectNotReloaded, markPage } from '../support/page-marker.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 
 const MANAGER = 'hiring.manager@meridian.example';
@@ -67,7 +67,7 @@ test('a gap becomes a request, department head and HR approve it, and its seats 
   expect(items).toMatchObject([{ status: 'approved', headcount: 2 }]);
 });
 
-test('requests are a file for who may take them along', async ({ open }) => {
+test('requests are a file for who may take them along', IN_TURNS, async ({ open }) => {
   const page = await open(HR);
   await page.goto('/talent/plan/pipeline?in=SALES');
   const [file] = await Promise.all([
@@ -85,13 +85,7 @@ test('requests are a file for who may take them along', async ({ open }) => {
   await expect(manager.getByRole('button', { name: 'Export CSV' })).toBeHidden();
 });
 
-type State = {
-  readonly person: string;
-  readonly path: string;
-  readonly name: string;
-  readonly show?: (page: Page) => Promise<void>;
-};
-const states: readonly State[] = [
+const states: readonly ScreenState[] = [
   {
     person: HEAD,
     path: '/talent/plan',
@@ -128,11 +122,4 @@ const states: readonly State[] = [
   { person: 'nurse.manager@meridian.example', path: '/healthcare/talent/plan', name: 'the plan of healthcare' },
 ];
 
-for (const { person, path, name, show } of states)
-  test(`${name} keeps nobody out, light, dark and narrow`, async ({ look }) => {
-    const page = await look(person);
-    await page.goto(path);
-    await settled(page);
-    await show?.(page);
-    await expectNobodyKeptOut(page);
-  });
+testStates(states);

@@ -1,4 +1,7 @@
-import { expect, test, type Page } from '../support/test.ts';
+import { listRemaining } from '@talent-os/contracts/talent/applications';
+import { call } from '../support/api.ts';
+import { ofSpokenFor } from '../support/people.ts';
+import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const RECRUITER = 'recruiter@meridian.example';
@@ -14,7 +17,7 @@ test('a recruiter moves somebody by keyboard, takes it back, and rejects with a 
   page,
 }) => {
   await page.goto('/sales/talent/recruit?view=board');
-  const first = column(page, 'Applied').getByRole('button').first();
+  const first = column(page, 'Applied').getByRole('button').filter({ hasNotText: ofSpokenFor }).first();
   const name = (await first.locator('span').first().textContent())!;
   await first.focus();
   await page.keyboard.press('Space');
@@ -42,9 +45,12 @@ test('a recruiter moves somebody by keyboard, takes it back, and rejects with a 
 
 test('several people move at once from the table, and whoever is left on a filled seat is rejected in one list', async ({
   page,
+  address,
+  sessionOf,
 }) => {
   await page.goto('/talent/recruit/pipeline?view=table&stage=applied&sort=appliedAt:desc');
-  const rows = page.getByRole('region', { name: 'applicants' }).locator('tbody tr').filter({ hasNotText: 'on hold' });
+  const all = page.getByRole('region', { name: 'applicants' }).locator('tbody tr');
+  const rows = all.filter({ hasNotText: 'on hold' }).filter({ hasNotText: ofSpokenFor });
   await rows.nth(0).getByRole('checkbox').check();
   await rows.nth(1).getByRole('checkbox').check();
   await page.getByRole('group', { name: 'Chosen applicants' }).getByRole('button', { name: 'Move to…' }).click();
@@ -58,10 +64,15 @@ test('several people move at once from the table, and whoever is left on a fille
 
   await page.getByRole('button', { name: 'Review the list' }).click();
   const list = page.getByRole('dialog', { name: 'Still in the pipeline of a filled seat' });
+  const [kept, ...others] = await list.getByRole('listitem').locator('label').allInnerTexts();
   await list.getByRole('checkbox').first().uncheck();
   await list.getByRole('button', { name: /^Reject \d+ of \d+$/ }).click();
   await expect(list).toBeHidden();
-  await expect(page.getByText(/^1 person is still in the pipeline/)).toBeVisible();
+  // A seat that is filled meanwhile leaves more people behind.
+  await expect(page.getByText(/^\d+ (person is|people are) still in the pipeline/)).toBeVisible();
+  const { items } = await call(address, await sessionOf(RECRUITER), listRemaining, {});
+  expect(items.map(({ personName }) => personName)).toContain(kept);
+  expect(items.filter(({ personName }) => others.includes(personName))).toEqual([]);
 });
 
 test('a hiring manager sees own positions with their funnel, and opens the pipeline of one', async ({ open }) => {
@@ -75,7 +86,7 @@ test('a hiring manager sees own positions with their funnel, and opens the pipel
   await expect(page.locator('[data-filter-chip]').filter({ hasText: `Position is ${title}` })).toBeVisible();
 });
 
-test('healthcare recruitment says of every nurse whether the licence was verified', async ({ open }) => {
+test('healthcare recruitment says of every nurse whether the licence was verified', IN_TURNS, async ({ open }) => {
   const page = await open(NURSE_MANAGER);
   await page.goto('/healthcare/talent/recruit?view=table');
   await expect(page.getByText('License verified at the source').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { violations } from '../support/axe.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import config from '../playwright.config.ts';
 import { hearing } from './speech.ts';
@@ -54,7 +54,7 @@ test('speech goes through microphone, server and recogniser and comes back as te
   await expect(page.getByRole('region', { name: 'Transcript' })).not.toContainText(SAID);
 });
 
-test('where the server cannot convert, the browser sends WAV', async ({ page }) => {
+test('where the server cannot convert, the browser sends WAV', IN_TURNS, async ({ page }) => {
   await page.route('**/api/audio/capabilities*', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), converts: false } });
@@ -66,7 +66,7 @@ test('where the server cannot convert, the browser sends WAV', async ({ page }) 
   await expect(page.getByRole('list', { name: 'Debug log' })).toContainText('Converted to WAV');
 });
 
-test('without a recording, and without a microphone, people read why', async ({ page }) => {
+test('without a recording, and without a microphone, people read why', IN_TURNS, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -78,7 +78,7 @@ test('without a recording, and without a microphone, people read why', async ({ 
   await expect(state(page)).toHaveText('Ready to record');
 });
 
-test('the log keeps its last twenty lines', async ({ page }) => {
+test('the log keeps its last twenty lines', IN_TURNS, async ({ page }) => {
   await page.goto('/voice-test');
   const lines = page.getByRole('list', { name: 'Debug log' }).getByRole('listitem');
   for (let count = 1; count <= 22; count += 1) {
@@ -98,7 +98,7 @@ test('the assistant is asked by speaking', async ({ page }) => {
   await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(`Say ${SAID}`, { timeout: 150_000 });
 });
 
-test('a note is spoken behind what is written already', async ({ open }) => {
+test('a note is spoken behind what is written already', IN_TURNS, async ({ open }) => {
   const page = await open('sales.rep@meridian.example');
   await page.goto('/sales/opportunities?view=table');
   await page.getByRole('row').nth(1).click();

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const history = (page: Page) => page.getByRole('region', { name: 'check-ins', exact: true });
@@ -46,7 +46,7 @@ test('somebody who never checked in does, is shown support, deletes the check-in
   await expect(page.getByText('No check-ins yet').first()).toBeVisible();
 });
 
-test('the burnout check takes what people want to answer, and can be left out', async ({ open }) => {
+test('the burnout check takes what people want to answer, and can be left out', IN_TURNS, async ({ open }) => {
   const page = await open('recruiter@meridian.example');
   await page.goto('/wellness');
   await page.getByRole('button', { name: 'Start Burnout check (CBI)' }).click();
@@ -66,7 +66,7 @@ test('the burnout check takes what people want to answer, and can be left out', 
   await expect(page.getByText(/^Asked again on/)).toHaveCount(2);
 });
 
-test('a mood is noted with one tap and taken back with another', async ({ open }) => {
+test('a mood is noted with one tap and taken back with another', IN_TURNS, async ({ open }) => {
   const page = await open('multi@meridian.example');
   await page.goto('/wellness?instrument=mood');
   const rows = history(page).getByRole('button', { name: /^Delete Mood/ });
@@ -97,15 +97,19 @@ test('what people answer never leaves for anybody else: a manager sees averages,
   await expect(page.getByRole('button', { name: 'Look at overdue tasks in Sales' }).first()).toBeVisible();
 });
 
-test('a team of too few people is not shown, and people without the permission have no such tab', async ({ open }) => {
-  const manager = await open('hiring.manager@meridian.example');
-  await manager.goto('/wellness?view=team');
-  await expect(manager.getByRole('tab', { name: 'Team', selected: true })).toBeVisible();
-  const rep = await open('sales.rep@meridian.example');
-  await rep.goto('/wellness?view=team');
-  await expect(rep.getByRole('heading', { name: 'How are you right now?' })).toBeVisible();
-  await expect(rep.getByRole('tab')).toHaveCount(0);
-  const small = await open('org.admin@northwind.example');
-  await small.goto('/wellness?view=team');
-  await expect(small.getByText('Not enough people to show this safely').first()).toBeVisible();
-});
+test(
+  'a team of too few people is not shown, and people without the permission have no such tab',
+  IN_TURNS,
+  async ({ open }) => {
+    const manager = await open('hiring.manager@meridian.example');
+    await manager.goto('/wellness?view=team');
+    await expect(manager.getByRole('tab', { name: 'Team', selected: true })).toBeVisible();
+    const rep = await open('sales.rep@meridian.example');
+    await rep.goto('/wellness?view=team');
+    await expect(rep.getByRole('heading', { name: 'How are you right now?' })).toBeVisible();
+    await expect(rep.getByRole('tab')).toHaveCount(0);
+    const small = await open('org.admin@northwind.example');
+    await small.goto('/wellness?view=team');
+    await expect(small.getByText('Not enough people to show this safely').first()).toBeVisible();
+  },
+);

@@ -7,24 +7,10 @@ import { root } from '../paths.ts';
 import { startEphemeralProduct } from '../product.ts';
 import { note } from '../progress.ts';
 import { explain, UserError } from '../trouble.ts';
+import { costOf, tooMany, type PlaywrightReport, type PlaywrightSuite } from './journeys.ts';
 import { messageOf } from './messages.ts';
 import { count, single, type Check, type CheckContext, type Outcome, type Place, type TestResult } from './outcome.ts';
 import { capture, LEAVE_WITH_PARENT } from './tools.ts';
-
-interface PlaywrightSuite {
-  title: string;
-  file?: string;
-  suites?: PlaywrightSuite[];
-  specs?: {
-    title: string;
-    tests: { projectName: string; status: string; results?: { errors?: { message?: string }[] }[] }[];
-  }[];
-}
-
-interface PlaywrightReport {
-  suites: PlaywrightSuite[];
-  errors: { message?: string }[];
-}
 
 const FOLDER = 'e2e';
 /** Journeys of such a file know nothing of each other: each can be tried again without the others. */
@@ -98,8 +84,14 @@ interface Journeys {
   args?: string[];
 }
 
+interface Ran {
+  results: TestResult[];
+  /** Absent where nothing came about. */
+  report?: PlaywrightReport | undefined;
+}
+
 /** Runs journeys, all or some, in a product of their own. */
-async function runJourneys({ label, list, args = [] }: Journeys, context: CheckContext): Promise<TestResult[]> {
+async function runJourneys({ label, list, args = [] }: Journeys, context: CheckContext): Promise<Ran> {
   const chromium = await findChromium(context.signal);
   await findSpeech(context.signal);
   const keepLogs = join(context.folder, label);
@@ -117,7 +109,7 @@ async function runJourneys({ label, list, args = [] }: Journeys, context: CheckC
         'test',
         '--config',
         `${FOLDER}/playwright.config.ts`,
-        '--reporter=line,json',
+        `--reporter=line,json,${join(root, FOLDER, 'support', 'turns.ts')}`,
         ...(list ? [`--test-list=${listFile}`] : []),
         ...args,
       ],
@@ -129,38 +121,46 @@ async function runJourneys({ label, list, args = [] }: Journeys, context: CheckC
     );
     const report = readJson<PlaywrightReport>(outputFile);
     const results = report === undefined ? [] : playwrightResults(report);
-    if (results.length === 0) return [{ name: `${label}: did not run`, state: 'failed' }];
+    if (results.length === 0) return { results: [{ name: `${label}: did not run`, state: 'failed' }] };
     const silent = code !== 0 && results.every(({ state }) => state === 'passed');
-    return silent ? [...results, { name: `${label}: the runner failed`, state: 'failed' }] : results;
+    if (silent) results.push({ name: `${label}: the runner failed`, state: 'failed' });
+    return { results, report };
   } finally {
     await product.stop();
   }
 }
 
 /** Runs the journeys of some places, one after the other, in one new product. */
-export function runJourneysAt(places: readonly Place[], label: string, context: CheckContext): Promise<TestResult[]> {
+export async function runJourneysAt(
+  places: readonly Place[],
+  label: string,
+  context: CheckContext,
+): Promise<TestResult[]> {
   const named = (file: string, titles: string[] = []) => [file.slice(FOLDER.length + 1), ...titles].join(' › ');
   const list = places.flatMap(({ file, titles, files }) => files?.map((one) => named(one)) ?? [named(file, titles)]);
   // What the run before has left to look at stays.
   const output = join(context.folder, `${label}-results`);
-  return runJourneys({ label, list, args: ['--workers=1', `--output=${output}`] }, context);
+  return (await runJourneys({ label, list, args: ['--workers=1', `--output=${output}`] }, context)).results;
 }
 
 async function browser(context: CheckContext): Promise<Outcome> {
   if (!existsSync(join(root, FOLDER, 'playwright.config.ts')))
     return single('browser: e2e/playwright.config.ts is missing', false);
   const files = globSync(`${FOLDER}/**/*.spec.ts`, { cwd: root }).filter((file) => !file.endsWith('pictures.spec.ts'));
-  const some = context.file && files.filter((file) => context.file?.test(file));
+  const some = context.wanted && files.filter(context.wanted);
   if (some?.length === 0) return count([]);
   const list = some?.map((file) => file.slice(FOLDER.length + 1));
-  const results = await runJourneys({ label: 'browser', ...(list && { list }) }, context).catch(
-    (error: unknown): TestResult[] => {
+  const { results, report } = await runJourneys({ label: 'browser', ...(list && { list }) }, context).catch(
+    (error: unknown): Ran => {
       note(explain(error));
       const place = { suite: 'browser' as const, file: 'browser', files };
-      return [{ name: 'browser: did not run', state: 'failed', message: explain(error), place }];
+      return { results: [{ name: 'browser: did not run', state: 'failed', message: explain(error), place }] };
     },
   );
-  return count(results);
+  if (report === undefined || list) return count(results);
+  const { everyCommit, seconds, slowest } = costOf(report);
+  note(`journeys: ${seconds} s of work, most of it in ${slowest.join(', ')}`);
+  return count([...results, ...tooMany(everyCommit)]);
 }
 
 export const BROWSER: Check[] = [{ name: 'browser', fast: false, run: browser }];

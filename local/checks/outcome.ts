@@ -65,8 +65,17 @@ export interface CheckContext {
   signal: AbortSignal;
   /** Which files to look at, from the root; all where absent. */
   only?: ReadonlySet<string> | undefined;
-  /** Only tests whose file's path matches. */
-  file?: RegExp | undefined;
+  /** Which files with tests, by their paths from the root; all where absent. */
+  wanted?: ((path: string) => boolean) | undefined;
+  /** How long files took, as they end. */
+  times: FileTime[];
+}
+
+export interface FileTime {
+  suite: Suite;
+  /** From the repository's root. */
+  file: string;
+  seconds: number;
 }
 
 /** The outcome of a step without tests of its own. */

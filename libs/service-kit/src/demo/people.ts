@@ -173,8 +173,14 @@ const KINDS: Record<Industry, readonly (readonly [Role, string, number])[]> = {
   ],
 };
 
-/** Colleagues in no list who can sign in all the same, to try what changes a person's seat and role for good. */
-const quiet: readonly string[] = ['meridian/nadia.yilmaz.259', 'meridian/mei.keller.205', 'meridian/kwame.yilmaz.157'];
+/** Colleagues in no list who can sign in all the same, to try what changes a person's seat, role or figures for good. */
+const quiet: readonly string[] = [
+  'meridian/nadia.yilmaz.259',
+  'meridian/mei.keller.205',
+  'meridian/kwame.yilmaz.157',
+  'meridian/thea.santos.34',
+  'sentinel/yara.berg.12',
+];
 
 /** Everybody of a demo organization, the ones who can sign in first. The same on every machine. */
 export function demoPeople(organization: DemoOrganization): readonly DemoPerson[] {

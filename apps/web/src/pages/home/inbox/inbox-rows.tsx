@@ -17,7 +17,7 @@ type InboxRowsProps = { readonly inbox: Inbox; readonly items: readonly InboxIte
 
 /** The rows by how soon they are due, with their keys. */
 export function InboxRows({ inbox, items, snoozed }: InboxRowsProps) {
-  const { act, snooze, wake, undo, undoable, forget, timezone } = inbox;
+  const { act, snooze, wake, undo, undoNewest, undoable, forget, timezone } = inbox;
   const now = useNow();
   const navigate = useNavigate();
   const [snoozing, setSnoozing] = useState<InboxItem>();
@@ -33,7 +33,7 @@ export function InboxRows({ inbox, items, snoozed }: InboxRowsProps) {
     items,
     onDo: doFirst,
     onSnooze: (item) => (snoozed ? void wake(item) : setSnoozing(item)),
-    onUndo: undo,
+    onUndo: undoNewest,
   });
   const row = (item: InboxItem) => (
     <InboxRow

@@ -1,14 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { InboxAction, InboxItem } from '@talent-os/contracts/inbox/shapes';
 import { getInbox, snoozeItem, unsnoozeItem } from '@talent-os/contracts/productivity/inbox';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { notify } from '../../../lib/notify';
 import { query } from '../../../lib/query';
 import { ownTimezone } from '../../../lib/own-timezone';
 import { useSend } from './use-send';
-
-/** Something done, with the way back. */
-type Undoable = { readonly text: string; readonly id: string; readonly undo: () => Promise<unknown> };
+import { useUndoable } from './use-undoable';
 
 /** The operations behind the rows, of every hub: fetched with the first one that is acted on. */
 const operationsOfRows = async () => (await import('@talent-os/contracts/inbox/actions')).inboxActions;
@@ -25,8 +23,7 @@ export function useInbox(snoozed: boolean) {
   });
   const send = useSend();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [undoable, setUndoable] = useState<Undoable>();
-  const forget = useCallback(() => setUndoable(undefined), []);
+  const { undoably, ...undoing } = useUndoable();
 
   const during = async (id: string, work: () => Promise<void>) => {
     setBusy((ids) => new Set([...ids, id]));
@@ -34,25 +31,31 @@ export function useInbox(snoozed: boolean) {
     await work().catch(() => undefined);
     setBusy((ids) => new Set([...ids].filter((one) => one !== id)));
   };
-  const offerUndo = (item: InboxItem, text: string, undo: Undoable['undo']) =>
-    setUndoable({ text: `${text}: ${item.title}`, id: `${item.id} ${Date.now()}`, undo });
+  const call = async (name: string, input: unknown): Promise<unknown> => {
+    const operation = (await operationsOfRows())[name];
+    if (!operation) throw new Error(`no row may call ${name}`);
+    return send(operation, input);
+  };
 
-  const act = (item: InboxItem, { operation: name, input, label, undo }: InboxAction) =>
+  const act = (item: InboxItem, { operation, input, label, undo }: InboxAction) =>
     during(item.id, async () => {
-      const operations = await operationsOfRows();
-      const operation = operations[name];
-      if (!operation) throw new Error(`no row may call ${name}`);
-      const answer = await send(operation, input);
-      const back = undo && operations[undo.operation];
-      if (!back) return notify.success(`${label}: ${item.title}`);
-      offerUndo(item, label, () => send(back, { ...undo.input, ...pickOf(answer, undo.answered) }));
+      const text = `${label}: ${item.title}`;
+      if (undo)
+        return undoably(text, async () => {
+          const answer = await call(operation, input);
+          return () => call(undo.operation, { ...undo.input, ...pickOf(answer, undo.answered) });
+        });
+      await call(operation, input);
+      notify.success(text);
     });
 
   const snooze = (item: InboxItem, until: string, day: string) =>
-    during(item.id, async () => {
-      await send(snoozeItem, { item: item.id, until, zone: timezone });
-      offerUndo(item, `Snoozed until ${day}`, () => send(unsnoozeItem, { item: item.id }));
-    });
+    during(item.id, () =>
+      undoably(`Snoozed until ${day}: ${item.title}`, async () => {
+        await send(snoozeItem, { item: item.id, until, zone: timezone });
+        return () => send(unsnoozeItem, { item: item.id });
+      }),
+    );
 
   const wake = (item: InboxItem) =>
     during(item.id, async () => {
@@ -60,11 +63,7 @@ export function useInbox(snoozed: boolean) {
       notify.success(`Back in your inbox: ${item.title}`);
     });
 
-  const undo = () => {
-    setUndoable(undefined);
-    void undoable?.undo().catch(() => undefined);
-  };
-  return { inbox, timezone, busy, act, snooze, wake, undoable, undo, forget };
+  return { inbox, timezone, busy, act, snooze, wake, ...undoing };
 }
 
 export type Inbox = ReturnType<typeof useInbox>;

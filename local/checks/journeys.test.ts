@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { costOf, fallsTo, tooMany, TURNS, turnsOf } from './journeys.ts';
+
+const journey = (file: string, title: string, ...tags: string[]) => ({
+  tags,
+  titlePath: () => ['', '', file, title],
+});
+const many = Array.from({ length: 300 }, (_, at) => journey('a.spec.ts', `state ${at}`, TURNS));
+const leftAt = (commit: string) => turnsOf(many, (name) => fallsTo(commit, name)).left;
+
+test('what takes no turns is never left out, and what does is known by its file and its titles', () => {
+  const names: string[] = [];
+  const journeys = [journey('a.spec.ts', 'one'), journey('b/c.spec.ts', 'two', '@other', TURNS)];
+  const { every, turning, left } = turnsOf(journeys, (name) => (names.push(name), false));
+  assert.equal(every, 1);
+  assert.deepEqual(turning, [journeys[1]]);
+  assert.deepEqual(left, [journeys[1]]);
+  assert.deepEqual(names, ['b/c.spec.ts two']);
+});
+
+test('a third falls to a commit, the same each time, and others to the next', () => {
+  const left = leftAt('first');
+  assert.ok(left.length > 170 && left.length < 230, `${left.length} of 300 are left`);
+  assert.deepEqual(leftAt('first'), left);
+  assert.notDeepEqual(leftAt('second'), left);
+});
+
+test('within forty commits every journey has had its turn', () => {
+  const left = Array.from({ length: 40 }, (_, at) => new Set(leftAt(`commit ${at}`)));
+  assert.deepEqual(
+    many.filter((one) => left.every((some) => some.has(one))),
+    [],
+  );
+});
+
+const spec = (title: string, duration: number, ...tags: string[]) => ({
+  title,
+  tags,
+  tests: [{ projectName: '', status: 'expected', results: [{ duration }] }],
+});
+
+test('the cost of journeys is their work, and those of every commit are counted without the one of each screen', () => {
+  const { everyCommit, seconds, slowest } = costOf({
+    errors: [],
+    suites: [
+      { title: 'screens.spec.ts', file: 'screens.spec.ts', specs: [spec('/', 4_000), spec('/sales', 5_000)] },
+      {
+        title: 'b/b.spec.ts',
+        specs: [spec('one', 2_000), spec('two', 500, 'all')],
+        suites: [{ title: 'inner', specs: [spec('three', 1_000)] }],
+      },
+    ],
+  });
+  assert.deepEqual([everyCommit, seconds], [2, 13]);
+  assert.deepEqual(slowest, ['screens.spec.ts 9 s', 'b/b.spec.ts 4 s']);
+});
+
+test('more journeys for every commit than may be are a failure', () => {
+  assert.deepEqual(tooMany(168), []);
+  assert.deepEqual(
+    tooMany(169).map(({ state }) => state),
+    ['failed'],
+  );
+});

@@ -1,5 +1,5 @@
 {{- define "talent-os.name" -}}
-{{- ternary .Release.Name (printf "%s-talent-os" .Release.Name) (contains "talent-os" .Release.Name) | trunc 40 | trimSuffix "-" -}}
+{{- ternary .Release.Name (printf "%s-talent-os" .Release.Name) (contains "talent-os" .Release.Name) | trunc 34 | trimSuffix "-" -}}
 {{- end -}}
 
 {{- /* What a selector holds: never changes for a release. Needs root and component. */ -}}

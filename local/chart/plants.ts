@@ -1,4 +1,4 @@
-import { containersOf, podsOf, type Alert, type Container, type Resource } from './resources.ts';
+import { containersOf, podsOf, type Alert, type Container, type Resource, type SITUATIONS } from './resources.ts';
 
 interface Plant {
   name: string;
@@ -6,6 +6,8 @@ interface Plant {
   plant(resources: Resource[]): unknown;
   /** What finds it says so. */
   found: RegExp;
+  /** The rendering it is planted in; the one of several deployments where absent. */
+  on?: (typeof SITUATIONS)[number];
 }
 
 const find = (resources: Resource[], kind: string, name = /./): Resource => {
@@ -58,6 +60,31 @@ export const PLANTS: readonly Plant[] = [
         .spec.volumes!.find(({ name }) => name === 'secrets')!
         .projected!.sources[0]!.secret!.items!.push({ key: 'master_kye', path: 'master_kye' }),
     found: /takes master_kye of Secret \S+, which nobody is told of/,
+  },
+  {
+    name: 'a key that the chart makes too late',
+    on: 'evaluation',
+    plant: (resources) => {
+      const { metadata } = find(resources, 'Secret');
+      metadata.annotations = { ...metadata.annotations, 'helm.sh/hook-weight': '5' };
+      resources.push({
+        ...find(resources, 'Job'),
+        metadata: { name: 'talent-os-migrate', annotations: metadata.annotations },
+      });
+    },
+    found: /the Secret is made after the migrations, which need it/,
+  },
+  {
+    name: 'a key that is none',
+    on: 'evaluation',
+    plant: (resources) => (find(resources, 'Secret').stringData!['audit_key'] = 'none'),
+    found: /audit_key is no Ed25519 key/,
+  },
+  {
+    name: 'a key that goes with the release',
+    on: 'evaluation',
+    plant: (resources) => delete find(resources, 'Secret').metadata.annotations!['helm.sh/resource-policy'],
+    found: /goes when the release does/,
   },
   {
     name: 'a secret as a variable',

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { TestResult } from '../checks/outcome.ts';
 import { root } from '../paths.ts';
+import { renderBeside } from './cluster.ts';
 import type { Facts } from './facts.ts';
 import { KUBERNETES_PLANTS, PLANTS } from './plants.ts';
 import { REFUSALS } from './refusals.data.ts';
@@ -47,7 +48,6 @@ export const renderAll = (helm: string): Rendered[] =>
 
 /** Every rendering keeps the chart's rules, and each rule finds what is planted for it. */
 export function ruleResults(rendered: readonly Rendered[], facts: Facts): TestResult[] {
-  const split = rendered.find(({ situation }) => situation === 'split')?.resources ?? [];
   return [
     ...rendered.map(({ situation, resources }) =>
       result(`values/${situation}.yaml keeps the rules`, [
@@ -55,8 +55,8 @@ export function ruleResults(rendered: readonly Rendered[], facts: Facts): TestRe
         ...environmentFaults(resources, facts),
       ]),
     ),
-    ...PLANTS.map(({ name, plant, found }) => {
-      const planted = clone(split);
+    ...PLANTS.map(({ name, plant, found, on = 'split' }) => {
+      const planted = clone(rendered.find(({ situation }) => situation === on)?.resources ?? []);
       plant(planted);
       return finds(name, faultsOf(planted, facts), found);
     }),
@@ -150,6 +150,23 @@ export function queryResults(rendered: readonly Rendered[], promtool: string | u
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Keys are made once: where a cluster has them they stay, and one that is missing among them is told. */
+export async function keyResults(helm: string, rendered: readonly Rendered[]): Promise<TestResult[]> {
+  const { resources = [] } = rendered.find(({ situation }) => situation === 'evaluation') ?? {};
+  const keys = Object.keys(resources.find(({ kind }) => kind === 'Secret')?.stringData ?? {});
+  const beside = (there: readonly string[] | undefined): Promise<string> => renderBeside(helm, there).catch(String);
+  const makes = (output: string): boolean => /^kind: Secret$/m.test(output);
+  const [first, again, lacking] = [await beside(undefined), await beside(keys), await beside(keys.slice(1))];
+  return [
+    result('keys are made where there are none', unless(makes(first), first.slice(0, 500))),
+    result('keys that are there stay', unless(/^kind: Deployment$/m.test(again) && !makes(again), again.slice(0, 500))),
+    result(
+      'a key that is missing is told, not made',
+      unless(lacking.includes(`lacks ${keys[0]}`), lacking.slice(0, 500)),
+    ),
+  ];
 }
 
 /** Everything the schema says of values is refused where it is not kept, and so is what the chart says beyond it. */

@@ -1,5 +1,6 @@
+import { createPrivateKey } from 'node:crypto';
 import type { Facts } from './facts.ts';
-import { containersOf, podsOf, titleOf, type Pod, type Resource, type Volume } from './resources.ts';
+import { containersOf, podsOf, titleOf, unless, type Pod, type Resource, type Volume } from './resources.ts';
 
 interface Key {
   secret: string;
@@ -24,8 +25,31 @@ export function secretFaults(resources: readonly Resource[], { keys }: Facts): s
       .map(({ metadata, stringData = {} }) => [metadata.name, new Set(Object.keys(stringData))]),
   );
   return resources.flatMap((resource) =>
-    podsOf(resource).flatMap((pod) => faultsOfPod(pod, made, keys).map((fault) => `${titleOf(resource)}: ${fault}`)),
+    [...podsOf(resource).flatMap((pod) => faultsOfPod(pod, made, keys)), ...madeFaults(resource)].map(
+      (fault) => `${titleOf(resource)}: ${fault}`,
+    ),
   );
+}
+
+/** Keys that the chart makes are such that the product takes them, and stay where they are. */
+function madeFaults({ kind, metadata, stringData = {} }: Resource): string[] {
+  if (kind !== 'Secret') return [];
+  const { master_key = '', audit_key = '', ...others } = stringData;
+  const short = Object.entries(others).filter(([, value]) => value.length < 32);
+  return [
+    ...unless(Buffer.from(master_key, 'base64').length === 32, 'master_key is no 32 bytes'),
+    ...unless(isSigningKey(audit_key), 'audit_key is no Ed25519 key'),
+    ...short.map(([name]) => `${name} is too short`),
+    ...unless(metadata.annotations?.['helm.sh/resource-policy'] === 'keep', 'goes when the release does'),
+  ];
+}
+
+function isSigningKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'ed25519';
+  } catch {
+    return false;
+  }
 }
 
 // A Secret of the operator's: certificates, and passwords that others keep, under whatever name they have there.

@@ -3,6 +3,7 @@
 import { facts } from '../chart/facts.ts';
 import {
   besideResults,
+  keyResults,
   kubernetesResults,
   queryResults,
   refusalResults,
@@ -41,6 +42,7 @@ async function chart({ signal }: CheckContext): Promise<Outcome> {
     ...ruleResults(rendered, await facts()),
     ...settingResults(rendered),
     ...refusalResults(tools.helm),
+    ...(await keyResults(tools.helm, rendered)),
     ...(await besideResults(rendered, besideValidator(tools.packages))),
     ...queryResults(rendered, promtool),
   ];

@@ -134,9 +134,8 @@ export async function besideResults(rendered: readonly Rendered[], validate: Val
   ];
 }
 
-/** Prometheus' own tool reads every query of alerts and panels; nothing where the machine lacks it. */
-export function queryResults(rendered: readonly Rendered[], promtool: string | undefined): TestResult[] {
-  if (promtool === undefined) return [];
+/** Prometheus' own tool reads every query of alerts and panels. */
+export function queryResults(rendered: readonly Rendered[], promtool: string): TestResult[] {
   const { resources = [] } = rendered.find(({ situation }) => situation === 'split') ?? {};
   const alerts = resources.flatMap(({ kind, spec }) => (kind === 'PrometheusRule' ? (spec?.groups ?? []) : []));
   const queries = resources.flatMap(panelsOf).flatMap(({ targets }) => targets.map(({ expr }) => expr));

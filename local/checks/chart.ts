@@ -11,19 +11,19 @@ import {
   ruleResults,
   settingResults,
 } from '../chart/results.ts';
-import { chartTools, KUBERNETES, kubernetesSchemas } from '../chart/tools.ts';
+import { helmProgram, KUBERNETES, kubernetesSchemas, models } from '../chart/tools.ts';
 import { besideValidator, kubernetesValidator } from '../chart/validate.ts';
 import { findProgram } from '../find.ts';
 import { note } from '../progress.ts';
 import { explain } from '../trouble.ts';
 import { count, sum, type Check, type CheckContext, type Outcome, type TestResult } from './outcome.ts';
 
-/** What cannot be had on this machine is said in one line, and neither passed nor failed. */
+/** What this machine lacks is said in one line; nothing has passed by it, and nothing failed. */
 const leftOut = (what: string, why: string): Outcome => ({
-  ...NOTHING,
+  passed: 0,
+  failures: [],
   skips: [`chart: ${what}: ${why.replaceAll(/\s+/g, ' ').slice(0, 200)}`],
 });
-const NOTHING: Outcome = { passed: 0, failures: [] };
 
 /** Counts results, and shows what those said that failed. */
 function told(results: TestResult[]): Outcome {
@@ -31,31 +31,39 @@ function told(results: TestResult[]): Outcome {
   return count(results);
 }
 
-async function chart({ signal }: CheckContext): Promise<Outcome> {
-  const tools = await chartTools(signal).catch((error: unknown) =>
-    leftOut('not looked at, without Helm', explain(error)),
+/** Asks with what is fetched for it; where it cannot be fetched, that is left out. */
+async function asking<T>(what: string, fetch: Promise<T>, ask: (fetched: T) => Promise<Outcome>): Promise<Outcome> {
+  const fetched = await fetch.then(
+    (one) => ({ one }),
+    (error: unknown) => ({ why: explain(error) }),
   );
-  if ('passed' in tools) return tools;
-  const promtool = findProgram('promtool');
-  const rendered = renderAll(tools.helm);
-  const results: TestResult[] = [
-    ...ruleResults(rendered, await facts()),
-    ...settingResults(rendered),
-    ...refusalResults(tools.helm),
-    ...(await keyResults(tools.helm, rendered)),
-    ...(await besideResults(rendered, besideValidator(tools.packages))),
-    ...queryResults(rendered, promtool),
-  ];
-  const unread =
-    promtool === undefined ? leftOut('queries', 'this machine has no promtool, which reads them') : NOTHING;
-  const schemas = await kubernetesSchemas(signal).catch((error: unknown) =>
-    leftOut(`not held against Kubernetes ${KUBERNETES.join(', ')}`, explain(error)),
-  );
-  if ('passed' in schemas) return sum([told(results), unread, schemas]);
-  const validators = new Map(
-    [...schemas].map(([version, definitions]) => [version, kubernetesValidator(version, definitions)]),
-  );
-  return sum([told([...results, ...(await kubernetesResults(rendered, validators))]), unread]);
+  return 'why' in fetched ? leftOut(what, fetched.why) : ask(fetched.one);
 }
+
+const chart = ({ signal }: CheckContext): Promise<Outcome> =>
+  asking('not looked at, without Helm', helmProgram(signal), async (helm) => {
+    const rendered = renderAll(helm);
+    const promtool = findProgram('promtool');
+    return sum([
+      told([...ruleResults(rendered, await facts()), ...settingResults(rendered), ...refusalResults(helm)]),
+      told(await keyResults(helm, rendered)),
+      promtool === undefined
+        ? leftOut('queries not read', 'this machine has no promtool')
+        : told(queryResults(rendered, promtool)),
+      await asking('resources of operators not looked at', models(signal), async (packages) =>
+        told(await besideResults(rendered, besideValidator(packages))),
+      ),
+      await asking(
+        `not held against Kubernetes ${KUBERNETES.join(', ')}`,
+        kubernetesSchemas(signal),
+        async (schemas) => {
+          const each = [...schemas].map(
+            ([version, schema]) => [version, kubernetesValidator(version, schema)] as const,
+          );
+          return told(await kubernetesResults(rendered, new Map(each)));
+        },
+      ),
+    ]);
+  });
 
 export const CHART: Check[] = [{ name: 'chart', fast: false, run: chart }];

@@ -4,6 +4,7 @@ import { changedSince } from '../git.ts';
 import { root } from '../paths.ts';
 import { explain, UserError } from '../trouble.ts';
 import { BROWSER } from './browser.ts';
+import { CHART } from './chart.ts';
 import { JEST, partOf } from './jest.ts';
 import { count, type Check, type Place, type Suite, type Tier } from './outcome.ts';
 import { runPlaces } from './places.ts';
@@ -24,7 +25,7 @@ export interface Choice {
   triesAgain: boolean;
 }
 
-const ALL = [...TOOLS, ...JEST, ...BROWSER];
+const ALL = [...TOOLS, ...CHART, ...JEST, ...BROWSER];
 /** What cannot mean anything when the build failed. */
 export const needsBuild = ({ name }: Check): boolean => !TOOLS.some((tool) => tool.name === name);
 

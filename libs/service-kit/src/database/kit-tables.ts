@@ -10,8 +10,7 @@ import type { QueryRunner } from 'typeorm';
 export async function createKitTables(runner: QueryRunner, service: string, config: Config): Promise<void> {
   const role = roleOf(service);
   const relay = `${role}_relay`;
-  for (const login of [role, relay]) await ensureLogin(runner, login, passwordOf(login, config.DATABASE_ROLE_SECRET));
-  if (!(await isKnown(runner, readerOf(service)))) await runner.query(`create role ${readerOf(service)} nologin`);
+  await ensureRoles(runner, service, config);
   await runner.query(`create schema if not exists ${service}`);
   await runner.query(`grant usage on schema ${service} to ${role}, ${relay}`);
   const exists = async (table: string): Promise<boolean> =>
@@ -46,6 +45,18 @@ export async function createKitTables(runner: QueryRunner, service: string, conf
   }
 }
 
+/** The roles of a service: two logins, and one that nobody signs in as. */
+export async function ensureRoles(
+  runner: QueryRunner,
+  service: string,
+  { DATABASE_ROLE_SECRET }: Pick<Config, 'DATABASE_ROLE_SECRET'>,
+): Promise<void> {
+  const role = roleOf(service);
+  for (const login of [role, `${role}_relay`])
+    await ensureLogin(runner, login, passwordOf(login, DATABASE_ROLE_SECRET));
+  if (!(await isKnown(runner, readerOf(service)))) await runner.query(`create role ${readerOf(service)} nologin`);
+}
+
 /** Younger than the others: an installation from before it gets it with its next migration. */
 async function createDue(runner: QueryRunner, service: string): Promise<void> {
   await runner.startTransaction();
@@ -59,12 +70,25 @@ async function createDue(runner: QueryRunner, service: string): Promise<void> {
   await runner.commitTransaction();
 }
 
+/**
+ * Makes a login, or gives one that is there its password. Only who may do everything may name these rights at a role that is
+ * there, even to take them away: an owner who is no superuser names them where they are too many, and is refused.
+ */
 async function ensureLogin(runner: QueryRunner, login: string, password: string): Promise<void> {
-  const known = await isKnown(runner, login);
   // The password is hexadecimal by construction and the login a fixed name: neither can break out of the quotes.
-  const attributes = `login nosuperuser nobypassrls nocreatedb nocreaterole password '${password}'`;
-  await runner.query(known ? `alter role ${login} ${attributes}` : `create role ${login} ${attributes}`);
+  const opens = `login password '${password}'`;
+  if (!(await isKnown(runner, login))) {
+    await runner.query(`create role ${login} ${RIGHTLESS} ${opens}`);
+    return;
+  }
+  const [{ mighty }] = await runner.query(
+    `select rolsuper or rolbypassrls or rolcreatedb or rolcreaterole as mighty from pg_roles where rolname = $1`,
+    [login],
+  );
+  await runner.query(`alter role ${login} ${mighty ? RIGHTLESS : ''} ${opens}`);
 }
+
+const RIGHTLESS = 'nosuperuser nobypassrls nocreatedb nocreaterole';
 
 const isKnown = async (runner: QueryRunner, role: string): Promise<boolean> =>
   (await runner.query('select exists (select from pg_roles where rolname = $1) as known', [role]))[0].known;

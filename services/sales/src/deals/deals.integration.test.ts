@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   createDeal,
+  getBoard,
   getDeal,
   listAccounts,
   listDeals,
@@ -9,6 +10,8 @@ import {
   updateDeal,
   type Deal,
 } from '@talent-os/contracts/sales/deals.js';
+import { MONEY_MOST } from '@talent-os/contracts/paging.js';
+import { getTerritory, listTerritories } from '@talent-os/contracts/sales/territories.js';
 import { getPerformance } from '@talent-os/contracts/sales/performance.js';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { eventsAbout, inDays, logDeal, moveThrough, today } from '../test/selling.js';
@@ -46,6 +49,20 @@ describe('logging a deal', () => {
     const { history } = await rep.call(getDeal, { dealId: deal.id });
     expect(history).toMatchObject([{ kind: 'created', from: null, to: 'prospect', byName: 'Jonah Prescott' }]);
     expect(await eventsAbout('dealId', deal.id)).toEqual(['sales.deal.created']);
+  });
+
+  it('takes the largest amount there is, twice, and whatever adds them up still answers', async () => {
+    const seller = await signIn('sales.rep@northwind.example');
+    const deals = [await logDeal(seller, { amount: MONEY_MOST }), await logDeal(seller, { amount: MONEY_MOST })];
+    const { columns } = await seller.call(getBoard, {});
+    expect(columns.find(({ stage }) => stage === 'prospect')!.total).toBeGreaterThanOrEqual(2 * MONEY_MOST);
+    expect((await seller.call(getPerformance, {})).pipelineValue).toBeGreaterThanOrEqual(2 * MONEY_MOST);
+    const { items } = await seller.call(listTerritories, {});
+    const largestOf = async (territoryId: string) =>
+      (await seller.call(getTerritory, { territoryId, sort: 'openAmount:desc' })).accounts.items[0]?.openAmount ?? 0;
+    const largest = await Promise.all(items.map(({ id }) => largestOf(id)));
+    expect(Math.max(...largest)).toBeGreaterThanOrEqual(2 * MONEY_MOST);
+    await ownerQuery('update sales.deal set amount = 0 where id = any($1)', [deals.map(({ id }) => id)]);
   });
 
   it('takes accounts of my territories only', async () => {

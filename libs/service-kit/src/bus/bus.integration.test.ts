@@ -19,8 +19,9 @@ const table = 'Sign-in,Dana Whitfield,2026-11-22\n'.repeat(100_000);
 const long: Responder = async () => ({ status: 200, headers: { total: '100000' }, body: table });
 /** Noise grows smaller by nothing. */
 const huge: Responder = async () => ({ status: 200, headers: {}, body: randomBytes(2 * 1024 * 1024) });
-/** Answers nobody. */
-const silent: Responder = () => new Promise(() => undefined);
+/** Answers nobody before the tests are over: a bus that closes waits for it. */
+const over = Promise.withResolvers<{ status: number; headers: Record<string, string>; body: string }>();
+const silent: Responder = () => over.promise;
 const call = (waitMs: number, body = '"grüße"'): Call => ({
   headers: { dl: String(Date.now() + waitMs), word: 'w' },
   body,
@@ -41,6 +42,7 @@ beforeAll(async () => {
   );
   await host.nats.flush();
 });
+afterAll(() => over.resolve({ status: 200, headers: {}, body: '' }));
 afterAll(() => stranger?.close());
 afterAll(() => host?.close());
 

@@ -14,10 +14,17 @@ import { tendAccessReviews } from '@talent-os/contracts/identity/jobs.js';
 import { disableAccount, grantRole, listMembers } from '@talent-os/contracts/identity/members.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
 import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
-import { getInbox } from '@talent-os/contracts/productivity/inbox.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { DEMO_PASSWORD } from '@talent-os/service-kit/demo/people';
-import { eventually, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
+import {
+  eventually,
+  openOwnService,
+  ownerQuery,
+  signIn,
+  wholeInbox,
+  type OwnService,
+  type Person,
+} from '@talent-os/testing';
 import { definition } from '../index.js';
 import { Browser, ended } from '../test/browser.js';
 import { newAdministrator, newOrganization } from '../test/new-organization.js';
@@ -92,7 +99,7 @@ describe('a review of access', () => {
     expect(await asked(admin)).toEqual([ofLead.id]);
     expect((await asked(second)).toSorted()).toEqual([own.id, ofLead.id].toSorted());
     expect([ofLead.reviewer, ofRep.reviewer]).toEqual([null, expect.any(String)]);
-    const rows = (await lead.call(getInbox, {})).items.filter(({ kind }) => kind === 'accessReview');
+    const rows = (await wholeInbox(lead)).items.filter(({ kind }) => kind === 'accessReview');
     expect(rows).toMatchObject([{ title: 'Review a grant of access', link: '/user?view=access-review' }]);
     expect((await admin.refused(startAccessReview, {})).code).toBe('review.open');
   });

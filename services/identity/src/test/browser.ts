@@ -2,18 +2,28 @@ import type { Problem } from '@talent-os/contracts';
 import { login, refresh, type Session } from '@talent-os/contracts/identity/auth.js';
 import { getMe } from '@talent-os/contracts/identity/me.js';
 import { DEMO_PASSWORD } from '@talent-os/service-kit/demo/people';
-import { addressOf, Person } from '@talent-os/testing';
+import { addressOf, Person, untilAnswered } from '@talent-os/testing';
 import { setTimeout as after } from 'node:timers/promises';
 
 export type Opened = Session;
 type Reply = { readonly status: number; readonly body: Opened & Problem; readonly cookie: string | undefined };
 
-/** One POST to a sign-in operation with a refresh cookie; answers the cookie that came back, empty where it was cleared. */
-export async function post(
+/**
+ * One POST to a sign-in operation with a refresh cookie; answers the cookie that came back, empty where it was cleared.
+ * Asked again where the service has no connection in time.
+ */
+export const post = (
   path: string,
   body: object,
   cookie?: string,
   headers: Record<string, string> = {},
+): Promise<Reply> => untilAnswered(() => postOnce(path, body, cookie, headers));
+
+async function postOnce(
+  path: string,
+  body: object,
+  cookie: string | undefined,
+  headers: Record<string, string>,
 ): Promise<Reply> {
   const response = await fetch(`${addressOf()}${path}`, {
     method: 'POST',

@@ -1,5 +1,6 @@
 export { attributeOf, spansOf, type Span } from './collector.js';
 export { approve, newCandidate, PASSWORD, registration } from './candidate.js';
+export { newDeal } from './deal.js';
 export { dueDayOf, dueOf, makeDueOn } from './due.js';
 export { newMember, type NewMember } from './member.js';
 export { eventually } from './eventually.js';

@@ -125,10 +125,17 @@ describe('controls', () => {
 
 describe('a breach assessment', () => {
   it('runs for sixty days, is decided with reasons and ends when people were told', async () => {
+    const [made] = await ownerQuery<{ id: string }>(
+      `insert into healthcare.breach_assessment (id, organization_id, created_at, updated_at, incident_id, title,
+         discovered_at, notify_by, affected_count, decision, rationale)
+       values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Letters of a test', now() - interval '22 days', $2, 14,
+         'notify', 'Nobody can say where they are') returning id`,
+      [hr.organizationId, addDays(TODAY, 38)],
+    );
     const { items } = await hr.call(listBreaches, {});
     for (const { daysLeft, decision } of items)
       expect(daysLeft === null).toBe(['notified', 'no_breach'].includes(decision));
-    const due = items.find(({ decision }) => decision === 'notify')!;
+    const due = items.find(({ id }) => id === made!.id)!;
     expect(due.daysLeft).toBe(38);
     const again = { assessmentId: due.id, decision: 'no_breach' as const, affectedCount: 0, rationale: 'x' };
     expect((await hr.refused(decideBreach, again)).code).toBe('breach.decided');

@@ -10,7 +10,7 @@ import {
   type Deal,
 } from '@talent-os/contracts/sales/deals.js';
 import { getPerformance } from '@talent-os/contracts/sales/performance.js';
-import { signIn, type Person } from '@talent-os/testing';
+import { ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { eventsAbout, inDays, logDeal, moveThrough, today } from '../test/selling.js';
 
 let rep: Person;
@@ -159,12 +159,18 @@ describe('changing a deal', () => {
   });
 
   it('wakes a stalled deal when something happened', async () => {
-    const [stalled] = (await rep.call(listDeals, { stalled: 'true' })).items;
-    const awake = await rep.call(logActivity, { dealId: stalled!.id, note: 'Met their new planner' });
-    expect(awake).toMatchObject({ stalled: false, version: stalled!.version + 1 });
-    expect((await rep.call(getDeal, { dealId: stalled!.id })).history[0]).toMatchObject({
+    const name = `Asleep ${crypto.randomUUID()}`;
+    const { id: dealId, version } = await logDeal(rep, { name });
+    await ownerQuery(`update sales.deal set last_activity_at = now() - interval '90 days' where id = $1`, [dealId]);
+    const stalled = async () =>
+      (await rep.call(listDeals, { stalled: 'true', search: name })).items.map(({ id }) => id);
+    expect(await stalled()).toEqual([dealId]);
+    const awake = await rep.call(logActivity, { dealId, note: 'Met their new planner' });
+    expect(awake).toMatchObject({ stalled: false, version: version + 1 });
+    expect((await rep.call(getDeal, { dealId })).history[0]).toMatchObject({
       kind: 'activity',
       note: 'Met their new planner',
     });
+    expect(await stalled()).toEqual([]);
   });
 });

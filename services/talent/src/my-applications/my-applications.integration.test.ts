@@ -39,7 +39,7 @@ describe('my applications', () => {
     const [person] = people;
     const { applicationId } = await applicant(team, person!);
     expect((await mine(person!, applicationId))!.waitingFor).toBe('recruiter');
-    await propose(team.recruiter, applicationId, [team.manager.id], threeSlots(900));
+    await propose(team.recruiter, applicationId, [team.manager.id], threeSlots(1_400));
     expect((await mine(person!, applicationId))!.waitingFor).toBe('candidate');
     await eventually(async () => {
       const told = await ownerQuery(

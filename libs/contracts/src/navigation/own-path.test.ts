@@ -33,6 +33,7 @@ describe('an address of this product', () => {
     '/sales/..//elsewhere.example',
     'https://talent.example//elsewhere.example',
     '/\t/elsewhere.example',
+    '/%0d%0a//elsewhere.example',
     '/\u{202e}/elsewhere.example',
     '',
     undefined,

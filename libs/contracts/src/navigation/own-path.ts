@@ -7,8 +7,8 @@ const NOWHERE = 'https://nowhere.invalid';
  * given, whole addresses that begin with it are own ones too.
  */
 export function ownPath(address: string | null | undefined, origin = NOWHERE): string | undefined {
-  // Browsers read a backslash as a stroke, and pass over what cannot be seen.
-  if (!address || /[\\\p{C}]/u.test(address)) return undefined;
+  // Browsers read a backslash as a stroke, and pass over what cannot be seen; encoded, it would end a header's line.
+  if (!address || /[\\\p{C}]|%[01][\da-f]|%7f/iu.test(address)) return undefined;
   const url = URL.parse(address, origin);
   if (url?.origin !== origin) return undefined;
   const path = url.pathname + url.search + url.hash;

@@ -1,5 +1,5 @@
 /** A number as somebody wrote it. `unsure`: it could be read in two ways, `250,000` as a quarter of a million or as 250. */
-export type TypedNumber = { readonly value: number; readonly unsure: boolean };
+type TypedNumber = { readonly value: number; readonly unsure: boolean };
 
 type Mark = '.' | ',';
 type Reading = {

@@ -1,4 +1,6 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { passwordOf, type Config } from '../config.js';
+import { postgresError } from './postgres-error.js';
 import { NOBODY, readerOf, roleOf, secureTables } from './secure.js';
 import type { QueryRunner } from 'typeorm';
 
@@ -53,8 +55,32 @@ export async function ensureRoles(
 ): Promise<void> {
   const role = roleOf(service);
   for (const login of [role, `${role}_relay`])
-    await ensureLogin(runner, login, passwordOf(login, DATABASE_ROLE_SECRET));
-  if (!(await isKnown(runner, readerOf(service)))) await runner.query(`create role ${readerOf(service)} nologin`);
+    await besideOthers(() => ensureLogin(runner, login, passwordOf(login, DATABASE_ROLE_SECRET)));
+  await besideOthers(async () => {
+    if (!(await isKnown(runner, readerOf(service)))) await runner.query(`create role ${readerOf(service)} nologin`);
+  });
+}
+
+/** A role that somebody has made, or changed, since it was looked at. */
+const isMeanwhile = (error: unknown): boolean =>
+  ['42710', '23505'].includes(postgresError(error).code ?? '') || /tuple concurrently updated/.test(String(error));
+const TRIES = 50;
+/** Between two tries, in milliseconds. */
+const PAUSE = 20;
+
+/**
+ * Roles belong to the server, and no lock of a database holds them: of two that change one at the same moment Postgres sends
+ * one away, which looks again.
+ */
+async function besideOthers(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === TRIES || !isMeanwhile(error)) throw error;
+      await after(PAUSE);
+    }
+  }
 }
 
 /** Younger than the others: an installation from before it gets it with its next migration. */

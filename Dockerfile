@@ -34,9 +34,15 @@ RUN npx turbo run build --filter=@talent-os/platform --filter=@talent-os/web
 COPY --from=dependencies /app/node_modules /product/app/node_modules
 RUN deploy/docker/assemble.sh /product
 
+# What backs up and restores: programs of the newest Postgres the product runs on, which read every older one as well.
+FROM postgres:18-bookworm AS postgres-client
+COPY deploy/docker/postgres-client.sh /
+RUN /postgres-client.sh /client /opt/postgres
+
 FROM node:24-bookworm-slim AS platform
-ENV NODE_ENV=production HOST=0.0.0.0 INTERNAL_HOST=0.0.0.0 WEB_ROOT=/app/apps/web/dist
+ENV NODE_ENV=production HOST=0.0.0.0 INTERNAL_HOST=0.0.0.0 WEB_ROOT=/app/apps/web/dist PATH=/opt/postgres/bin:$PATH
 WORKDIR /app
+COPY --from=postgres-client /client /opt/postgres
 COPY --from=build /product/app /app
 # The one place the product writes to; a volume that is laid over it takes its owner over.
 COPY --from=build --chown=node:node /product/state /var/lib/talent-os

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 
 const pictures = process.env['PICTURES'] === '1';
 
@@ -12,7 +13,8 @@ export default defineConfig({
   testIgnore: pictures ? [] : ['pictures.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
-  workers: 3,
+  // Journeys wait as much as they work: one more than there are cores keeps all of them busy.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   // What a busy machine takes is no failure; what never comes still is one.

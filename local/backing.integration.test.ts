@@ -8,6 +8,7 @@ import { beginningOf, isAlive } from './lock.mjs';
 import { ask, askUntilReady, natsProbe, postgresProbe, redisProbe } from './probe.ts';
 import { readState, stopLeftovers } from './state.ts';
 import { startEphemeralBacking } from './ephemeral-backing.ts';
+import { until } from './test/until.ts';
 
 /** An ended process whose entry nobody has read yet does not live: an orphan's new parent may never read it. */
 const lives = (pid: number): boolean => isAlive({ pid, began: beginningOf(pid) });
@@ -81,10 +82,7 @@ function killRun(also = ''): { dir: string; pids: number[] } {
 
 test('a run that is killed takes its services and their data with it', async () => {
   const { dir, pids } = killRun();
-  for (const end = Date.now() + 30_000; existsSync(dir);) {
-    assert.ok(Date.now() < end, `${dir} is still there`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await until(() => !existsSync(dir), `${dir} is still there`);
   assert.equal(pids.length, 3);
   assert.deepEqual(pids.map(lives), [false, false, false]);
 });

@@ -133,6 +133,14 @@ test('a local start with containers runs the servers of the compose file', () =>
 });
 
 test('scripts of operators can be run', () => {
-  for (const name of ['assemble.sh', 'backup.sh', 'nats.sh', 'redis.sh', 'restore.sh', 'upgrade.sh'])
+  for (const name of [
+    'assemble.sh',
+    'backup.sh',
+    'nats.sh',
+    'postgres-client.sh',
+    'redis.sh',
+    'restore.sh',
+    'upgrade.sh',
+  ])
     assert.equal(statSync(join(root, 'deploy', 'docker', name)).mode & 0o111, 0o111, name);
 });

@@ -2,15 +2,19 @@
 import { resolve } from 'node:path';
 import { canonicalViolations } from './fences/canonical.ts';
 import { circleViolations } from './fences/circles.ts';
+import { clockViolations } from './fences/clocks.ts';
+import { dayViolations } from './fences/days.ts';
 import { declarationViolations } from './fences/declared.ts';
 import { exportViolations } from './fences/exports.ts';
 import { floorViolations } from './fences/floors.ts';
 import { formViolations } from './fences/forms.ts';
 import { layerViolations } from './fences/layers.ts';
+import { limitViolations } from './fences/limits.ts';
 import { outsideViolations } from './fences/outside.ts';
 import { testedViolations } from './fences/tested.ts';
 import { timeoutViolations } from './fences/timeouts.ts';
 import { barrelViolations, pathViolations, roleViolations, sizeViolations } from './fences/shape.ts';
+import { sleepViolations } from './fences/sleeps.ts';
 import { staleViolations } from './fences/stale.ts';
 import { transactionViolations } from './fences/transactions.ts';
 import { readTree, type Tree, type Violation } from './fences/tree.ts';
@@ -28,6 +32,10 @@ const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   barrels: barrelViolations,
   paths: pathViolations,
   timeouts: timeoutViolations,
+  clocks: clockViolations,
+  sleeps: sleepViolations,
+  days: dayViolations,
+  limits: limitViolations,
   canonical: canonicalViolations,
   outside: outsideViolations,
   transactions: transactionViolations,

@@ -39,29 +39,49 @@ function versionIn(folder: string, { programs, oldest }: FetchRequest): number[]
   return versions.every(({ length }) => length > 0) && atLeast(version, oldest) ? version : undefined;
 }
 
-/** Fetches a service into its place below `folder`, whole or not at all. Answers its version. */
-export async function fetchInto(folder: string, request: FetchRequest, fetch: Fetch): Promise<number[]> {
-  const target = join(folder, request.name);
+/** What is made below `folder`, and when it is as it should be. */
+interface Made<T> {
+  /** The folder that holds it afterwards. */
+  name: string;
+  /** Makes it within `draft`; answers the folder that is to be kept. */
+  make(draft: string): Promise<string>;
+  /** Says something of a folder that holds it whole; nothing of any other. */
+  usable(folder: string): T | undefined;
+  /** Why what was made is not kept. */
+  otherwise: string;
+}
+
+/** Makes something in its place below `folder`, whole or not at all. Answers what there is to say of it. */
+export async function makeInto<T>(folder: string, { name, make, usable, otherwise }: Made<T>): Promise<T> {
+  const target = join(folder, name);
   const drafts = join(folder, 'drafts');
   removeAbandoned(drafts);
   mkdirSync(drafts, { recursive: true });
-  const draft = mkdtempSync(join(drafts, `${request.name}-${process.pid}-`));
+  const draft = mkdtempSync(join(drafts, `${name}-${process.pid}-`));
   needSpace(draft);
   try {
-    const whole = await fetch(draft, request);
-    const version = versionIn(whole, request);
-    if (version === undefined)
-      throw new UserError(`What was fetched does not run here, or is older than ${request.oldest.join('.')}.`);
+    const whole = await make(draft);
+    const made = usable(whole);
+    if (made === undefined) throw new UserError(otherwise);
     // Another start may have been faster, and uses what it has.
-    const other = versionIn(target, request);
+    const other = usable(target);
     if (other !== undefined) return other;
     rmSync(target, { recursive: true, force: true });
     renameSync(whole, target);
-    return version;
+    return made;
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
 }
+
+/** Fetches a service into its place below `folder`, whole or not at all. Answers its version. */
+export const fetchInto = (folder: string, request: FetchRequest, fetch: Fetch): Promise<number[]> =>
+  makeInto(folder, {
+    name: request.name,
+    make: (draft) => fetch(draft, request),
+    usable: (whole) => versionIn(whole, request),
+    otherwise: `What was fetched does not run here, or is older than ${request.oldest.join('.')}.`,
+  });
 
 /** Fetches a service for this installation. */
 export const fetchService = (request: FetchRequest, fetch: Fetch): Promise<number[]> =>
@@ -70,6 +90,6 @@ export const fetchService = (request: FetchRequest, fetch: Fetch): Promise<numbe
 /** What starts that were killed have left. */
 function removeAbandoned(drafts: string): void {
   for (const name of existsSync(drafts) ? readdirSync(drafts) : []) {
-    if (!isAlive({ pid: Number(name.split('-')[1]) })) rmSync(join(drafts, name), { recursive: true, force: true });
+    if (!isAlive({ pid: Number(name.split('-').at(-2)) })) rmSync(join(drafts, name), { recursive: true, force: true });
   }
 }

@@ -12,6 +12,7 @@ import { migrate } from './prepare.ts';
 import { ask, askUntilReady, natsProbe, redisProbe } from './probe.ts';
 import { supervise, type Supervised } from './supervise.ts';
 import { startEphemeralBacking } from './ephemeral-backing.ts';
+import { until } from './test/until.ts';
 
 /** Looks after them until the test is over. Answers what is said of them, and how it ends. */
 function lookAfter(context: TestContext, all: readonly Supervised[], pauses?: readonly number[]) {
@@ -28,13 +29,6 @@ function lookAfter(context: TestContext, all: readonly Supervised[], pauses?: re
 }
 
 const waiting = { timeoutMs: 30_000 };
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + waiting.timeoutMs;
-  while (!(await holds())) {
-    assert.ok(Date.now() < end, 'it did not happen');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 test('what is killed runs again, where it was and with what it had acknowledged', async (context) => {
   const backing = await startEphemeralBacking();

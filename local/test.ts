@@ -1,16 +1,17 @@
 // What `npm test` does: every check one after the other, what failed once more by itself, and the totals at the end.
 // `--all` tries everything in every way; `--fast` leaves out what needs services or a browser; `--only=unit,web` runs
-// just these; `--file=<pattern>` tests whose path matches; `--failed` what failed the last time; `--since <commit>` what a
+// just these; `--file=<pattern>` tests whose path matches; `--failed` what failed the last time; `--shard=1/2` one of several machines' share; `--since <commit>` what a
 // change since then touches.
 import { randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { choose, needsBuild } from './checks/choice.ts';
-import { single, type CheckContext, type Outcome, type Place } from './checks/outcome.ts';
+import { single, type CheckContext, type FileTime, type Outcome, type Place } from './checks/outcome.ts';
 import { runPlaces } from './checks/places.ts';
 import { record, refusal } from './checks/record.ts';
 import { report, totals, type StepRow } from './checks/report.ts';
 import { mayBeUnstable, tryAgain } from './checks/second-tries.ts';
+import { keepTimes, lastTimes, timeLines } from './checks/times.ts';
 import { state } from './git.ts';
 import { localDir } from './paths.ts';
 import { note } from './progress.ts';
@@ -32,12 +33,13 @@ function chosen(): ReturnType<typeof choose> {
     process.exit(1);
   }
 }
-const { checks, only, file, tier, whole, triesAgain } = chosen();
+const { checks, only, wanted, tier, whole, triesAgain } = chosen();
 if (checks.length === 0 && process.argv.includes('--failed')) {
   note('Nothing failed the last time.');
   process.exit(0);
 }
-const context: CheckContext = { tier, signal, folder, only, file };
+const times: FileTime[] = [];
+const context: CheckContext = { tier, signal, folder, only, wanted, times };
 // Journeys read how much of each is to be tried. Properties draw from one seed: what one found is there at its second try.
 const FC_SEED = process.env['FC_SEED'] ?? String(randomInt(2 ** 31));
 Object.assign(process.env, { TIER: tier, COMMIT: before.commit, FC_SEED });
@@ -80,5 +82,6 @@ const { good } = record({
   before,
   after: state(),
 });
-process.stdout.write(report(rows, mostUnstable));
+process.stdout.write(report(rows, mostUnstable, timeLines(times, lastTimes(folder))));
+if (whole) keepTimes(folder, times);
 process.exit(good ? 0 : 1);

@@ -23,10 +23,9 @@ export interface MeasuredAssistant {
   streams: Streams[];
 }
 
-// Settings an operator has: a model server inside the network, and more questions a minute than one person asks.
+// Settings an operator has: a model server inside the network, and more connections than one person opens.
 const SETTINGS = {
   CHAT_ALLOW_PRIVATE_PROVIDERS: 'true',
-  RATE_LIMIT_CHAT_PER_MINUTE: '1000000',
   CONNECTIONS_PER_PERSON: '1000000',
 };
 const TOPOLOGIES: Topology[] = ['one process', 'split'];

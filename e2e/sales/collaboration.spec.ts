@@ -49,7 +49,8 @@ test('a note reaches the sides its author chose, and nobody else', async ({ page
   await expect(card.getByText('Please choose who reads it')).toBeVisible();
   await card.getByRole('checkbox', { name: 'Candidate' }).check();
   await card.getByRole('button', { name: 'Post note' }).click();
-  await expect(card.getByText(forOne)).toBeVisible();
+  // The field that it was written in closes a moment later.
+  await expect(card.getByRole('paragraph').filter({ hasText: forOne })).toBeVisible();
   await manager.reload();
   await expect(cardOf(manager, positionTitle)).toBeVisible();
   await expect(manager.getByText(forOne)).toHaveCount(0);

@@ -64,8 +64,8 @@ test('several people move at once from the table, and whoever is left on a fille
 
   await page.getByRole('button', { name: 'Review the list' }).click();
   const list = page.getByRole('dialog', { name: 'Still in the pipeline of a filled seat' });
-  const [kept, ...others] = await list.getByRole('listitem').locator('label').allInnerTexts();
   await list.getByRole('checkbox').first().uncheck();
+  const [kept, ...others] = await list.getByRole('listitem').locator('label').allInnerTexts();
   await list.getByRole('button', { name: /^Reject \d+ of \d+$/ }).click();
   await expect(list).toBeHidden();
   // A seat that is filled meanwhile leaves more people behind.

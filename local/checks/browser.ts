@@ -153,7 +153,7 @@ async function browser(context: CheckContext): Promise<Outcome> {
   if (!existsSync(join(root, FOLDER, 'playwright.config.ts')))
     return single('browser: e2e/playwright.config.ts is missing', false);
   const files = globSync(`${FOLDER}/**/*.spec.ts`, { cwd: root }).filter((file) => !file.endsWith('pictures.spec.ts'));
-  const some = context.file && files.filter((file) => context.file?.test(file));
+  const some = context.wanted && files.filter(context.wanted);
   if (some?.length === 0) return count([]);
   const list = some?.map((file) => file.slice(FOLDER.length + 1));
   const { results, report } = await runJourneys({ label: 'browser', ...(list && { list }) }, context).catch(

@@ -4,15 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../paths.ts';
-import { choose, option } from './choice.ts';
+import { choose } from './choice.ts';
 import { LEFT_TO_ALL } from './tiers.data.ts';
 
 const namesOf = (...args: string[]): string[] => choose(args, tmpdir()).checks.map(({ name }) => name);
 
-test('an option stands behind its name or behind an equals sign', () => {
-  assert.equal(option(['--since', 'main'], 'since'), 'main');
-  assert.equal(option(['--since=HEAD~1', '--fast'], 'since'), 'HEAD~1');
-  assert.equal(option(['--fast'], 'since'), undefined);
+test('an option stands behind its name or behind an equals sign, and one that does not exist is told', () => {
+  for (const args of [['--only', 'unit'], ['--only=unit']]) assert.deepEqual(namesOf(...args), ['unit']);
+  assert.throws(() => choose(['--fiel=deals'], tmpdir()), /--fiel[^]*There are --all, --fast/);
+  assert.throws(() => choose(['deals'], tmpdir()), /There are --all/);
+});
+
+test('machines share the tests among them, and the first does what belongs to none', () => {
+  const [first, second] = ['1/2', '2/2'].map((shard) => choose([`--shard=${shard}`], tmpdir()));
+  const files = Array.from({ length: 40 }, (_, at) => `services/sales/dist/a${at}.test.js`);
+  for (const file of files) assert.notEqual(first!.wanted!(file), second!.wanted!(file));
+  assert.ok(files.some(first!.wanted!) && files.some(second!.wanted!));
+  assert.ok(first!.checks.some(({ name }) => name === 'lint') && !second!.checks.some(({ name }) => name === 'lint'));
+  assert.equal(first!.whole, false);
+  for (const wrong of ['3/2', '0/2', 'half']) assert.throws(() => choose([`--shard=${wrong}`], tmpdir()), /is no part/);
 });
 
 test('a push needs less than everything, and only the whole of it says something of a commit', () => {

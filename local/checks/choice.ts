@@ -1,9 +1,11 @@
+import { parseArgs } from 'node:util';
 import { readTree } from '../fences/tree.ts';
 import { changedSince } from '../git.ts';
 import { root } from '../paths.ts';
-import { UserError } from '../trouble.ts';
+import { explain, UserError } from '../trouble.ts';
 import { BROWSER } from './browser.ts';
-import { JEST } from './jest.ts';
+import { CHART } from './chart.ts';
+import { JEST, partOf } from './jest.ts';
 import { count, type Check, type Place, type Suite, type Tier } from './outcome.ts';
 import { runPlaces } from './places.ts';
 import { lastFailed } from './record.ts';
@@ -15,43 +17,68 @@ export interface Choice {
   tier: Tier;
   /** Files to look at, where not all. */
   only?: ReadonlySet<string> | undefined;
-  file?: RegExp | undefined;
+  /** Which files with tests; all where absent. */
+  wanted?: ((path: string) => boolean) | undefined;
   /** All of a tier, so that the run says something of the commit. */
   whole: boolean;
   /** What fails is tried again, alone. */
   triesAgain: boolean;
 }
 
-const ALL = [...TOOLS, ...JEST, ...BROWSER];
+const ALL = [...TOOLS, ...CHART, ...JEST, ...BROWSER];
 /** What cannot mean anything when the build failed. */
 export const needsBuild = ({ name }: Check): boolean => !TOOLS.some((tool) => tool.name === name);
 
 /** What is run of some files: their tests, and what these need. */
 const WITH_FILES = ['build', 'unit', 'web', 'integration', 'browser'];
 
-/** The value of `--name=value` or `--name value`. */
-export function option(args: readonly string[], name: string): string | undefined {
-  const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
-  if (at === -1) return undefined;
-  return args[at]!.split('=')[1] ?? args[at + 1] ?? '';
+const OPTIONS = {
+  all: { type: 'boolean' },
+  fast: { type: 'boolean' },
+  failed: { type: 'boolean' },
+  since: { type: 'string' },
+  only: { type: 'string' },
+  file: { type: 'string' },
+  shard: { type: 'string' },
+} as const;
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    const known = Object.keys(OPTIONS).map((name) => `--${name}`);
+    throw new UserError(`${explain(error)}\nThere are ${known.join(', ')}: CONTRIBUTING.md says what each does.`);
+  }
 }
 
 /** What is to be run: what a push needs unless the arguments say more or less. */
 export function choose(args: readonly string[], folder: string): Choice {
-  if (args.includes('--failed')) return failedOnly(folder);
-  const tier = args.includes('--all') ? 'all' : 'gate';
-  const ofTier = ALL.filter(({ only = tier }) => only === tier);
-  const since = option(args, 'since');
-  const checks = args.includes('--fast') ? ofTier.filter(({ fast }) => fast) : ofTier;
+  const { all, fast, failed, since, only, file, shard } = read(args);
+  if (failed) return failedOnly(folder);
+  const tier = all ? 'all' : 'gate';
+  const ofTier = ALL.filter((check) => (check.only ?? tier) === tier);
+  const checks = fast ? ofTier.filter((check) => check.fast) : ofTier;
   if (since !== undefined) return { checks, tier, only: touchedSince(since), whole: false, triesAgain: false };
-  const names = option(args, 'only')?.split(',');
+  const names = only?.split(',');
   const some = names === undefined ? checks : ALL.filter(({ name }) => names.some((one) => name.startsWith(one)));
-  const file = option(args, 'file');
+  if (shard !== undefined) return { ...shardOf(shard, some), tier, whole: false, triesAgain: true };
   if (file !== undefined) {
+    const pattern = new RegExp(file);
     const withFiles = names === undefined ? checks.filter(({ name }) => WITH_FILES.includes(name)) : some;
-    return { checks: withFiles, tier: 'all', file: new RegExp(file), whole: false, triesAgain: true };
+    return { checks: withFiles, tier: 'all', wanted: (path) => pattern.test(path), whole: false, triesAgain: true };
   }
-  return { checks: some, tier, whole: names === undefined && checks === ofTier, triesAgain: true };
+  return { checks: some, tier, whole: names === undefined && !fast, triesAgain: true };
+}
+
+/** One of several machines' share: `2/3`. Files are dealt out by their paths; what has none is the first machine's. */
+function shardOf(shard: string, checks: Check[]): Pick<Choice, 'checks' | 'wanted'> {
+  const [nth = 0, of = 0] = (/^(\d{1,2})\/(\d{1,2})$/.exec(shard) ?? []).slice(1).map(Number);
+  if (nth < 1 || nth > of)
+    throw new UserError(`"${shard}" is no part of the tests. For example: npm test -- --shard=1/2`);
+  return {
+    checks: nth === 1 ? checks : checks.filter(({ name }) => WITH_FILES.includes(name)),
+    wanted: (path) => partOf(`shard ${path}`, of) === nth - 1,
+  };
 }
 
 /** What failed the last time, after a build: whole checks where the check itself failed, else the places. */

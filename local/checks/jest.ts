@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { testEnvironment } from '../environment.ts';
 import { readJson } from '../files.ts';
@@ -13,6 +14,7 @@ import {
   under,
   type Check,
   type CheckContext,
+  type FileTime,
   type Outcome,
   type Suite,
   type TestResult,
@@ -27,6 +29,9 @@ interface JestReport {
     name: string;
     status: string;
     message: string;
+    /** In milliseconds since 1970. */
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
@@ -47,6 +52,14 @@ export function jestResults(report: JestReport, suite: Suite): TestResult[] {
     }));
   });
 }
+
+/** How long each file took, from the loading of its first module. */
+const jestTimes = ({ testResults }: JestReport, suite: Suite): FileTime[] =>
+  testResults.map(({ name, startTime, endTime }) => ({
+    suite,
+    file: relative(root, name),
+    seconds: (endTime - startTime) / 1_000,
+  }));
 
 interface JestRun {
   /** A project of the Jest configuration. */
@@ -97,6 +110,7 @@ async function runJest(
   const report = readJson<JestReport>(outputFile);
   if (report === undefined) return [didNotRun(label, suite, files)];
   const results = jestResults(report, suite);
+  context.times.push(...jestTimes(report, suite));
   const silent = code !== 0 && results.every(({ state }) => state === 'passed');
   return silent ? [...results, { name: `${label}: the runner failed`, state: 'failed' }] : results;
 }
@@ -126,11 +140,11 @@ export function runsIn(pass: Pass, file: string, text: string): boolean {
   return pass !== 'one process' || !file.startsWith('services/') || BESIDE_ANSWERS.test(text);
 }
 
-function filesOf(pass: Pass, { tier, file: wanted = /./ }: CheckContext): string[] {
+function filesOf(pass: Pass, { tier, wanted = () => true }: CheckContext): string[] {
   const all = globSync('{libs,services,apps}/*/dist/**/*.integration.test.js', { cwd: root });
   return all.filter(
     (file) =>
-      wanted.test(file) &&
+      wanted(file) &&
       runsIn(pass, file, readFileSync(join(root, file), 'utf8')) &&
       (tier === 'all' || LEFT_TO_ALL[file.replace('/dist/', '/src/').replace(/\.js$/, '.ts')] === undefined),
   );
@@ -200,23 +214,19 @@ async function integration(label: string, parts: Part[], context: CheckContext):
   return count(results.flat());
 }
 
-const HALVES = ['1/2', '2/2'];
+/** Parts of a pass that run side by side: with two cores, two passes of two parts keep both busy. */
+const PARTS = Math.max(2, Math.ceil(availableParallelism() / 2));
 /** The journeys are what tries everything in one process before a push: there the tests of services go the longer way alone. */
-const SIDE_BY_SIDE: Record<Tier, readonly (readonly [Pass, readonly string[]])[]> = {
-  gate: [
-    ['split', HALVES],
-    ['own', HALVES],
-  ],
-  all: [
-    ['one process', HALVES],
-    ['split', HALVES],
-    ['own', HALVES],
-  ],
+const SIDE_BY_SIDE: Record<Tier, readonly Pass[]> = {
+  gate: ['split', 'own'],
+  all: ['one process', 'split', 'own'],
 };
 
-/** They wait for clocks and processes as much as they work: side by side, in halves, they keep every core busy. */
+/** They wait for clocks and processes as much as they work: side by side, in parts, they keep every core busy. */
 function sideBySide(context: CheckContext): Promise<Outcome> {
-  const parts = SIDE_BY_SIDE[context.tier].flatMap(([pass, some]) => some.map((part) => portion(pass, context, part)));
+  const parts = SIDE_BY_SIDE[context.tier].flatMap((pass) =>
+    Array.from({ length: PARTS }, (_, at) => portion(pass, context, `${at + 1}/${PARTS}`)),
+  );
   return integration('integration', parts, context);
 }
 
@@ -232,14 +242,14 @@ const SOURCE = /\/dist\/(.*)\.js$/;
 const compiledTo = (file: string): string => file.replace(/^([^/]+\/[^/]+)\/src\/(.*)\.ts$/, '$1/dist/$2.js');
 
 async function plainCheck(suite: 'unit' | 'web', context: CheckContext): Promise<Outcome> {
-  if (context.file) {
+  if (context.wanted) {
     const all = globSync(
       suite === 'web' ? 'apps/web/src/**/*.test.{ts,tsx}' : '{libs,services,apps}/*/dist/**/*.test.js',
       {
         cwd: root,
       },
     );
-    const files = all.filter((file) => !file.includes('.integration.') && context.file?.test(file));
+    const files = all.filter((file) => !file.includes('.integration.') && context.wanted?.(file));
     return files.length === 0 ? count([]) : count(await runPlain(suite, suite, context, files));
   }
   if (context.only === undefined) return count(await runPlain(suite, suite, context));

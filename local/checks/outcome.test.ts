@@ -54,7 +54,13 @@ test('a file belongs to the same part whichever others there are, and every part
 });
 
 test('a Jest file that could not be run is a failed test', () => {
-  const at = (name: string) => ({ name: join(root, name), status: 'failed', message: 'no such module' });
+  const at = (name: string) => ({
+    name: join(root, name),
+    status: 'failed',
+    message: 'no such module',
+    startTime: 0,
+    endTime: 1_000,
+  });
   const assertion = (fullName: string, status: string, ...failureMessages: string[]) => ({
     fullName,
     status,

@@ -65,8 +65,17 @@ export interface CheckContext {
   signal: AbortSignal;
   /** Which files to look at, from the root; all where absent. */
   only?: ReadonlySet<string> | undefined;
-  /** Only tests whose file's path matches. */
-  file?: RegExp | undefined;
+  /** Which files with tests, by their paths from the root; all where absent. */
+  wanted?: ((path: string) => boolean) | undefined;
+  /** How long files took, as they end. */
+  times: FileTime[];
+}
+
+export interface FileTime {
+  suite: Suite;
+  /** From the repository's root. */
+  file: string;
+  seconds: number;
 }
 
 /** The outcome of a step without tests of its own. */
@@ -87,7 +96,10 @@ export function sum(outcomes: Outcome[]): Outcome {
  * Tests that may be skipped, by full name, each with its reason. A skipped test that is not here
  * counts as failed: nothing is left out without being named.
  */
-const NAMED_SKIPS: Record<string, string> = {};
+const NAMED_SKIPS: Record<string, string> = {
+  "the image's own backup holds all there is, and is restored into an empty database":
+    'this machine has no pg_dump that reads its Postgres; the image brings its own',
+};
 
 export interface TestResult {
   name: string;

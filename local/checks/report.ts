@@ -62,8 +62,8 @@ function unstableLines(unstable: Unstable[], most: number): string[] {
   return [heading, ...unstable.flatMap(one), ''];
 }
 
-/** The end of a test run: what failed, what was unstable, a table of steps, and the totals as the last line. */
-export function report(rows: StepRow[], mostUnstable = Number.POSITIVE_INFINITY): string {
+/** The end of a test run: what failed, what was unstable, lines about what took how long, a table of steps, and the totals as the last line. */
+export function report(rows: StepRow[], mostUnstable = Number.POSITIVE_INFINITY, times: string[] = []): string {
   const failures = rows.flatMap(failedLines);
   const skips = rows.flatMap(({ outcome }) => (outcome.skips ?? []).map((skip) => `  ${skip}`));
   const width = Math.max(4, ...rows.map(({ name }) => name.length));
@@ -84,6 +84,7 @@ export function report(rows: StepRow[], mostUnstable = Number.POSITIVE_INFINITY)
     ...(failures.length > 0 ? ['Failed:', ...failures, ''] : []),
     ...unstableLines(unstableOf(rows), mostUnstable),
     ...(skips.length > 0 ? ['Skipped, as named:', ...skips, ''] : []),
+    ...times,
     line('Step', 'passed', 'failed', 'unstable', 'time'),
     ...table,
     '',

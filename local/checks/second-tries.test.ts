@@ -4,7 +4,7 @@ import { count, type Place, type Suite, type TestResult } from './outcome.ts';
 import { mayBeUnstable, tryAgain, type SecondTries } from './second-tries.ts';
 import { totals } from './report.ts';
 
-const context = { tier: 'gate' as const, folder: '', signal: new AbortController().signal };
+const context = { tier: 'gate' as const, times: [], folder: '', signal: new AbortController().signal };
 const passed = (name: string, place: Place): TestResult => ({ name, state: 'passed', place });
 const failed = (name: string, place: Place, message = 'no'): TestResult => ({ name, state: 'failed', message, place });
 const at = (suite: Suite, file: string): Place => ({ suite, file });

@@ -86,5 +86,11 @@ export const isCode = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
 export const isTest = (path: string): boolean =>
   /\.(test|spec)\.[cm]?[jt]sx?$|(^|\/)(test|tests|testing|e2e|conformance)\//.test(path);
 
+/** Tests and what they use, apart from measurements: those are read in milliseconds. */
+export const testFilesOf = (tree: Tree): SourceFile[] =>
+  tree.parts
+    .flatMap(({ files }) => files)
+    .filter(({ path }) => isCode(path) && isTest(path) && !path.startsWith('bench/'));
+
 /** The line of a position in a text, from 1. */
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;

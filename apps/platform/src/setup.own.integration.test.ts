@@ -110,7 +110,8 @@ describe('an installation without a mail server', () => {
 });
 
 describe('one network', () => {
-  const PEOPLE = 200;
+  // Twice as many as may fail, and two whom nobody guesses at.
+  const PEOPLE = 2 * FAILURES + 2;
   const emailOf = (index: number) => `colleague.${index}@harbor.example`;
   const enter = async (email: string, network: string, password = PASSWORD) => {
     const response = await fetch(`${product.address}${login.path}`, {
@@ -135,6 +136,16 @@ describe('one network', () => {
     return told;
   }
 
+  /** Failures are counted by quarters of an hour: what falls into two of them is done again, from another network. */
+  async function inOneQuarter<T>(work: (network: string) => Promise<T>): Promise<T> {
+    const quarter = () => Math.floor(Date.now() / (15 * 60_000));
+    for (let host = 2; ; host += 1) {
+      const begun = quarter();
+      const done = await work(`198.51.100.${host}`);
+      if (quarter() === begun) return done;
+    }
+  }
+
   beforeAll(() =>
     product.query(
       `with ada as (select p.*, r.industry from identity.person p
@@ -154,18 +165,19 @@ describe('one network', () => {
     ),
   );
 
-  it('lets two hundred colleagues in within a minute', async () => {
-    const since = performance.now();
+  it('lets in more colleagues than may fail, and holds none of them', async () => {
     expect(await comeIn('198.51.100.1', PASSWORD, PEOPLE)).toEqual({ '200': PEOPLE });
-    expect(performance.now() - since).toBeLessThan(60_000);
   });
 
   it('is held where it guesses at many accounts, and others are not', async () => {
-    const told = await comeIn('198.51.100.2', 'the same guess', 2 * FAILURES);
+    const { told, after } = await inOneQuarter(async (network) => ({
+      told: await comeIn(network, 'the same guess', 2 * FAILURES),
+      after: await enter(emailOf(PEOPLE - 1), network),
+    }));
     expect(told['401 auth.credentials']).toBeLessThanOrEqual(FAILURES + 8);
     expect((told['401 auth.credentials'] ?? 0) + (told['429 request.rate'] ?? 0)).toBe(2 * FAILURES);
-    expect(await enter(emailOf(PEOPLE - 1), '198.51.100.2')).toBe('429 request.rate');
-    expect(await enter(emailOf(PEOPLE - 1), '198.51.100.3')).toBe('200');
+    expect(after).toBe('429 request.rate');
+    expect(await enter(emailOf(PEOPLE - 1), '198.51.100.200')).toBe('200');
   });
 
   it('is not what guessing at one account is counted by: from many networks it is held as well', async () => {

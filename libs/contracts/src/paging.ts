@@ -54,6 +54,11 @@ export const month = z
 export const MONEY_MOST = 1e13;
 /** Money in minor units of the organization's currency. */
 export const money = z.int().min(0).max(MONEY_MOST);
+/**
+ * Money added up, in minor units: the bound of one amount does not hold for it. Beyond 2^53 it is as near as a number comes.
+ * Answers alone have sums; nobody sends one.
+ */
+export const moneySum = z.number().min(0);
 /** The largest number a column of whole numbers holds. */
 export const WHOLE_MOST = 2 ** 31 - 1;
 export const version = z.int().min(1).max(WHOLE_MOST);

@@ -10,7 +10,8 @@ describe('work off the main thread', () => {
     const found = await offThread<number, { busy: number; secrets: number }>(module, 'keepBusy', 100);
     clearInterval(turning);
     expect(found).toEqual({ busy: 100, secrets: 0 });
-    expect(turns).toBeGreaterThan(10);
+    // Work of this thread would have left it none.
+    expect(turns).toBeGreaterThan(0);
   });
 
   it('is ended where it takes too long, and the next one runs', async () => {

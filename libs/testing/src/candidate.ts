@@ -1,7 +1,7 @@
 import { register } from '@talent-os/contracts/identity/auth';
 import { approveRegistration, listRegistrations } from '@talent-os/contracts/identity/registrations';
 import { randomUUID } from 'node:crypto';
-import { anonymous, signIn, type Person } from './person.js';
+import { anonymous, signIn, untilAnswered, type Person } from './person.js';
 
 export const PASSWORD = 'a long enough password';
 
@@ -20,7 +20,8 @@ const administrators = new Map<string, Promise<Person>>();
 /** Somebody who registered a moment ago, so that what a test does to an account is done to nobody else's. */
 export async function newCandidate(organization = 'meridian'): Promise<{ email: string; password: string }> {
   const email = `${randomUUID()}@applicant.example`;
-  await anonymous.call(register, registration(email, organization));
+  const { status, body } = await untilAnswered(() => anonymous.send(register, registration(email, organization)));
+  if (status >= 400) throw new Error(`${email} could not register: ${status} ${JSON.stringify(body)}`);
   await approve(email, organization);
   return { email, password: PASSWORD };
 }

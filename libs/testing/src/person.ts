@@ -109,17 +109,27 @@ function formOf(fields: Record<string, unknown>): FormData {
 
 export const anonymous = new Person(undefined, '', '');
 
+/**
+ * What somebody is answered in the end who asks again while the machine is too busy: for what may be asked twice. It has
+ * no connection in time, or none to hash a password; a second attempt gets in.
+ */
+export async function untilAnswered<Reply extends { readonly status: number }>(
+  ask: () => Promise<Reply>,
+): Promise<Reply> {
+  for (let attempt = 1; ; attempt += 1) {
+    const reply = await ask();
+    if (!BUSY.includes(reply.status) || attempt >= ATTEMPTS) return reply;
+    await after(REST);
+  }
+}
+
 /** Signs a demo person in by e-mail, `sales.rep@meridian.example`. */
 export async function signIn(email: string, password = DEMO_PASSWORD, address?: string): Promise<Person> {
   const nobody = new Person(undefined, '', '', address);
-  for (let attempt = 1; ; attempt += 1) {
-    const { status, body } = await nobody.send(login, { email, password });
-    // A machine too busy to hash a password in time says so; a second attempt gets in.
-    if (BUSY.includes(status) && attempt < ATTEMPTS) continue;
-    if (status >= 400) throw new Error(`${email} could not sign in: ${status} ${JSON.stringify(body)}`);
-    const { accessToken, user } = body as Session;
-    return new Person(accessToken, user.id, user.organizationId, address, password);
-  }
+  const { status, body } = await untilAnswered(() => nobody.send(login, { email, password }));
+  if (status >= 400) throw new Error(`${email} could not sign in: ${status} ${JSON.stringify(body)}`);
+  const { accessToken, user } = body as Session;
+  return new Person(accessToken, user.id, user.organizationId, address, password);
 }
 
 /** As a browser writes a value into an address. */

@@ -115,7 +115,7 @@ async function knownRows(query: Query, organizationId: string): Promise<KnownRow
 }
 
 /** What is wrong with an answer: a failure of ours, a refusal without a field, or more time than anybody waits. */
-export function faultOf({ operation, status, body, tookMs }: TriedInput, timeoutMs: number): string | undefined {
+export function faultOf({ operation, status, body, tookMs }: TriedInput, timeoutMs = Infinity): string | undefined {
   if (status >= 500) return `answered ${status}`;
   const { code, errors } = (body ?? {}) as { code?: string; errors?: readonly unknown[] };
   if (code === 'request.invalid' && !errors?.length) return 'was refused by the database, not by its contract';

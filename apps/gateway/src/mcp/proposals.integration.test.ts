@@ -3,17 +3,18 @@ import type { Client } from '@modelcontextprotocol/client';
 import { decideProposal } from '@talent-os/contracts/chat/messages';
 import type { Proposal } from '@talent-os/contracts/chat/parts';
 import { getSession, listSessions } from '@talent-os/contracts/chat/sessions';
-import { getDeal, listDeals } from '@talent-os/contracts/sales/deals';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { getDeal } from '@talent-os/contracts/sales/deals';
+import { newDeal, newMember, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { applicationOf, connect, textOf } from './test/connect.js';
 
+/** Of this file alone: whoever has twenty proposals of others to decide already is asked nothing more. */
 let rep: Person;
 let client: Client;
 let dealId: string;
 beforeAll(async () => {
-  rep = await signIn('sales.rep@meridian.example');
+  rep = await (await newMember('meridian', { role: 'SALES_REP', industry: 'SALES' })).signIn();
   client = await connect(await applicationOf(rep));
-  dealId = (await rep.call(listDeals, {})).items[0]!.id;
+  dealId = (await newDeal(rep)).id;
 });
 afterAll(() => client.close());
 

@@ -10,8 +10,8 @@ import { createSession } from '@talent-os/contracts/productivity/sessions';
 import { createTask } from '@talent-os/contracts/productivity/tasks';
 import { addressOf, signIn, type Person } from '@talent-os/testing';
 
-/** In milliseconds: the answer to anything hostile comes at once. */
-const AT_ONCE = 1_000;
+/** What a product says that has no room for a call, or came to it too late. */
+const BUSY = [503, 504];
 const TOGETHER = 8;
 const sample: readonly Operation[] = [login, refresh, reportError, createTask, createGoal, sendMessage, importStix];
 
@@ -69,20 +69,19 @@ beforeAll(async () => {
 
 const addressesOf = ({ path }: Operation) => `${addressOf()}${path.replaceAll(/:\w+/g, 'x')}`;
 
-/** What came back, and after how many milliseconds. */
+/** The status that came back. */
 async function send(operation: Operation, body: string | Uint8Array<ArrayBuffer>, type: string) {
-  const sentAt = performance.now();
   const response = await fetch(addressesOf(operation), {
     method: operation.method!,
     headers: { authorization, 'content-type': type },
     body,
   });
   await response.arrayBuffer();
-  return { status: response.status, ms: performance.now() - sentAt };
+  return response.status;
 }
 
 describe('hostile bodies', () => {
-  it('are answered at once, every one of them, and never by a fault', async () => {
+  it('are answered, every one of them, and never by a fault, nor by what is said where something takes too long', async () => {
     const cases = sample.flatMap((operation) =>
       Object.entries(bodies).flatMap(([name, body], index) =>
         // Every body as JSON, and each under one of the other kinds.
@@ -96,8 +95,8 @@ describe('hostile bodies', () => {
         cases.slice(at, at + TOGETHER).map(async ({ operation, name, body, type }) => {
           const first = await send(operation, body, type);
           // Whoever was kept waiting by something else that the machine does asks once more.
-          const { status, ms } = first.ms > AT_ONCE ? await send(operation, body, type) : first;
-          if (status >= 500 || ms > AT_ONCE) odd.push(`${operation.name}, ${name}, ${type}: ${status} after ${ms} ms`);
+          const status = BUSY.includes(first) ? await send(operation, body, type) : first;
+          if (status >= 500) odd.push(`${operation.name}, ${name}, ${type}: ${status}`);
         }),
       );
     expect(odd).toEqual([]);
@@ -139,7 +138,6 @@ function pipeline(requests: readonly string[], again = 0): Promise<string[]> {
     const socket = connect(Number(port), hostname);
     const answers: string[] = [];
     const next = () => socket.write(head + requests[answers.length]!);
-    socket.setTimeout(10_000, () => socket.destroy());
     socket.on('data', (data: Buffer) => {
       answers.push(data.toString('latin1'));
       if (answers.length === requests.length) socket.destroy();

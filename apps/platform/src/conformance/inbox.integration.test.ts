@@ -3,11 +3,11 @@ import { abilityFor, admits, type AppAbility, type Output } from '@talent-os/con
 import { inboxActions } from '@talent-os/contracts/inbox/actions.js';
 import { inboxKindKeys, inboxKindOf, type InboxKind } from '@talent-os/contracts/inbox/kinds.js';
 import { routes, type RouteRow } from '@talent-os/contracts/navigation/index.js';
-import { getInbox } from '@talent-os/contracts/productivity/inbox.js';
+import type { getInbox } from '@talent-os/contracts/productivity/inbox.js';
 import { events } from '@talent-os/contracts/registry.js';
 import { demoOrganizations } from '@talent-os/service-kit/demo/organizations';
 import { demoPeople } from '@talent-os/service-kit/demo/people';
-import { principalOf, signIn, type Person } from '@talent-os/testing';
+import { principalOf, signIn, wholeInbox, type Person } from '@talent-os/testing';
 import type { z } from 'zod';
 
 type Inbox = Output<typeof getInbox>;
@@ -22,7 +22,7 @@ const readers: Reader[] = [];
 beforeAll(async () => {
   for (const email of emails) {
     const person = await signIn(email);
-    readers.push({ email, person, ability: abilityFor(principalOf(person)), inbox: await person.call(getInbox, {}) });
+    readers.push({ email, person, ability: abilityFor(principalOf(person)), inbox: await wholeInbox(person) });
   }
 });
 

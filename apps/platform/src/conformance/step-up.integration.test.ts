@@ -4,7 +4,7 @@ import { refresh, type Session } from '@talent-os/contracts/identity/auth';
 import { proveAgain } from '@talent-os/contracts/identity/second-factor';
 import { operations } from '@talent-os/contracts/registry';
 import { DEMO_PASSWORD } from '@talent-os/service-kit/demo/people';
-import { addressOf, ownerQuery, Person, principalOf, sampleInput } from '@talent-os/testing';
+import { addressOf, ownerQuery, Person, principalOf, sampleInput, untilAnswered } from '@talent-os/testing';
 import { login } from '@talent-os/contracts/identity/auth';
 import { z } from 'zod';
 
@@ -62,19 +62,20 @@ const bare = (one: Operation) =>
 
 /** A session whose last proof is six minutes old, as its access token says. */
 async function staleAdministrator(): Promise<Person> {
-  const entered = await fetch(`${addressOf()}${login.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'platform.admin@meridian.example', password: DEMO_PASSWORD }),
-  });
+  const enter = (path: string, body: object, cookie?: string) =>
+    untilAnswered(() =>
+      fetch(`${addressOf()}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+        body: JSON.stringify(body),
+      }),
+    );
+  const email = 'platform.admin@meridian.example';
+  const entered = await enter(login.path, { email, password: DEMO_PASSWORD });
   const { accessToken, user } = (await entered.json()) as Session;
   const { sessionId } = principalOf({ token: accessToken });
   await ownerQuery(`update identity.session set proved_at = now() - interval '6 minutes' where id = $1`, [sessionId]);
-  const renewed = await fetch(`${addressOf()}${refresh.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: entered.headers.getSetCookie()[0]!.split(';')[0]! },
-    body: '{}',
-  });
+  const renewed = await enter(refresh.path, {}, entered.headers.getSetCookie()[0]!.split(';')[0]!);
   return new Person(((await renewed.json()) as Session).accessToken, user.id, user.organizationId);
 }
 

@@ -1,4 +1,5 @@
 import type { BreakGlassToken } from '@talent-os/contracts/identity/break-glass';
+import { expiryHere } from './token-span';
 
 const KEY = 'break_glass';
 
@@ -20,7 +21,8 @@ export function currentLook(): BreakGlassToken | undefined {
 }
 
 /** Keeps a newer token of the look. */
-export function keepLook(look: BreakGlassToken): void {
+export function keepLook(given: BreakGlassToken): void {
+  const look = { ...given, expiresAt: expiryHere(given.accessToken, given.expiresAt) };
   known = look;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(look));

@@ -31,8 +31,11 @@ describe('the way back after signing in', () => {
     expect(takeLandingPath()).toBe(landed);
   });
 
-  it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])('never leaves the product: %s', (kept) => {
-    localStorage.setItem(KEY, kept);
-    expect(takeLandingPath()).toBe('/');
-  });
+  it.each(['https://evil.example', '//evil.example', '/..//evil.example', 'javascript:alert(1)'])(
+    'never leaves the product: %s',
+    (kept) => {
+      localStorage.setItem(KEY, kept);
+      expect(takeLandingPath()).toBe('/');
+    },
+  );
 });

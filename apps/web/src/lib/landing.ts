@@ -1,3 +1,4 @@
+import { ownPath } from '@talent-os/contracts/navigation/own-path';
 import { forget, store, stored } from './stored';
 
 /** Pause before people are sent to or from the sign-in page, in milliseconds. */
@@ -13,8 +14,7 @@ export const SIGNED_IN = { signedIn: true } as const;
 
 /** Where to go after signing in: the kept path, once, in today's spelling; else home. */
 export function takeLandingPath(): string {
-  const path = stored('auth_redirect_after_login');
+  const path = ownPath(stored('auth_redirect_after_login'), location.origin) ?? '/';
   forget('auth_redirect_after_login');
-  if (!path?.startsWith('/') || path.startsWith('//')) return '/';
   return path.replace(/\/sales-excellence(?=[/?#]|$)/, '/excellence');
 }

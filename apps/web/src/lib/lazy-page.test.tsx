@@ -11,16 +11,11 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly fa
   }
 }
 
-/** Long enough for the placeholder to be drawn. */
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 describe('the code of a screen', () => {
   it('that does not arrive is not waited for again and again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const fetched = jest.fn(async (): Promise<never> => {
-      await after(20);
-      throw new TypeError('no network');
-    });
+    const network = Promise.withResolvers<never>();
+    const fetched = jest.fn(() => network.promise);
     const page = lazyPage(fetched);
     const Screen = () => {
       const { Component: Shown } = use(page.load());
@@ -34,8 +29,9 @@ describe('the code of a screen', () => {
           </Suspense>
         </Boundary>,
       );
-      await after(60);
     });
+    expect(screen.getByText('Loading')).toBeTruthy();
+    await act(async () => network.reject(new TypeError('no network')));
     expect(await screen.findByText('Missing')).toBeTruthy();
     expect(fetched).toHaveBeenCalledTimes(1);
   });

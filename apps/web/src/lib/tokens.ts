@@ -2,6 +2,7 @@ import type { Session } from '@talent-os/contracts/identity/auth';
 import type { BreakGlassToken } from '@talent-os/contracts/identity/break-glass';
 import { currentLook, forgetLook, keepLook, leaveLook } from './break-glass';
 import { forget, sessionKeys, store, stored } from './stored';
+import { expiryHere } from './token-span';
 
 export type SignedIn = Session;
 
@@ -17,12 +18,12 @@ export const homeToken = (): string | null => stored('auth_token');
 /** What this tab calls with. */
 export const accessToken = (): string | null => currentLook()?.accessToken ?? homeToken();
 
-/** When the access token ends, in milliseconds since 1970; 0 where none is kept. */
+/** When the access token ends by the clock of this browser, in milliseconds since 1970; 0 where none is kept. */
 export const tokenExpiry = (): number => Date.parse(currentLook()?.expiresAt ?? stored('auth_token_expiry') ?? '') || 0;
 
 export function keepTokens({ accessToken: token, expiresAt, user }: SignedIn): void {
   store('auth_user_id', user.id);
-  store('auth_token_expiry', expiresAt);
+  store('auth_token_expiry', expiryHere(token, expiresAt));
   store('auth_token', token);
   tell('renewed');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '../access/tables.js';
 import { distinct } from '../canonical.js';
 import { event, operation } from '../define.js';
-import { money, noContent, uuid, version } from '../paging.js';
+import { money, moneySum, noContent, uuid, version } from '../paging.js';
 
 const access = { role: ['ORGANIZATION_ADMIN' as const, 'PLATFORM_ADMIN' as const] };
 export const assistantHubs = [
@@ -77,7 +77,7 @@ const Provider = z.object({
   ...fields,
   /** The last four characters; the key itself is never shown again. */
   keyEnding: z.string().nullable(),
-  spent: money,
+  spent: moneySum,
   status: z.enum(providerStateKeys),
   /** Of the last hundred calls, in milliseconds to the first token. */
   latencyMs: z.int().nullable(),

@@ -81,7 +81,8 @@ export const refresh = operation('identity.auth.refresh', {
 export const logout = operation('identity.auth.logout', {
   http: 'POST /api/auth/logout',
   access: 'public',
-  summary: 'End this session everywhere within five seconds and clear the refresh cookie',
+  summary:
+    'End the session of the refresh cookie, which is cleared, and of the access token, everywhere within five seconds',
   input: z.object({}),
   output: z.object({
     /** Where the browser signs out of the provider it came by as well; null where it came by none, or that has no such page. */

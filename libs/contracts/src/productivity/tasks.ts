@@ -3,10 +3,12 @@ import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
+import { ownPath } from '../navigation/own-path.js';
 import { priorities, taskSources, taskStateKeys } from './task-states.js';
 
 const access = inModule('productivity');
 const State = z.enum(taskStateKeys);
+const LINK = 'A link leads to a screen of this product';
 
 export const Task = z.object({
   id: uuid(),
@@ -97,7 +99,8 @@ export const createTask = operation('productivity.tasks.create', {
       .string()
       .max(300)
       // Browsers read a backslash as a stroke, and pass over what cannot be seen.
-      .regex(/^\/(?!\/)[^\\\p{C}]*$/u, 'A link leads to a screen of this product')
+      .regex(/^\/(?!\/)[^\\\p{C}]*$/u, LINK)
+      .refine((link) => ownPath(link) !== undefined, LINK)
       .nullable()
       .default(null),
   }),

@@ -3,7 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
-import { day, instant, listInput, listOf, money, month, version, uuid } from '../paging.js';
+import { day, instant, listInput, listOf, money, moneySum, month, version, uuid } from '../paging.js';
 import { stageKeys } from './deal-stages.js';
 
 const access = ruleOf('sales.opportunities');
@@ -66,7 +66,9 @@ export const getBoard = operation('sales.deals.board', {
     'The deal board: per stage the count, the total, the weighted total and its first hundred deals; closed stages of the last 30 days',
   input: z.object({ search: z.string().trim().max(100).optional(), ...filters }),
   output: z.object({
-    columns: z.array(z.object({ stage: Stage, count: z.int(), total: money, weighted: money, deals: z.array(Deal) })),
+    columns: z.array(
+      z.object({ stage: Stage, count: z.int(), total: moneySum, weighted: moneySum, deals: z.array(Deal) }),
+    ),
   }),
   effect: 'read',
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
-import { money } from '../paging.js';
+import { moneySum } from '../paging.js';
 
 export const territoryStatuses = ['active', 'proposed', 'archived'] as const;
 
@@ -13,20 +13,20 @@ export const getPerformance = operation('sales.rep.performance', {
   output: z.object({
     /** Percent of the quota of the current period; 0 where no quota is set. Not clamped. */
     quotaProgress: z.number(),
-    currentRevenue: money,
-    quotaTarget: money,
-    monthlyRevenue: money,
+    currentRevenue: moneySum,
+    quotaTarget: moneySum,
+    monthlyRevenue: moneySum,
     /** Percent against the same days of last month; null where these had none. */
     revenueChange: z.number().nullable(),
     activeDeals: z.int(),
-    pipelineValue: money,
+    pipelineValue: moneySum,
     territoryAccounts: z.int(),
     activeTerritories: z.int(),
     territories: z.array(
       z.object({
         name: z.string(),
         accountCount: z.int(),
-        revenue: money,
+        revenue: moneySum,
         status: z.enum(territoryStatuses),
       }),
     ),
@@ -40,7 +40,7 @@ export const getTrend = operation('sales.rep.trend', {
   summary: 'My won revenue of the last six months, oldest first; months before my first deal are left out',
   input: z.object({}),
   output: z.object({
-    months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), revenue: money, deals: z.int() })),
+    months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), revenue: moneySum, deals: z.int() })),
   }),
   effect: 'read',
 });

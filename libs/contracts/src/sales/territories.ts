@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
-import { day, instant, listInput, listOf, money, noContent, uuid } from '../paging.js';
+import { day, instant, listInput, listOf, money, moneySum, noContent, uuid } from '../paging.js';
 import { territoryStatuses } from './performance.js';
 import { dealChanged } from './deals.js';
 
@@ -19,8 +19,8 @@ const Territory = z.object({
   ownerName: z.string(),
   accountCount: z.int(),
   /** Won with the accounts it holds today, in the last 365 days. */
-  revenue: money,
-  potential: money,
+  revenue: moneySum,
+  potential: moneySum,
   /** Potential ÷ mean potential of active territories; null where the territory is not active itself. */
   balance: z.number().nullable(),
   /** Where the balance lies against `BALANCE_BOUNDS`; null where there is none. */
@@ -50,7 +50,7 @@ export const getTerritory = operation('sales.territories.get', {
         segment: z.string(),
         potential: money,
         openDeals: z.int(),
-        openAmount: money,
+        openAmount: moneySum,
         /** A change that waits for a decision or for its day. */
         pendingChange: z.boolean(),
       }),

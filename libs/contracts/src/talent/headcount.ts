@@ -4,7 +4,7 @@ import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
-import { listInput, listOf, money, quarter, version } from '../paging.js';
+import { listInput, listOf, money, moneySum, quarter, version } from '../paging.js';
 
 const planner = ruleOf('talent.plan');
 const Industry = z.enum(industries);
@@ -122,7 +122,7 @@ export const getSalesHeadcount = operation('talent.headcount.sales', {
         /** A year's quota of one seat: the mean of those who have one; null where nobody does. */
         yearlyQuota: money.nullable(),
         /** Quota ÷ 365 × days, over the vacant seats. */
-        quotaLost: money.nullable(),
+        quotaLost: moneySum.nullable(),
       }),
     ),
   }),

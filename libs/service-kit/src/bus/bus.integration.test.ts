@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { setTimeout as after } from 'node:timers/promises';
 import { readConfig } from '../config.js';
 import { openBacking, type Backing } from '../host/backing.js';
 import { createLogger } from '../observe/logger.js';
@@ -20,7 +19,9 @@ const table = 'Sign-in,Dana Whitfield,2026-11-22\n'.repeat(100_000);
 const long: Responder = async () => ({ status: 200, headers: { total: '100000' }, body: table });
 /** Noise grows smaller by nothing. */
 const huge: Responder = async () => ({ status: 200, headers: {}, body: randomBytes(2 * 1024 * 1024) });
-const slow: Responder = () => after(20_000, { status: 200, headers: {}, body: '' });
+/** Answers nobody before the tests are over: a bus that closes waits for it. */
+const over = Promise.withResolvers<{ status: number; headers: Record<string, string>; body: string }>();
+const silent: Responder = () => over.promise;
 const call = (waitMs: number, body = '"grüße"'): Call => ({
   headers: { dl: String(Date.now() + waitMs), word: 'w' },
   body,
@@ -34,13 +35,14 @@ beforeAll(async () => {
     'bustest',
     new Map([
       ['bustest.echo', echo],
-      ['bustest.slow', slow],
+      ['bustest.silent', silent],
       ['bustest.long', long],
       ['bustest.huge', huge],
     ]),
   );
   await host.nats.flush();
 });
+afterAll(() => over.resolve({ status: 200, headers: {}, body: '' }));
 afterAll(() => stranger?.close());
 afterAll(() => host?.close());
 
@@ -58,18 +60,14 @@ describe.each([
   });
 
   it('is answered 504 when its deadline passes', async () => {
-    const started = Date.now();
-    const reply = await side().bus.request('bustest.slow', call(200));
+    const reply = await side().bus.request('bustest.silent', call(200));
     expect(reply.status).toBe(504);
-    expect(Date.now() - started).toBeLessThan(15_000);
   });
 
-  it('is answered 503 at once when nobody is there', async () => {
-    const started = Date.now();
+  it('is answered 503 when nobody is there, and not 504 when its deadline passes', async () => {
     const reply = await side().bus.request('bustest.nobody', call(60_000));
     expect(reply.status).toBe(503);
     expect(JSON.parse(textOfBody(reply.body))).toMatchObject({ code: 'service.down' });
-    expect(Date.now() - started).toBeLessThan(20_000);
   });
 });
 
@@ -101,6 +99,8 @@ describe('a hosted service', () => {
     const info = (await stranger.nats.request('$SRV.INFO.bustest', '', { timeout: 30_000 })).json<{
       endpoints: { subject: string }[];
     }>();
-    expect(info.endpoints.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/\.op\.bustest\.slow$/));
+    expect(info.endpoints.map(({ subject }) => subject)).toContainEqual(
+      expect.stringMatching(/\.op\.bustest\.silent$/),
+    );
   });
 });

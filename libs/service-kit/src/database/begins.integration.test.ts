@@ -43,11 +43,11 @@ describe('a service that begins', () => {
     expect(silent).toBeLessThan(0);
   });
 
-  it('is told at once that it is not let in', async () => {
+  it('is told that it is not let in, and asks no second time', async () => {
     silent = 0;
     const wrong = { ...config, DATABASE_URL: through().toString(), DATABASE_ROLE_SECRET: 'x'.repeat(32) };
-    const began = Date.now();
     await expect(Database.open(definition, wrong)).rejects.toThrow(/password authentication failed/);
-    expect(Date.now() - began).toBeLessThan(30_000);
+    // One less for each connection.
+    expect(silent).toBe(-1);
   });
 });

@@ -1,4 +1,6 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { passwordOf, type Config } from '../config.js';
+import { postgresError } from './postgres-error.js';
 import { NOBODY, readerOf, roleOf, secureTables } from './secure.js';
 import type { QueryRunner } from 'typeorm';
 
@@ -10,8 +12,7 @@ import type { QueryRunner } from 'typeorm';
 export async function createKitTables(runner: QueryRunner, service: string, config: Config): Promise<void> {
   const role = roleOf(service);
   const relay = `${role}_relay`;
-  for (const login of [role, relay]) await ensureLogin(runner, login, passwordOf(login, config.DATABASE_ROLE_SECRET));
-  if (!(await isKnown(runner, readerOf(service)))) await runner.query(`create role ${readerOf(service)} nologin`);
+  await ensureRoles(runner, service, config);
   await runner.query(`create schema if not exists ${service}`);
   await runner.query(`grant usage on schema ${service} to ${role}, ${relay}`);
   const exists = async (table: string): Promise<boolean> =>
@@ -46,6 +47,42 @@ export async function createKitTables(runner: QueryRunner, service: string, conf
   }
 }
 
+/** The roles of a service: two logins, and one that nobody signs in as. */
+export async function ensureRoles(
+  runner: QueryRunner,
+  service: string,
+  { DATABASE_ROLE_SECRET }: Pick<Config, 'DATABASE_ROLE_SECRET'>,
+): Promise<void> {
+  const role = roleOf(service);
+  for (const login of [role, `${role}_relay`])
+    await besideOthers(() => ensureLogin(runner, login, passwordOf(login, DATABASE_ROLE_SECRET)));
+  await besideOthers(async () => {
+    if (!(await isKnown(runner, readerOf(service)))) await runner.query(`create role ${readerOf(service)} nologin`);
+  });
+}
+
+/** A role that somebody has made, or changed, since it was looked at. */
+const isMeanwhile = (error: unknown): boolean =>
+  ['42710', '23505'].includes(postgresError(error).code ?? '') || /tuple concurrently updated/.test(String(error));
+const TRIES = 50;
+/** Between two tries, in milliseconds. */
+const PAUSE = 20;
+
+/**
+ * Roles belong to the server, and no lock of a database holds them: of two that change one at the same moment Postgres sends
+ * one away, which looks again.
+ */
+async function besideOthers(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === TRIES || !isMeanwhile(error)) throw error;
+      await after(PAUSE);
+    }
+  }
+}
+
 /** Younger than the others: an installation from before it gets it with its next migration. */
 async function createDue(runner: QueryRunner, service: string): Promise<void> {
   await runner.startTransaction();
@@ -59,12 +96,25 @@ async function createDue(runner: QueryRunner, service: string): Promise<void> {
   await runner.commitTransaction();
 }
 
+/**
+ * Makes a login, or gives one that is there its password. Only who may do everything may name these rights at a role that is
+ * there, even to take them away: an owner who is no superuser names them where they are too many, and is refused.
+ */
 async function ensureLogin(runner: QueryRunner, login: string, password: string): Promise<void> {
-  const known = await isKnown(runner, login);
   // The password is hexadecimal by construction and the login a fixed name: neither can break out of the quotes.
-  const attributes = `login nosuperuser nobypassrls nocreatedb nocreaterole password '${password}'`;
-  await runner.query(known ? `alter role ${login} ${attributes}` : `create role ${login} ${attributes}`);
+  const opens = `login password '${password}'`;
+  if (!(await isKnown(runner, login))) {
+    await runner.query(`create role ${login} ${RIGHTLESS} ${opens}`);
+    return;
+  }
+  const [{ mighty }] = await runner.query(
+    `select rolsuper or rolbypassrls or rolcreatedb or rolcreaterole as mighty from pg_roles where rolname = $1`,
+    [login],
+  );
+  await runner.query(`alter role ${login} ${mighty ? RIGHTLESS : ''} ${opens}`);
 }
+
+const RIGHTLESS = 'nosuperuser nobypassrls nocreatedb nocreaterole';
 
 const isKnown = async (runner: QueryRunner, role: string): Promise<boolean> =>
   (await runner.query('select exists (select from pg_roles where rolname = $1) as known', [role]))[0].known;

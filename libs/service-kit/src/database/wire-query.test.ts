@@ -62,13 +62,16 @@ afterAll(async () => {
   server.close();
 });
 
-/** Answers, or says where to look: a handler that is not called leaves the pipeline waiting for ever. */
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let late: NodeJS.Timeout;
+/**
+ * Answers, or says where to look once all that was sent has been read: a handler that is not called leaves the pipeline
+ * waiting for ever.
+ */
+function heardBy<T>({ connection }: pg.Client, work: Promise<T>): Promise<T> {
   const missed = new Promise<never>((_, reject) => {
-    late = setTimeout(() => reject(new Error(LOOK)), 2_000);
+    const look = () => setImmediate(() => reject(new Error(LOOK)));
+    connection.once('readyForQuery', look).once('end', look);
   });
-  return Promise.race([work, missed]).finally(() => clearTimeout(late));
+  return Promise.race([work, missed]);
 }
 
 describe('pg, as the pipeline stands on it', () => {
@@ -76,7 +79,7 @@ describe('pg, as the pipeline stands on it', () => {
 
   it('sends what it is asked to with one Sync, and hands over rows, statement by statement', async () => {
     answers = [described, row, row, done, described, row, done];
-    expect([await inTime(runPipeline(client, statements)), heard]).toEqual([
+    expect([await heardBy(client, runPipeline(client, statements)), heard]).toEqual([
       [[{ answer: 42 }, { answer: 42 }], [{ answer: 42 }]],
       ['PBDEPBDES'],
     ]);
@@ -84,15 +87,15 @@ describe('pg, as the pipeline stands on it', () => {
 
   it('parses and describes once', async () => {
     answers = [row, done, row, done];
-    await inTime(runPipeline(client, statements));
+    await heardBy(client, runPipeline(client, statements));
     expect(heard).toEqual(['BEBES']);
   });
 
   it('hands over an error and closes what may not have been parsed', async () => {
     answers = [row, done, failed];
-    await expect(inTime(runPipeline(client, statements))).rejects.toMatchObject({ code: '22012' });
+    await expect(heardBy(client, runPipeline(client, statements))).rejects.toMatchObject({ code: '22012' });
     answers = [row, done, row, done];
-    await inTime(runPipeline(client, statements));
+    await heardBy(client, runPipeline(client, statements));
     expect(heard).toEqual(['BEBES', 'CPBECPBES']);
   });
 
@@ -100,7 +103,7 @@ describe('pg, as the pipeline stands on it', () => {
     const alone = new pg.Client({ host: '127.0.0.1', port: client.port, user: 'anybody', ssl: false });
     alone.on('error', () => undefined);
     await alone.connect();
-    const waiting = inTime(runPipeline(alone, [{ text: 'select 1' }]));
+    const waiting = heardBy(alone, runPipeline(alone, [{ text: 'select 1' }]));
     alone.connection.stream.destroy();
     await expect(waiting).rejects.toThrow('Connection terminated');
     await alone.end();

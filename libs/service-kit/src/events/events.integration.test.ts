@@ -4,7 +4,6 @@ import type { JetStreamClient } from '@nats-io/jetstream';
 import { SpanKind } from '@opentelemetry/api';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import { event } from '@talent-os/contracts';
-import { setTimeout as after } from 'node:timers/promises';
 import { z } from 'zod';
 import { readConfig } from '../config.js';
 import { BoundDb } from '../database/bound-db.js';
@@ -16,6 +15,7 @@ import { scrape } from '../observe/scrape.js';
 import { startTelemetry, stopTelemetry } from '../observe/telemetry.js';
 import { DomainError } from '../domain-error.js';
 import { asOwner } from '../test/as-owner.js';
+import { until } from '../test/until.js';
 import { eventLetters, letterCount, replayEvent } from '../health/dead-letters.js';
 import { consume, type Consumer } from './consumer.js';
 import type { Envelope } from './envelope.js';
@@ -87,14 +87,6 @@ async function listen(
 /** Values of the series whose line matches. */
 const figures = async (pattern: RegExp) =>
   (await scrape(10_000)).split('\n').flatMap((line) => (pattern.test(line) ? [Number(line.split(' ').at(-1))] : []));
-
-const until = async (holds: () => boolean | Promise<boolean>, withinMs = 90_000) => {
-  const end = Date.now() + withinMs;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error('it did not happen');
-    await after(50);
-  }
-};
 
 describe('an event', () => {
   it('arrives in order once it is committed, and its outbox row says so', async () => {

@@ -1,15 +1,12 @@
-import { createServer, type Server } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { readConfig, type Config } from '../config.js';
 import { createLogger } from '../observe/logger.js';
-import { inBackground } from '../observe/in-background.js';
-import { registry } from '../observe/metrics.js';
-import { scrape } from '../observe/scrape.js';
 import { otlpProcessor, startTelemetry } from '../observe/telemetry.js';
 import { openBacking, type Backing } from './backing.js';
 import type { ServiceDefinition } from './definition.js';
 import { hostService } from './host-service.js';
+import { startInternal } from './internal-server.js';
 import { stopInOrder, type Stop } from './shutdown.js';
 
 /** Everything must have stopped by then, in milliseconds. */
@@ -43,7 +40,7 @@ export async function startPlatform(
       edged = await edge(backing);
       stops.unshift(() => edged!.stop());
     }
-    const internal = await startInternal(config, ready, log);
+    const internal = await startInternal(config, { ready, own: () => backing.bus.connected }, log);
     stops.push(async () => {
       internal.close();
     });
@@ -57,22 +54,4 @@ export async function startPlatform(
 
 async function stopAll(stops: readonly Stop[], log: Logger): Promise<void> {
   await Promise.race([stopInOrder(stops, log), after(STOP_WITHIN, undefined, { ref: false })]);
-}
-
-/** Health and metrics on a port of their own, which no ingress leads to. */
-function startInternal(config: Config, ready: () => Promise<boolean>, log: Logger): Promise<Server> {
-  const server = createServer((request, response) => {
-    const answer = async () => {
-      if (request.url === '/metrics')
-        return response.setHeader('content-type', registry.contentType).end(await scrape());
-      if (request.url === '/healthz/live') return response.end('live');
-      if (request.url === '/healthz/ready') return response.writeHead((await ready()) ? 200 : 503).end();
-      return response.writeHead(404).end();
-    };
-    inBackground('internal.answer', answer(), log);
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.INTERNAL_PORT, config.INTERNAL_HOST, () => resolve(server));
-  });
 }

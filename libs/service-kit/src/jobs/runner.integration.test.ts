@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import { job, type JobContract } from '@talent-os/contracts';
-import { setTimeout as after } from 'node:timers/promises';
 import { z } from 'zod';
 import { readConfig } from '../config.js';
 import { BoundDb, type PendingJob } from '../database/bound-db.js';
@@ -14,6 +13,7 @@ import { createLogger } from '../observe/logger.js';
 import { scrape } from '../observe/scrape.js';
 import { startTelemetry, stopTelemetry } from '../observe/telemetry.js';
 import { asOwner } from '../test/as-owner.js';
+import { until } from '../test/until.js';
 import { JobRunner, type JobHandler } from './runner.js';
 
 const A = '00000000-0000-4000-8000-00000000000a';
@@ -77,13 +77,6 @@ async function enqueue(n: number, tellRedis: boolean): Promise<void> {
 
 const owner = (sql: string) => asOwner<Record<string, unknown>>(config.DATABASE_URL, sql);
 
-const until = async (holds: () => boolean | Promise<boolean>) => {
-  const end = Date.now() + 90_000;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error('it did not happen');
-    await after(50);
-  }
-};
 /** Values of the series whose line begins so. */
 const figures = async (start: string) =>
   (await scrape(10_000))

@@ -34,6 +34,7 @@ const verifyFromOutside = () =>
 it('a copy that is deleted while the product runs is noticed by itself, told to administrators and written again', async () => {
   const [admin] = administrators;
   await eventually(async () => expect(await admin!.call(verifyTrail, {})).toMatchObject({ valid: true }));
+  const before = Date.now();
   // Gone in one step: the product is writing.
   renameSync(product.copies, `${product.copies}.gone`);
   for (const person of administrators)
@@ -54,9 +55,10 @@ it('a copy that is deleted while the product runs is noticed by itself, told to 
   await eventually(() =>
     expect(existsSync(join(product.copies, `${admin!.organizationId}.heartbeat.json`))).toBe(true),
   );
-  const { valid, copiedAt } = await admin!.call(verifyTrail, {});
-  expect(valid).toBe(true);
-  expect(Date.now() - Date.parse(copiedAt!)).toBeLessThan(120_000);
+  await eventually(async () => {
+    const { valid, copiedAt } = await admin!.call(verifyTrail, {});
+    expect([valid, Date.parse(copiedAt!) > before]).toEqual([true, true]);
+  });
 });
 
 it('without a setting that takes a minute at most: whoever is told is told within two', () => {

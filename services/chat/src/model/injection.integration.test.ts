@@ -44,6 +44,8 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const taskId of tasks) await rep.send(deleteTask, { taskId });
   for (const knowledgeFileId of files) await admin.send(deleteKnowledge, { knowledgeFileId });
+  // Where twenty wait for the same person, other tests are refused one more.
+  await ownerQuery('delete from chat.proposal where user_id = $1 and created_at >= $2', [rep.id, began]);
   await scripted.stop();
 });
 

@@ -60,9 +60,8 @@ describe('an answer of a model', () => {
 
   it('stops when the person stops', async () => {
     const stop = new AbortController();
-    setTimeout(() => stop.abort(), 150);
     const { question } = questionOf('hello', [stored('paced-50-500')]);
-    const { outcome, text } = await answered(modelWith(none).model, question, stop.signal);
+    const { outcome, text } = await answered(modelWith(none).model, question, stop.signal, () => stop.abort());
     expect(outcome).toMatchObject({ status: 'stopped', usage: { estimated: true } });
     expect(text.split(' ').length).toBeLessThan(30);
   });

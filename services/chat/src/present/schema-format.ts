@@ -1,5 +1,5 @@
 import type { Operation } from '@talent-os/contracts';
-import { money } from '@talent-os/contracts/paging.js';
+import { money, moneySum } from '@talent-os/contracts/paging.js';
 import type { z } from 'zod';
 import type { Format } from './format.js';
 
@@ -42,10 +42,12 @@ const byType: Readonly<Record<string, Format>> = {
   array: 'list',
 };
 
+const MONEY: ReadonlySet<unknown> = new Set([money, moneySum]);
+
 /** The format a value's schema asks for: money is known by its own schema, days and instants by their format. */
 export function formatOf(node: Node | undefined): Format {
   if (!node) return 'text';
-  if ((node as unknown) === money) return 'money';
+  if (MONEY.has(node)) return 'money';
   const format = node.format ?? node.def.format;
   if (format === 'date') return 'day';
   if (format === 'datetime') return 'moment';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { cpuCosts, growsWithLength } from '@talent-os/testing/cpu-costs';
 import { Vault } from '../model/placeholders.js';
 import { knownNames } from './known-names.js';
 import { handlingOf, toOutgoing } from './outgoing.js';
@@ -59,23 +60,21 @@ describe('the screen', () => {
     knownNames(Array.from({ length: count }, (_, nth) => `Fn${nth.toString(36)}x Ln${(nth * 7).toString(36)}y`));
   const many = namesOf(5_000);
   const few = namesOf(50);
-  /** CPU time of one text, in milliseconds: of several rounds the one least disturbed. */
-  const costOf = (text: string, names = many, times = 1): number => {
-    const round = () => {
-      const before = process.cpuUsage();
-      for (let time = 0; time < times; time += 1) findDetails(text, { names, thisYear: 2026 });
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / times / 1_000;
-    };
-    return Math.min(...Array.from({ length: 3 }, round));
+  const look = (text: string, names = many, times = 1) => {
+    for (let time = 0; time < times; time += 1) findDetails(text, { names, thisYear: 2026 });
   };
   const ofLength = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
   it('costs a text what it costs among a hundredth of the names', () => {
     const sentence =
       'Jonah Prescott was seen on 2026-01-04 about 3 deals at 42 Oak Drive, call 415-555-0134 for more. ';
-    for (const text of [sentence, sentence.replaceAll('a', 'а')].map((one) => ofLength(one, 4_096)))
-      expect(costOf(text, many, 30)).toBeLessThan(costOf(text, few, 30) * 3);
+    for (const text of [sentence, sentence.replaceAll('a', 'а')].map((one) => ofLength(one, 4_096))) {
+      const [among, alone] = cpuCosts(
+        () => look(text, many, 30),
+        () => look(text, few, 30),
+      );
+      expect(among!).toBeLessThan(alone! * 3);
+    }
   });
 
   it.each([
@@ -96,8 +95,7 @@ describe('the screen', () => {
     'calle a ',
     'Xa ',
   ])('is not held up by a text that repeats %j: four times the length costs no more than about four times', (unit) => {
-    const [short, long] = [4_000, 16_000].map((length) => costOf(`${ofLength(unit, length)} at@`));
-    // What grows with the square costs sixteen times as much; what takes a moment says nothing.
-    expect(long!).toBeLessThan(Math.max(8 * short!, 20));
+    const [short, long] = [4_000, 16_000].map((length) => `${ofLength(unit, length)} at@`);
+    expect(growsWithLength(look, short!, long!)).toBe(true);
   });
 });

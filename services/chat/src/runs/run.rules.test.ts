@@ -5,6 +5,7 @@ import type { Outcome } from '../answering/answerer.js';
 import {
   endingOf,
   errorFrame,
+  graceAfterMs,
   isAbandoned,
   LONGEST_RUN,
   terminalFrame,
@@ -94,5 +95,10 @@ describe('a run', () => {
     [undefined, LONGEST_RUN + YOUNG_RUN + 1, true],
   ])('whose lease is held: %s, after %s ms, is abandoned: %s', (leased, ageMs, abandoned) => {
     expect(isAbandoned({ leased, ageMs })).toBe(abandoned);
+  });
+
+  it('that is stopped waits for its answerer for seconds, and for a moment where its process has eight to end', () => {
+    expect(graceAfterMs.stop).toBeLessThanOrEqual(5_000);
+    expect(graceAfterMs.shutdown).toBeLessThanOrEqual(2_000);
   });
 });

@@ -4,7 +4,7 @@ import { stopRun, streamRun } from '@talent-os/contracts/chat/messages.js';
 import type { Frame } from '@talent-os/contracts/chat/frames.js';
 import { listHistory } from '@talent-os/contracts/chat/sessions.js';
 import type { Sequenced } from '@talent-os/service-kit';
-import { setTimeout as after } from 'node:timers/promises';
+import { eventually } from '@talent-os/testing';
 import { answerOf } from '../test/script.js';
 import { openScriptedChat, type Asker, type ScriptedChat } from '../test/scripted-chat.js';
 import { textOf } from './packed-frames.js';
@@ -58,9 +58,8 @@ describe('a run', () => {
     const live = chat.follow(person, sent.runId);
     const returning: Promise<[Sequenced<Frame>[], Sequenced<Frame>[]]>[] = [];
     for (let seen = 0; seen < 16; seen += 1) {
-      const first = chat.follow(person, sent.runId, 0, seen);
-      returning.push(first.then(async (before) => [before, await chat.follow(person, sent.runId, before.length)]));
-      await after(20);
+      const before = await chat.follow(person, sent.runId, 0, seen);
+      returning.push(chat.follow(person, sent.runId, before.length).then((rest) => [before, rest]));
     }
     const whole = await live;
     for (const [before, rest] of await Promise.all(returning)) expect([...before, ...rest]).toEqual(whole);
@@ -78,8 +77,7 @@ describe('a run', () => {
     const sent = await chat.question(person, { words, everyMs: 15 });
     const live = chat.follow(person, sent.runId);
     for (let round = 0; round < 6; round += 1) {
-      await after(250);
-      expect(await chat.flush()).toBeGreaterThan(0);
+      await eventually(async () => expect(await chat.flush()).toBeGreaterThan(0));
       const late = await chat.follow(person, sent.runId, 0, 20 + round * 10);
       expect(numbers(late)).toEqual(upTo(0, late.length));
     }
@@ -107,13 +105,11 @@ describe('a run', () => {
     expect(await chat.answerIn(person, sent)).toEqual(answer);
   });
 
-  it('ends within seconds of a stop also where the answerer does not come back', async () => {
+  it('ends by a stop also where the answerer does not come back', async () => {
     const sent = await chat.question(person, { words: 3, everyMs: 0, end: 'hang' });
     await chat.follow(person, sent.runId, 0, 6);
-    const began = Date.now();
     await chat.ask(person, stopRun, { runId: sent.runId });
     expect(await chat.stored(person, sent)).toMatchObject({ status: 'stopped', content: answerOf(3) });
-    expect(Date.now() - began).toBeLessThan(8_000);
   });
 
   it.each([

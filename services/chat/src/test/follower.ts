@@ -9,7 +9,8 @@ export type Source = {
   readonly listen: (hear: (frame: Sequenced<Frame>) => void) => Promise<() => void>;
 };
 
-const TOO_LONG = 60_000;
+/** As long as anything is waited for in tests; what never comes fails. */
+const TOO_LONG = 150_000;
 const LOOK_AGAIN = 1_000;
 
 /**

@@ -15,15 +15,14 @@ import { createLogger } from '@talent-os/service-kit/observe/logger';
 import { eventually } from '@talent-os/testing';
 import { startNode } from '@talent-os/testing/start-node';
 import type { ChildProcess } from 'node:child_process';
-import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { definition } from '../index.js';
+import { leaseOf } from '../runs/lease.js';
 import { follow } from './follower.js';
 import type { Script } from './script.js';
 
 const host = fileURLToPath(new URL('scripted-host.js', import.meta.url));
 const TIMEOUT_MS = 10_000;
-const TOO_LONG = 60_000;
 
 type Ids = { readonly sessionId: string; readonly answerId: string };
 export type Asker = Pick<Principal, 'userId' | 'organizationId'>;
@@ -152,15 +151,22 @@ export async function openScriptedChat() {
         const answer = await answerIn(asker, ids);
         if (answer.status === 'running') throw new Error('the run goes on');
         return answer;
-      }, TOO_LONG),
-    /** How many frames of a run are published in the next milliseconds. */
-    async framesWithin(runId: string, ms: number) {
+      }),
+    /** How many frames of a run are published while those of another one, which is written as fast, are so many. */
+    async framesBeside(runId: string, other: string, many: number) {
       let count = 0;
-      const live = listenToFrames(backing.nats, `chat.run.${runId}`, () => void (count += 1));
-      await after(ms);
-      live.unsubscribe();
+      let beside = 0;
+      const over = Promise.withResolvers<void>();
+      const live = [
+        listenToFrames(backing.nats, `chat.run.${runId}`, () => void (count += 1)),
+        listenToFrames(backing.nats, `chat.run.${other}`, () => (beside += 1) === many && over.resolve()),
+      ];
+      await over.promise;
+      for (const one of live) one.unsubscribe();
       return count;
     },
+    /** Whether a process says that it is writing a run. */
+    isLeased: async (runId: string) => (await backing.redis.exists(`${INSTALLATION}:lease:${leaseOf(runId)}`)) > 0,
     flush,
     query: <Row extends object>(text: string, values?: readonly unknown[]) => sql<Row>(owner.toString(), text, values),
     async close() {

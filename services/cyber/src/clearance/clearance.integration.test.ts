@@ -14,15 +14,15 @@ import { dayOf, addDays, addMonths } from '@talent-os/service-kit/calendar';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { NOTHING, type ClearanceRecord } from './clearance-facts.js';
 
-const TODAY = dayOf(new Date());
-const TOP_SECRET: ClearanceRecord = {
+/** What stands in a report; its days are those of the moment it is asked for. */
+const topSecret = (): ClearanceRecord => ({
   ...NOTHING,
   currentLevel: 'top_secret',
   grantedDate: '2025-03-03',
   grantingAuthority: 'Department of Energy',
   investigationStatus: 'favorable',
-  lastInvestigationClosed: addMonths(addDays(TODAY, 45), -72),
-};
+  lastInvestigationClosed: addMonths(addDays(dayOf(new Date()), 45), -72),
+});
 let analyst: Person;
 let other: Person;
 let officer: Person;
@@ -67,9 +67,10 @@ describe('a clearance', () => {
 
   it('changes only once somebody else has confirmed what was reported', async () => {
     const before = await inForce();
-    const about = await reported(TOP_SECRET);
+    const facts = topSecret();
+    const about = await reported(facts);
     expect(await inForce()).toMatchObject({ grantedDate: before.grantedDate, waiting: { status: 'submitted' } });
-    expect((await analyst.send(reportClearance, TOP_SECRET)).body).toMatchObject({ code: 'clearance.waiting' });
+    expect((await analyst.send(reportClearance, facts)).body).toMatchObject({ code: 'clearance.waiting' });
 
     expect(await officer.call(confirmClearance, about)).toEqual({ standing: 'active' });
     const mine = await analyst.call(myClearance, {});
@@ -79,23 +80,23 @@ describe('a clearance', () => {
     expect(mine.history[0]).toMatchObject({ grantingAuthority: 'Department of Energy', status: 'active' });
     expect(mine.history.slice(1).every(({ status }) => status === 'other')).toBe(true);
     expect((await officer.send(confirmClearance, about)).body).toMatchObject({ code: 'clearance.settled' });
-    expect((await analyst.send(reportClearance, TOP_SECRET)).body).toMatchObject({ code: 'clearance.same' });
+    expect((await analyst.send(reportClearance, facts)).body).toMatchObject({ code: 'clearance.same' });
   });
 
   it('stays as it was where the report is rejected with a reason or taken back', async () => {
     const before = await analyst.call(myClearance, {});
-    const about = await reported({ ...TOP_SECRET, currentLevel: 'ts_sci' });
+    const about = await reported({ ...topSecret(), currentLevel: 'ts_sci' });
     await officer.call(rejectClearance, { ...about, reason: 'Not in the register' });
     const { updates } = await analyst.call(ownClearance, {});
     expect(updates[0]).toMatchObject({ status: 'rejected', reason: 'Not in the register', currentLevel: 'ts_sci' });
-    await reported({ ...TOP_SECRET, currentLevel: 'secret' });
+    await reported({ ...topSecret(), currentLevel: 'secret' });
     await analyst.call(withdrawClearance, {});
     expect((await analyst.send(withdrawClearance, {})).body).toMatchObject({ code: 'clearance.settled' });
     expect(await analyst.call(myClearance, {})).toEqual(before);
   });
 
   it('is never decided by its holder', async () => {
-    const about = await reported({ ...TOP_SECRET, currentLevel: 'confidential' });
+    const about = await reported({ ...topSecret(), currentLevel: 'confidential' });
     await ownerQuery('update cyber.clearance set user_id = $2 where id = $1', [about.clearanceId, officer.id]);
     try {
       expect((await officer.send(confirmClearance, about)).body).toMatchObject({ code: 'clearance.ownDecision' });
@@ -108,14 +109,17 @@ describe('a clearance', () => {
 
   it('takes one report at a time, however many arrive at once', async () => {
     const tries = await Promise.all(
-      Array.from({ length: 8 }, () => analyst.send(reportClearance, { ...TOP_SECRET, currentLevel: 'secret' })),
+      Array.from({ length: 8 }, () => analyst.send(reportClearance, { ...topSecret(), currentLevel: 'secret' })),
     );
     expect(tries.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
     await analyst.call(withdrawClearance, {});
   });
 
   it('is refused field by field where it cannot be', async () => {
-    const { status, body } = await analyst.send(reportClearance, { ...TOP_SECRET, grantedDate: addDays(TODAY, 1) });
+    const { status, body } = await analyst.send(reportClearance, {
+      ...topSecret(),
+      grantedDate: addDays(dayOf(new Date()), 1),
+    });
     expect([status, body]).toMatchObject([422, { errors: [{ field: 'grantedDate' }] }]);
   });
 });

@@ -12,7 +12,6 @@ import { definition } from '../index.js';
 import { NOTHING } from './clearance-facts.js';
 import { tellClearance, WatchClearances } from './watch-clearances.job.js';
 
-const TODAY = dayOf(new Date());
 let analyst: Person;
 let officer: Person;
 let service: OwnService;
@@ -32,15 +31,15 @@ const tellIn = (days: number, id: string) =>
   tellClearance(service.context(watchClearances, analyst.organizationId, new Date(Date.now() + days * 86_400_000)), id);
 
 /** Confirms a clearance that expires in so many days, with an authority that marks the case. */
-async function held(daysLeft: number, authority: string): Promise<string> {
+async function held(daysLeft: number, authority: string, today = dayOf(new Date())): Promise<string> {
   await analyst.call(reportClearance, {
     ...NOTHING,
     currentLevel: 'public_trust',
-    grantedDate: addDays(TODAY, -10),
+    grantedDate: addDays(today, -10),
     grantingAuthority: authority,
     investigationStatus: 'favorable',
-    lastInvestigationClosed: addDays(TODAY, -20),
-    expirationDate: addDays(TODAY, daysLeft),
+    lastInvestigationClosed: addDays(today, -20),
+    expirationDate: addDays(today, daysLeft),
   });
   const { items } = await officer.call(listClearances, { waiting: 'true', search: 'Novak' });
   const mine = items.find(({ userId }) => userId === analyst.id)!;
@@ -63,12 +62,13 @@ const dueOn = (id: string) => dueDayOf('cyber', id);
 
 describe('the watch over clearances', () => {
   it('tells once what is due today, however often and however simultaneously it looks', async () => {
-    const id = await held(100, 'First');
-    expect(await dueOn(id)).toBe(addDays(TODAY, -80));
+    const today = dayOf(new Date());
+    const id = await held(100, 'First', today);
+    expect(await dueOn(id)).toBe(addDays(today, -80));
     await Promise.all([runJob(), runJob(), runJob()]);
     await runJob();
     expect(await told()).toEqual([100]);
-    expect(await dueOn(id)).toBe(addDays(TODAY, 10));
+    expect(await dueOn(id)).toBe(addDays(today, 10));
   });
 
   it('tells at 180 and 90 days and when it is overdue, each once, and then no more', async () => {

@@ -95,8 +95,8 @@ describe('readiness', () => {
 
   it('counts clearances that come due for who verifies them, without a name', async () => {
     const counts = await lead.call(getClearancesDue, {});
-    const { items } = await lead.call(listClearances, { waiting: 'true' });
-    expect(counts.waiting).toBe(items.length);
+    const { total } = await lead.call(listClearances, { waiting: 'true' });
+    expect(counts.waiting).toBe(total);
     expect(counts.soon).toBeGreaterThan(0);
     expect(Object.keys(counts).toSorted()).toEqual(['later', 'overdue', 'soon', 'waiting']);
     expect((await analyst.refused(getClearancesDue, {})).code).toBe('access.denied');

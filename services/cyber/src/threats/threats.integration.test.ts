@@ -27,7 +27,13 @@ const threatNamed = async (search: string) => {
 describe('the summary', () => {
   it('has its specified fields, computed from rows', async () => {
     const summary = await analyst.call(getIntelligence, {});
-    expect(summary).toMatchObject({ newThreats: 2, riskLevel: 'Critical' });
+    const [rows] = await ownerQuery<{ published: number }>(
+      `select count(*)::int as published from cyber.threat
+       where organization_id = $1 and published_date > now() - interval '24 hours' and published_date <= now()`,
+      [analyst.organizationId],
+    );
+    expect(rows!.published).toBeGreaterThan(1);
+    expect(summary).toMatchObject({ newThreats: rows!.published, riskLevel: 'Critical' });
     expect(summary.iocDetected).toBeGreaterThan(5);
     expect(Object.keys(summary.recentThreats[0]!).toSorted()).toEqual([
       'classification',
@@ -69,7 +75,12 @@ describe('a bundle', () => {
   it('goes out for a circle without what is too strict for it, and comes back in', async () => {
     const inside = await analyst.call(exportStix, { circle: 'organization' });
     const outside = await analyst.call(exportStix, { circle: 'public' });
-    expect(inside.withheld).toBe(1);
+    const [rows] = await ownerQuery<{ red: number }>(
+      `select count(*)::int as red from cyber.threat where organization_id = $1 and classification = 'TLP:RED'`,
+      [analyst.organizationId],
+    );
+    expect(rows!.red).toBeGreaterThan(0);
+    expect(inside.withheld).toBe(rows!.red);
     expect(outside.threats).toBeLessThan(inside.threats);
     for (const hidden of ['Ransomware aimed at hospitals', 'Intrusion at a supplier', '198.51.100.77'])
       expect(outside.bundle).not.toContain(hidden);
@@ -80,18 +91,12 @@ describe('a bundle', () => {
     expect(taken).toMatchObject({ threats: inside.threats, refused: [] });
     const again = await analyst.call(importStix, { bundle: inside.bundle });
     expect(again.refused).toEqual([]);
-    const [rows] = await ownerQuery<{ doubled: number }>(
-      `select count(*)::int as doubled from (select stix_id from cyber.threat where organization_id = $1 and stix_id is not null
-         group by stix_id having count(*) > 1) twice`,
-      [
-        (
-          await ownerQuery<{ id: string }>('select organization_id as id from cyber.threat where id = $1', [
-            items[0]!.id,
-          ])
-        )[0]!.id,
-      ],
+    const doubled = await ownerQuery(
+      `select stix_id from cyber.threat where organization_id = $1 and stix_id is not null
+       group by stix_id having count(*) > 1`,
+      [analyst.organizationId],
     );
-    expect(rows!.doubled).toBe(0);
+    expect(doubled).toEqual([]);
   });
 
   it('changes nothing when it comes again, keeps ids and patterns, and takes back what was revoked', async () => {

@@ -19,7 +19,6 @@ import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { signIn, type Person } from '@talent-os/testing';
 import { eventsAbout, unique } from '../test/incidents.js';
 
-const TODAY = dayOf(new Date());
 const WORST = { exposed: true, kev: true, automatable: true, totalImpact: true };
 let analyst: Person;
 let head: Person;
@@ -93,9 +92,10 @@ describe('a vulnerability', () => {
 
   it('is accepted by somebody else than its owner, until a day within a year', async () => {
     const taken = await analyst.call(mitigateVulnerability, at(await add()));
-    const wish = { ...at(taken), until: addDays(TODAY, 30), reason: 'Replaced in spring' };
+    const today = dayOf(new Date());
+    const wish = { ...at(taken), until: addDays(today, 30), reason: 'Replaced in spring' };
     expect((await analyst.send(acceptVulnerability, wish)).body).toMatchObject({ code: 'vulnerability.ownDecision' });
-    expect((await head.send(acceptVulnerability, { ...wish, until: TODAY })).body).toMatchObject({
+    expect((await head.send(acceptVulnerability, { ...wish, until: today })).body).toMatchObject({
       code: 'vulnerability.until',
     });
     const accepted = await head.call(acceptVulnerability, wish);

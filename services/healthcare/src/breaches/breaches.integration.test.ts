@@ -5,7 +5,6 @@ import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing'
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { hrInHealthcare } from '../test/people.js';
 
-const TODAY = dayOf(new Date());
 let hr: Person;
 let analyst: Person;
 
@@ -18,6 +17,7 @@ const assessmentOf = async (incidentId: string) =>
 
 describe('an incident with suspected patient data', () => {
   it('starts the clock of sixty days in healthcare, once, and leads to a decision', async () => {
+    const today = dayOf(new Date());
     const { id: incidentId } = await analyst.call(reportIncident, {
       title: 'Mailbox with referrals opened by a stranger',
       description: 'Sign-in from an unknown network, mails with referrals were read.',
@@ -30,13 +30,13 @@ describe('an incident with suspected patient data', () => {
       if (!found) throw new Error('the clock has not started');
       return found;
     });
-    expect(opened).toMatchObject({ decision: 'open', daysLeft: 60, notifyBy: addDays(TODAY, 60) });
+    expect(opened).toMatchObject({ decision: 'open', daysLeft: 60, notifyBy: addDays(today, 60) });
     const events = await ownerQuery<{ payload: object }>(
       `select payload from healthcare.outbox where name = 'healthcare.breach.opened' and payload ->> 'incidentId' = $1`,
       [incidentId],
     );
     expect(events).toEqual([{ payload: { assessmentId: opened.id, incidentId, notifyBy: opened.notifyBy } }]);
-    const notified = { assessmentId: opened.id, notifiedOn: TODAY };
+    const notified = { assessmentId: opened.id, notifiedOn: today };
     expect((await hr.refused(recordNotice, notified)).code).toBe('breach.undecided');
     await hr.call(decideBreach, {
       assessmentId: opened.id,

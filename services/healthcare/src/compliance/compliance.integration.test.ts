@@ -13,10 +13,10 @@ import {
   reviewControl,
 } from '@talent-os/contracts/healthcare/compliance.js';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { addDays, addMonths, dayOf } from '@talent-os/service-kit/calendar';
+import { addDays, addMonths, dayOf, daysBetween } from '@talent-os/service-kit/calendar';
 import { hrInHealthcare } from '../test/people.js';
 
-const TODAY = dayOf(new Date());
+const today = () => dayOf(new Date());
 let admin: Person;
 let hr: Person;
 let nurse: Person;
@@ -37,9 +37,9 @@ describe('my HIPAA duties', () => {
     const before = await nurse.call(myCompliance, {});
     expect(before.hipaaCompliant).toBe(true);
     expect(before.nextDueOn).toBe([before.training.dueOn, before.statement.dueOn].toSorted()[0]);
-    expect(await nurse.call(attest, { kind: 'training' })).toEqual({ dueOn: addDays(TODAY, 365) });
+    expect(await nurse.call(attest, { kind: 'training' })).toEqual({ dueOn: addDays(today(), 365) });
     expect(await nurse.call(myCompliance, {})).toMatchObject({
-      training: { attestedOn: TODAY, dueOn: addDays(TODAY, 365), valid: true },
+      training: { attestedOn: today(), dueOn: addDays(today(), 365), valid: true },
       nextDueOn: before.statement.dueOn,
     });
   });
@@ -88,9 +88,9 @@ describe('controls', () => {
     expect((await hr.refused(reviewControl, { controlId: bare.id, status: 'met' })).code).toBe('compliance.evidence');
     await hr.call(attachEvidence, { controlId: bare.id, text: 'Checksums on every interface, tested in May.' });
     expect(await hr.call(reviewControl, { controlId: bare.id, status: 'met' })).toEqual({
-      nextReviewOn: addMonths(TODAY, 12),
+      nextReviewOn: addMonths(today(), 12),
     });
-    expect(await control(bare.citation)).toMatchObject({ status: 'met', reviewedOn: TODAY, overdue: false });
+    expect(await control(bare.citation)).toMatchObject({ status: 'met', reviewedOn: today(), overdue: false });
     const required = await control('164.312(b)');
     const text = 'Paper log';
     expect((await hr.refused(documentAlternative, { controlId: required.id, text })).code).toBe('compliance.required');
@@ -125,18 +125,26 @@ describe('controls', () => {
 
 describe('a breach assessment', () => {
   it('runs for sixty days, is decided with reasons and ends when people were told', async () => {
+    const [made] = await ownerQuery<{ id: string }>(
+      `insert into healthcare.breach_assessment (id, organization_id, created_at, updated_at, incident_id, title,
+         discovered_at, notify_by, affected_count, decision, rationale)
+       values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Letters of a test', now() - interval '22 days', $2, 14,
+         'notify', 'Nobody can say where they are') returning id`,
+      [hr.organizationId, addDays(today(), 38)],
+    );
     const { items } = await hr.call(listBreaches, {});
     for (const { daysLeft, decision } of items)
       expect(daysLeft === null).toBe(['notified', 'no_breach'].includes(decision));
-    const due = items.find(({ decision }) => decision === 'notify')!;
-    expect(due.daysLeft).toBe(38);
+    const due = items.find(({ id }) => id === made!.id)!;
+    expect(due.daysLeft).toBe(daysBetween(today(), due.notifyBy));
     const again = { assessmentId: due.id, decision: 'no_breach' as const, affectedCount: 0, rationale: 'x' };
     expect((await hr.refused(decideBreach, again)).code).toBe('breach.decided');
-    const early = { assessmentId: due.id, notifiedOn: addDays(TODAY, -40) };
+    const early = { assessmentId: due.id, notifiedOn: addDays(today(), -40) };
     expect((await hr.refused(recordNotice, early)).errors).toMatchObject([{ field: 'notifiedOn' }]);
-    await hr.call(recordNotice, { assessmentId: due.id, notifiedOn: TODAY });
+    const notifiedOn = today();
+    await hr.call(recordNotice, { assessmentId: due.id, notifiedOn });
     const after = (await hr.call(listBreaches, {})).items.find(({ id }) => id === due.id)!;
-    expect(after).toMatchObject({ decision: 'notified', notifiedOn: TODAY, daysLeft: null });
+    expect(after).toMatchObject({ decision: 'notified', notifiedOn, daysLeft: null });
     const [told] = await ownerQuery(
       `select payload ->> 'decision' as decision from healthcare.outbox where payload ->> 'assessmentId' = $1`,
       [due.id],

@@ -12,7 +12,6 @@ import { hrInHealthcare } from '../test/people.js';
 import { tellNotice } from './tell-notice.js';
 import { WatchCredentials } from './watch-credentials.job.js';
 
-const TODAY = dayOf(new Date());
 let nurse: Person;
 let hr: Person;
 let service: OwnService;
@@ -37,14 +36,14 @@ const told = (id: string) =>
     [id],
   ).then((rows) => rows.map(({ name, left }) => (left === null ? name.split('.').at(-1) : Number(left))));
 
-async function verified(daysLeft: number): Promise<string> {
+async function verified(daysLeft: number, today = dayOf(new Date())): Promise<string> {
   const { id } = await nurse.call(addCredential, {
     name: `Paper with ${daysLeft} days`,
     kind: 'certification',
     issuer: 'Board',
     number: 'W-1',
-    issuedAt: addDays(TODAY, -100),
-    expirationDate: addDays(TODAY, daysLeft),
+    issuedAt: addDays(today, -100),
+    expirationDate: addDays(today, daysLeft),
   });
   await hr.call(verifyCredential, { credentialId: id, method: 'document', reference: 'Card' });
   return id;
@@ -54,12 +53,13 @@ const dueOn = (id: string) => dueDayOf('healthcare', id);
 
 describe('the watch over credentials', () => {
   it('tells once what is due today, however often and however simultaneously it looks', async () => {
-    const id = await verified(20);
-    expect(await dueOn(id)).toBe(addDays(TODAY, -70));
+    const today = dayOf(new Date());
+    const id = await verified(20, today);
+    expect(await dueOn(id)).toBe(addDays(today, -70));
     await Promise.all([runJob(), runJob(), runJob()]);
     await runJob();
     expect(await told(id)).toEqual([20]);
-    expect(await dueOn(id)).toBe(addDays(TODAY, 13));
+    expect(await dueOn(id)).toBe(addDays(today, 13));
   });
 
   it('reminds at 90, 60, 30 and 7 days and tells the expiry, each once', async () => {
@@ -84,9 +84,10 @@ describe('the watch over credentials', () => {
   it('begins anew with the date of a verified renewal', async () => {
     const id = await verified(5);
     await tellIn(0, id);
-    await nurse.call(renewCredential, { credentialId: id, expirationDate: addDays(TODAY, 100), number: 'W-2' });
+    const expirationDate = addDays(dayOf(new Date()), 100);
+    await nurse.call(renewCredential, { credentialId: id, expirationDate, number: 'W-2' });
     await hr.call(verifyCredential, { credentialId: id, method: 'document', reference: 'New card' });
-    expect(await dueOn(id)).toBe(addDays(TODAY, 10));
+    expect(await dueOn(id)).toBe(addDays(expirationDate, -90));
     await tellIn(10, id);
     expect(await told(id)).toEqual([5, 90]);
   });
@@ -97,8 +98,8 @@ describe('the watch over credentials', () => {
       kind: 'privilege',
       issuer: 'Hospital',
       number: 'N-1',
-      issuedAt: addDays(TODAY, -10),
-      expirationDate: addDays(TODAY, 10),
+      issuedAt: addDays(dayOf(new Date()), -10),
+      expirationDate: addDays(dayOf(new Date()), 10),
     });
     await tellIn(500, id);
     expect(await told(id)).toEqual([]);

@@ -21,7 +21,6 @@ import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { eventually, filesLeft, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { hrInHealthcare } from '../test/people.js';
 
-const TODAY = dayOf(new Date());
 let nurse: Person;
 let colleague: Person;
 let hr: Person;
@@ -40,8 +39,8 @@ const credential = async (name: string, person = nurse): Promise<string> =>
       kind: 'certification',
       issuer: 'Board of Tests',
       number: 'D-1',
-      issuedAt: addDays(TODAY, -30),
-      expirationDate: addDays(TODAY, 300),
+      issuedAt: addDays(dayOf(new Date()), -30),
+      expirationDate: addDays(dayOf(new Date()), 300),
     })
   ).id;
 

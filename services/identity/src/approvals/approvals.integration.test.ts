@@ -10,8 +10,15 @@ import {
 import { settleApprovals } from '@talent-os/contracts/identity/jobs.js';
 import { disableAccount, listMembers } from '@talent-os/contracts/identity/members.js';
 import { getTenant, resumeTenant, suspendTenant } from '@talent-os/contracts/identity/tenants.js';
-import { getInbox } from '@talent-os/contracts/productivity/inbox.js';
-import { newMember, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
+import {
+  newMember,
+  openOwnService,
+  ownerQuery,
+  signIn,
+  wholeInbox,
+  type OwnService,
+  type Person,
+} from '@talent-os/testing';
 import { definition } from '../index.js';
 import { newAdministrator, newOrganization } from '../test/new-organization.js';
 import { SettleApprovals } from './settle-approvals.job.js';
@@ -64,10 +71,10 @@ describe('an administrator of the platform', () => {
     expect((await platform.refused(decideApproval, own)).code).toBe('approval.own');
     expect((await platform.refused(askPlatformAdministrator, { userId, reason })).code).toBe('approval.waiting');
     const waits = ({ id }: { id: string }) => id === `approval:${approvalId}`;
-    expect((await admin.call(getInbox, {})).items.find(waits)).toMatchObject({
+    expect((await wholeInbox(admin)).items.find(waits)).toMatchObject({
       actions: [{ operation: decideOwnApproval.name, input: { approvalId, decision: 'approve' } }],
     });
-    expect((await platform.call(getInbox, {})).items.some(waits)).toBe(false);
+    expect((await wholeInbox(platform)).items.some(waits)).toBe(false);
     await admin.call(decideOwnApproval, { approvalId, decision: 'approve', note: 'Agreed with the board' });
     expect(await rolesOf(email)).toEqual(['SALES_REP', 'PLATFORM_ADMIN']);
     expect((await admin.call(listOwnApprovals, {})).items.find(({ id }) => id === approvalId)).toMatchObject({
@@ -125,7 +132,7 @@ describe('an administrator of the platform', () => {
       expect(decider).toBe('platform');
       const inside = { approvalId, decision: 'approve' } as const;
       expect((await admin.refused(decideOwnApproval, inside)).code).toBe('approval.platform');
-      expect((await second.call(getInbox, {})).items.map(({ id }) => id)).toContain(`approval:${approvalId}`);
+      expect((await wholeInbox(second)).items.map(({ id }) => id)).toContain(`approval:${approvalId}`);
       await second.call(decideApproval, { ...inside, organizationId: platform.organizationId });
       expect(await rolesOf(email)).toContain('PLATFORM_ADMIN');
       await ownerQuery(`update identity.person set status = 'disabled' where id = $1`, [userId]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Sent } from '@talent-os/contracts';
 import { register } from '@talent-os/contracts/identity/auth.js';
 import { changePreferences, getPreferences } from '@talent-os/contracts/identity/notification-preferences.js';
@@ -27,6 +27,11 @@ beforeEach(async () => {
   });
 });
 afterEach(() => catcher.close());
+// Other tests look at what the same person is told, and when.
+afterAll(async () => {
+  const mentor = await wantsMails();
+  await mentor.call(changePreferences, { kind: 'collaboration', channel: 'email', on: false });
+});
 /** Other tests leave mails behind that are still being tried. */
 const caughtOf = (mailId: string) => catcher.caught.filter(({ id }) => id.startsWith(`<${mailId}@`));
 const about = (address: string, subject: string) =>

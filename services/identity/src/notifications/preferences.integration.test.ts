@@ -1,19 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { changePreferences, getPreferences } from '@talent-os/contracts/identity/notification-preferences.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
-import { getBoard, moveDeal } from '@talent-os/contracts/sales/deals.js';
-import { eventually, openRealtime, ownerQuery, signIn } from '@talent-os/testing';
+import { moveDeal } from '@talent-os/contracts/sales/deals.js';
+import { eventually, newCandidate, newDeal, newMember, openRealtime, ownerQuery, signIn } from '@talent-os/testing';
 import { defaultPreferences, matrixOf } from './preferences.rules.js';
 
 describe('how somebody is notified', () => {
   it('starts with the table, is changed one thing at a time, and told to every browser of theirs', async () => {
-    const person = await signIn('org.admin@northwind.example');
+    const { email: address, password } = await newCandidate();
+    const person = await signIn(address, password);
     const before = await person.call(getPreferences, {});
     expect(before).toMatchObject({
       kinds: matrixOf(defaultPreferences),
       digest: 'off',
       quietHours: null,
-      email: { address: 'org.admin@northwind.example', available: true, nextDigestAt: null },
+      email: { address, available: true, nextDigestAt: null },
       push: { available: false },
     });
     const realtime = await openRealtime(person);
@@ -48,31 +49,33 @@ describe('how somebody is notified', () => {
   });
 
   it('decides who is told in which way', async () => {
-    const [owner, leader] = await Promise.all(
-      ['sales.rep@meridian.example', 'department.head@meridian.example'].map((email) => signIn(email)),
-    );
+    const [member, leader] = await Promise.all([
+      newMember('meridian', { role: 'SALES_REP', industry: 'SALES' }),
+      signIn('department.head@meridian.example'),
+    ]);
+    const owner = await member.signIn();
     const told = () =>
       ownerQuery<{ inApp: boolean; mailed: boolean }>(
         `select in_app as "inApp", mail_id is not null as mailed from identity.notification
-          where person_id = $1 and kind = 'deal' order by created_at desc, id desc`,
-        [owner!.id],
+          where person_id = $1 and kind = 'deal' order by created_at, id`,
+        [owner.id],
       );
     const move = async () => {
-      const { columns } = await owner!.call(getBoard, {});
-      const deal = columns.find(({ stage }) => stage === 'prospect')!.deals[0]!;
-      await leader!.call(moveDeal, { dealId: deal.id, stage: 'qualified', version: deal.version });
+      const { id: dealId, version } = await newDeal(owner);
+      await leader.call(moveDeal, { dealId, stage: 'qualified', version });
     };
-    const before = (await told()).length;
-    await owner!.call(changePreferences, { kind: 'deal', channel: 'inApp', on: false });
-    await owner!.call(changePreferences, { kind: 'deal', channel: 'email', on: true });
+    await owner.call(changePreferences, { kind: 'deal', channel: 'inApp', on: false });
+    await owner.call(changePreferences, { kind: 'deal', channel: 'email', on: true });
     await move();
-    await eventually(async () => expect(await told()).toHaveLength(before + 1));
-    expect((await told())[0]).toEqual({ inApp: false, mailed: true });
-    expect((await owner!.call(listNotifications, { kind: 'deal' })).total).toBe(before);
-    await owner!.call(changePreferences, { kind: 'deal', channel: 'inApp', on: true });
-    await owner!.call(changePreferences, { kind: 'deal', channel: 'email', on: false });
+    await eventually(async () => expect(await told()).toHaveLength(1));
+    expect((await owner.call(listNotifications, { kind: 'deal' })).total).toBe(0);
+    await owner.call(changePreferences, { kind: 'deal', channel: 'inApp', on: true });
+    await owner.call(changePreferences, { kind: 'deal', channel: 'email', on: false });
     await move();
-    await eventually(async () => expect(await told()).toHaveLength(before + 2));
-    expect((await told())[0]).toEqual({ inApp: true, mailed: false });
+    await eventually(async () => expect(await told()).toHaveLength(2));
+    expect(await told()).toEqual([
+      { inApp: false, mailed: true },
+      { inApp: true, mailed: false },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
-import { setTimeout as after } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
+import { setImmediate as later } from 'node:timers/promises';
+import { describe, expect, it, jest } from '@jest/globals';
 import { Lanes } from './lanes.js';
 
 describe('work in lanes', () => {
@@ -13,7 +13,7 @@ describe('work in lanes', () => {
         lanes.run(async () => {
           begun.push(index);
           most = Math.max(most, (running += 1));
-          await after(2);
+          await later();
           running -= 1;
           if (index % 3 === 0) throw new Error('no');
           return index;
@@ -29,12 +29,17 @@ describe('work in lanes', () => {
   });
 
   it('is refused where nobody waits for it any more, and makes room', async () => {
+    jest.useFakeTimers();
     const lanes = new Lanes(1);
-    const [first, late, third] = await Promise.allSettled([
-      lanes.run(() => after(10), Infinity),
-      lanes.run(async () => 2, Date.now() + 2),
-      lanes.run(async () => 3, Infinity),
+    const begin = Promise.withResolvers<void>();
+    const settled = Promise.allSettled([
+      lanes.run(() => begin.promise.then(() => jest.advanceTimersByTime(10)), Infinity),
+      lanes.run(async () => 2, Date.now() + 10),
+      lanes.run(async () => 3, Date.now() + 11),
     ]);
+    begin.resolve();
+    const [first, late, third] = await settled;
+    jest.useRealTimers();
     expect([first.status, third.status]).toEqual(['fulfilled', 'fulfilled']);
     expect(late).toMatchObject({ status: 'rejected', reason: { code: 'service.late' } });
   });
@@ -45,7 +50,7 @@ describe('work in lanes', () => {
     const bring = (origin: string, name: string) =>
       lanes.run(
         async () => {
-          await after(1);
+          await later();
           done.push(name);
         },
         Infinity,

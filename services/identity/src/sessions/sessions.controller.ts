@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
+import type { Principal } from '@talent-os/contracts/access/principal.js';
 import { logout, refresh } from '@talent-os/contracts/identity/auth.js';
 import { listRevoked } from '@talent-os/contracts/identity/access-tokens.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
@@ -60,6 +61,8 @@ export class SessionsController {
   async logout(_: Input<typeof logout>, ctx: Ctx): Promise<Output<typeof logout>> {
     const bearer = await bearerOf(ctx);
     if (bearer) await bearer.inside.db.write((tx) => end(bearer.inside, tx, bearer.token, 'signed-out'));
+    const { principal } = ctx.meta;
+    if (principal && principal.sessionId !== bearer?.token.sessionId) await endNamed(ctx, principal);
     ctx.setRefreshCookie(undefined);
     return { providerLogout: bearer ? await this.leaving.addressOf(bearer.inside, bearer.token.sessionId) : null };
   }
@@ -68,6 +71,16 @@ export class SessionsController {
   async revoked(_: Input<typeof listRevoked>, ctx: Ctx): Promise<Output<typeof listRevoked>> {
     return { revoked: await revokedSince(ctx.db, new Date(ctx.now.getTime() - REVOCATION_MS)) };
   }
+}
+
+/** Ends the session an access token belongs to: whoever has no cookie signs out with that alone. */
+async function endNamed(ctx: Ctx, { organizationId, userId, sessionId }: Principal): Promise<void> {
+  const inside = ctx.forOrganization(organizationId, userId);
+  const known = await inside.db.readOne('select 1 from identity.session where organization_id = $1 and id = $2', [
+    sessionId,
+  ]);
+  if (known)
+    await inside.db.write(async (tx) => endSession(inside, tx, await tx.lock(Session, sessionId), 'signed-out'));
 }
 
 /** A cookie that leads nowhere is taken away with the refusal. */

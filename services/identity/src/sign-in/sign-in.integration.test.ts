@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Problem } from '@talent-os/contracts';
 import { login } from '@talent-os/contracts/identity/auth.js';
 import { DEMO_PASSWORD } from '@talent-os/service-kit/demo/people';
-import { addressOf, newCandidate, ownerQuery, signIn } from '@talent-os/testing';
+import { addressOf, newCandidate, ownerQuery, signIn, untilAnswered } from '@talent-os/testing';
 import { Browser, post } from '../test/browser.js';
 import { ATTEMPTS } from './lockout.rules.js';
 
@@ -34,7 +34,9 @@ describe('signing in', () => {
   it('says the same of an unknown address, a wrong password, a wrong platform and somebody without a password', async () => {
     const { email, password } = await newCandidate();
     const [colleague] = await ownerQuery<{ email: string }>(
-      'select email from identity.person where password_hash is null limit 1',
+      // One of the demo: whom other tests have made may be kept out for another reason.
+      `select email from identity.person where password_hash is null and status = 'active'
+         and email like '%@meridian.example' order by id limit 1`,
     );
     const answers = await Promise.all([
       attempt(`${randomUUID()}@nowhere.example`),
@@ -50,11 +52,13 @@ describe('signing in', () => {
 describe('a browser signed in elsewhere', () => {
   it('signs in to another organization all the same', async () => {
     const { token } = await signIn('nurse@harbor.example');
-    const answer = await fetch(`${addressOf()}${login.path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'multi@meridian.example', password: DEMO_PASSWORD }),
-    });
+    const answer = await untilAnswered(() =>
+      fetch(`${addressOf()}${login.path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'multi@meridian.example', password: DEMO_PASSWORD }),
+      }),
+    );
     expect(answer.status).toBe(200);
   });
 });
@@ -72,7 +76,7 @@ describe('failed attempts', () => {
   it('are five at most when forty come at once', async () => {
     const { email } = await newCandidate();
     const statuses = (await Promise.all(Array.from({ length: 40 }, () => attempt(email)))).map(({ status }) => status);
-    // A machine too slow to hash forty passwords in time answers some of them 504: counted all the same, let in never.
+    // A machine too slow to hash forty passwords in time answers some of them 504, which are asked again: each counts.
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(ATTEMPTS);
     expect(statuses.filter((status) => ![401, 429, 503, 504].includes(status))).toEqual([]);
     expect((await attempt(email)).status).toBe(429);

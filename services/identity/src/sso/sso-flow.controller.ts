@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
+import { ownPath } from '@talent-os/contracts/navigation/own-path.js';
 import { ssoConnectionChanged, ssoRefused, type SsoRefusal } from '@talent-os/contracts/identity/sso-events.js';
 import { beginSso, finishSso } from '@talent-os/contracts/identity/sso-flow.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
@@ -9,7 +10,6 @@ import { openDoor } from './open-door.js';
 import { askingUrl, readAnswer } from './read-answer.js';
 import { ProviderClient } from './provider-client.js';
 import { refusalOf, SsoRefused } from './refusal.js';
-import { ownPath } from './return-to.rules.js';
 import { SsoConnection } from './sso-connection.entity.js';
 import { SsoSignIn } from './sso-sign-in.entity.js';
 import { NOBODY } from './sso-mapping.controller.js';
@@ -17,6 +17,8 @@ import { usedConnection, type UsedConnection } from './sso.queries.js';
 import { beginWay, endWay, type Way } from './way.js';
 
 const REFUSED = { location: '/login?sso=refused' } as const;
+/** A way back is no longer than this, in characters. */
+const LONGEST_PATH = 500;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The way of a browser to a provider and back. Whoever is refused is told so, and nothing else; administrators read why. */
@@ -47,7 +49,7 @@ export class SsoFlowController {
   private async asked(inside: Ctx, { ssoConnectionId: id, returnTo }: Input<typeof beginSso>) {
     const connection = id && UUID.test(id) ? await usedConnection(inside.db, id) : undefined;
     if (!connection) return undefined;
-    const path = ownPath(returnTo);
+    const path = (returnTo?.length ?? 0) > LONGEST_PATH ? undefined : ownPath(returnTo || '/');
     const reason: SsoRefusal | undefined =
       connection.status !== 'active' ? 'paused' : path === undefined ? 'return' : undefined;
     if (!reason) return { connectionId: connection.id, returnTo: path! };

@@ -4,10 +4,11 @@ import { getProgress, getToday } from '@talent-os/contracts/productivity/progres
 import { createSession } from '@talent-os/contracts/productivity/sessions.js';
 import { createTask, moveTask } from '@talent-os/contracts/productivity/tasks.js';
 import { ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { weekOf } from '@talent-os/service-kit/calendar';
-import { instantIn } from '@talent-os/service-kit/wall-clock';
-import { inDays, runningGoal, TIMEZONE, today } from '../test/goals.js';
+import { addDays, weekOf } from '@talent-os/service-kit/calendar';
+import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
+import { inDays, runningGoal, TIMEZONE } from '../test/goals.js';
 
+const HOUR_MS = 3_600_000;
 let rep: Person;
 let nurse: Person;
 
@@ -103,18 +104,23 @@ describe('my day and my weeks', () => {
     expect(await past()).toEqual(before);
   });
   it('change over on Monday where the organization is, not in Greenwich', async () => {
-    const monday = instantIn(weekOf(today()), '00:00', TIMEZONE);
-    const weeksOf = async () => (await nurse.call(getProgress, { weeks: 2 })).weeks.map((week) => week.focusMinutes);
-    const [last, current] = (await weeksOf()) as [number, number];
+    // The last Monday that is an hour old: the session has ended.
+    const monday = weekOf(dayIn(new Date(Date.now() - HOUR_MS), TIMEZONE));
+    const weeksOf = async () => {
+      const { weeks } = await nurse.call(getProgress, { weeks: 4 });
+      return weeks.map(({ week, focusMinutes }) => [week, focusMinutes] as const);
+    };
+    const before = await weeksOf();
     const { minutesThisWeek } = await nurse.call(getFocus, {});
     await ownerQuery(
       `insert into productivity.productivity_session (id, organization_id, created_at, updated_at, person_id, session_type,
          hub_context, goals, source, integrated_chat, started_at, ended_at)
        values (gen_random_uuid(), $1, now(), now(), $2, 'focus', 'productivity', '["Sunday night"]', 'timer', false,
          $3::timestamptz - interval '30 minutes', $3::timestamptz + interval '7 minutes')`,
-      [nurse.organizationId, nurse.id, monday],
+      [nurse.organizationId, nurse.id, instantIn(monday, '00:00', TIMEZONE)],
     );
-    expect(await weeksOf()).toEqual([last + 37, current]);
+    const ending = addDays(monday, -7);
+    expect(await weeksOf()).toEqual(before.map(([week, minutes]) => [week, minutes + (week === ending ? 37 : 0)]));
     expect((await nurse.call(getFocus, {})).minutesThisWeek).toBe(minutesThisWeek);
   });
 });

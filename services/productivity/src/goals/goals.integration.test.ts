@@ -12,7 +12,7 @@ import {
   type Goal,
 } from '@talent-os/contracts/productivity/goals.js';
 import { createTask, getTask } from '@talent-os/contracts/productivity/tasks.js';
-import { dueOf, eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { dueOf, eventually, newMember, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { eventsAbout, goalFacts, inDays, runningGoal, unique } from '../test/goals.js';
 
 let rep: Person;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   )) as [Person, Person, Person, Person, Person, Person];
 });
 
-const salesTeam = async () => (await rep.call(myTeams, {})).items[0]!.id;
+const salesTeam = async () => (await rep.call(myTeams, {})).items.find(({ name }) => name === 'Sales')!.id;
 const factsOf = ({ id, version, keyResults, ...goal }: Goal) => ({
   goalId: id,
   version,
@@ -69,14 +69,17 @@ describe('who sees a goal', () => {
   });
 
   it('the team its own was merged into', async () => {
-    const under = { leadId: rep.id, underTeamId: null };
+    // People of this test alone: whose teams they are in, others count.
+    const seller = () => newMember('meridian', { role: 'SALES_REP', industry: 'SALES' }).then((one) => one.signIn());
+    const [owner, lead] = [await seller(), await seller()];
+    const under = { leadId: owner.id, underTeamId: null };
     const { id: teamId } = await admin.call(createTeam, { name: unique('Team'), ...under });
-    const { id: intoTeamId } = await admin.call(createTeam, { name: unique('Team'), ...under, leadId: nurse.id });
-    const goal = await runningGoal(rep, { visibility: 'team', teamId });
-    expect(await sees(nurse, goal)).toBe(false);
+    const { id: intoTeamId } = await admin.call(createTeam, { name: unique('Team'), ...under, leadId: lead.id });
+    const goal = await runningGoal(owner, { visibility: 'team', teamId });
+    expect(await sees(lead, goal)).toBe(false);
     await admin.call(mergeTeam, { teamId, intoTeamId, version: 1 });
-    await eventually(async () => expect(await sees(nurse, goal)).toBe(true));
-    await admin.call(removeTeamMember, { teamId: intoTeamId, userId: rep.id });
+    await eventually(async () => expect(await sees(lead, goal)).toBe(true));
+    await admin.call(removeTeamMember, { teamId: intoTeamId, userId: owner.id });
     await admin.call(deleteTeam, { teamId: intoTeamId });
   });
 

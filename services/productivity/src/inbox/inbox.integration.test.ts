@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { getInbox, snoozeItem, summarizeInbox, unsnoozeItem } from '@talent-os/contracts/productivity/inbox.js';
 import { createTask, moveTask } from '@talent-os/contracts/productivity/tasks.js';
-import { signIn, type Person } from '@talent-os/testing';
+import { eventually, signIn, wholeInbox, type Person } from '@talent-os/testing';
 import { inDays, unique } from '../test/goals.js';
 
 let rep: Person;
@@ -66,10 +66,14 @@ describe('the inbox', () => {
   });
 
   it('is told in conversations without clearances and well-being', async () => {
-    const { items, total, missing } = await analyst.call(summarizeInbox, {});
-    const whole = await analyst.call(getInbox, {});
+    // A machine that does much else answers in part: it is asked again.
+    const { items, total } = await eventually(async () => {
+      const summary = await analyst.call(summarizeInbox, {});
+      expect(summary.missing).toEqual([]);
+      return summary;
+    });
+    const whole = await wholeInbox(analyst);
     const discreet = whole.items.filter(({ kind }) => kind === 'clearance' || kind === 'wellness');
-    expect(missing).toEqual([]);
     expect(total).toBe(whole.items.length - discreet.length);
     expect(JSON.stringify(items).toLowerCase()).not.toMatch(/clearance|reinvestigation|with yourself/);
   });

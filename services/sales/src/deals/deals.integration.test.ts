@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   createDeal,
+  getBoard,
   getDeal,
   listAccounts,
   listDeals,
@@ -9,8 +10,10 @@ import {
   updateDeal,
   type Deal,
 } from '@talent-os/contracts/sales/deals.js';
+import { MONEY_MOST } from '@talent-os/contracts/paging.js';
+import { getTerritory, listTerritories } from '@talent-os/contracts/sales/territories.js';
 import { getPerformance } from '@talent-os/contracts/sales/performance.js';
-import { signIn, type Person } from '@talent-os/testing';
+import { ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { eventsAbout, inDays, logDeal, moveThrough, today } from '../test/selling.js';
 
 let rep: Person;
@@ -46,6 +49,20 @@ describe('logging a deal', () => {
     const { history } = await rep.call(getDeal, { dealId: deal.id });
     expect(history).toMatchObject([{ kind: 'created', from: null, to: 'prospect', byName: 'Jonah Prescott' }]);
     expect(await eventsAbout('dealId', deal.id)).toEqual(['sales.deal.created']);
+  });
+
+  it('takes the largest amount there is, twice, and whatever adds them up still answers', async () => {
+    const seller = await signIn('sales.rep@northwind.example');
+    const deals = [await logDeal(seller, { amount: MONEY_MOST }), await logDeal(seller, { amount: MONEY_MOST })];
+    const { columns } = await seller.call(getBoard, {});
+    expect(columns.find(({ stage }) => stage === 'prospect')!.total).toBeGreaterThanOrEqual(2 * MONEY_MOST);
+    expect((await seller.call(getPerformance, {})).pipelineValue).toBeGreaterThanOrEqual(2 * MONEY_MOST);
+    const { items } = await seller.call(listTerritories, {});
+    const largestOf = async (territoryId: string) =>
+      (await seller.call(getTerritory, { territoryId, sort: 'openAmount:desc' })).accounts.items[0]?.openAmount ?? 0;
+    const largest = await Promise.all(items.map(({ id }) => largestOf(id)));
+    expect(Math.max(...largest)).toBeGreaterThanOrEqual(2 * MONEY_MOST);
+    await ownerQuery('update sales.deal set amount = 0 where id = any($1)', [deals.map(({ id }) => id)]);
   });
 
   it('takes accounts of my territories only', async () => {
@@ -159,12 +176,18 @@ describe('changing a deal', () => {
   });
 
   it('wakes a stalled deal when something happened', async () => {
-    const [stalled] = (await rep.call(listDeals, { stalled: 'true' })).items;
-    const awake = await rep.call(logActivity, { dealId: stalled!.id, note: 'Met their new planner' });
-    expect(awake).toMatchObject({ stalled: false, version: stalled!.version + 1 });
-    expect((await rep.call(getDeal, { dealId: stalled!.id })).history[0]).toMatchObject({
+    const name = `Asleep ${crypto.randomUUID()}`;
+    const { id: dealId, version } = await logDeal(rep, { name });
+    await ownerQuery(`update sales.deal set last_activity_at = now() - interval '90 days' where id = $1`, [dealId]);
+    const stalled = async () =>
+      (await rep.call(listDeals, { stalled: 'true', search: name })).items.map(({ id }) => id);
+    expect(await stalled()).toEqual([dealId]);
+    const awake = await rep.call(logActivity, { dealId, note: 'Met their new planner' });
+    expect(awake).toMatchObject({ stalled: false, version: version + 1 });
+    expect((await rep.call(getDeal, { dealId })).history[0]).toMatchObject({
       kind: 'activity',
       note: 'Met their new planner',
     });
+    expect(await stalled()).toEqual([]);
   });
 });

@@ -46,11 +46,11 @@ const moments = (id: string) => dueOf('talent', id);
 describe('another time for an interview', () => {
   it('is one step: the same people hold it, the person chooses again, the old time is free, everybody reads why', async () => {
     const { applicationId } = await applicant(team, team.rep);
-    const slots = threeSlots(800);
+    const slots = threeSlots(1_100);
     const { id: interviewId } = await propose(team.manager, applicationId, [team.recruiter.id, team.hr.id], slots);
     await pick(team.rep, interviewId, slots[0]!);
     const since = new Date();
-    const wanted = threeSlots(820);
+    const wanted = threeSlots(1_120);
     await team.manager.call(rescheduleInterview, {
       interviewId,
       slots: [...wanted].toReversed(),
@@ -87,25 +87,25 @@ describe('another time for an interview', () => {
 
   it('is not offered within times somebody has given away, nor for what is over', async () => {
     const { applicationId } = await applicant(team, team.rep);
-    const { id: interviewId } = await propose(team.manager, applicationId, [team.hr.id], threeSlots(840));
+    const { id: interviewId } = await propose(team.manager, applicationId, [team.hr.id], threeSlots(1_140));
     const ask = (slots: string[]) =>
       team.manager.send(rescheduleInterview, { interviewId, slots, location: '', reason: 'Another day' });
     const { applicationId: others } = await applicant(team, multi);
-    const theirs = threeSlots(860);
+    const theirs = threeSlots(1_160);
     const { id: held } = await propose(team.manager, others, [team.hr.id], theirs);
     await pick(multi, held, theirs[0]!);
     expect((await ask(theirs)).body).toMatchObject({ code: 'interview.overlap' });
     expect((await ask(later(theirs, 70))).body).toMatchObject({ code: 'interview.buffer' });
     expect((await ask(later(theirs, 75))).status).toBe(204);
     await team.manager.call(cancelInterview, { interviewId, reason: 'Not needed any more' });
-    expect((await ask(threeSlots(880))).body).toMatchObject({ code: 'interview.transition' });
+    expect((await ask(threeSlots(1_180))).body).toMatchObject({ code: 'interview.transition' });
     const stranger = await signIn('nurse.manager@meridian.example');
-    const foreign = { interviewId, slots: threeSlots(880), location: '', reason: 'Mine now' };
+    const foreign = { interviewId, slots: threeSlots(1_180), location: '', reason: 'Mine now' };
     expect((await stranger.refused(rescheduleInterview, foreign)).status).toBe(404);
   });
 
   it('leaves an interviewer a quarter of an hour, however simultaneously two people pick', async () => {
-    const slots = threeSlots(900);
+    const slots = threeSlots(1_200);
     const [one, other] = await Promise.all([applicant(team, team.rep), applicant(team, multi)]);
     const [first, second] = await Promise.all([
       propose(team.recruiter, one.applicationId, [team.manager.id], slots),
@@ -141,7 +141,7 @@ describe('the reminder of an interview', () => {
 
   it('goes to both sides a day before, once, however often its clock strikes', async () => {
     const { applicationId } = await applicant(team, team.rep);
-    const slots = threeSlots(920);
+    const slots = threeSlots(1_220);
     const { id } = await propose(team.manager, applicationId, [team.recruiter.id, team.manager.id], slots);
     expect(await moments(id)).toEqual([]);
     await pick(team.rep, id, slots[0]!);
@@ -163,10 +163,10 @@ describe('the reminder of an interview', () => {
 
   it('follows the interview: none of a time that was given up, nor of one that was called off or has begun', async () => {
     const { applicationId } = await applicant(team, team.rep);
-    const slots = threeSlots(940);
+    const slots = threeSlots(1_240);
     const { id: interviewId } = await propose(team.manager, applicationId, [team.hr.id], slots);
     await pick(team.rep, interviewId, slots[0]!);
-    const moved = { interviewId, slots: threeSlots(960), location: '', reason: 'Another day' };
+    const moved = { interviewId, slots: threeSlots(1_260), location: '', reason: 'Another day' };
     await team.manager.call(rescheduleInterview, moved);
     expect(await moments(interviewId)).toEqual([]);
     await pick(team.rep, interviewId, moved.slots[2]!);
@@ -176,7 +176,7 @@ describe('the reminder of an interview', () => {
     ]);
     await remindAt(minutesAfter(start, 1), interviewId);
     expect([await told(interviewId), await moments(interviewId)]).toEqual([[], []]);
-    const again = { ...moved, slots: threeSlots(980) };
+    const again = { ...moved, slots: threeSlots(1_280) };
     await team.manager.call(rescheduleInterview, again);
     await pick(team.rep, interviewId, again.slots[0]!);
     await team.manager.call(cancelInterview, { interviewId, reason: 'Not needed any more' });

@@ -45,7 +45,11 @@ describe('an offer', () => {
     expect((await team.recruiter.refused(sendOffer, { jobOfferId })).code).toBe('offer.transition');
     expect(await team.hr.call(decideOffer, { jobOfferId, decision: 'approved' })).toEqual({ status: 'approved' });
     const { expiresAt } = await team.recruiter.call(sendOffer, { jobOfferId });
-    expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBe(7);
+    const [lasting] = await ownerQuery<{ until: string }>(
+      `select sent_at + interval '7 days' as until from talent.offer where id = $1`,
+      [jobOfferId],
+    );
+    expect(expiresAt).toBe(lasting!.until);
 
     await team.rep.call(viewOffer, { jobOfferId });
     await team.rep.call(answerOffer, { jobOfferId, answer: 'accepted' });

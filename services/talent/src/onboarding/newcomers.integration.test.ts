@@ -9,7 +9,6 @@ import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { cancelPlanOf, started, stateOf } from '../test/onboarding.js';
 
-const TODAY = dayOf(new Date());
 /** Somebody of the last hired who never signs in: no other test looks at what they hold. */
 const colleagueOf = (slug: string) =>
   demoPeople(demoOrganizations.find((one) => one.slug === slug)!).findLast(({ roles }) =>
@@ -33,7 +32,7 @@ describe('who is hired', () => {
       industry: 'SALES',
       userId: person.id,
       source: 'internal',
-      startDate: addDays(TODAY, 14),
+      startDate: addDays(dayOf(new Date()), 14),
       hiringManagerId: admin.id,
       recruiterId: admin.id,
     };

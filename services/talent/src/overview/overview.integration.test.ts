@@ -3,10 +3,9 @@ import { listApplications } from '@talent-os/contracts/talent/applications.js';
 import { summarizeOnboarding } from '@talent-os/contracts/talent/onboarding.js';
 import { getTalentOverview } from '@talent-os/contracts/talent/overview.js';
 import { inboxKindOf } from '@talent-os/contracts/inbox/kinds.js';
-import { getInbox } from '@talent-os/contracts/productivity/inbox.js';
 import { getRequisitionBoard } from '@talent-os/contracts/talent/requisitions.js';
 import { listTransitions } from '@talent-os/contracts/talent/transitions.js';
-import { signIn, type Person } from '@talent-os/testing';
+import { signIn, wholeInbox, type Person } from '@talent-os/testing';
 
 let hr: Person;
 let recruiter: Person;
@@ -57,7 +56,7 @@ describe('the overview of talent', () => {
 
   it('tells as waiting what waits at home, and no more of it', async () => {
     for (const person of [hr, recruiter, manager]) {
-      const { items } = await person.call(getInbox, {});
+      const { items } = await wholeInbox(person);
       const rows = items.filter(({ kind }) => inboxKindOf(kind).hub === 'talent').map(({ id }) => id);
       const { waiting, waitingTotal } = await overviewOf(person);
       expect(waitingTotal).toBe(rows.length);

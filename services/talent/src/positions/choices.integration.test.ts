@@ -1,21 +1,34 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { listPositionChoices, POSITION_CHOICES } from '@talent-os/contracts/talent/positions.js';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { newMember, ownerQuery, signIn, type Person } from '@talent-os/testing';
 
 type Seat = { readonly id: string; readonly title: string; readonly location: string };
 
 let recruiter: Person;
+/** Of this file alone: every other test that hires gives the one of the demo another seat. */
 let manager: Person;
 let foreign: Person;
 
 beforeAll(async () => {
-  const boxes = ['recruiter@meridian', 'hiring.manager@meridian', 'org.admin@northwind'];
-  [recruiter, manager, foreign] = (await Promise.all(boxes.map((box) => signIn(`${box}.example`)))) as [
-    Person,
-    Person,
-    Person,
-  ];
+  const [member, ...people] = await Promise.all([
+    newMember('meridian', { role: 'HIRING_MANAGER', industry: 'SALES' }),
+    signIn('recruiter@meridian.example'),
+    signIn('org.admin@northwind.example'),
+  ]);
+  [recruiter, foreign] = people;
+  manager = await member.signIn();
+  for (const status of ['open', 'open', 'on_hold', 'filled']) await addSeat(status);
 });
+
+/** A seat of the manager's with a title of its own. */
+const addSeat = (status: string) =>
+  ownerQuery(
+    `insert into talent.position
+     select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'requisition_id', null,
+       'title', 'Keeper of ' || left(gen_random_uuid()::text, 8), 'hiring_manager_id', $2::text, 'status', $3::text))).*
+     from talent.position p where p.organization_id = $1 and p.industry = 'SALES' and p.status = 'open' order by p.id limit 1`,
+    [manager.organizationId, manager.id, status],
+  );
 
 const choices = async (person: Person, wanted = {}) => (await person.call(listPositionChoices, wanted)).items;
 const seatsOf = (status: string, managerId?: string): Promise<Seat[]> =>

@@ -195,10 +195,15 @@ describe('the file of requests', () => {
 
 describe('a request that replaces', () => {
   it('begins with its seat, and opens that one again where nobody sits there any more', async () => {
+    // One that nobody asked for, nobody sits on and nobody applies for.
     const [seat] = await ownerQuery<{ id: string; title: string; department: string }>(
-      `select id, title, department from talent.position
-       where organization_id = $1 and industry = 'SALES' and status = 'open' and requisition_id is null order by id limit 1`,
-      [manager.organizationId],
+      `insert into talent.position
+       select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'requisition_id', null,
+         'title', 'Seat ' || left(gen_random_uuid()::text, 8), 'hiring_manager_id', $2::text, 'status', 'open',
+         'holder_id', null, 'opened_at', now()))).*
+       from talent.position p where p.organization_id = $1 and p.department = 'Sales Engineering' order by p.id limit 1
+       returning id, title, department`,
+      [manager.organizationId, manager.id],
     );
     const { replaces, departments } = await manager.call(getRequisitionForm, { replaces: seat!.id });
     expect(replaces).toMatchObject({ title: seat!.title, reason: 'replacement', headcount: 1 });

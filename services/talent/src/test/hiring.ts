@@ -63,8 +63,11 @@ export const inMinutes = (minutes: number): string => {
   return minutesAfter(new Date(now), minutes).toISOString();
 };
 
-/** Hours that keep the interviews of a run apart from those of the demo and of other runs. */
-const FAR = 1000 + 1000 * Math.floor(Math.random() * 50);
+/**
+ * Hours that keep the interviews of a run apart from those of the demo and of other runs. Files that run in the same
+ * product may draw the same: each asks for hours of its own, below 2,000.
+ */
+const FAR = 2_000 + 2_000 * Math.floor(Math.random() * 25);
 
 /** Three slots of an hour, two hours apart, the first so many hours from a time far ahead. */
 export const threeSlots = (hours: number): string[] => [0, 2, 4].map((more) => inMinutes((FAR + hours + more) * 60));
@@ -81,8 +84,8 @@ export const card = (by: Person, interviewId: string) =>
 
 export const pick = (by: Person, interviewId: string, start: string) => by.call(pickSlot, { interviewId, start });
 
-const terms = { baseSalary: 9_000_000, variable: 1_000_000, startDate: addDays(dayOf(new Date()), 30) };
-export const draft = (by: Person, applicationId: string) => by.call(draftOffer, { applicationId, ...terms });
+const terms = () => ({ baseSalary: 9_000_000, variable: 1_000_000, startDate: addDays(dayOf(new Date()), 30) });
+export const draft = (by: Person, applicationId: string) => by.call(draftOffer, { applicationId, ...terms() });
 
 /** Drafts, submits, approves and sends an offer. */
 export async function sent({ recruiter, manager, hr }: Team, applicationId: string): Promise<string> {

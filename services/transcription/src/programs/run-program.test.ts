@@ -35,17 +35,16 @@ describe('a program', () => {
   });
 
   it('is ended with everything it has started when its time is over', async () => {
-    const started = Date.now();
     const ran = await script('sleep 600 & echo $!; sleep 600', AbortSignal.timeout(2_000));
+    // Neither has come to its own end: the test would have been given up by then.
     expect(ran.code).toBeNull();
-    expect(Date.now() - started).toBeLessThan(60_000);
-    await eventually(() => expect(isAlive(Number(ran.said))).toBe(false), 30_000);
+    await eventually(() => expect(isAlive(Number(ran.said))).toBe(false));
   });
 
   it('leaves nothing running behind its own end', async () => {
     const { code, said } = await script('sleep 600 & echo $!', AbortSignal.timeout(60_000));
     expect(code).toBe(0);
-    await eventually(() => expect(isAlive(Number(said))).toBe(false), 30_000);
+    await eventually(() => expect(isAlive(Number(said))).toBe(false));
   });
 
   it('gets so much computing time and no more, and knows no secrets', async () => {

@@ -65,7 +65,7 @@ describe('twenty people at once', () => {
       expect(status === 504 ? typeof body.jobId : body.success).toBe(status === 504 ? 'string' : true);
     const grown = together.map((most, index) => (most - alone[index]!) / MEGABYTE);
     for (const growth of grown) expect(growth).toBeLessThanOrEqual(64);
-    await eventually(async () => expect(await filesLeft(product.installation)).toBe(0), 120_000);
+    await eventually(async () => expect(await filesLeft(product.installation)).toBe(0));
     const stages = await product.query<{ stage: string }>('select distinct stage from transcription.recording');
     expect(stages).toEqual([{ stage: 'done' }]);
   });

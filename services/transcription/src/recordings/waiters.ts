@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { setTimeout as after } from 'node:timers/promises';
 
 /** A signal may be missed; this often it is looked, in milliseconds. */
 const LOOK_EVERY = 2_000;
@@ -19,12 +18,15 @@ export class WaitingCalls {
       // A caller woken between looking and waiting must not sleep on.
       const { promise: woken, resolve } = Promise.withResolvers<void>();
       const release = this.enter(id, resolve);
+      let looksAgain: NodeJS.Timeout | undefined;
       try {
         const seen = await look();
         const left = end - Date.now();
         if (seen !== undefined || left <= 0) return seen;
-        await Promise.race([woken, after(Math.min(left, LOOK_EVERY), undefined, { ref: false })]);
+        looksAgain = setTimeout(resolve, Math.min(left, LOOK_EVERY)).unref();
+        await woken;
       } finally {
+        clearTimeout(looksAgain);
         release();
       }
     }

@@ -187,20 +187,17 @@ describe('a worker that is killed', () => {
     await product.ready();
     // Meanwhile somebody else learns after 55 seconds that it takes longer, and finds the text later.
     await useEndpoint(otherAdmin, speech.baseUrl, 'minute');
-    const asked = Date.now();
-    const patient = transcribe(analyst, tone()).then((answer) => ({ ...answer, ms: Date.now() - asked }));
-    await eventually(
-      async () =>
-        expect(await admin.call(getTranscription, { transcriptionId })).toMatchObject({
-          stage: 'done',
-          transcription: { text: SPOKEN },
-        }),
-      120_000,
+    const patient = transcribe(analyst, tone());
+    await eventually(async () =>
+      expect(await admin.call(getTranscription, { transcriptionId })).toMatchObject({
+        stage: 'done',
+        transcription: { text: SPOKEN },
+      }),
     );
     await sent;
-    const { status, body, ms } = await patient;
-    // The engine says nothing before 75 seconds are over.
-    expect([status, body.code, ms < 70_000]).toEqual([504, 'service.late', true]);
+    const { status, body } = await patient;
+    // The engine says nothing before 75 seconds are over: whoever was made to wait that long would have the text.
+    expect([status, body.code]).toEqual([504, 'service.late']);
     await eventually(async () =>
       expect(await analyst.call(getTranscription, { transcriptionId: body.jobId! })).toMatchObject({
         stage: 'done',

@@ -1,18 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { restoreFocus } from './focus-restoration';
 
 let end = () => undefined as void;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 120));
+/** Longer than what is read anew takes to be drawn. */
+const settled = () => jest.advanceTimersByTimeAsync(120);
 const by = (id: string): HTMLElement => document.getElementById(id)!;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   document.body.innerHTML = `<main><ul id="rows">
     <li id="one"><button id="claim-one">Claim</button></li><li id="two"><button id="claim-two">Claim</button></li>
     </ul><div id="steps"><button id="take">Take</button><button id="contain">Contain</button></div></main>
     <div id="outside"><button id="away">Away</button></div>`;
   end = restoreFocus();
 });
-afterEach(() => end());
+afterEach(() => {
+  end();
+  jest.useRealTimers();
+});
 
 describe('the focus', () => {
   it('goes to the next row when its own is done', async () => {

@@ -1,4 +1,4 @@
-import { Autocomplete, NumberInput, Text, TextInput } from '@mantine/core';
+import { Autocomplete, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Sent } from '@talent-os/contracts/define';
 import { publishShift, shiftWords } from '@talent-os/contracts/healthcare/shifts-roster';
@@ -9,6 +9,7 @@ import { DayField } from '../../ui/field/day-field';
 import { FormDialog } from '../../ui/dialog/form-dialog';
 import { TagsField } from '../../ui/field/tags-field';
 import css from './publish-dialog.module.css';
+import { NumberField } from '../../ui/field/number-field';
 
 type PublishDialogProps = {
   /** What is known of the shift; the rest stands empty or at what is usual. */
@@ -61,7 +62,7 @@ export function PublishDialog({ given, unitName, onClose }: PublishDialogProps) 
         <TextInput type="time" label="From" required {...field('startTime')} />
         <TextInput type="time" label="Until" required {...field('endTime')} />
       </div>
-      <NumberInput label="People needed" required min={1} max={50} allowDecimal={false} {...field('slots')} />
+      <NumberField label="People needed" required min={1} max={50} decimals={0} {...field('slots')} />
       <TagsField
         label="Required credentials"
         description="Whoever works it holds all of them, valid on its day."

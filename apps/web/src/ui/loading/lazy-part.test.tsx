@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { waitFor } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CodeMissing } from '../../lib/lazy-page';
 import { lazyPart } from './lazy-part';
 
 type Named = { readonly name: string };
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const Drawing = ({ name }: Named) => <p>The drawer of {name}</p>;
 
 const roots: { unmount(): void }[] = [];
@@ -23,6 +23,13 @@ function draw(children: ReactNode, caught?: (failure: unknown) => void): HTMLEle
 
 const drawn = (host: HTMLElement) => host.querySelector('p')?.textContent;
 
+/** What is drawn with each change from now on. */
+function drawings(host: HTMLElement): readonly (string | undefined)[] {
+  const seen: (string | undefined)[] = [];
+  new MutationObserver(() => seen.push(drawn(host))).observe(host, { childList: true, subtree: true });
+  return seen;
+}
+
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -30,25 +37,30 @@ afterEach(() => {
 
 describe('a part of a screen', () => {
   it('is drawn as soon as its code has arrived', async () => {
-    let arrive = () => undefined as void;
-    const code = new Promise<void>((resolve) => (arrive = resolve));
-    const Part = lazyPart<Named>(async () => code.then(() => Drawing));
-    const host = draw(<Part name="Northbay" />);
-    await after(40);
+    const code = Promise.withResolvers<typeof Drawing>();
+    const load = jest.fn(() => code.promise);
+    const Part = lazyPart<Named>(load);
+    // What suspends shows this, and is held back once its code is there.
+    const host = draw(
+      <Suspense fallback={<p>Held back</p>}>
+        <Part name="Northbay" />
+      </Suspense>,
+    );
+    const seen = drawings(host);
+    await waitFor(() => expect(load).toHaveBeenCalled());
     expect(drawn(host)).toBeUndefined();
-    arrive();
-    await after(100);
-    expect(drawn(host)).toBe('The drawer of Northbay');
+    code.resolve(Drawing);
+    await waitFor(() => expect(drawn(host)).toBeDefined());
+    expect(seen.filter(Boolean)).toEqual(['The drawer of Northbay']);
   });
 
   it('whose code is there needs no placeholder', async () => {
     const Part = lazyPart<Named>(async () => Drawing);
-    draw(<Part name="Elsewhere" />);
-    await after(40);
-    const seen: (string | undefined)[] = [];
+    const elsewhere = draw(<Part name="Elsewhere" />);
+    await waitFor(() => expect(drawn(elsewhere)).toBeDefined());
     const host = draw(<Part name="Northbay" />);
-    new MutationObserver(() => seen.push(drawn(host))).observe(host, { childList: true, subtree: true });
-    await after(40);
+    const seen = drawings(host);
+    await waitFor(() => expect(drawn(host)).toBeDefined());
     expect(seen).toEqual(['The drawer of Northbay']);
   });
 
@@ -57,7 +69,6 @@ describe('a part of a screen', () => {
     const Part = lazyPart<Named>(async () => Promise.reject(new TypeError('no network')));
     const failures: unknown[] = [];
     draw(<Part name="Northbay" />, (failure) => failures.push(failure));
-    await after(60);
-    expect(failures[0]).toBeInstanceOf(CodeMissing);
+    await waitFor(() => expect(failures[0]).toBeInstanceOf(CodeMissing));
   });
 });

@@ -134,8 +134,8 @@ export function questionOf(
   return { question: { ...place, content, context, health, history, ctx: ctx as unknown as Ctx } as Question, written };
 }
 
-/** What a person gets of one answer. */
-export function listener() {
+/** What a person gets of one answer; `hears` with each piece of its text. */
+export function listener(hears: () => void = () => undefined) {
   const frames: { readonly type: string; readonly value: unknown }[] = [];
   let text = '';
   let sources = 0;
@@ -144,6 +144,7 @@ export function listener() {
     status: keep('status'),
     text: (delta) => {
       text += delta;
+      hears();
     },
     toolCall: keep('toolCall'),
     toolResult: keep('toolResult'),
@@ -167,8 +168,13 @@ export function modelWith(tools: FakeTools, ledger = new NoLedger(), names: read
 }
 
 /** Asks and listens. */
-export async function answered(model: ModelAnswerer, question: Question, signal?: AbortSignal) {
-  const heard = listener();
+export async function answered(
+  model: ModelAnswerer,
+  question: Question,
+  signal?: AbortSignal,
+  hears: () => void = () => undefined,
+) {
+  const heard = listener(hears);
   const outcome: Outcome = await model.answer(question, heard.sink, signal ?? new AbortController().signal);
   return { outcome, text: heard.text(), frames: heard.frames };
 }

@@ -52,7 +52,6 @@ import { ClaimsController } from './claims.controller.js';
 import { HOUR_MS } from '../shift.rules.js';
 
 const ZONE = 'America/New_York';
-const TODAY = dayIn(new Date(), ZONE);
 let nurse: Person;
 let night: Person;
 let manager: Person;
@@ -109,7 +108,7 @@ type Times = { days: number; startTime: string; endTime: string; slots?: number 
 const publish = async (credential: string, { days, startTime, endTime, slots = 1 }: Times) => {
   const { id } = await manager.call(publishShift, {
     department: `Ward of ${credential}`,
-    date: addDays(TODAY, days),
+    date: addDays(dayIn(new Date(), ZONE), days),
     startTime,
     endTime,
     slots,

@@ -10,7 +10,7 @@ import { definition } from '../../index.js';
 import { choiceOf } from './claimable.js';
 import { ClaimsController } from './claims.controller.js';
 
-const TODAY = dayOf(new Date());
+const today = () => dayOf(new Date());
 let admin: Person;
 let service: OwnService;
 
@@ -55,7 +55,7 @@ const paper = (userId: string, name: string, kind: string, by: string) =>
 async function shiftFor(card: string): Promise<string> {
   const { id } = await admin.call(publishShift, {
     department: `Ward of ${card}`,
-    date: addDays(TODAY, 12),
+    date: addDays(today(), 12),
     startTime: '09:00',
     endTime: '13:00',
     slots: 1,
@@ -71,7 +71,7 @@ async function onboarded(employeeId: string): Promise<string> {
   const { id } = await admin.call(startOnboarding, {
     employeeId,
     templateId: template!.id,
-    startDate: addDays(TODAY, 3),
+    startDate: addDays(today(), 3),
     managerId: admin.id,
     department: 'Clinical care',
   });
@@ -105,7 +105,7 @@ describe('the first shift of a newcomer', () => {
     await ownerQuery(
       `insert into healthcare.attestation (id, organization_id, created_at, updated_at, user_id, kind, attested_on)
        values (gen_random_uuid(), $1, now(), now(), $2, 'training', $3)`,
-      [admin.organizationId, person, TODAY],
+      [admin.organizationId, person, today()],
     );
     expect(await claimOf(person, shiftId)).toBe('confirmed');
   });

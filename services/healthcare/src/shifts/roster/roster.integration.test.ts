@@ -12,7 +12,6 @@ import { signIn, type Person } from '@talent-os/testing';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { instantIn } from '@talent-os/service-kit/wall-clock';
 
-const TODAY = dayOf(new Date());
 let admin: Person;
 
 beforeAll(async () => {
@@ -24,19 +23,21 @@ const isUsual = (day: string) =>
   +instantIn(addDays(day, 1), '07:00', 'America/New_York') - +instantIn(day, '19:00', 'America/New_York') ===
   12 * 3_600_000;
 
-const shift = {
+const aShift = () => ({
   department: 'Burn Unit',
-  date: [9, 10].map((days) => addDays(TODAY, days)).find(isUsual)!,
+  date: [9, 10].map((days) => addDays(dayOf(new Date()), days)).find(isUsual)!,
   startTime: '19:00',
   endTime: '07:00',
   slots: 2,
   requiredCredentials: ['Registered Nurse License'],
-};
+});
 
 describe('the roster', () => {
   it('has what was published, with the hours between its times', async () => {
+    const shift = { ...aShift(), department: `Ward ${crypto.randomUUID()}` };
     const { id } = await admin.call(publishShift, shift);
-    const { items } = await admin.call(listShifts, { search: 'burn', from: shift.date, until: shift.date });
+    const search = shift.department.toUpperCase();
+    const { items } = await admin.call(listShifts, { search, from: shift.date, until: shift.date });
     expect(items.find((one) => one.id === id)).toMatchObject({
       ...shift,
       hours: 12,
@@ -45,11 +46,12 @@ describe('the roster', () => {
       pending: 0,
       requiredSkills: [],
     });
-    expect((await admin.call(listShifts, { department: 'Burn Unit', status: 'cancelled' })).total).toBe(0);
+    expect((await admin.call(listShifts, { department: shift.department, status: 'cancelled' })).total).toBe(0);
   });
 
   it('lends its words to the next shift, leaves as a file, and loses a shift once, with the reason', async () => {
     const department = `Ward ${crypto.randomUUID()}`;
+    const shift = aShift();
     const { id: shiftId } = await admin.call(publishShift, { ...shift, department, requiredSkills: ['Grafts'] });
     const words = await admin.call(shiftWords, {});
     expect(words.departments).toContain(department);
@@ -68,7 +70,7 @@ describe('the roster', () => {
   });
 
   it('is not filled with the person who fills it, in whatever case they write their id', async () => {
-    const { id: shiftId } = await admin.call(publishShift, shift);
+    const { id: shiftId } = await admin.call(publishShift, aShift());
     for (const userId of [admin.id, admin.id.toUpperCase()])
       expect((await admin.refused(fillShift, { shiftId: shiftId.toUpperCase(), userId })).code).toBe(
         'shift.ownDecision',
@@ -76,9 +78,9 @@ describe('the roster', () => {
   });
 
   it('takes no shift that is over or longer than anybody may work', async () => {
-    const over = await admin.refused(publishShift, { ...shift, date: addDays(TODAY, -2) });
+    const over = await admin.refused(publishShift, { ...aShift(), date: addDays(dayOf(new Date()), -2) });
     expect(over.errors).toEqual([{ field: 'startTime', message: 'Please choose a time to come' }]);
-    const long = await admin.refused(publishShift, { ...shift, endTime: '08:00' });
+    const long = await admin.refused(publishShift, { ...aShift(), endTime: '08:00' });
     expect(long.errors).toEqual([{ field: 'endTime', message: 'A shift lasts 12 hours at most' }]);
   });
 });

@@ -159,16 +159,21 @@ describe('a delivery', () => {
     expect(sentTo(path)).toHaveLength(1);
     outside.answer(200);
     await admin.call(switchWebhook, { webhookId, status: 'active' });
-    await eventually(
-      async () => expect(await one(webhookId)).toMatchObject({ delivered: 2, status: 'active' }),
-      15_000,
-    );
+    await eventually(async () => expect(await one(webhookId)).toMatchObject({ delivered: 2, status: 'active' }));
   });
 
   it('is held up by nobody else’s: beside ten thousand that nobody answers', async () => {
     const slow = await signIn((await newOrganization()).founder.email);
     const [hanging, quick] = [await connect(slow), await connect()];
-    outside.answer((response, { path }) => void (path === hanging.path ? undefined : response.end()));
+    let [open, mostOpen] = [0, 0];
+    /** Of each message to the quick one, whether it came while the other was still waited for. */
+    const beside: boolean[] = [];
+    outside.answer((response, { path }) => {
+      if (path === quick.path) beside.push(open > 0);
+      if (path !== hanging.path) return void response.end();
+      mostOpen = Math.max(mostOpen, (open += 1));
+      response.once('close', () => (open -= 1));
+    });
     await ownerQuery(
       `insert into identity.webhook_delivery (id, organization_id, created_at, updated_at, webhook_id, event_id, event, occurred_at, body, state, attempts, due_at)
        select gen_random_uuid(), $2, now(), now(), $1, gen_random_uuid(), 'identity.teams.changed', now(), '{"type":"x"}', 'waiting', 0, now()
@@ -180,10 +185,15 @@ describe('a delivery', () => {
       [hanging.webhookId, slow.organizationId],
     );
     await eventually(() => Promise.resolve(expect(sentTo(hanging.path)).toHaveLength(1)));
-    await happens();
-    await eventually(() => Promise.resolve(expect(sentTo(quick.path)).toHaveLength(1)), 4_000);
+    // Told between two attempts, on a machine that takes so long, it shows nothing: then once more.
+    await eventually(async () => {
+      const already = beside.length;
+      await happens();
+      await eventually(() => expect(beside.length).toBeGreaterThan(already));
+      expect(beside).toContain(true);
+    });
     // One attempt at a time, whatever waits.
-    expect(sentTo(hanging.path)).toHaveLength(1);
+    expect(mostOpen).toBe(1);
     await slow.call(disconnectWebhook, { webhookId: hanging.webhookId });
   });
 });

@@ -39,6 +39,6 @@ it('an event that was acknowledged is delivered though its process is killed, wi
   outside.answer(204);
   await product.start('all');
   await product.ready();
-  await eventually(() => Promise.resolve(expect(new Set(ids()).size).toBe(2)), 60_000);
+  await eventually(() => Promise.resolve(expect(new Set(ids()).size).toBe(2)));
   expect(ids().slice(1)).toContain(lost);
 });

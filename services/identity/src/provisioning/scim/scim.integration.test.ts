@@ -14,7 +14,7 @@ import {
   SCIM_PATH,
   switchConnection,
 } from '@talent-os/contracts/identity/provisioning.js';
-import { addressOf, eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { addressOf, eventually, newCandidate, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { randomUUID } from 'node:crypto';
 import { newOrganization } from '../../test/new-organization.js';
 
@@ -106,7 +106,7 @@ describe('a directory', () => {
     expect((await member(user.userName))!.name).toBe('Sky Impson');
   });
 
-  it('closes an account within five seconds, and opens it again; nothing is deleted', async () => {
+  it('closes an account at once, and opens it again; nothing is deleted', async () => {
     const user = newUser();
     const { id } = (await ask('POST', '/Users', user)).body;
     const session = await signedInAs(id, user.userName);
@@ -114,7 +114,7 @@ describe('a directory', () => {
     expect(
       (await ask('PATCH', `/Users/${id}`, change({ op: 'Replace', path: 'active', value: 'False' }))).body.active,
     ).toBe(false);
-    await eventually(async () => expect((await session()).status).toBe(401), 5_000);
+    await eventually(async () => expect((await session()).status).toBe(401));
     expect((await ask('PATCH', `/Users/${id}`, change({ op: 'replace', value: { active: true } }))).body.active).toBe(
       true,
     );
@@ -161,12 +161,9 @@ describe('a directory', () => {
   });
 
   it('does not see applicants, the platform, or other organizations, and touches none of them', async () => {
-    const [{ id: candidate }] = (await ownerQuery(
-      `select person_id as id from identity.role_assignment where role_name = 'CANDIDATE' and organization_id = $1 limit 1`,
-      [admin.organizationId],
-    )) as [{ id: string }];
-    const stranger = await signIn('org.admin@meridian.example');
-    for (const id of [candidate, (await stranger.call(getMe, {})).user.id]) {
+    const { email, password } = await newCandidate('northwind');
+    const people = await Promise.all([signIn(email, password), signIn('org.admin@meridian.example')]);
+    for (const { id } of people) {
       expect((await ask('GET', `/Users/${id}`)).status).toBe(404);
       expect((await ask('PATCH', `/Users/${id}`, change({ op: 'replace', path: 'active', value: false }))).status).toBe(
         404,

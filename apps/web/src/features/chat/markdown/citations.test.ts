@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { citationAddress, citedNumber, citedPieces } from './citations';
-import { ownPath } from './own-path';
 
 describe('citations', () => {
   const known = new Set([1, 2, 12]);
@@ -22,27 +21,5 @@ describe('citations', () => {
     expect(citedNumber(citationAddress(7))).toBe(7);
     expect(citedNumber('#source-x')).toBeUndefined();
     expect(citedNumber('/sales')).toBeUndefined();
-  });
-});
-
-describe('addresses that may be followed', () => {
-  const origin = 'https://talent.example';
-
-  it.each([
-    ['/sales?period=last#top', '/sales?period=last#top'],
-    ['https://talent.example/sales', '/sales'],
-    ['sales', '/sales'],
-    ['https://elsewhere.example/sales', undefined],
-    ['//elsewhere.example', undefined],
-    ['/\\elsewhere.example', undefined],
-    ['https://talent.example@elsewhere.example', undefined],
-    ['http://talent.example/sales', undefined],
-    ['javascript:alert(1)', undefined],
-    ['data:text/html,x', undefined],
-    ['mailto:someone@talent.example', undefined],
-    ['https://', undefined],
-    [undefined, undefined],
-  ])('%s', (address, path) => {
-    expect(ownPath(address, origin)).toBe(path);
   });
 });

@@ -1,3 +1,4 @@
+import { ownPath } from '@talent-os/contracts/navigation/own-path';
 import { VisuallyHidden } from '@mantine/core';
 import type { Source } from '@talent-os/contracts/chat/parts';
 import { createContext, memo, use, useMemo, useState, type ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { AppLink } from '../../../ui/button/app-link';
 import { growBlocks, noBlocks } from './blocks';
 import { Citation } from './citation';
 import { citedNumber, linkCitations } from './citations';
-import { ownPath } from './own-path';
 import { markUnverified } from './unverified';
 import css from './markdown.module.css';
 
@@ -66,7 +66,7 @@ function Anchor({ href, children }: { readonly href?: string | undefined; readon
   const cited = href === undefined ? undefined : citedNumber(href);
   const source = sources.find(({ number }) => number === cited);
   if (source) return <Citation source={source} onFollow={onFollow} />;
-  const path = ownPath(href);
+  const path = ownPath(href, location.origin);
   if (path === undefined) return <>{children}</>;
   return (
     <AppLink to={path} onClick={onFollow}>

@@ -1,8 +1,8 @@
+import { ownPath } from '@talent-os/contracts/navigation/own-path';
 import type { Source } from '@talent-os/contracts/chat/parts';
 import { useFormat } from '../../../lib/use-format';
 import { useReachable } from '../../../lib/use-reachable';
 import { AppLink } from '../../../ui/button/app-link';
-import { ownPath } from '../markdown/own-path';
 import css from './message.module.css';
 
 type SourcesProps = { readonly sources: readonly Source[]; readonly onFollow?: () => void };
@@ -14,7 +14,7 @@ export function Sources({ sources, onFollow }: SourcesProps) {
   return (
     <ul className={css.sources} aria-label="Sources">
       {sources.map(({ number, label, link, asOf }) => {
-        const path = ownPath(link ?? undefined);
+        const path = ownPath(link, location.origin);
         const to = path && reachable(path);
         const title = `As of ${momentOf(asOf)}`;
         const face = (

@@ -1,4 +1,4 @@
-import { Button, MultiSelect, NumberInput } from '@mantine/core';
+import { Button, MultiSelect } from '@mantine/core';
 import { industryLabels, type Industry } from '@talent-os/contracts/access/tables';
 import { CUSTOM_ROLES_MOST } from '@talent-os/contracts/identity/roles';
 import { changeTenantIndustries, limitTenant } from '@talent-os/contracts/identity/tenants';
@@ -9,6 +9,7 @@ import { Card } from '../../../ui/page/card';
 import type { TenantProps } from './tenant-detail';
 import layout from '../../../ui/page/layout.module.css';
 import css from './tenant.module.css';
+import { NumberField } from '../../../ui/field/number-field';
 
 /** How much an organization may have, and in which industries it works. */
 export const TenantLimits = ({ tenant }: TenantProps) => (
@@ -33,12 +34,12 @@ function PeopleLimit({ tenant: { id: organizationId, name, people, peopleMost, c
       <SubmitForm state={state} label="Limit of people" className={css.form}>
         {(faults) => (
           <>
-            <NumberInput
+            <NumberField
               label="People who may work there"
               description="Applicants do not count. Empty is no limit."
               min={1}
               max={1_000_000}
-              allowDecimal={false}
+              decimals={0}
               {...field('peopleMost')}
               value={field('peopleMost').value ?? ''}
             />

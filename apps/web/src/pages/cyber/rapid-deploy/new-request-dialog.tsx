@@ -1,4 +1,4 @@
-import { Group, MultiSelect, NumberInput, Select, TextInput } from '@mantine/core';
+import { Group, MultiSelect, Select, TextInput } from '@mantine/core';
 import { clearanceLevelLabels, type ClearanceLevel } from '@talent-os/contracts/cyber/clearance-kinds';
 import { createDeployRequest, MOST_PEOPLE, MOST_ROLES } from '@talent-os/contracts/cyber/deploy';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
@@ -8,6 +8,7 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { DayField } from '../../../ui/field/day-field';
 import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { workRoleOptions } from '../hub/readiness/work-role-options';
+import { NumberField } from '../../../ui/field/number-field';
 
 const levels = choicesOf(clearanceLevelLabels);
 /** Days until the start a new request begins with. */
@@ -50,11 +51,11 @@ export function NewRequestDialog({ workRole, onCreated, onClose }: NewRequestDia
       <TextInput label="Location" required maxLength={120} data-autofocus {...field('location')} />
       <Group grow align="flex-start">
         <Select label="Needed clearance" allowDeselect={false} data={levels} {...field('clearance')} />
-        <NumberInput
+        <NumberField
           label="People"
           min={1}
           max={MOST_PEOPLE}
-          allowDecimal={false}
+          decimals={0}
           value={form.values.count}
           error={form.errors['count']}
           onChange={(value) => form.setFieldValue('count', Number(value))}

@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { addVulnerability, updateVulnerability } from '@talent-os/contracts/cyber/vulnerability-changes';
 import { flagLabels, vulnerabilityFlags } from '@talent-os/contracts/cyber/vulnerability-kinds';
@@ -6,6 +6,7 @@ import type { Vulnerability } from '@talent-os/contracts/cyber/vulnerabilities';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { deadlineText } from './labels';
+import { NumberField } from '../../../ui/field/number-field';
 
 type Values = Pick<Vulnerability, 'cve' | 'asset' | 'exposed' | 'kev' | 'automatable' | 'totalImpact'> & {
   readonly cvss: number | string;
@@ -64,7 +65,7 @@ const Fields = ({ form }: { readonly form: UseFormReturnType<Values> }) => {
     <>
       <TextInput label="CVE" placeholder="CVE-2026-12345" required data-autofocus {...field('cve')} />
       <TextInput label="Asset" description="Where it was found" required maxLength={120} {...field('asset')} />
-      <NumberInput label="CVSS" required min={0} max={10} step={0.1} decimalScale={1} {...field('cvss')} />
+      <NumberField label="CVSS" required min={0} max={10} step={0.1} decimals={1} {...field('cvss')} />
       <Stack gap="xs" role="group" aria-label="What is known of it">
         {vulnerabilityFlags.map((flag) => (
           <Checkbox key={flag} label={flagLabels[flag]} {...field(flag, { type: 'checkbox' })} />

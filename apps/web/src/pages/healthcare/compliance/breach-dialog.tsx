@@ -1,4 +1,4 @@
-import { NumberInput, Radio, Stack, Text } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import { decideBreach, recordNotice, type Breach } from '@talent-os/contracts/healthcare/breaches';
 import type { ReactNode } from 'react';
 import { day } from '../../../lib/format';
@@ -7,6 +7,7 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { DayField } from '../../../ui/field/day-field';
 import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
+import { NumberField } from '../../../ui/field/number-field';
 
 type Action = 'decide' | 'notified';
 export type Choice = { readonly breach: Breach; readonly action: Action };
@@ -44,7 +45,7 @@ function Decide({ breach: { id, title, notifyBy, affectedCount }, onClose }: Dia
           <Radio value="no_breach" label="It is no breach: a compromise is unlikely" />
         </Stack>
       </Radio.Group>
-      <NumberInput label="People affected" min={0} max={1e9} allowDecimal={false} {...field('affectedCount')} />
+      <NumberField label="People affected" min={0} max={1e9} decimals={0} {...field('affectedCount')} />
       <SpokenTextarea
         label="Reasons"
         description="What was exposed, to whom, whether it was seen, and what was done about it."

@@ -1,6 +1,7 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import css from '../healthtech.module.css';
+import { NumberField } from '../../../ui/field/number-field';
 
 /** What the fields of a unit hold: empty numbers are texts. */
 export type UnitValues = {
@@ -36,8 +37,8 @@ export const UnitFields = ({ field }: { readonly field: UseFormReturnType<UnitVa
       {...field('department')}
     />
     <div className={css.pair}>
-      <NumberInput label="Beds" required min={1} max={500} allowDecimal={false} {...field('beds')} />
-      <NumberInput
+      <NumberField label="Beds" required min={1} max={500} decimals={0} {...field('beds')} />
+      <NumberField
         label="Target HPPD"
         description="Hours per patient day"
         required
@@ -46,8 +47,8 @@ export const UnitFields = ({ field }: { readonly field: UseFormReturnType<UnitVa
         step={0.5}
         {...field('targetHppd')}
       />
-      <NumberInput label="Staff by day" required min={0} max={200} allowDecimal={false} {...field('requiredDay')} />
-      <NumberInput label="Staff by night" required min={0} max={200} allowDecimal={false} {...field('requiredNight')} />
+      <NumberField label="Staff by day" required min={0} max={200} decimals={0} {...field('requiredDay')} />
+      <NumberField label="Staff by night" required min={0} max={200} decimals={0} {...field('requiredNight')} />
     </div>
   </div>
 );

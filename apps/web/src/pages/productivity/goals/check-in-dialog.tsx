@@ -1,4 +1,3 @@
-import { NumberInput } from '@mantine/core';
 import { checkIn, type Goal } from '@talent-os/contracts/productivity/goals';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { FormDialog } from '../../../ui/dialog/form-dialog';
@@ -6,6 +5,7 @@ import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
 import { numberOf } from './form/goal-form';
 import { scoreText, progressText } from './goal.rules';
 import css from './goals.module.css';
+import { NumberField } from '../../../ui/field/number-field';
 
 type Values = { values: { value: number | string; confidence: number | string }[]; note: string };
 
@@ -38,8 +38,8 @@ export function CheckInDialog({ goal, onClose }: { readonly goal: Goal; readonly
           <legend>{one.title}</legend>
           <span className={css.stand}>Last: {progressText(one)}</span>
           <div className={css.numbers}>
-            <NumberInput label={one.unit ? `Value, ${one.unit}` : 'Value'} {...field(`values.${index}.value`)} />
-            <NumberInput label="Confidence, 1–10" min={1} max={10} {...field(`values.${index}.confidence`)} />
+            <NumberField label={one.unit ? `Value, ${one.unit}` : 'Value'} {...field(`values.${index}.value`)} />
+            <NumberField label="Confidence, 1–10" min={1} max={10} {...field(`values.${index}.confidence`)} />
           </div>
         </fieldset>
       ))}

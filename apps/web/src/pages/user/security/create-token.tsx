@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { applicationScopes, type ApplicationScope } from '@talent-os/contracts/access/principal';
 import { createApplicationToken, TOKEN_DAYS } from '@talent-os/contracts/identity/application-tokens';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useReturnFocus } from '../../../lib/use-return-focus';
 import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { scopeWords } from './scopes';
 import { ShowToken } from './show-token';
+import { NumberField } from '../../../ui/field/number-field';
 
 type CreateTokenProps = { readonly onClose: () => void };
 
@@ -38,12 +39,12 @@ export function CreateToken({ onClose }: CreateTokenProps) {
           />
         ))}
       </Checkbox.Group>
-      <NumberInput
+      <NumberField
         label="Days until it ends"
         description={`At most ${TOKEN_DAYS.most}`}
         min={1}
         max={TOKEN_DAYS.most}
-        allowDecimal={false}
+        decimals={0}
         disabled={dialog.loading}
         {...field('days')}
       />

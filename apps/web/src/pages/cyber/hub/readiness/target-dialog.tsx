@@ -1,9 +1,9 @@
-import { NumberInput } from '@mantine/core';
 import { MOST_WANTED, setTarget } from '@talent-os/contracts/cyber/readiness';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { WorkRoleField } from './work-role-field';
+import { NumberField } from '../../../../ui/field/number-field';
 
 type TargetDialogProps = {
   /** Fixed where the work role is chosen already, with how many people it needs now. */
@@ -22,12 +22,12 @@ export function TargetDialog({ of, onClose }: TargetDialogProps) {
   return (
     <FormDialog {...dialog} title={of ? 'People needed' : 'Need a work role'} submit="Save">
       {!of && <WorkRoleField {...field('workRole')} />}
-      <NumberInput
+      <NumberField
         label="People"
         description="None takes the work role off the list"
         min={0}
         max={MOST_WANTED}
-        allowDecimal={false}
+        decimals={0}
         value={form.values.target}
         error={form.errors['target']}
         onChange={(value) => form.setFieldValue('target', Number(value))}

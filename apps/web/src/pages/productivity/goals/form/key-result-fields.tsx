@@ -1,8 +1,9 @@
-import { Button, NumberInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { emptyKeyResult, MOST_KEY_RESULTS, type KeyResultValues } from './goal-form';
 import css from '../goals.module.css';
+import { NumberField } from '../../../../ui/field/number-field';
 
 type KeyResultFieldsProps = {
   readonly rows: readonly KeyResultValues[];
@@ -20,8 +21,8 @@ export function KeyResultFields({ rows, field, onAdd, onRemove }: KeyResultField
           <legend>Key result {index + 1}</legend>
           <TextInput label="What is measured" required maxLength={200} {...field(`keyResults.${index}.title`)} />
           <div className={css.numbers}>
-            <NumberInput label="Start" required {...field(`keyResults.${index}.start`)} />
-            <NumberInput label="Target" required {...field(`keyResults.${index}.target`)} />
+            <NumberField label="Start" required {...field(`keyResults.${index}.start`)} />
+            <NumberField label="Target" required {...field(`keyResults.${index}.target`)} />
             <TextInput label="Unit" maxLength={30} {...field(`keyResults.${index}.unit`)} />
           </div>
           <Button

@@ -1,4 +1,4 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { dealStages } from '@talent-os/contracts/sales/deal-stages';
 import { updateDeal, type Deal } from '@talent-os/contracts/sales/deals';
 import { digitsOf } from '../../../../lib/amounts';
@@ -11,6 +11,7 @@ import { useMay } from '../../../../lib/use-may';
 import { Facts } from '../../../../ui/display/facts';
 import { InlineEdit } from '../../../../ui/field/inline-edit';
 import { factsOf, valuesOf, type DealValues } from './deal-form';
+import { NumberField } from '../../../../ui/field/number-field';
 
 /** The facts of a deal; amount and close date of an open one are edited where they stand. */
 export function DealFacts({ deal }: { readonly deal: Deal }) {
@@ -69,15 +70,7 @@ function AmountEdit({ deal }: { readonly deal: Deal }) {
       onUndo={(typed) => save({ amount: typed })}
     >
       {(control) => (
-        <NumberInput
-          {...control}
-          size="xs"
-          min={0}
-          decimalScale={digitsOf(currency)}
-          thousandSeparator=","
-          hideControls
-          error={control['aria-invalid']}
-        />
+        <NumberField {...control} size="xs" min={0} decimals={digitsOf(currency)} error={control['aria-invalid']} />
       )}
     </InlineEdit>
   );

@@ -1,8 +1,8 @@
-import { NumberInput } from '@mantine/core';
 import { MOST_TARGET, setHeadcountTarget, type TeamPlan } from '@talent-os/contracts/talent/headcount';
 import { useCommandForm } from '../../../../lib/use-command-form';
 import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { quarterLabel } from './labels';
+import { NumberField } from '../../../../ui/field/number-field';
 
 type TargetDialogProps = { readonly team: TeamPlan; readonly quarter: string; readonly onClose: () => void };
 
@@ -23,13 +23,13 @@ export function TargetDialog({ team, quarter, onClose }: TargetDialogProps) {
   });
   return (
     <FormDialog {...dialog} title={`Target of ${department}`} submit="Set target" size="sm">
-      <NumberInput
+      <NumberField
         label={`Seats in ${quarterLabel(quarter)}`}
         description={`The team has ${seats} now.`}
         required
         min={0}
         max={MOST_TARGET}
-        allowDecimal={false}
+        decimals={0}
         data-autofocus
         value={form.values.targetSeats}
         error={form.errors['targetSeats']}

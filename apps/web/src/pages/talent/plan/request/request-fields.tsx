@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Checkbox, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Checkbox, Select, Stack, TextInput } from '@mantine/core';
 import { industryLabels, type Industry } from '@talent-os/contracts/access/tables';
 import type { Output } from '@talent-os/contracts/define';
 import { MOST_SEATS } from '@talent-os/contracts/talent/requisition-shapes';
@@ -18,6 +18,7 @@ import { RequiredSkills } from './required-skills';
 import { useRequestForm } from './use-request-form';
 import cell from '../../../../ui/table/cell.module.css';
 import css from './request.module.css';
+import { NumberField } from '../../../../ui/field/number-field';
 
 type RequestFieldsProps = {
   readonly initial: RequestValues;
@@ -131,7 +132,7 @@ function SeatFields({ form, choices, industries }: FormProps & Pick<RequestField
         data={team?.locations ?? []}
         {...field('location')}
       />
-      <NumberInput label="Seats" required min={1} max={MOST_SEATS} allowDecimal={false} {...field('headcount')} />
+      <NumberField label="Seats" required min={1} max={MOST_SEATS} decimals={0} {...field('headcount')} />
       <Select label="Employment" allowDeselect={false} data={choicesOf(employmentTypes)} {...field('employmentType')} />
       <Select label="Reason" allowDeselect={false} data={choicesOf(requisitionReasons)} {...field('reason')} />
       <DayField label="Target start" min={today} {...field('targetStartDate')} />

@@ -42,7 +42,8 @@ const times: FileTime[] = [];
 const context: CheckContext = { tier, signal, folder, only, wanted, times };
 // Journeys read how much of each is to be tried. Properties draw from one seed: what one found is there at its second try.
 const FC_SEED = process.env['FC_SEED'] ?? String(randomInt(2 ** 31));
-Object.assign(process.env, { TIER: tier, COMMIT: before.commit, FC_SEED });
+const FC_RUNS = whole && tier === 'all' ? { FC_RUNS: '1000' } : {};
+Object.assign(process.env, { TIER: tier, COMMIT: before.commit, FC_SEED, ...FC_RUNS });
 note(`Properties draw from FC_SEED=${FC_SEED}.`);
 let rows: StepRow[] = [];
 for (const check of checks) {

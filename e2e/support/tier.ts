@@ -10,8 +10,11 @@ const commit = process.env['COMMIT'] ?? '';
 /** Whether what has this name is judged in every way. */
 export const everyWay = (name: string): boolean => whole || fallsTo(commit, name);
 
+/** Whether a journey that takes turns, one in so many of which runs for a commit, runs for this one. */
+export const isTurn = (name: string, turns: number): boolean => whole || fallsTo(commit, name, turns);
+
 /**
- * Says of a journey that it takes turns: `npm test` runs the third of these that falls to the commit, `npm run test:all`
+ * Says of a journey that it takes turns: `npm test` runs the fifty or so of these that fall to the commit, `npm run test:all`
  * all of them. Which journeys these are stands in CONTRIBUTING.md.
  */
 export const IN_TURNS = { tag: TURNS } as const;

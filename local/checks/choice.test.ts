@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../paths.ts';
 import { choose } from './choice.ts';
-import { LEFT_TO_ALL } from './tiers.data.ts';
+import { IN_TURNS, LEFT_TO_ALL } from './tiers.data.ts';
+import { isForCommit } from './tiers.ts';
 
 const namesOf = (...args: string[]): string[] => choose(args, tmpdir()).checks.map(({ name }) => name);
 
@@ -58,9 +59,28 @@ test('what failed the last time runs again after a build: places by suite, check
   assert.deepEqual([whole, triesAgain], [false, false]);
 });
 
-test('what is left to the whole is there, with what it waits for', () => {
-  for (const [file, why] of Object.entries(LEFT_TO_ALL)) {
+test('what is left to the whole or takes turns is there, with its reason, in one of both', () => {
+  for (const [file, why] of [...Object.entries(LEFT_TO_ALL), ...Object.entries(IN_TURNS)]) {
     assert.ok(existsSync(join(root, file)), file);
     assert.ok(why.length > 10, file);
   }
+  assert.deepEqual(
+    Object.keys(IN_TURNS).filter((file) => LEFT_TO_ALL[file] !== undefined),
+    [],
+  );
+});
+
+test('a file that takes turns falls to a third of the commits, one left to the whole to none, any other to all', () => {
+  const commits = Array.from({ length: 300 }, (_, at) => `commit ${at}`);
+  const runs = (file: string) => commits.filter((commit) => isForCommit(commit, file)).length;
+  assert.equal(runs('services/sales/src/deals/deals.integration.test.ts'), 300);
+  for (const file of Object.keys(LEFT_TO_ALL)) assert.equal(runs(file), 0);
+  for (const file of Object.keys(IN_TURNS)) assert.ok(runs(file) > 70 && runs(file) < 130, `${file}: ${runs(file)}`);
+});
+
+test('what guards who sees what takes no turns', () => {
+  const guards = [...Object.keys(IN_TURNS), ...Object.keys(LEFT_TO_ALL)].filter((file) =>
+    /walker|tenant|step-up/.test(file),
+  );
+  assert.deepEqual(guards, []);
 });

@@ -21,7 +21,7 @@ import {
   type Tier,
 } from './outcome.ts';
 import { messageOf } from './messages.ts';
-import { LEFT_TO_ALL } from './tiers.data.ts';
+import { isForCommit } from './tiers.ts';
 import { capture, LEAVE_WITH_PARENT } from './tools.ts';
 
 interface JestReport {
@@ -140,13 +140,16 @@ export function runsIn(pass: Pass, file: string, text: string): boolean {
   return pass !== 'one process' || !file.startsWith('services/') || BESIDE_ANSWERS.test(text);
 }
 
+/** The source of a compiled file. */
+const sourceOf = (file: string): string => file.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
+
 function filesOf(pass: Pass, { tier, wanted = () => true }: CheckContext): string[] {
   const all = globSync('{libs,services,apps}/*/dist/**/*.integration.test.js', { cwd: root });
   return all.filter(
     (file) =>
       wanted(file) &&
       runsIn(pass, file, readFileSync(join(root, file), 'utf8')) &&
-      (tier === 'all' || LEFT_TO_ALL[file.replace('/dist/', '/src/').replace(/\.js$/, '.ts')] === undefined),
+      (tier === 'all' || isForCommit(process.env['COMMIT'] ?? '', sourceOf(file))),
   );
 }
 
@@ -214,18 +217,28 @@ async function integration(label: string, parts: Part[], context: CheckContext):
   return count(results.flat());
 }
 
-/** Parts of a pass that run side by side: with two cores, two passes of two parts keep both busy. */
-const PARTS = Math.max(2, Math.ceil(availableParallelism() / 2));
-/** The journeys are what tries everything in one process before a push: there the tests of services go the longer way alone. */
-const SIDE_BY_SIDE: Record<Tier, readonly Pass[]> = {
-  gate: ['split', 'own'],
-  all: ['one process', 'split', 'own'],
+const CORES = availableParallelism();
+const HALF = Math.max(2, Math.ceil(CORES / 2));
+/**
+ * Passes that run side by side, each in so many parts: they wait for clocks and processes as much as they work, and keep
+ * every core busy. The journeys are what tries everything in one process before a push: there the tests of services go
+ * the longer way alone, and own products, which take turns, are one part.
+ */
+const SIDE_BY_SIDE: Record<Tier, readonly (readonly [Pass, number])[]> = {
+  gate: [
+    ['split', CORES + 1],
+    ['own', Math.ceil(CORES / 2)],
+  ],
+  all: [
+    ['one process', HALF],
+    ['split', HALF],
+    ['own', HALF],
+  ],
 };
 
-/** They wait for clocks and processes as much as they work: side by side, in parts, they keep every core busy. */
 function sideBySide(context: CheckContext): Promise<Outcome> {
-  const parts = SIDE_BY_SIDE[context.tier].flatMap((pass) =>
-    Array.from({ length: PARTS }, (_, at) => portion(pass, context, `${at + 1}/${PARTS}`)),
+  const parts = SIDE_BY_SIDE[context.tier].flatMap(([pass, of]) =>
+    Array.from({ length: of }, (_, at) => portion(pass, context, `${at + 1}/${of}`)),
   );
   return integration('integration', parts, context);
 }

@@ -3,9 +3,12 @@ import type { TestResult } from './outcome.ts';
 
 const THIRDS = 3;
 
-/** Whether what has this name falls to a commit: a third does, the same wherever the commit is tested. */
-export const fallsTo = (commit: string, name: string): boolean =>
-  createHash('sha256').update(`${commit} ${name}`).digest()[0]! % THIRDS === 0;
+/** Whether what has this name falls to a commit: one in so many does, the same wherever the commit is tested. */
+export const fallsTo = (commit: string, name: string, turns = THIRDS): boolean =>
+  createHash('sha256').update(`${commit} ${name}`).digest().readUInt32BE() % turns === 0;
+
+/** About so many of the journeys that take turns run for a commit, however many there are: a screen more makes turns rarer, not the gate longer. */
+const TURNS_AT_ONCE = 50;
 
 /** What journeys that take turns are tagged with. */
 export const TURNS = '@all';
@@ -20,9 +23,10 @@ interface Journey {
 export const journeyName = (titlePath: readonly string[]): string => titlePath.filter(Boolean).join(' ');
 
 /** How many journeys run for every commit, those that take turns, and which of these are not to run now. */
-export function turnsOf<T extends Journey>(journeys: readonly T[], isTurn: (name: string) => boolean) {
+export function turnsOf<T extends Journey>(journeys: readonly T[], isTurn: (name: string, turns: number) => boolean) {
   const turning = journeys.filter(({ tags }) => tags.includes(TURNS));
-  const left = turning.filter((journey) => !isTurn(journeyName(journey.titlePath())));
+  const turns = Math.max(1, Math.round(turning.length / TURNS_AT_ONCE));
+  const left = turning.filter((journey) => !isTurn(journeyName(journey.titlePath()), turns));
   return { every: journeys.length - turning.length, turning, left };
 }
 
@@ -49,7 +53,7 @@ export interface PlaywrightReport {
 
 /**
  * Journeys that run for every commit, without the one of each screen: what comes beyond takes turns, or stands in the
- * place of another (CONTRIBUTING.md, "Which journey belongs where"). A tenth more than there were when this was written.
+ * place of another (CONTRIBUTING.md, "Which test belongs where"). A tenth more than there were when this was written.
  */
 const MOST_FOR_EVERY_COMMIT = 168;
 const OF_EACH_SCREEN = 'screens.spec.ts';

@@ -1,4 +1,11 @@
-/** `FC_SEED`, the seed a property printed when it failed, lets every property draw what it drew then. */
-const seed = process.env.FC_SEED;
+/**
+ * `FC_SEED`, the seed a property printed when it failed, lets every property draw what it drew then; `FC_RUNS` is how many
+ * cases each draws that does not need a number of its own.
+ */
+const { FC_SEED: seed, FC_RUNS: runs } = process.env;
 // Few files have properties: the others need not load what draws for them.
-if (seed) (await import('fast-check')).default.configureGlobal({ seed: Number(seed) });
+if (seed || runs)
+  (await import('fast-check')).default.configureGlobal({
+    ...(seed && { seed: Number(seed) }),
+    ...(runs && { numRuns: Number(runs) }),
+  });

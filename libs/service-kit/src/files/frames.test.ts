@@ -29,7 +29,7 @@ describe('a file in frames', () => {
           expect(Math.max(...frames.map(({ length }) => length))).toBeLessThanOrEqual(FRAME + 16);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: Number(process.env.FC_RUNS ?? 40) },
     );
   });
 

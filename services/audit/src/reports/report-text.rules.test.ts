@@ -71,7 +71,7 @@ describe('text of a report', () => {
     it(`does not keep ${name}`, () => {
       fc.assert(
         fc.property(secret, (value) => expect(cleanText(sentence(value))).not.toContain(value)),
-        { numRuns: 300 },
+        { numRuns: Number(process.env.FC_RUNS ?? 300) },
       );
     });
 

@@ -215,7 +215,7 @@ describe('a figure that is copied from a result', () => {
       fc.property(fc.jsonValue({ maxDepth: 3 }), (output) => {
         expect(unverifiedIn(JSON.stringify(output), known([read('x.y.z', output)]))).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: Number(process.env.FC_RUNS ?? 200) },
     );
   });
 });

@@ -31,7 +31,7 @@ describe('a list of breached passwords', () => {
         await list.close();
         expect(found).toEqual(passwords.map((one) => held.includes(one)));
       }),
-      { numRuns: 30 },
+      { numRuns: Number(process.env.FC_RUNS ?? 30) },
     ));
 
   it('takes counts, empty lines and repeats', async () => {

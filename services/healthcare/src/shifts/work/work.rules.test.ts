@@ -76,7 +76,7 @@ describe('work', () => {
       fc.property(spans, fc.array(spans, { maxLength: 8 }), fc.constantFrom(24, 168), (shift, others, window) => {
         expect(mostHoursIn(window, shift, others)).toBeCloseTo(counted(window, shift, others), 9);
       }),
-      { numRuns: 300 },
+      { numRuns: Number(process.env.FC_RUNS ?? 300) },
     ));
 
   it('is overtime beyond forty hours of a workweek, which begins on Monday by the clocks of the place', () => {

@@ -113,7 +113,7 @@ describe('following a run', () => {
         expect(failure).toBeUndefined();
         expect(frames).toEqual(run);
       }),
-      { numRuns: 60 },
+      { numRuns: Number(process.env.FC_RUNS ?? 60) },
     );
   });
 

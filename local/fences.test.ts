@@ -108,6 +108,13 @@ const FAULTS: [title: string, path: string, text: string, fence: string, message
     /x\.spec\.ts:\d .*compares wall time/,
   ],
   [
+    'or in time of the processor',
+    'services/chat/src/x.test.ts',
+    `const { user } = process.cpuUsage();\nexpect(user).toBeLessThan(5);`,
+    'clocks',
+    /x\.test\.ts:1 .*compares wall time/,
+  ],
+  [
     'or how far a moment is from now',
     'services/sales/src/x.integration.test.ts',
     `expect(Date.now() - Date.parse(deal.closedAt)).toBeLessThan(60_000);`,

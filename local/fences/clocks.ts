@@ -12,6 +12,8 @@ const HELPERS = new Set([
   'libs/testing/src/side-by-side.ts',
   // Keeps a thread busy.
   'libs/service-kit/src/test/slow-work.ts',
+  // What work costs beside its twin.
+  'libs/testing/src/cpu-costs.ts',
   // What the drill measures.
   'libs/testing/src/try-inputs.ts',
   // Whether a token lasts for another journey.
@@ -22,7 +24,10 @@ const NOW = String.raw`(?:Date|performance)\.now\(\)`;
 const BEGUN = new RegExp(String.raw`\b(?:const|let) (\w+)(?:: \w+)? = (?:${NOW}|process\.hrtime)`, 'g');
 const FORMS = [
   // How long something took.
-  new RegExp(String.raw`\bperformance\.now\(\) -|- performance\.now\(\)|\bprocess\.hrtime\b`, 'g'),
+  new RegExp(
+    String.raw`\bperformance\.now\(\) -|- performance\.now\(\)|\bprocess\.hrtime\b|\bprocess\.cpuUsage\b`,
+    'g',
+  ),
   // How far a moment is from now, compared.
   new RegExp(String.raw`(?:\bexpect|\bassert\S*)\(.*(?:\bDate\.now\(\) -|- Date\.now\(\)).*\)\.(?:not\.)?to[BE]`, 'g'),
   new RegExp(String.raw`(?:\bDate\.now\(\) - [^,;]*?|- Date\.now\(\)\)?) [<>]=? `, 'g'),

@@ -22,7 +22,7 @@ const found = async (chain: SampleChain) => {
 
 const always = (
   property: (given: { chain: SampleChain; marks: number[]; size: number; at: number }) => Promise<unknown>,
-  numRuns = 150,
+  numRuns = Number(process.env.FC_RUNS ?? 50),
 ) =>
   fc.assert(
     fc.asyncProperty(sample, async (given) => void (await property(given))),
@@ -42,7 +42,7 @@ describe('tampering is found, with the exact sequence', () => {
       });
     }));
 
-  it('one flipped bit in any field of 1,000 records', async () => {
+  it('one flipped bit in any field of any record', async () => {
     const flip = fc.tuple(sample, fc.constantFrom(...FIELDS), fc.nat(), fc.nat({ max: 6 }));
     await fc.assert(
       fc.asyncProperty(flip, async ([{ chain, at }, field, position, bit]) => {
@@ -50,7 +50,7 @@ describe('tampering is found, with the exact sequence', () => {
         chain.rows[at - 1] = { ...row, [field]: flipBit(row[field], position, bit) };
         expect(await found(chain)).toEqual({ sequence: at, kind: field === 'prevHash' ? 'link' : 'content' });
       }),
-      { numRuns: 1_000 },
+      { numRuns: Number(process.env.FC_RUNS ?? 300) },
     );
   });
 

@@ -65,6 +65,7 @@ import { UnitShortage } from './units/unit-shortage.entity.js';
 import { Unit } from './units/unit.entity.js';
 import { UnitsController } from './units/units.controller.js';
 import { Search1764000000013 } from './migrations/13-search.js';
+import { FoldedSearch1764600000016 } from './migrations/16-folded-search.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -140,6 +141,7 @@ export const definition: ServiceDefinition = {
     UnverifiedCredentials1764000000012,
     Search1764000000013,
     RosterDrafts1764300000015,
+    FoldedSearch1764600000016,
   ],
   seed,
 };

@@ -8,7 +8,8 @@ import {
   type ReviewedGrant,
 } from '@talent-os/contracts/identity/access-reviews.js';
 import type { Ctx, RawJson, Reader, Transaction } from '@talent-os/service-kit';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
@@ -78,7 +79,7 @@ const JOINS = { p: PRESENT };
 const grantsWhere = ({ reviewId, state, search }: Input<typeof exportAccessReview>) =>
   new Filters('g.organization_id = $1 and g.review_id = $2', reviewId)
     .and((value) => `${SHOWN} = ${value}`, state)
-    .search((value) => `g.person_name ilike ${value}`, containing(search));
+    .search(holdingWords('identity', 'g.person_name'), containingWords(search));
 
 /** 404 where there is no such review. */
 const expectReview = (ctx: Ctx, reviewId: string) =>

@@ -6,6 +6,7 @@ import {
   type ControlStanding,
   type listCompliance,
 } from '@talent-os/contracts/identity/compliance.js';
+import { holdsWords } from '@talent-os/contracts/search/fold.js';
 
 type Wanted = Partial<Pick<Input<typeof listCompliance>, 'search' | 'control' | 'state' | 'sort'>>;
 
@@ -21,10 +22,9 @@ const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 :
 
 /** Controls somebody looks for, by a name of an organization or of a control; the worst first where they named no order. */
 export function standingsWanted(all: readonly ControlStanding[], wanted: Wanted): ControlStanding[] {
-  const { search = '', control, state, sort } = wanted;
-  const words = search.toLowerCase();
+  const { search, control, state, sort } = wanted;
   const holds = (one: ControlStanding) =>
-    `${one.organization} ${complianceControls[one.control].label} ${one.citation}`.toLowerCase().includes(words);
+    holdsWords(`${one.organization} ${complianceControls[one.control].label} ${one.citation}`, search);
   const [field, direction] = sort?.split(':') ?? [];
   const key = field ? keys[field as keyof typeof keys] : badness;
   const sign = direction === 'desc' ? -1 : 1;

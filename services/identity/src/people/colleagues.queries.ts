@@ -1,6 +1,8 @@
 import { roles, roleTable } from '@talent-os/contracts';
 import type { Colleague } from '@talent-os/contracts/identity/directory.js';
 import type { Reader, TenantDb } from '@talent-os/service-kit';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords } from '@talent-os/service-kit/sql/filters';
 import { MANAGER } from '../teams/teams.queries.js';
 import { dataAddress } from '../pictures/pictures.js';
 import { ACCOUNT, type Account } from './account.queries.js';
@@ -27,9 +29,9 @@ export const colleaguesById = (db: Reader, ids: readonly string[]): Promise<Acco
 /** The first 25 active colleagues by a part of their name. */
 export const colleaguesByName = (db: Reader, search: string): Promise<Account[]> =>
   db.read<Account>(
-    `${COLLEAGUES} and position(lower($3) in lower(p.first_name || ' ' || p.last_name)) > 0
+    `${COLLEAGUES} and ${holdingWords('identity', 'p.first_name', 'p.last_name')('$3')}
      order by p.last_name, p.first_name, p.id limit ${PICKER_ROWS}`,
-    [colleagueRoles, search],
+    [colleagueRoles, containingWords(search) ?? []],
   );
 
 /** An active colleague with their teams and whom they report to, or 404. */

@@ -200,6 +200,27 @@ const FAULTS: [title: string, path: string, text: string, fence: string, message
     /contracts use (email|day or instant)/,
   ],
   [
+    'a list is searched as its texts are written',
+    'services/sales/src/x.ts',
+    'export const found = (value: string) => `d.name ilike ${value}`;',
+    'spelling',
+    /holdingWords finds them as people spell/,
+  ],
+  [
+    'or a screen',
+    'apps/web/src/ui/x.ts',
+    'const found = names.filter((name) => name.toLowerCase().includes(search.toLowerCase()));',
+    'spelling',
+    /holdsWords finds them/,
+  ],
+  [
+    'names stand in the order of some machine',
+    'services/sales/src/x.ts',
+    'const sorted = people.toSorted((one, other) => one.personName.localeCompare(other.personName));',
+    'spelling',
+    /textOrder is everybody’s/,
+  ],
+  [
     'a service uses another service',
     'services/sales/src/x.ts',
     `import { t } from '@t/talent';`,

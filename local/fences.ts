@@ -15,6 +15,7 @@ import { testedViolations } from './fences/tested.ts';
 import { timeoutViolations } from './fences/timeouts.ts';
 import { barrelViolations, pathViolations, roleViolations, sizeViolations } from './fences/shape.ts';
 import { sleepViolations } from './fences/sleeps.ts';
+import { spellingViolations } from './fences/spelling.ts';
 import { staleViolations } from './fences/stale.ts';
 import { transactionViolations } from './fences/transactions.ts';
 import { readTree, type Tree, type Violation } from './fences/tree.ts';
@@ -37,6 +38,7 @@ const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   days: dayViolations,
   limits: limitViolations,
   canonical: canonicalViolations,
+  spelling: spellingViolations,
   outside: outsideViolations,
   transactions: transactionViolations,
   stale: staleViolations,

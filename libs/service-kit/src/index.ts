@@ -1,5 +1,6 @@
 export * from './context.js';
 export { RawJson } from './database/raw-json.js';
+export { orderTexts } from './database/order-texts.js';
 export { dropTextIndex, indexText, indexWords, keepToOwner, secureTables } from './database/secure.js';
 export { TenantEntity, tenantColumns } from './database/tenant-entity.js';
 export type { Arg } from './database/arg.js';

@@ -58,6 +58,7 @@ import { Vulnerability } from './vulnerabilities/vulnerability.entity.js';
 import { WatchVulnerabilities } from './vulnerabilities/watch-vulnerabilities.job.js';
 import { Search1764000000013 } from './migrations/13-search.js';
 import { FoldedSearch1764600000014 } from './migrations/14-folded-search.js';
+import { TextOrder1764600000015 } from './migrations/15-text-order.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -127,6 +128,7 @@ export const definition: ServiceDefinition = {
     ListOrders1763900000012,
     Search1764000000013,
     FoldedSearch1764600000014,
+    TextOrder1764600000015,
   ],
   seed,
 };

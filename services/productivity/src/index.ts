@@ -35,6 +35,7 @@ import { WellnessSkip } from './wellness/wellness-skip.entity.js';
 import { WellnessTally } from './wellness/wellness-tally.entity.js';
 import { Search1764000000007 } from './migrations/7-search.js';
 import { FoldedSearch1764600000009 } from './migrations/9-folded-search.js';
+import { TextOrder1764600000010 } from './migrations/10-text-order.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -80,6 +81,7 @@ export const definition: ServiceDefinition = {
     Search1764000000007,
     GoalPillars1764000000008,
     FoldedSearch1764600000009,
+    TextOrder1764600000010,
   ],
   seed,
 };

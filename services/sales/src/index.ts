@@ -30,6 +30,7 @@ import { TerritoriesController } from './territories/territories.controller.js';
 import { Territory } from './territories/territory.entity.js';
 import { Search1764000000006 } from './migrations/6-search.js';
 import { FoldedSearch1764600000007 } from './migrations/7-folded-search.js';
+import { TextOrder1764600000008 } from './migrations/8-text-order.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -70,6 +71,7 @@ export const definition: ServiceDefinition = {
     ListOrders1763900000005,
     Search1764000000006,
     FoldedSearch1764600000007,
+    TextOrder1764600000008,
   ],
   seed,
 };

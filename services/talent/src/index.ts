@@ -90,6 +90,7 @@ import { Transition } from './transitions/transition.entity.js';
 import { TransitionsController } from './transitions/transitions.controller.js';
 import { Search1764000000014 } from './migrations/14-search.js';
 import { FoldedSearch1764600000015 } from './migrations/15-folded-search.js';
+import { TextOrder1764600000016 } from './migrations/16-text-order.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -192,6 +193,7 @@ export const definition: ServiceDefinition = {
     ListOrders1763900000013,
     Search1764000000014,
     FoldedSearch1764600000015,
+    TextOrder1764600000016,
   ],
   seed,
 };

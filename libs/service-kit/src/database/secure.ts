@@ -80,7 +80,7 @@ export async function viewAsReader(
 }
 
 /** Works on what belongs to the role of a service's views: who may do everything need not belong to it, nor wait for others who do. */
-async function asReader(runner: QueryRunner, service: string, work: () => Promise<void>): Promise<void> {
+export async function asReader(runner: QueryRunner, service: string, work: () => Promise<void>): Promise<void> {
   const [{ rolsuper }] = await runner.query('select rolsuper from pg_roles where rolname = current_user');
   if (!rolsuper) await runner.query(`grant ${readerOf(service)} to current_user`);
   await work();

@@ -1,5 +1,6 @@
 import { ARCHIVE_AFTER_DAYS, type Tenant } from '@talent-os/contracts/identity/tenants.js';
 import { holdsWords } from '@talent-os/contracts/search/fold.js';
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 
 /** From when on a suspended organization can be archived; null where it is not suspended. */
@@ -14,7 +15,7 @@ type Wanted = {
 };
 
 const keyOf = {
-  name: ({ name }: Tenant) => name.toLowerCase(),
+  name: ({ name }: Tenant) => name,
   people: ({ people }: Tenant) => people,
   lastActiveAt: ({ lastActiveAt }: Tenant) => lastActiveAt ?? '',
   createdAt: ({ createdAt }: Tenant) => createdAt,
@@ -28,7 +29,8 @@ export function tenantsWanted(tenants: readonly Tenant[], { search, status, indu
   return tenants
     .filter((one) => holdsWords(`${one.name} ${one.slug}`, search))
     .filter((one) => (!status || one.status === status) && (!industry || one.industries.includes(industry)))
-    .toSorted((a, b) => sign * compare(key(a), key(b)) || compare(a.name, b.name) || compare(a.id, b.id));
+    .toSorted((a, b) => sign * compare(key(a), key(b)) || textOrder(a.name, b.name) || compare(a.id, b.id));
 }
 
-const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
+const compare = <T extends string | number>(a: T, b: T): number =>
+  typeof a === 'string' && typeof b === 'string' ? textOrder(a, b) : Number(a) - Number(b);

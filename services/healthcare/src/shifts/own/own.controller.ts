@@ -10,6 +10,7 @@ import {
 import { availabilitySet } from '@talent-os/contracts/healthcare/shifts-events.js';
 import { weekParts } from '@talent-os/contracts/healthcare/shifts-states.js';
 import { holdsWords } from '@talent-os/contracts/search/fold.js';
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { Availability } from './availability.entity.js';
@@ -64,7 +65,7 @@ export class OwnShiftsController {
       items: shown,
       total: shown.length,
       hidden: hidden.filter(matches),
-      departments: [...new Set([...items, ...hidden].map((shift) => shift.department))].toSorted(),
+      departments: [...new Set([...items, ...hidden].map((shift) => shift.department))].toSorted(textOrder),
     };
   }
 

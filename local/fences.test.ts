@@ -193,6 +193,20 @@ const FAULTS: [title: string, path: string, text: string, fence: string, message
     /form of its own \(z\.uuid\(\); contracts use uuid/,
   ],
   [
+    'or a name takes what nobody sees',
+    'libs/contracts/src/x.ts',
+    `import { z } from 'zod';\nexport const x = z.object({ name: z.string()\n.trim().max(80) });`,
+    'canonical',
+    /contracts use lineText\(\) or prose\(\)/,
+  ],
+  [
+    'somebody with one name is called with a space behind it',
+    'services/sales/src/x.ts',
+    "export const NAME = `p.first_name || ' ' || p.last_name`;",
+    'spelling',
+    /rtrim/,
+  ],
+  [
     'or an address, or a day',
     'libs/contracts/src/x.ts',
     `import { z } from 'zod';\nexport const x = z.object({ to: z.email('no'), on: z\n.iso.date() });`,

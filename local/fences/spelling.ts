@@ -7,6 +7,7 @@ const FORMS: readonly (readonly [pattern: RegExp, message: string])[] = [
     new RegExp(String.raw`\.toLowerCase\(\)\.includes\(\(?${TYPED}\b(?!\()`, 'g'),
     'searches texts as they are written; holdsWords finds them as people spell',
   ],
+  [/(?<!rtrim\()\b\w+\.first_name \|\| ' ' \|\|/g, 'puts a space behind the name of who has one; rtrim it'],
   [
     /\.(?:name|title|label|department|workRole|\w+(?:Name|Title))\.localeCompare\(/g,
     'orders texts by the locale of a machine; textOrder is everybody’s, and counts',

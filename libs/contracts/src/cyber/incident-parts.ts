@@ -6,12 +6,13 @@ import { Incident } from './incidents.js';
 import { indicatorKinds, indicatorValue } from './threat-kinds.js';
 import { incidentChanged, incidentSlaBreached } from './incident-events.js';
 import { indicatorSighted } from './threat-events.js';
+import { lineText } from '../text.js';
 
 const access = ruleOf('cyber.incidents');
 const incidentId = uuid();
 
 /** An indicator as people write it: its value must be one of its kind. */
-const indicatorFacts = { kind: z.enum(indicatorKinds), value: z.string().trim().min(3).max(2000) };
+const indicatorFacts = { kind: z.enum(indicatorKinds), value: lineText().min(3).max(2000) };
 const ofItsKind = ({ kind, value }: { kind: (typeof indicatorKinds)[number]; value: string }) =>
   indicatorValue(kind, value) !== undefined;
 const notOfItsKind = { path: ['value'], message: 'This is no value of that kind' };
@@ -44,7 +45,7 @@ export const addIncidentTask = operation('cyber.incidents.addTask', {
   summary: 'Note what has to be done about an open incident, for a colleague or for whoever gets to it',
   input: z.object({
     incidentId,
-    title: z.string().trim().min(2, 'Please say what is to be done').max(200),
+    title: lineText().min(2, 'Please say what is to be done').max(200),
     assigneeId: uuid().nullable().default(null),
   }),
   output: Incident,

@@ -7,6 +7,7 @@ import { csvExport } from '../csv-export.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { incidentStateKeys, incidentTypeKeys, severities } from './incident-states.js';
 import { classifications, indicatorKinds } from './threat-kinds.js';
+import { label } from '../text.js';
 
 const access = ruleOf('cyber.incidents');
 const Severity = z.enum(severities);
@@ -103,7 +104,7 @@ export const incidentShows = {
 export type IncidentShow = keyof typeof incidentShows;
 
 const filters = {
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   status: State.optional(),
   /** Neither closed nor a false positive. */
   active: z.stringbool().optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { label } from '../canonical.js';
 import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, job, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
 import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
+import { label, prose } from '../text.js';
 
 /** Days before its last day from which a credential counts as expiring, and may be renewed. */
 export const EXPIRING_DAYS = 90;
@@ -108,7 +108,7 @@ export type HeldCredential = z.infer<typeof HeldCredential>;
 export const waitingFor = ['verification', 'renewal'] as const;
 
 const filters = {
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   status: z.enum(credentialStatuses).optional(),
   waiting: z.stringbool().optional(),
 };
@@ -143,7 +143,7 @@ export const exportCredentials = operation('healthcare.credentials.export', {
   audited: true,
 });
 
-const text = (most: number, message: string) => z.string().trim().min(1, message).max(most);
+const text = (most: number, message: string) => prose().min(1, message).max(most);
 const name = (most: number, message: string) => label().min(1, message).max(most);
 
 export const addCredential = operation('healthcare.credentials.add', {

@@ -14,6 +14,7 @@ import {
   refreshReused,
 } from './sign-in-events.js';
 import { notificationsChanged } from './notification-events.js';
+import { lineText } from '../text.js';
 
 /** The sign-in form's own check; creating a password asks for more, see `NewPassword`. */
 export const PASSWORD_MINIMUM = 6;
@@ -99,8 +100,9 @@ export const register = operation('identity.auth.register', {
   summary:
     'Register as a candidate; the answer is the same whether the address is known or not, and it is no account yet',
   input: z.object({
-    firstName: z.string().trim().min(1, messages.emptyFields).max(80),
-    lastName: z.string().trim().min(1, messages.emptyFields).max(80),
+    firstName: lineText().min(1, messages.emptyFields).max(80),
+    /** Empty for people who have one name. */
+    lastName: lineText().max(80),
     email: Email,
     password: NewPassword,
     industry: z.enum(industries),

@@ -73,7 +73,7 @@ export async function documentWithVersions(ctx: Ctx, documentId: string): Promis
       [documentId, colleagueRoles],
     ),
     ctx.db.read<Detail['versions'][number]>(
-      `select ${FILE}, p.first_name || ' ' || p.last_name as "addedByName"
+      `select ${FILE}, rtrim(p.first_name || ' ' || p.last_name) as "addedByName"
        from identity.document_version v
        left join identity.person p on p.organization_id = $1 and p.id = v.created_by
        where v.organization_id = $1 and v.document_id = $2 order by v.version_number desc`,
@@ -87,7 +87,7 @@ export async function documentWithVersions(ctx: Ctx, documentId: string): Promis
 const ACKNOWLEDGED = `left join identity.acknowledgement a on a.organization_id = $1 and a.document_id = $3
   and a.person_id = p.id and a.version_number = (
     select d.version_number from identity.document d where d.organization_id = $1 and d.id = $3)`;
-const NAME = `p.first_name || ' ' || p.last_name`;
+const NAME = `rtrim(p.first_name || ' ' || p.last_name)`;
 
 /** Who has to acknowledge a document, by name where nothing else is asked for; 404 where there is no such document. */
 export async function listOfReaders(

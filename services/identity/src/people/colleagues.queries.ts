@@ -37,11 +37,11 @@ export const colleaguesByName = (db: Reader, search: string): Promise<Account[]>
 /** An active colleague with their teams and whom they report to, or 404. */
 export const colleagueCard = (db: TenantDb, personId: string): Promise<Colleague> =>
   db.readExisting<Colleague>(
-    `select p.id, p.first_name || ' ' || p.last_name as name, p.title, p.email, p.department, held.role, held.industries,
+    `select p.id, rtrim(p.first_name || ' ' || p.last_name) as name, p.title, p.email, p.department, held.role, held.industries,
        array(select t.name from identity.team t where t.organization_id = $1 and (t.lead_id = p.id or exists (
          select 1 from identity.team_member m where m.organization_id = $1 and m.team_id = t.id and m.person_id = p.id))
          order by t.name) as teams,
-       manager.id as "managerId", m.first_name || ' ' || m.last_name as "managerName",
+       manager.id as "managerId", rtrim(m.first_name || ' ' || m.last_name) as "managerName",
        coalesce(p.pronouns, '') as pronouns, coalesce(p.phone, '') as phone,
        to_json(coalesce(p.languages, '{}')) as languages, p.timezone, ${dataAddress('i')} as photo
      from identity.person p

@@ -12,7 +12,7 @@ import { colleagueRoles, PICKER_ROWS } from './colleagues.queries.js';
 
 /** A person as other people's screens name them, under the first of their roles that `$2` and `$3` let through. */
 const people = (keep: string, order = 'p.last_name, p.first_name, p.id') => `
-  select coalesce(json_agg(json_build_object('id', p.id, 'name', p.first_name || ' ' || p.last_name, 'title', p.title, 'role', r.role_name)
+  select coalesce(json_agg(json_build_object('id', p.id, 'name', rtrim(p.first_name || ' ' || p.last_name), 'title', p.title, 'role', r.role_name)
     order by ${order}), '[]')
   from (select p.id, p.first_name, p.last_name, p.title from identity.person p where p.organization_id = $1 ${keep}) p
   cross join lateral (
@@ -53,7 +53,7 @@ export const findByIds = (
 const EVERY_NAME = `
   select json_build_object('names', coalesce(json_agg(n.name), '[]'),
     'next', case when count(*) = ${NAMES_AT_ONCE} then max(n.id::text) end)::text
-  from (select p.id, p.first_name || ' ' || p.last_name as name from identity.person p
+  from (select p.id, rtrim(p.first_name || ' ' || p.last_name) as name from identity.person p
     where p.organization_id = $1 and ($2::uuid is null or p.id > $2) order by p.id limit ${NAMES_AT_ONCE}) n`;
 
 /** Names of all people of the organization behind an id, whatever they are to it. */

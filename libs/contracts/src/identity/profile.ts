@@ -7,6 +7,7 @@ import { Email, messages } from './auth.js';
 import { LinkToken } from './links.js';
 import { timezone } from './timezone.js';
 import { lineText } from '../text.js';
+import { phoneOf } from '../pasted.js';
 
 /** Bytes of a photo as the browser sends it: at most 512 pixels wide and high. */
 const MAX_PHOTO_BYTES = 512 * 1024;
@@ -14,16 +15,18 @@ const MAX_PHOTO_BYTES = 512 * 1024;
 export const PICTURE_PIXELS = 512;
 const photoKinds = ['png', 'jpeg'] as const;
 
-const PHONE = /^\+?[\d\s().-]{5,}$/;
-
 const fields = {
   firstName: lineText().min(1, messages.emptyFields).max(80),
   /** Empty for people who have one name. */
   lastName: lineText().max(80),
   title: lineText().min(1, 'Please say what you work as').max(80),
   phone: lineText()
+    .overwrite((text) => phoneOf(text) ?? text)
     .max(30)
-    .refine((text) => text === '' || PHONE.test(text), 'Please enter a phone number such as +1 555 010 0199'),
+    .refine(
+      (text) => text === '' || phoneOf(text) !== undefined,
+      'Please enter a phone number such as +1 555 010 0199',
+    ),
   pronouns: lineText().max(40),
   languages: distinct(lineText().min(1).max(40)).max(10),
   /** Null: the organization's. */

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { email } from './canonical.js';
 import { fullName } from './identity/full-name.js';
+import { initialsOf } from './initials.js';
 import { operations } from './registry.js';
-import { label, foreignLine, initialsOf, lineText, prose } from './text.js';
+import { label, foreignLine, lineText, prose } from './text.js';
 
 describe('a text of one line', () => {
   it.each([

@@ -11,8 +11,6 @@ import { phoneOf } from '../pasted.js';
 
 /** Bytes of a photo as the browser sends it: at most 512 pixels wide and high. */
 const MAX_PHOTO_BYTES = 512 * 1024;
-/** Width and height of a photo or a logo at most, in pixels. */
-export const PICTURE_PIXELS = 512;
 const photoKinds = ['png', 'jpeg'] as const;
 
 const fields = {
@@ -85,15 +83,6 @@ export const removePhoto = operation('identity.profile.removePhoto', {
   effect: 'write',
   events: () => [profileChanged],
   success: 204,
-});
-
-export const getMyPhoto = operation('identity.profile.photo', {
-  http: 'GET /api/identity/profile/photo',
-  access: 'signed-in',
-  summary: 'My photo as a data address; null where I have none',
-  input: z.object({}),
-  output: z.object({ photo: z.string().nullable() }),
-  effect: 'read',
 });
 
 /** The same for every address. */

@@ -1,7 +1,7 @@
 import { useAbility } from '@casl/react';
 import { Menu, UnstyledButton } from '@mantine/core';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
-import { getMyPhoto } from '@talent-os/contracts/identity/profile';
+import { getMyPhoto } from '@talent-os/contracts/identity/own-photo';
 import { fullName } from '@talent-os/contracts/identity/full-name';
 import { useQuery } from '@tanstack/react-query';
 import { IconLogout, IconMoon, IconSettings, IconSparkles, IconSun } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { initialsOf } from '@talent-os/contracts/text';
+import { initialsOf } from '@talent-os/contracts/initials';
 import clsx from 'clsx';
 import css from './initials.module.css';
 

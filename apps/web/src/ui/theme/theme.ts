@@ -1,4 +1,3 @@
-import { optionsHolding } from './options-holding';
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
 const brand: MantineColorsTuple = [
@@ -36,7 +35,7 @@ const dialogTitle = {
 } as const;
 
 /** Passing through a field with the keyboard opens nothing; an arrow, a letter or a click does. */
-const quiet = { defaultProps: { openOnFocus: false, filter: optionsHolding } };
+const quiet = { defaultProps: { openOnFocus: false } };
 /** The box around words and the field among them shows the focus for both. */
 const boxed = { ...quiet, styles: { inputField: { outline: 'none' } } };
 

@@ -1,6 +1,6 @@
 import { MAX_LOGO_BYTES, removeLogo, setLogo } from '@talent-os/contracts/identity/organization-profile';
 import { uploadTexts } from '@talent-os/contracts/upload';
-import { firstSign } from '@talent-os/contracts/text';
+import { firstSign } from '@talent-os/contracts/initials';
 import { useState } from 'react';
 import { redrawn } from '../../../lib/picture';
 import { useUpload } from '../../../lib/use-upload';

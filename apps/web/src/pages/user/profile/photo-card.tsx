@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getMyPhoto, removePhoto, setPhoto } from '@talent-os/contracts/identity/profile';
+import { getMyPhoto } from '@talent-os/contracts/identity/own-photo';
+import { removePhoto, setPhoto } from '@talent-os/contracts/identity/profile';
 import { fullName } from '@talent-os/contracts/identity/full-name';
 import { useState } from 'react';
 import { redrawn } from '../../../lib/picture';

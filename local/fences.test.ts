@@ -62,6 +62,8 @@ const CLEAN: Record<string, string> = {
   'bench/uses.ts': `use(Queue, Voice, amount, change, getQuota, is, money, namesOf, queue, quotaOf, sales);`,
   'bench/main.ts': `import fastify from 'fastify';\nimport { startBacking } from '../local/backing.ts';\nimport '@t/platform';`,
   'local/main.ts': `import { spawn } from 'node:child_process';`,
+  'local/fences/fixed-texts.json': JSON.stringify({ 'No deals yet': ['services/sales/src/said.ts'] }, null, 2),
+  'services/sales/src/said.ts': `const empty = 'No deals yet';`,
   'docs/guide.md': 'See `src/work/list.ts` and https://example.com/work/list.',
 };
 
@@ -212,6 +214,20 @@ const FAULTS: [title: string, path: string, text: string, fence: string, message
     `import { z } from 'zod';\nexport const x = z.object({ to: z.email('no'), on: z\n.iso.date() });`,
     'canonical',
     /contracts use (email|day or instant)/,
+  ],
+  [
+    'a fixed text is changed',
+    'services/sales/src/said.ts',
+    `const empty = 'No deals for now';`,
+    'said',
+    /fixed-texts\.json:2 .*“No deals yet” is a fixed text, and services\/sales\/src\/said\.ts does not say it/,
+  ],
+  [
+    'or said in another place as well',
+    'apps/web/src/ui/said.tsx',
+    `export const Empty = () => <p>No deals yet</p>;`,
+    'said',
+    /said\.tsx:1 .*once more; it stands in services\/sales\/src\/said\.ts/,
   ],
   [
     'a list is searched as its texts are written',

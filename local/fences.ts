@@ -14,6 +14,7 @@ import { outsideViolations } from './fences/outside.ts';
 import { testedViolations } from './fences/tested.ts';
 import { timeoutViolations } from './fences/timeouts.ts';
 import { barrelViolations, pathViolations, roleViolations, sizeViolations } from './fences/shape.ts';
+import { saidViolations } from './fences/said.ts';
 import { sleepViolations } from './fences/sleeps.ts';
 import { spellingViolations } from './fences/spelling.ts';
 import { staleViolations } from './fences/stale.ts';
@@ -38,6 +39,7 @@ const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   days: dayViolations,
   limits: limitViolations,
   canonical: canonicalViolations,
+  said: saidViolations,
   spelling: spellingViolations,
   outside: outsideViolations,
   transactions: transactionViolations,

@@ -14,6 +14,8 @@ import {
 import { clearanceChanged } from './clearance-events.js';
 import { label, lineText, prose } from '../text.js';
 
+export const NO_CLEARANCE_HISTORY = 'No clearance history available';
+
 /*
  * None of these operations is a tool of the assistant: clearance data never enters a prompt. A test says so.
  */

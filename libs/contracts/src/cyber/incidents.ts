@@ -9,6 +9,8 @@ import { incidentStateKeys, incidentTypeKeys, severities } from './incident-stat
 import { classifications, indicatorKinds } from './threat-kinds.js';
 import { label } from '../text.js';
 
+export const NO_ACTIVE_INCIDENTS = 'No active incidents at this time';
+
 const access = ruleOf('cyber.incidents');
 const Severity = z.enum(severities);
 const State = z.enum(incidentStateKeys);

@@ -7,6 +7,8 @@ import { day, instant, listInput, listOf, noContent, uuid, version } from '../pa
 import { label, prose } from '../text.js';
 import { serialOf } from '../pasted.js';
 
+export const NO_CERTIFICATIONS = 'No certifications on record';
+
 /** Days before its last day from which a credential counts as expiring, and may be renewed. */
 export const EXPIRING_DAYS = 90;
 /** Days before the last day on which holders are reminded. */

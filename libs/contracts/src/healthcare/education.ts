@@ -5,6 +5,8 @@ import { day, listInput, listOf, noContent, uuid } from '../paging.js';
 import { lineText } from '../text.js';
 import { serialOf } from '../pasted.js';
 
+export const NO_COURSES = 'No courses available at this time';
+
 const access = ruleOf('healthcare.education');
 
 export const myEducation = operation('healthcare.education.mine', {

@@ -15,6 +15,8 @@ import { ShiftFacts } from './shifts-roster.js';
 import { assignmentStatuses, claimRefusals, weekParts } from './shifts-states.js';
 import { label, prose } from '../text.js';
 
+export const NO_UPCOMING_SHIFTS = 'No upcoming shifts scheduled';
+
 const { worker } = shiftRules;
 const shiftId = uuid();
 

@@ -6,6 +6,8 @@ import { territoryStatuses } from './performance.js';
 import { dealChanged } from './deals.js';
 import { prose } from '../text.js';
 
+export const NO_TERRITORIES = 'No territories assigned';
+
 const access = ruleOf('sales.territory');
 
 /** A territory's potential against the mean is balanced inside these bounds. */

@@ -6,6 +6,10 @@ import { instant, listInput, listOf, noContent, uuid } from '../paging.js';
 import { applicationStarted } from './application-events.js';
 import { label, prose } from '../text.js';
 
+export const NO_OPPORTUNITIES = 'No internal opportunities available at this time';
+
+export const NO_EXPRESSIONS = 'No expressions of interest yet';
+
 const access = ruleOf('mobility');
 const professional = { ...access, audience: ['professional' as const] };
 const decider = forAudience('manager', 'admin');

@@ -17,6 +17,8 @@ import { Audit1763600000000 } from './migrations/1-audit.js';
 import { AuditHeartbeat1763600000001 } from './migrations/2-heartbeat.js';
 import { Verifications1763600000002 } from './migrations/3-verifications.js';
 import { FoldedSearch1764600000004 } from './migrations/4-folded-search.js';
+import { PrunedReports1764600000006 } from './migrations/6-pruned-reports.js';
+import { PruneReports } from './reports/prune-reports.js';
 import { TextOrder1764600000005 } from './migrations/5-text-order.js';
 import { RefusalsController } from './refusals/refusals.controller.js';
 import { ClientErrorReport } from './reports/client-error-report.entity.js';
@@ -47,6 +49,7 @@ export const definition: ServiceDefinition = {
     Checkpoints,
     SecondCopy,
     KeepCopies,
+    PruneReports,
     TrailVerifier,
     RunVerification,
   ],
@@ -67,5 +70,6 @@ export const definition: ServiceDefinition = {
     Verifications1763600000002,
     FoldedSearch1764600000004,
     TextOrder1764600000005,
+    PrunedReports1764600000006,
   ],
 };

@@ -39,6 +39,7 @@ describe('texts people look for', () => {
        from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_collation o on o.oid = a.attcollation
        join pg_namespace n on n.oid = c.relnamespace
        where c.relkind = 'r' and a.atttypid = 'text'::regtype and not a.attisdropped and a.attname = any($1)
+         and c.relname not in ('outbox', 'inbox', 'job')
          and exists (select from pg_roles r where r.rolname = 'talentos_' || n.nspname) and o.collname <> $2`,
       [READ_BY_PEOPLE, TEXT_ORDER],
     );

@@ -42,10 +42,12 @@ export const READ_BY_PEOPLE = [
 /** The order of texts: without regard to case and accents first, and numbers by what they amount to, as `textOrder` has it. */
 export const TEXT_ORDER = 'text_order';
 
+// What the kit's own tables name is no text of people.
 const COLUMNS = `
   select c.relname as "table", array_agg(a.attname::text) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.relnamespace = $1::regnamespace and c.relkind = 'r' and a.atttypid = 'text'::regtype
+    and c.relname not in ('outbox', 'inbox', 'job')
     and a.attname = any($2) and not a.attisdropped and a.attcollation <> ($1 || '.${TEXT_ORDER}')::regcollation
   group by c.relname order by c.relname`;
 

@@ -70,10 +70,10 @@ const DISARMED: readonly (readonly [RegExp, string])[] = [
   [/\\\./g, '.'],
 ];
 /** What values are wrapped in where they are copied from. */
-const WRAPPED = /^[\s"'“”‘’`<]+|[\s"'“”‘’`>]+$/g;
+const WRAPPED = /^["'“‘`<](.*)["'”’`>]$/su;
 
 const rearmed = (text: string) =>
-  DISARMED.reduce((plain, [form, sign]) => plain.replace(form, sign), text.replaceAll(WRAPPED, ''));
+  DISARMED.reduce((plain, [form, sign]) => plain.replace(form, sign), text.trim().replace(WRAPPED, '$1').trim());
 
 /** A host in the form names are looked up by: letters of other scripts as `xn--…`; as it is where it is no host. */
 function asciiHost(host: string): string {

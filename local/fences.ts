@@ -14,7 +14,9 @@ import { outsideViolations } from './fences/outside.ts';
 import { testedViolations } from './fences/tested.ts';
 import { timeoutViolations } from './fences/timeouts.ts';
 import { barrelViolations, pathViolations, roleViolations, sizeViolations } from './fences/shape.ts';
+import { saidViolations } from './fences/said.ts';
 import { sleepViolations } from './fences/sleeps.ts';
+import { spellingViolations } from './fences/spelling.ts';
 import { staleViolations } from './fences/stale.ts';
 import { transactionViolations } from './fences/transactions.ts';
 import { readTree, type Tree, type Violation } from './fences/tree.ts';
@@ -37,6 +39,8 @@ const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   days: dayViolations,
   limits: limitViolations,
   canonical: canonicalViolations,
+  said: saidViolations,
+  spelling: spellingViolations,
   outside: outsideViolations,
   transactions: transactionViolations,
   stale: staleViolations,

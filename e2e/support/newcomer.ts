@@ -1,4 +1,4 @@
-import { register } from '@talent-os/contracts/identity/auth';
+import { register } from '@talent-os/contracts/identity/register';
 import { send } from './api.ts';
 import { DEMO_PASSWORD } from './people.ts';
 import { expect } from './test.ts';

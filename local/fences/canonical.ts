@@ -2,11 +2,12 @@ import { isTest, lineAt, type Tree, type Violation } from './tree.ts';
 
 const PART = 'libs/contracts';
 /** Where the one form of each is declared. */
-const DECLARED = new Set(['src/paging.ts', 'src/canonical.ts'].map((path) => `${PART}/${path}`));
+const DECLARED = new Set(['src/paging.ts', 'src/canonical.ts', 'src/text.ts'].map((path) => `${PART}/${path}`));
 const FORMS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bz\s*\.(uuid|uuidv\d|guid)\(/g, 'uuid()'],
   [/\bz\s*\.email\(/g, 'email()'],
   [/\bz\s*\.iso\s*\.(date|datetime)\(/g, 'day or instant'],
+  [/\bz\s*\.string\(\)\s*\.trim\(\)(?!\s*\.toLowerCase)/g, 'lineText() or prose()'],
   [/\bz\s*\.coerce\s*\.date\(|\bz\s*\.date\(/g, 'day or instant'],
 ];
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { login, messages, register } from '@talent-os/contracts/identity/auth.js';
+import { login, messages } from '@talent-os/contracts/identity/auth.js';
+import { register } from '@talent-os/contracts/identity/register.js';
 import { getMe } from '@talent-os/contracts/identity/me.js';
 import { redeemSetup } from '@talent-os/contracts/identity/links.js';
 import { approveRegistration, listRegistrations } from '@talent-os/contracts/identity/registrations.js';

@@ -1,22 +1,26 @@
 import { z } from 'zod';
 import { uuid } from './paging.js';
 
+// What may stand before the `@` without quotes (RFC 5322, atext): `r&d` and `o'brien` as well.
+const ATOM = String.raw`[\w!#$%&'*+/=?^\x60{|}~-]+`;
+const LABEL = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
+const ADDRESS = new RegExp(
+  String.raw`^(?=[^@]{1,64}@)${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$`,
+  'i',
+);
+
 /** An e-mail address in its one form: no space around it, composed (NFC), lower case. At most 254 characters (RFC 5321). */
 export const email = (message?: string) =>
-  z.string().trim().normalize('NFC').toLowerCase().max(254).check(z.email(message));
+  z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .toLowerCase()
+    .max(254)
+    .check(z.email({ pattern: ADDRESS, ...(message !== undefined && { error: message }) }));
 
 /** A name as programs write it, `meridian`, in lower case. `most` in characters. */
 export const slug = (most: number) => z.string().trim().toLowerCase().max(most);
-
-/**
- * A name people give to what others are found by, a department or an asset: composed (NFC), no space around it, one space
- * between words. Two that look the same are the same.
- */
-export const label = () =>
-  z
-    .string()
-    .normalize('NFC')
-    .overwrite((text) => text.trim().replaceAll(/\s+/g, ' '));
 
 /** A list in which everything stands once, where it stood first. Limits that follow count what is left. */
 export const distinct = <const S extends z.ZodType<string>>(item: S) =>

@@ -10,6 +10,7 @@ export * from './access/scopes.js';
 export * from './access/seats.js';
 export * from './access/tables.js';
 export * from './canonical.js';
+export { label } from './text.js';
 export * from './define.js';
 export * from './errors.js';
 export * from './paging.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from './text.js';
 
 /** Rows on a page of a list. */
 export const PAGE_SIZE = 25;
@@ -9,7 +10,7 @@ export const COUNT_LIMIT = 10_000;
 /** What every list takes: page from 1, search text, sort as `field:asc` or `field:desc`. */
 export const listInput = <const F extends readonly [string, ...string[]]>(sortable: F) => ({
   page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   sort: z.enum(sortable.flatMap((field) => [`${field}:asc`, `${field}:desc`]) as [string, ...string[]]).optional(),
 });
 

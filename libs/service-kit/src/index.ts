@@ -1,6 +1,7 @@
 export * from './context.js';
 export { RawJson } from './database/raw-json.js';
-export { indexText, indexWords, keepToOwner, secureTables } from './database/secure.js';
+export { orderTexts } from './database/order-texts.js';
+export { dropTextIndex, indexText, indexWords, keepToOwner, secureTables } from './database/secure.js';
 export { TenantEntity, tenantColumns } from './database/tenant-entity.js';
 export type { Arg } from './database/arg.js';
 export type { Reader } from './database/reader.js';
@@ -9,7 +10,7 @@ export { Transaction } from './database/transaction.js';
 export { violatedUnique } from './database/postgres-error.js';
 export { refuseDuplicates } from './database/refuse-duplicates.js';
 export { Every, Handles, Hears, Listens, ListensToAll, Works } from './decorators.js';
-export { createFold, indexSearch } from './search/index-search.js';
+export { createFold, foldTextIndex, indexSearch, renewFold } from './search/index-search.js';
 export * from './demo/applicants.js';
 export * from './demo/ids.js';
 export * from './demo/organizations.js';

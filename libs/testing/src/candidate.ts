@@ -1,4 +1,4 @@
-import { register } from '@talent-os/contracts/identity/auth';
+import { register } from '@talent-os/contracts/identity/register';
 import { approveRegistration, listRegistrations } from '@talent-os/contracts/identity/registrations';
 import { randomUUID } from 'node:crypto';
 import { anonymous, signIn, untilAnswered, type Person } from './person.js';

@@ -16,6 +16,10 @@ import { HealthController } from './health/health.controller.js';
 import { Audit1763600000000 } from './migrations/1-audit.js';
 import { AuditHeartbeat1763600000001 } from './migrations/2-heartbeat.js';
 import { Verifications1763600000002 } from './migrations/3-verifications.js';
+import { FoldedSearch1764600000004 } from './migrations/4-folded-search.js';
+import { PrunedReports1764600000006 } from './migrations/6-pruned-reports.js';
+import { PruneReports } from './reports/prune-reports.js';
+import { TextOrder1764600000005 } from './migrations/5-text-order.js';
 import { RefusalsController } from './refusals/refusals.controller.js';
 import { ClientErrorReport } from './reports/client-error-report.entity.js';
 import { CrashReport } from './reports/crash-report.entity.js';
@@ -45,6 +49,7 @@ export const definition: ServiceDefinition = {
     Checkpoints,
     SecondCopy,
     KeepCopies,
+    PruneReports,
     TrailVerifier,
     RunVerification,
   ],
@@ -59,5 +64,12 @@ export const definition: ServiceDefinition = {
     CrashReport,
   ],
   untenanted,
-  migrations: [Audit1763600000000, AuditHeartbeat1763600000001, Verifications1763600000002],
+  migrations: [
+    Audit1763600000000,
+    AuditHeartbeat1763600000001,
+    Verifications1763600000002,
+    FoldedSearch1764600000004,
+    TextOrder1764600000005,
+    PrunedReports1764600000006,
+  ],
 };

@@ -70,6 +70,8 @@ import { ToolCall } from './tools/tool-call.entity.js';
 import { untenanted } from './untenanted.js';
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { Search1764000000014 } from './migrations/14-search.js';
+import { FoldedSearch1764600000016 } from './migrations/16-folded-search.js';
+import { TextOrder1764600000017 } from './migrations/17-text-order.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -152,6 +154,8 @@ export const definition: ServiceDefinition = {
     AnswerPolicy1763600000013,
     Search1764000000014,
     PrivateMessages1764000000015,
+    FoldedSearch1764600000016,
+    TextOrder1764600000017,
   ],
   seed,
 };

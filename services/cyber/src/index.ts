@@ -57,6 +57,8 @@ import { VulnerabilityEntry } from './vulnerabilities/vulnerability-entry.entity
 import { Vulnerability } from './vulnerabilities/vulnerability.entity.js';
 import { WatchVulnerabilities } from './vulnerabilities/watch-vulnerabilities.job.js';
 import { Search1764000000013 } from './migrations/13-search.js';
+import { FoldedSearch1764600000014 } from './migrations/14-folded-search.js';
+import { TextOrder1764600000015 } from './migrations/15-text-order.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -125,6 +127,8 @@ export const definition: ServiceDefinition = {
     PeopleByName1763800000011,
     ListOrders1763900000012,
     Search1764000000013,
+    FoldedSearch1764600000014,
+    TextOrder1764600000015,
   ],
   seed,
 };

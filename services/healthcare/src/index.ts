@@ -65,6 +65,8 @@ import { UnitShortage } from './units/unit-shortage.entity.js';
 import { Unit } from './units/unit.entity.js';
 import { UnitsController } from './units/units.controller.js';
 import { Search1764000000013 } from './migrations/13-search.js';
+import { FoldedSearch1764600000016 } from './migrations/16-folded-search.js';
+import { TextOrder1764600000017 } from './migrations/17-text-order.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -140,6 +142,8 @@ export const definition: ServiceDefinition = {
     UnverifiedCredentials1764000000012,
     Search1764000000013,
     RosterDrafts1764300000015,
+    FoldedSearch1764600000016,
+    TextOrder1764600000017,
   ],
   seed,
 };

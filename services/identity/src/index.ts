@@ -151,6 +151,8 @@ import { AuthorizationRequestsController } from './authorization/authorization-r
 import { Authorization1764000000021 } from './migrations/21-authorization.js';
 import { untenanted } from './untenanted.js';
 import { Search1764000000007 } from './migrations/7-search.js';
+import { FoldedSearch1764600000023 } from './migrations/23-folded-search.js';
+import { TextOrder1764600000024 } from './migrations/24-text-order.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -314,6 +316,8 @@ export const definition: ServiceDefinition = {
     AccessReviews1764000000020,
     Authorization1764000000021,
     Webhooks1764000000022,
+    FoldedSearch1764600000023,
+    TextOrder1764600000024,
   ],
   seed,
 };

@@ -34,6 +34,8 @@ import { WellnessController } from './wellness/wellness.controller.js';
 import { WellnessSkip } from './wellness/wellness-skip.entity.js';
 import { WellnessTally } from './wellness/wellness-tally.entity.js';
 import { Search1764000000007 } from './migrations/7-search.js';
+import { FoldedSearch1764600000009 } from './migrations/9-folded-search.js';
+import { TextOrder1764600000010 } from './migrations/10-text-order.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -78,6 +80,8 @@ export const definition: ServiceDefinition = {
     InboxSnoozes1764000000006,
     Search1764000000007,
     GoalPillars1764000000008,
+    FoldedSearch1764600000009,
+    TextOrder1764600000010,
   ],
   seed,
 };

@@ -29,6 +29,8 @@ import { ReassignmentsController } from './territories/reassignments.controller.
 import { TerritoriesController } from './territories/territories.controller.js';
 import { Territory } from './territories/territory.entity.js';
 import { Search1764000000006 } from './migrations/6-search.js';
+import { FoldedSearch1764600000007 } from './migrations/7-folded-search.js';
+import { TextOrder1764600000008 } from './migrations/8-text-order.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -68,6 +70,8 @@ export const definition: ServiceDefinition = {
     PeopleByName1763800000004,
     ListOrders1763900000005,
     Search1764000000006,
+    FoldedSearch1764600000007,
+    TextOrder1764600000008,
   ],
   seed,
 };

@@ -89,6 +89,8 @@ import { TransitionRequestController } from './transitions/request.controller.js
 import { Transition } from './transitions/transition.entity.js';
 import { TransitionsController } from './transitions/transitions.controller.js';
 import { Search1764000000014 } from './migrations/14-search.js';
+import { FoldedSearch1764600000015 } from './migrations/15-folded-search.js';
+import { TextOrder1764600000016 } from './migrations/16-text-order.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -190,6 +192,8 @@ export const definition: ServiceDefinition = {
     PeopleByName1763800000012,
     ListOrders1763900000013,
     Search1764000000014,
+    FoldedSearch1764600000015,
+    TextOrder1764600000016,
   ],
   seed,
 };

@@ -4,6 +4,7 @@ import { Breakers } from '@talent-os/service-kit/outside/breaker';
 import { Engines } from './engines/engines.js';
 import { Recordings1763600000001 } from './migrations/1-recordings.js';
 import { HealthRecordings1763600000002 } from './migrations/2-health-recordings.js';
+import { TextOrder1764600000003 } from './migrations/3-text-order.js';
 import { CapabilitiesController } from './recordings/capabilities.controller.js';
 import { Recording } from './recordings/recording.entity.js';
 import { RecordingsController } from './recordings/recordings.controller.js';
@@ -20,5 +21,5 @@ export const definition: ServiceDefinition = {
   providers: [Addresses, Breakers, Engines, WaitingCalls, SweepJob, TranscribeJob],
   entities: [Recording, SpeechEndpoint],
   untenanted,
-  migrations: [Recordings1763600000001, HealthRecordings1763600000002],
+  migrations: [Recordings1763600000001, HealthRecordings1763600000002, TextOrder1764600000003],
 };

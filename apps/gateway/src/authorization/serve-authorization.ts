@@ -8,7 +8,7 @@ import { sendProblem } from '../http/errors.js';
 import { traceOf } from '../http/observe-requests.js';
 import { announcedBytes, withinLimits } from '../http/within-limits.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
-import { originOf } from '../mcp/protected-resource.js';
+import { originFor } from '../mcp/protected-resource.js';
 import { Memory } from './memory.js';
 import { PATHS } from './paths.js';
 import { providerAt } from './provider.js';
@@ -62,6 +62,10 @@ class Providers {
   private readonly known = new Map<string, Promise<Provider>>();
   private readonly memory: Memory;
 
+  get publicUrl(): string | undefined {
+    return this.backing.config.PUBLIC_URL;
+  }
+
   constructor(private readonly backing: Backing) {
     this.memory = new Memory(backing.bus);
   }
@@ -83,7 +87,7 @@ async function answer(
   providers: Providers,
   registers: boolean,
 ): Promise<FastifyReply> {
-  const origin = originOf(request.protocol, request.host);
+  const origin = originFor(providers.publicUrl, request);
   const body = request.body as Buffer | undefined;
   const registration = registers ? registrationOf(body ?? Buffer.alloc(0)) : undefined;
   if (!origin || (registers && !registration)) return sendProblem(reply, 'request.malformed');

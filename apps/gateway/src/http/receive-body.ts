@@ -29,13 +29,18 @@ export function receiveBodies(server: FastifyInstance, limiter: RateLimiter): vo
     const tooLarge = Number(headers['content-length']) > LARGEST_IGNORED && !(TAKES_FILES in routeOptions.config);
     // The end of a chunked body nobody reads is not known: a refused caller must not go on sending.
     if (tooLarge || headers['transfer-encoding']) reply.header('connection', 'close');
-    done(tooLarge ? new BodyRefused('request.size') : undefined);
+    if (!isPlain(headers['transfer-encoding'])) return done(new BodyRefused('request.malformed'));
+    return done(tooLarge ? new BodyRefused('request.size') : undefined);
   });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(['application/json', 'application/scim+json'], (request, payload, done) =>
     receive(request, payload as IncomingMessage, limiter, done),
   );
 }
+
+/** In pieces, or not: what is packed besides (`gzip, chunked`) would be read as it was packed (RFC 9112, 6.1). */
+export const isPlain = (coding: string | undefined): boolean =>
+  coding === undefined || coding.trim().toLowerCase() === 'chunked';
 
 type Done = (error: Error | null, body?: Buffer) => void;
 

@@ -1,4 +1,4 @@
-import type { Operation } from '@talent-os/contracts';
+import { WHOLE_MOST, type Operation } from '@talent-os/contracts';
 import { textOfBody, type Reply } from '@talent-os/service-kit/bus/call';
 import { listenToFrames } from '@talent-os/service-kit/bus/signals';
 import { inBackground } from '@talent-os/service-kit/observe/in-background';
@@ -103,8 +103,13 @@ export async function follow(following: StreamRequest): Promise<Reply | undefine
 /** Where the reader was: the header browsers send on their own, or the query of the first attempt. */
 function startOf(request: FastifyRequest): number {
   const { after } = request.query as { after?: string };
-  const start = Number(request.headers['last-event-id'] ?? after ?? 0);
-  return Number.isSafeInteger(start) && start >= 0 ? start : 0;
+  return frameNumber(request.headers['last-event-id'] ?? after);
+}
+
+/** The number of a frame; 0, before the first, for what can be none. */
+export function frameNumber(text: string | readonly string[] | undefined): number {
+  const number = Number(text ?? 0);
+  return Number.isInteger(number) && number >= 0 && number <= WHOLE_MOST ? number : 0;
 }
 
 /**

@@ -14,6 +14,20 @@ export function originOf(protocol: string, host: string | undefined): string | u
   return host !== undefined && HOST.test(host) && URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
+type Asked = { readonly protocol: string; readonly host: string | undefined };
+
+/** This machine, for those who work on it: such an origin leads nobody else anywhere. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+
+/**
+ * Where the product is: as its installation says, whatever host a request names; without its word, and on the machine
+ * itself, the origin the request was sent to. Nothing where its host is no host.
+ */
+export function originFor(publicUrl: string | undefined, { protocol, host }: Asked): string | undefined {
+  const asked = originOf(protocol, host);
+  return asked === undefined || publicUrl === undefined || LOOPBACK.test(host!) ? asked : publicUrl.replace(/\/+$/, '');
+}
+
 /** Where RFC 8414 wants the description of who issues tokens. */
 export const ISSUER_PATH = '/.well-known/oauth-authorization-server';
 

@@ -17,7 +17,7 @@ import {
   MCP_PATH,
   METADATA_PATH,
   metadataOf,
-  originOf,
+  originFor,
 } from './protected-resource.js';
 import { isBatch, protocolHeaders } from './request.rules.js';
 
@@ -31,7 +31,7 @@ export function serveMcp(server: FastifyInstance, parts: Parts): void {
     [ISSUER_PATH, issuerOf],
   ] as const)
     server.get(path, (request, reply) => {
-      const origin = originOf(request.protocol, request.host);
+      const origin = originFor(parts.backing.config.PUBLIC_URL, request);
       if (!origin) return sendProblem(reply, 'request.malformed');
       return reply.header('cache-control', 'no-store').send(describe(origin));
     });
@@ -61,7 +61,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, parts: Parts)
   const refuse = (...[code, headers]: Refusal): undefined => {
     sendProblem(reply, code, instance, headers);
   };
-  const origin = originOf(request.protocol, request.host);
+  const origin = originFor(parts.backing.config.PUBLIC_URL, request);
   if (!origin) return refuse('request.malformed');
   // Only browsers send an origin, and no web page is a client here: one that does was led to us under another name.
   if (request.headers.origin !== undefined) return refuse('access.denied');

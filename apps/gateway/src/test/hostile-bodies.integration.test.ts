@@ -121,6 +121,11 @@ describe('hostile bodies', () => {
     expect(small).toContain(' 422 ');
   });
 
+  it.each(['gzip, chunked', 'identity, chunked'])('sent as %s are not read as what they are not', async (coding) => {
+    const [answer] = await pipeline([`transfer-encoding: ${coding}\r\n\r\n2\r\n{}\r\n0\r\n\r\n`]);
+    expect(answer).toContain(' 400 ');
+  });
+
   it('without an end are cut off where they go too far', async () => {
     const [answer] = await pipeline(
       [`transfer-encoding: chunked\r\n\r\n${'1000\r\n' + ' '.repeat(0x1000) + '\r\n'}`],

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { foldText } from '@talent-os/contracts/search/fold.js';
+import { foldText, holdsWords } from '@talent-os/contracts/search/fold.js';
 import { ownerQuery } from '@talent-os/testing';
 import { pg } from '@talent-os/service-kit/database/types';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords } from '@talent-os/service-kit/sql/filters';
 import { slipsOf, termsOf } from '@talent-os/service-kit/search/terms.rules';
 
 const TEXTS = [
@@ -14,6 +16,15 @@ const TEXTS = [
   '…',
   'Æther & Œuvre',
   'naïve',
+  "O'Brien",
+  '  Rock’n’roll d’Été ',
+  'ΟΔΥΣΣΕΥΣ',
+  'e\u0301clair',
+  'éclair',
+  'İstanbul ıI',
+  '𠮷野家 ﬁne ①',
+  'a\u00a0b\u2028c\ufeffd',
+  '100% _x_',
 ];
 
 let client: pg.Client;
@@ -78,12 +89,41 @@ describe('a text that is searched', () => {
     }
   });
 
-  it('is folded by Postgres as by the browser', async () => {
-    const rows = await ownerQuery<{ folded: string }>(
-      'select sales.fold_text(t.text) as folded from unnest($1::text[]) with ordinality as t (text, place) order by place',
-      [TEXTS],
-    );
-    expect(rows.map(({ folded }) => folded)).toEqual(TEXTS.map(foldText));
+  it.each(['identity', 'sales', 'productivity', 'talent', 'chat', 'healthcare', 'cyber', 'audit'])(
+    'is folded by Postgres as by the browser, in %s',
+    async (schema) => {
+      const rows = await ownerQuery<{ folded: string }>(
+        `select ${schema}.fold_text(t.text) as folded from unnest($1::text[]) with ordinality as t (text, place) order by place`,
+        [TEXTS],
+      );
+      expect(rows.map(({ folded }) => folded)).toEqual(TEXTS.map(foldText));
+    },
+  );
+
+  it('of a list holds every word typed, in any order and as people spell, by Postgres as by the browser', async () => {
+    const typed = [
+      'Muller',
+      'eclair',
+      'ECLAIR',
+      'lodz',
+      'muller zoe',
+      'obrien',
+      'O’Brien',
+      'o brien',
+      'strasse',
+      '%',
+      'b a',
+      '',
+    ];
+    const pairs = TEXTS.flatMap((text) => typed.map((one) => ({ text, one })));
+    for (const { text, one } of pairs) {
+      const [row] = await ownerQuery<{ holds: boolean }>(
+        `select ${holdingWords('sales', 't.text')('$2::text[]')} as holds from (select $1::text as text) t`,
+        [text, containingWords(one) ?? []],
+      );
+      expect([text, one, row!.holds]).toEqual([text, one, holdsWords(text, one)]);
+    }
+    expect(holdsWords('Zoë Müller', 'muller zoe')).toBe(true);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { rememberPath, takeLandingPath } from './landing';
+import { keepTokens, type SignedIn } from './tokens';
 
 const KEY = 'auth_redirect_after_login';
 beforeEach(() => localStorage.clear());
@@ -13,6 +14,17 @@ describe('the way back after signing in', () => {
   it.each(['/login', '/'])('is not kept for %s', (pathname) => {
     rememberPath({ pathname, search: '' });
     expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('is nobody else’s: who signs in where another was meets home', () => {
+    const answer = (id: string) =>
+      ({ accessToken: 'a.b.c', expiresAt: '2026-01-01T00:00:00Z', user: { id } }) as SignedIn;
+    keepTokens(answer('ann'));
+    rememberPath({ pathname: '/sales', search: '' });
+    keepTokens(answer('ann'));
+    expect(localStorage.getItem(KEY)).toBe('/sales');
+    keepTokens(answer('bob'));
+    expect(takeLandingPath()).toBe('/');
   });
 
   it('serves once', () => {

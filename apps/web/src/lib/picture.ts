@@ -1,4 +1,4 @@
-import { PICTURE_PIXELS } from '@talent-os/contracts/identity/profile';
+import { PICTURE_PIXELS } from '@talent-os/contracts/identity/own-photo';
 
 /** Width and height that fit, in the same proportion; never larger than they were. */
 export function fitted(width: number, height: number, most = PICTURE_PIXELS): { width: number; height: number } {

@@ -22,6 +22,8 @@ export const accessToken = (): string | null => currentLook()?.accessToken ?? ho
 export const tokenExpiry = (): number => Date.parse(currentLook()?.expiresAt ?? stored('auth_token_expiry') ?? '') || 0;
 
 export function keepTokens({ accessToken: token, expiresAt, user }: SignedIn): void {
+  // Where somebody else wanted to go is none of this person’s business.
+  if ((stored('auth_user_id') ?? user.id) !== user.id) forget('auth_redirect_after_login');
   store('auth_user_id', user.id);
   store('auth_token_expiry', expiryHere(token, expiresAt));
   store('auth_token', token);

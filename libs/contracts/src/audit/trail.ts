@@ -3,6 +3,7 @@ import { industries, roles } from '../access/tables.js';
 import { csvExport } from '../csv-export.js';
 import { operation } from '../define.js';
 import { instant, listInput, listOf, uuid } from '../paging.js';
+import { label } from '../text.js';
 
 /** Who looks at the trail of their organization. */
 const trailReader = { role: ['PLATFORM_ADMIN' as const, 'ORGANIZATION_ADMIN' as const] };
@@ -54,7 +55,7 @@ export const exportAuditEvents = operation('audit.trail.export', {
   http: 'GET /api/audit/events/export',
   access: trailReader,
   summary: 'Events of the audit trail as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ ...filters, search: z.string().max(100).optional() }),
+  input: z.object({ ...filters, search: label().max(100).optional() }),
   ...csvExport,
   audited: true,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { modules, roles } from '../access/tables.js';
-import { distinct, label } from '../canonical.js';
+import { distinct } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
 import { instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
@@ -12,6 +12,7 @@ import {
   knowledgeStateKeys,
   MAX_KNOWLEDGE_BYTES,
 } from './knowledge-states.js';
+import { label, lineText, prose } from '../text.js';
 
 /** Who looks after what the assistant knows. */
 export const knowledgeKeeper = { role: ['ORGANIZATION_ADMIN' as const, 'PLATFORM_ADMIN' as const] };
@@ -49,7 +50,7 @@ const KnowledgeFile = z.object({
 export type KnowledgeFile = z.infer<typeof KnowledgeFile>;
 
 const filters = {
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   state: z.enum(knowledgeStateKeys).optional(),
   readers: z.enum(knowledgeReaders).optional(),
 };
@@ -82,7 +83,7 @@ const adding = {
 };
 const file = {
   /** What the file is called where it comes from. */
-  name: z.string().trim().max(200).optional(),
+  name: lineText().max(200).optional(),
   file: storedFile(knowledgeKinds),
 };
 
@@ -162,7 +163,7 @@ export const searchKnowledge = operation('chat.knowledge.search', {
   http: 'GET /api/chat/knowledge/passages',
   access: 'signed-in',
   summary: 'Passages of documents I may read that hold the words of a question, the best first',
-  input: z.object({ question: z.string().trim().min(1, 'Please write a question').max(500) }),
+  input: z.object({ question: prose().min(1, 'Please write a question').max(500) }),
   output: z.object({ items: z.array(Passage) }),
   effect: 'read',
 });

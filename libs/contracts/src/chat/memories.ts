@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { event, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
 import { instant, noContent, uuid, version } from '../paging.js';
+import { prose } from '../text.js';
 
 /** Memories of one person, and characters of one. */
 export const MAX_MEMORIES = 200;
 export const MAX_MEMORY_LENGTH = 500;
 
 const access = 'signed-in';
-const text = z
-  .string()
-  .trim()
+const text = prose()
   .min(3, 'Please write what to remember')
   .max(MAX_MEMORY_LENGTH, `Please write at most ${MAX_MEMORY_LENGTH} characters`);
 

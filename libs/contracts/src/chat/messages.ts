@@ -6,6 +6,7 @@ import { ChatContext, fromSnake, ProductivityContext } from './context.js';
 import { answerStatuses, Frame } from './frames.js';
 import { AnsweredBy, fallbacks, type Fallback } from './models.js';
 import { modes, Part } from './parts.js';
+import { prose } from '../text.js';
 
 /** Longest question, in characters. */
 export const MESSAGE_LIMIT = 8_000;
@@ -51,7 +52,7 @@ export const sendMessage = operation('chat.messages.send', {
       sessionId: uuid().optional(),
       /** The answer this one follows; the latest where absent. An earlier one starts a branch, null a new beginning. */
       parentId: uuid().nullable().optional(),
-      content: z.string().trim().min(1, 'Please write a message').max(MESSAGE_LIMIT),
+      content: prose().min(1, 'Please write a message').max(MESSAGE_LIMIT),
       /** The path of the screen the person looks at: it says which hub they are in, whatever the context says. */
       path: z.string().max(300).optional(),
       /** The model that answers this conversation from now on; as before where absent. */
@@ -100,7 +101,7 @@ export const rateMessage = operation('chat.messages.rate', {
   input: z.object({
     messageId: uuid(),
     rating: z.enum(['up', 'down']).nullable(),
-    reason: z.string().trim().max(500).optional(),
+    reason: prose().max(500).optional(),
   }),
   ...noContent,
   effect: 'write',

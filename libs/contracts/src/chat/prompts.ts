@@ -3,6 +3,7 @@ import { slug } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { instant, noContent, uuid } from '../paging.js';
 import { assistantHubs } from './providers.js';
+import { prose } from '../text.js';
 
 const access = { role: ['PLATFORM_ADMIN' as const] };
 export const promptVariables = [
@@ -54,7 +55,7 @@ export const draftPrompt = operation('chat.prompts.draft', {
   input: z.object({
     hub: z.enum(assistantHubs, 'Please choose a hub'),
     pageContext: z.string().max(80).nullable(),
-    body: z.string().trim().min(20, 'Please write at least a sentence').max(12_000),
+    body: prose().min(20, 'Please write at least a sentence').max(12_000),
   }),
   output: z.object({ promptId: uuid(), versionId: uuid(), version: z.int() }),
   effect: 'write',
@@ -67,7 +68,7 @@ export const testPrompt = operation('chat.prompts.test', {
   http: 'POST /api/chat/prompts/versions/:versionId/test',
   access,
   summary: 'Fill a version with a sample and count its tokens; with a model configured, also answer a sample question',
-  input: z.object({ versionId: uuid(), question: z.string().trim().max(500).optional() }),
+  input: z.object({ versionId: uuid(), question: prose().max(500).optional() }),
   output: z.object({ filled: z.string(), tokens: z.int(), answer: z.string().nullable() }),
   effect: 'write',
   events: () => [promptsChanged],

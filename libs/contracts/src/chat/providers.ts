@@ -3,6 +3,7 @@ import { roles } from '../access/tables.js';
 import { distinct } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { money, moneySum, noContent, uuid, version } from '../paging.js';
+import { lineText } from '../text.js';
 
 const access = { role: ['ORGANIZATION_ADMIN' as const, 'PLATFORM_ADMIN' as const] };
 export const assistantHubs = [
@@ -54,9 +55,9 @@ const providerStateKeys = Object.keys(providerStates) as (keyof typeof providerS
 const price = z.int().min(0).max(100_000_000);
 
 const fields = {
-  name: z.string().trim().min(2, 'Please give the provider a name').max(60),
+  name: lineText().min(2, 'Please give the provider a name').max(60),
   baseUrl: z.url('Please enter the address of an OpenAI-compatible API').max(300),
-  model: z.string().trim().min(1, 'Please enter a model').max(120),
+  model: lineText().min(1, 'Please enter a model').max(120),
   /** Order of use; the next one is taken when this one is away or its budget is spent. */
   priority: z.int().min(1).max(99),
   /** Per calendar month; 0 means none may be spent. */

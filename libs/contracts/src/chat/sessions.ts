@@ -3,6 +3,7 @@ import { slug } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant, noContent, uuid } from '../paging.js';
 import { ChatMessage, HISTORY_PAGE } from './messages.js';
+import { label } from '../text.js';
 
 /** Messages in an export. */
 export const EXPORT_MESSAGES = 2_000;
@@ -30,7 +31,7 @@ export const listSessions = operation('chat.sessions.list', {
   input: z.object({
     hubContext: slug(60).optional(),
     includeMetrics: z.stringbool().default(false),
-    search: z.string().trim().max(100).optional(),
+    search: label().max(100).optional(),
   }),
   output: z.array(
     z.object({

@@ -4,6 +4,7 @@ import { uuids } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { instant, noContent, uuid } from '../paging.js';
 import { ChatMessage } from './messages.js';
+import { label } from '../text.js';
 
 /** Most people one conversation is shared with. */
 export const SHARES_MOST = 20;
@@ -37,7 +38,7 @@ export const listColleagues = operation('chat.shares.colleagues', {
   access: mayShare,
   summary:
     'Colleagues by name: whom a conversation of mine may be shared with, and why not with the others; without a name, whom it is shared with',
-  input: z.object({ sessionId: uuid(), search: z.string().trim().max(100).optional() }),
+  input: z.object({ sessionId: uuid(), search: label().max(100).optional() }),
   output: z.object({ items: z.array(Colleague) }),
   effect: 'read',
   errors: ['resource.missing'],

@@ -12,6 +12,9 @@ import {
   investigationStatuses,
 } from './clearance-kinds.js';
 import { clearanceChanged } from './clearance-events.js';
+import { label, lineText, prose } from '../text.js';
+
+export const NO_CLEARANCE_HISTORY = 'No clearance history available';
 
 /*
  * None of these operations is a tool of the assistant: clearance data never enters a prompt. A test says so.
@@ -108,7 +111,7 @@ const HeldClearance = Clearance.extend({ id: uuid(), userId: uuid(), holderName:
 export type HeldClearance = z.infer<typeof HeldClearance>;
 
 const filters = {
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   level: Level.optional(),
   standing: z.enum(clearanceStandings).optional(),
   waiting: z.stringbool().optional(),
@@ -159,7 +162,7 @@ export const reportClearance = operation('cyber.clearance.report', {
   summary: 'Report a change of my clearance; the old status stays in force until a security officer has confirmed it',
   input: z.object({
     ...facts,
-    grantingAuthority: z.string().trim().max(120).nullable(),
+    grantingAuthority: lineText().max(120).nullable(),
   }),
   output: z.object({ status: z.literal('submitted') }),
   effect: 'write',
@@ -197,7 +200,7 @@ export const rejectClearance = operation('cyber.clearance.reject', {
   http: 'POST /api/cyber/clearances/:clearanceId/rejection',
   access: verifier,
   summary: 'Reject with a reason what somebody else has reported of their clearance',
-  input: z.object({ ...decided, reason: z.string().trim().min(1, 'Please say why').max(300) }),
+  input: z.object({ ...decided, reason: prose().min(1, 'Please say why').max(300) }),
   output: z.object({ standing: z.enum(clearanceStandings) }),
   effect: 'write',
   events: () => [clearanceChanged],

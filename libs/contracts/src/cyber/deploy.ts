@@ -17,6 +17,7 @@ import {
   deployAccepted,
   deployDeclined,
 } from './deploy-events.js';
+import { label, lineText, prose } from '../text.js';
 
 const platform = ruleOf('cyber.platform');
 const hiring = { ...platform, audience: ['hiringTeam' as const, 'admin' as const] };
@@ -53,7 +54,7 @@ export const DeployRequest = z.object({
 export type DeployRequest = z.infer<typeof DeployRequest>;
 
 const filters = {
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   status: State.optional(),
   /** Open or matching. */
   live: z.stringbool().optional(),
@@ -152,7 +153,7 @@ export const createDeployRequest = operation('cyber.deploy.create', {
     clearance: Clearance,
     workRoles: WorkRoles.min(1, 'Please choose a work role').max(MOST_ROLES),
     count: wanted.count,
-    location: z.string().trim().min(2, 'Please say where').max(120),
+    location: lineText().min(2, 'Please say where').max(120),
     startBy: day,
   }),
   output: DeployRequest,
@@ -202,7 +203,7 @@ export const cancelDeployRequest = operation('cyber.deploy.cancel', {
   http: 'POST /api/cyber/deploy/requests/:deployRequestId/cancel',
   access: hiring,
   summary: 'Cancel a request that still runs, with a reason; people it was proposed to are told',
-  input: z.object({ deployRequestId, version, reason: z.string().trim().min(1, 'Please say why').max(500) }),
+  input: z.object({ deployRequestId, version, reason: prose().min(1, 'Please say why').max(500) }),
   ...noContent,
   effect: 'write',
   events: () => [deployCancelled],
@@ -246,7 +247,7 @@ export const declineProposal = operation('cyber.deploy.decline', {
   http: 'POST /api/cyber/deploy/proposals/:proposalId/refusal',
   access: analyst,
   summary: 'Decline a rapid deployment proposed to me, with a reason; also after accepting, until I am deployed',
-  input: z.object({ proposalId, reason: z.string().trim().min(1, 'Please give a reason').max(500) }),
+  input: z.object({ proposalId, reason: prose().min(1, 'Please give a reason').max(500) }),
   ...noContent,
   effect: 'write',
   events: () => [deployDeclined, deployFilled],

@@ -15,17 +15,18 @@ import {
   incidentHandedOver,
   incidentSeverityChanged,
 } from './incident-events.js';
+import { lineText, prose } from '../text.js';
 
 const access = ruleOf('cyber.incidents');
 const incidentId = uuid();
 const Severity = z.enum(severities);
 const about = { incidentId, version };
-const review = z.string().trim().max(4000);
+const review = prose().max(4000);
 
 const facts = {
-  title: z.string().trim().min(3, 'Please say in a few words what happened').max(160),
+  title: lineText().min(3, 'Please say in a few words what happened').max(160),
   type: z.enum(incidentTypeKeys),
-  description: z.string().trim().min(1, 'Please describe what is known').max(4000),
+  description: prose().min(1, 'Please describe what is known').max(4000),
 };
 
 export const reportIncident = operation('cyber.incidents.create', {
@@ -76,7 +77,7 @@ export const moveIncident = operation('cyber.incidents.move', {
   input: z.object({
     ...about,
     status: z.enum(incidentStateKeys),
-    note: z.string().trim().max(1000).optional(),
+    note: prose().max(1000).optional(),
     resolution: review.optional(),
     rootCause: review.optional(),
     lessons: review.optional(),
@@ -102,7 +103,7 @@ export const handOverIncident = operation('cyber.incidents.handOver', {
   input: z.object({
     ...about,
     toId: uuid('Please choose a colleague'),
-    note: z.string().trim().min(1, 'Please write where things stand').max(1000),
+    note: prose().min(1, 'Please write where things stand').max(1000),
   }),
   output: Incident,
   effect: 'write',
@@ -117,7 +118,7 @@ export const changeSeverity = operation('cyber.incidents.changeSeverity', {
   input: z.object({
     ...about,
     severity: Severity,
-    note: z.string().trim().min(1, 'Please say why').max(1000),
+    note: prose().min(1, 'Please say why').max(1000),
   }),
   output: Incident,
   effect: 'write',
@@ -131,7 +132,7 @@ export const suspectPhi = operation('cyber.incidents.suspectPhi', {
   summary: 'Say that data of patients may be affected; the clock of a breach starts at its discovery and stays',
   input: z.object({
     ...about,
-    note: z.string().trim().min(1, 'Please say what points to it').max(1000),
+    note: prose().min(1, 'Please say what points to it').max(1000),
     /** When it was discovered; now where absent. */
     discoveredAt: instant.optional(),
   }),
@@ -145,7 +146,7 @@ export const addIncidentNote = operation('cyber.incidents.addNote', {
   http: 'POST /api/cyber/incidents/:incidentId/notes',
   access,
   summary: 'Add a line to the timeline of an incident',
-  input: z.object({ incidentId, note: z.string().trim().min(1, 'Please write what happened').max(2000) }),
+  input: z.object({ incidentId, note: prose().min(1, 'Please write what happened').max(2000) }),
   output: Incident,
   effect: 'write',
   events: () => [incidentChanged, incidentSlaBreached],

@@ -3,23 +3,24 @@ import { uuid } from '../paging.js';
 import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
 import { Incident } from './incidents.js';
-import { indicatorKinds, indicatorValue } from './threat-kinds.js';
+import { indicatorKinds, indicatorValues } from './threat-kinds.js';
 import { incidentChanged, incidentSlaBreached } from './incident-events.js';
 import { indicatorSighted } from './threat-events.js';
+import { lineText, prose } from '../text.js';
 
 const access = ruleOf('cyber.incidents');
 const incidentId = uuid();
 
-/** An indicator as people write it: its value must be one of its kind. */
-const indicatorFacts = { kind: z.enum(indicatorKinds), value: z.string().trim().min(3).max(2000) };
+/** Indicators as people paste them, one or several: each must be of the kind. */
+const indicatorFacts = { kind: z.enum(indicatorKinds), value: prose().min(3).max(4000) };
 const ofItsKind = ({ kind, value }: { kind: (typeof indicatorKinds)[number]; value: string }) =>
-  indicatorValue(kind, value) !== undefined;
+  indicatorValues(kind, value) !== undefined;
 const notOfItsKind = { path: ['value'], message: 'This is no value of that kind' };
 
 export const addIncidentIndicator = operation('cyber.incidents.addIndicator', {
   http: 'POST /api/cyber/incidents/:incidentId/indicators',
   access,
-  summary: 'Note an indicator seen in an incident; it counts as a sighting',
+  summary: 'Note an indicator seen in an incident, or up to fifty of one kind; each counts as a sighting',
   input: z.object({ incidentId, ...indicatorFacts }).refine(ofItsKind, notOfItsKind),
   output: Incident,
   effect: 'write',
@@ -44,7 +45,7 @@ export const addIncidentTask = operation('cyber.incidents.addTask', {
   summary: 'Note what has to be done about an open incident, for a colleague or for whoever gets to it',
   input: z.object({
     incidentId,
-    title: z.string().trim().min(2, 'Please say what is to be done').max(200),
+    title: lineText().min(2, 'Please say what is to be done').max(200),
     assigneeId: uuid().nullable().default(null),
   }),
   output: Incident,

@@ -1,6 +1,7 @@
 import type { AssistantSpec, LookupSpec, SlotSpec } from '../assistant.js';
 import { openIncidentStates } from './incident-states.js';
 import { splitAtCommas } from '../words.js';
+import { NO_ACTIVE_INCIDENTS } from './incidents.js';
 
 export const link = '/cyber/analyst/incidents';
 
@@ -50,7 +51,7 @@ export const incidentSummary: AssistantSpec = {
       one: 'active incident',
       many: 'active incidents',
       columns: { Incident: 'title', Severity: 'severity', Type: 'type', Reported: 'reportedTime|moment' },
-      empty: 'No active incidents at this time',
+      empty: NO_ACTIVE_INCIDENTS,
     },
   },
   trust: { 'activeIncidents.title': 'user', 'activeIncidents.description': 'user' },

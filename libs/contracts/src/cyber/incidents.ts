@@ -7,6 +7,9 @@ import { csvExport } from '../csv-export.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { incidentStateKeys, incidentTypeKeys, severities } from './incident-states.js';
 import { classifications, indicatorKinds } from './threat-kinds.js';
+import { label } from '../text.js';
+
+export const NO_ACTIVE_INCIDENTS = 'No active incidents at this time';
 
 const access = ruleOf('cyber.incidents');
 const Severity = z.enum(severities);
@@ -103,7 +106,7 @@ export const incidentShows = {
 export type IncidentShow = keyof typeof incidentShows;
 
 const filters = {
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   status: State.optional(),
   /** Neither closed nor a false positive. */
   active: z.stringbool().optional(),

@@ -4,6 +4,7 @@ import { operation } from '../define.js';
 import { instant, version, uuid } from '../paging.js';
 import { Indicator } from './threats.js';
 import { indicatorSighted, indicatorChanged } from './threat-events.js';
+import { lineText } from '../text.js';
 
 const access = ruleOf('cyber.intelligence');
 const about = { indicatorId: uuid(), version };
@@ -14,7 +15,7 @@ export const sightIndicator = operation('cyber.indicators.sight', {
   summary: 'Say that an indicator was seen; its score starts to fall anew',
   input: z.object({
     indicatorId: uuid(),
-    place: z.string().trim().max(200).optional(),
+    place: lineText().max(200).optional(),
     /** Now where absent. */
     seenAt: instant.optional(),
   }),

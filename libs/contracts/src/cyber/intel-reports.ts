@@ -5,6 +5,7 @@ import { operation } from '../define.js';
 import { instant, listInput, listOf, uuid } from '../paging.js';
 import { sharingCircles, classifications } from './threat-kinds.js';
 import { intelReportWritten } from './threat-events.js';
+import { lineText, prose } from '../text.js';
 
 const access = ruleOf('cyber.intelligence');
 
@@ -37,8 +38,8 @@ export const writeIntelReport = operation('cyber.reports.write', {
   access,
   summary: 'Write a report about threats; it is at least as strictly classified as the strictest of them',
   input: z.object({
-    title: z.string().trim().min(3, 'Please give the report a title').max(160),
-    body: z.string().trim().min(1, 'Please write the report').max(20_000),
+    title: lineText().min(3, 'Please give the report a title').max(160),
+    body: prose().min(1, 'Please write the report').max(20_000),
     tlp: z.enum(classifications),
     threatIds: uuids().max(50),
   }),

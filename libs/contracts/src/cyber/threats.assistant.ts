@@ -1,5 +1,6 @@
 import type { AssistantSpec } from '../assistant.js';
 import { splitAtCommas } from '../words.js';
+import { NO_THREATS } from './threats.js';
 
 const link = '/cyber/analyst/intelligence';
 
@@ -25,7 +26,7 @@ export const intelligence: AssistantSpec = {
       one: 'recent threat',
       many: 'recent threats',
       columns: { Threat: 'title', Severity: 'severity', Source: 'source', Published: 'publishedDate|moment' },
-      empty: 'No threat intelligence available',
+      empty: NO_THREATS,
     },
   },
   trust: {

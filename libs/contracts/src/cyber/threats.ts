@@ -7,6 +7,8 @@ import { sharingCircles, classifications, indicatorKinds } from './threat-kinds.
 import { indicatorSighted, threatPublished, threatLinked } from './threat-events.js';
 import { incidentChanged } from './incident-events.js';
 
+export const NO_THREATS = 'No threat intelligence available';
+
 const access = ruleOf('cyber.intelligence');
 const Severity = z.enum(severities);
 const Classification = z.enum(classifications);

@@ -5,6 +5,7 @@ import { operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
 import { instant, listInput, listOf, version, uuid, day } from '../paging.js';
 import { vulnerabilityEntryKinds, vulnerabilityStateKeys } from './vulnerability-kinds.js';
+import { label } from '../text.js';
 
 /** Who responds to incidents deals with vulnerabilities as well. */
 export const vulnerabilityAccess = ruleOf('cyber.incidents');
@@ -52,7 +53,7 @@ export const VulnerabilityDetail = Vulnerability.extend({
 export type VulnerabilityDetail = z.infer<typeof VulnerabilityDetail>;
 
 const filters = {
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   status: z.enum(vulnerabilityStateKeys).optional(),
   /** `true`: open and mitigating; `false`: the others. */
   pending: z.stringbool().optional(),

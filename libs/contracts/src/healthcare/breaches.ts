@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { may, type Rule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { day, instant, uuid } from '../paging.js';
+import { prose } from '../text.js';
 
 /** Days from discovery within which people must be told of a breach (45 CFR 164.404(b)). */
 export const NOTIFY_DAYS = 60;
@@ -53,7 +54,7 @@ export const decideBreach = operation('healthcare.breaches.decide', {
     assessmentId: uuid(),
     decision: z.enum(['notify', 'no_breach']),
     affectedCount: z.int().min(0).max(1e9),
-    rationale: z.string().trim().min(1, 'Please give the reasons').max(2_000),
+    rationale: prose().min(1, 'Please give the reasons').max(2_000),
   }),
   output: z.object({ decision: z.enum(breachDecisions) }),
   effect: 'write',

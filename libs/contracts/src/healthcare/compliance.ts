@@ -4,6 +4,7 @@ import { may, type Rule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { day, instant, noContent, uuid } from '../paging.js';
 import { attestationKinds } from './attestations.js';
+import { prose } from '../text.js';
 
 const own = ruleOf('healthcare.compliance');
 /** Who answers for HIPAA in the organization: its admins and HR. */
@@ -114,7 +115,7 @@ export const loadControls = operation('healthcare.compliance.load', {
 });
 
 const controlId = uuid();
-const text = (most: number, message: string) => z.string().trim().min(1, message).max(most);
+const text = (most: number, message: string) => prose().min(1, message).max(most);
 
 export const collectEvidence = operation('healthcare.compliance.collect', {
   http: 'POST /api/healthcare/compliance/controls/:controlId/evidence/platform',

@@ -1,5 +1,6 @@
 import type { AssistantSpec } from '../assistant.js';
 import { splitAtCommas } from '../words.js';
+import { NO_CERTIFICATIONS } from './credentials.js';
 
 const link = '/healthcare/professional/credentials';
 
@@ -30,7 +31,7 @@ export const credentialsMine: AssistantSpec = {
       one: 'certification',
       many: 'certifications',
       columns: { Certification: 'name', Issuer: 'issuer', 'Valid until': 'expirationDate', Status: 'status' },
-      empty: 'No certifications on record',
+      empty: NO_CERTIFICATIONS,
       chosenBy: 'status',
       focus: [
         {

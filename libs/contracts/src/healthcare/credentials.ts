@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { label } from '../canonical.js';
 import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, job, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
 import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
+import { label, prose } from '../text.js';
+import { serialOf } from '../pasted.js';
+
+export const NO_CERTIFICATIONS = 'No certifications on record';
 
 /** Days before its last day from which a credential counts as expiring, and may be renewed. */
 export const EXPIRING_DAYS = 90;
@@ -108,7 +111,7 @@ export type HeldCredential = z.infer<typeof HeldCredential>;
 export const waitingFor = ['verification', 'renewal'] as const;
 
 const filters = {
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   status: z.enum(credentialStatuses).optional(),
   waiting: z.stringbool().optional(),
 };
@@ -143,8 +146,9 @@ export const exportCredentials = operation('healthcare.credentials.export', {
   audited: true,
 });
 
-const text = (most: number, message: string) => z.string().trim().min(1, message).max(most);
+const text = (most: number, message: string) => prose().min(1, message).max(most);
 const name = (most: number, message: string) => label().min(1, message).max(most);
+const serial = label().overwrite(serialOf).min(1, 'Please enter its number').max(60);
 
 export const addCredential = operation('healthcare.credentials.add', {
   http: 'POST /api/healthcare/credentials',
@@ -154,7 +158,7 @@ export const addCredential = operation('healthcare.credentials.add', {
     name: name(120, 'Please enter a name'),
     kind: z.enum(credentialKinds),
     issuer: name(120, 'Please enter who issued it'),
-    number: name(60, 'Please enter its number'),
+    number: serial,
     state: label().max(60).optional(),
     issuedAt: day,
     expirationDate: day,
@@ -172,7 +176,7 @@ export const renewCredential = operation('healthcare.credentials.renew', {
   input: z.object({
     credentialId: uuid(),
     expirationDate: day,
-    number: name(60, 'Please enter its number'),
+    number: serial,
   }),
   output: z.object({ status: z.literal('submitted') }),
   effect: 'write',

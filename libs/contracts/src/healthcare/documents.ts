@@ -4,6 +4,7 @@ import { may, type Rule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { instant, noContent, uuid } from '../paging.js';
 import { documentKinds, FileToSend, storedFile } from '../upload.js';
+import { lineText } from '../text.js';
 
 /** Bytes of a document. */
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
@@ -39,7 +40,7 @@ const adding = {
 };
 const file = {
   /** What the file is called where it comes from. */
-  name: z.string().trim().max(200).optional(),
+  name: lineText().max(200).optional(),
   file: storedFile(documentKinds),
 };
 const items = z.object({ items: z.array(Document) });

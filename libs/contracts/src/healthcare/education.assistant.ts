@@ -1,5 +1,6 @@
 import type { AssistantSpec } from '../assistant.js';
 import { splitAtCommas } from '../words.js';
+import { NO_COURSES } from './education.js';
 
 const link = '/healthcare/professional/education';
 
@@ -70,7 +71,7 @@ export const coursesList: AssistantSpec = {
       many: 'courses',
       columns: { Course: 'title', Provider: 'provider', Hours: 'credits', Minutes: 'minutes', Mandatory: 'required' },
       total: 'total',
-      empty: 'No courses available at this time',
+      empty: NO_COURSES,
     },
   },
 };

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
 import { day, listInput, listOf, noContent, uuid } from '../paging.js';
+import { lineText } from '../text.js';
+import { serialOf } from '../pasted.js';
+
+export const NO_COURSES = 'No courses available at this time';
 
 const access = ruleOf('healthcare.education');
 
@@ -142,7 +146,7 @@ export const completeCourse = operation('healthcare.enrollments.complete', {
   summary: 'Complete a course with its certificate; only then its hours count',
   input: z.object({
     enrollmentId,
-    certificate: z.string().trim().min(1, 'Please enter the number of the certificate').max(80),
+    certificate: lineText().overwrite(serialOf).min(1, 'Please enter the number of the certificate').max(80),
     completedOn: day,
   }),
   output: z.object({ credits: z.number(), ceuProgress: z.number() }),

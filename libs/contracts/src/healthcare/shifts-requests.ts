@@ -12,10 +12,11 @@ import {
 } from './shifts-events.js';
 import { ShiftFacts } from './shifts-roster.js';
 import { claimRefusals } from './shifts-states.js';
+import { prose } from '../text.js';
 
 const assignmentId = uuid();
 const decision = z.enum(['approved', 'declined']);
-const reason = z.string().trim().max(300).optional();
+const reason = prose().max(300).optional();
 
 /** A claim or a release that waits for a manager. */
 export const ShiftRequest = ShiftFacts.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { may } from '../access/rule.js';
-import { distinct, label } from '../canonical.js';
+import { distinct } from '../canonical.js';
 import { operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
 import { day, instant, listInput, listOf, noContent, uuid } from '../paging.js';
@@ -16,9 +16,10 @@ import {
   shiftAbsenceMarked,
 } from './shifts-events.js';
 import { assignmentStatuses, claimRefusals, credentialFlaws, releaseReasons, shiftStates } from './shifts-states.js';
+import { label, prose } from '../text.js';
 
 const { approver } = shiftRules;
-const text = (most: number, message: string) => z.string().trim().min(1, message).max(most);
+const text = (most: number, message: string) => prose().min(1, message).max(most);
 const name = (most: number, message: string) => label().min(1, message).max(most);
 const time = z.iso.time({ precision: -1 });
 const shiftId = uuid();
@@ -88,7 +89,7 @@ export const publishShift = operation('healthcare.shifts.publish', {
 });
 
 const filters = {
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   department: label().max(80).optional(),
   status: z.enum(shiftStates).optional(),
   from: day.optional(),

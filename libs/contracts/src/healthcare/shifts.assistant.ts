@@ -1,5 +1,6 @@
 import type { AssistantSpec } from '../assistant.js';
 import { splitAtCommas } from '../words.js';
+import { NO_UPCOMING_SHIFTS } from './shifts.js';
 
 const link = '/healthcare/professional/shifts';
 const hubs = ['healthtech'];
@@ -35,7 +36,7 @@ export const shiftsMine: AssistantSpec = {
       one: 'shift',
       many: 'shifts',
       columns: { ...columns, Status: 'status' },
-      empty: 'No upcoming shifts scheduled',
+      empty: NO_UPCOMING_SHIFTS,
       chosenBy: 'status',
     },
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, label } from '../canonical.js';
+import { distinct } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, noContent, uuid } from '../paging.js';
 import {
@@ -13,6 +13,9 @@ import {
 } from './shifts-events.js';
 import { ShiftFacts } from './shifts-roster.js';
 import { assignmentStatuses, claimRefusals, weekParts } from './shifts-states.js';
+import { label, prose } from '../text.js';
+
+export const NO_UPCOMING_SHIFTS = 'No upcoming shifts scheduled';
 
 const { worker } = shiftRules;
 const shiftId = uuid();
@@ -106,7 +109,7 @@ export const claimableShifts = operation('healthcare.shifts.claimable', {
   input: z.object({
     department: label().max(80).optional(),
     fitting: z.stringbool().optional(),
-    search: z.string().trim().max(100).optional(),
+    search: label().max(100).optional(),
   }),
   output: z.object({
     items: z.array(ClaimableShift),
@@ -132,7 +135,7 @@ export const releaseShift = operation('healthcare.shifts.release', {
   http: 'POST /api/healthcare/shifts/:shiftId/release',
   access: worker,
   summary: 'Give back my slot of a shift; within 24 hours of its start a manager has to agree',
-  input: z.object({ shiftId, reason: z.string().trim().max(300).optional() }),
+  input: z.object({ shiftId, reason: prose().max(300).optional() }),
   output: z.object({ status: z.enum(['released', 'asked']) }),
   effect: 'write',
   events: () => [shiftOffered, shiftReleaseAsked, shiftReleased, swapWithdrawn],

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
-import { label, uuids } from '../canonical.js';
+import { uuids } from '../canonical.js';
 import { event, operation, type Output } from '../define.js';
 import { csvExport } from '../csv-export.js';
 import { day, noContent, uuid, version } from '../paging.js';
 import { shiftRules, shiftOffered } from './shifts-events.js';
 import { dayParts } from './shifts-states.js';
+import { label } from '../text.js';
 
 /** Days of coverage that are shown: today and the seven after it. */
 export const COVERAGE_DAYS = 8;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { forAudience } from '../access/rule.js';
 import { industries, roles } from '../access/tables.js';
-import { label, uuids } from '../canonical.js';
+import { uuids } from '../canonical.js';
 import { csvExport } from '../csv-export.js';
 import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, noContent, uuid } from '../paging.js';
 import { accountSwitched, rightsChanged, roleRevoked } from './events.js';
 import { peopleKeeper } from './roles.js';
 import { keepers, sessionRevoked } from './sign-in-events.js';
+import { label } from '../text.js';
 
 /** Days within which every grant of a review is answered for. */
 export const REVIEW_DAYS = 14;
@@ -158,7 +159,7 @@ export const changeReviewSettings = operation('identity.accessReviews.settings',
 
 const filters = {
   reviewId: uuid(),
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   state: z.enum(reviewedStateKeys).optional(),
 };
 

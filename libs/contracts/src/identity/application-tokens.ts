@@ -4,6 +4,7 @@ import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import { applicationTokenCreated, applicationTokenRevoked } from './events.js';
 import { sessionRevoked } from './sign-in-events.js';
+import { lineText } from '../text.js';
 
 /** Days a token of an application lives: what is offered, and the most there is. */
 export const TOKEN_DAYS = { default: 30, most: 90 } as const;
@@ -30,7 +31,7 @@ export const createApplicationToken = operation('identity.applicationTokens.crea
   access: 'signed-in',
   summary: 'Create a token for an application that acts in my present role at `/api/mcp`; it is shown this once',
   input: z.object({
-    name: z.string().trim().min(2, 'Please name the application').max(60),
+    name: lineText().min(2, 'Please name the application').max(60),
     scopes: z.array(z.enum(applicationScopes)).min(1, 'Please choose what it may do').max(applicationScopes.length),
     days: z.int('Please enter whole days').min(1, 'At least 1 day').max(TOKEN_DAYS.most, 'At most 90 days').default(30),
   }),

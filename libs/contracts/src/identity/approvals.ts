@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { label } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { instant, noContent, uuid } from '../paging.js';
 import { rightsChanged, roleGranted } from './events.js';
 import { tenantChanged } from './tenant-events.js';
+import { label, prose } from '../text.js';
 
 /** Hours after which nobody can approve a request any more. */
 export const APPROVAL_HOURS = 72;
@@ -90,7 +90,7 @@ const reason = label().min(3, 'Please say why').max(300);
 const decision = {
   approvalId: uuid(),
   decision: z.enum(['approve', 'decline']),
-  note: z.string().trim().max(300).optional(),
+  note: prose().max(300).optional(),
 };
 const decided = {
   effect: 'write',

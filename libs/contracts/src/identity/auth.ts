@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { deployments, industries } from '../access/tables.js';
-import { email, slug } from '../canonical.js';
+import { email } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant } from '../paging.js';
 import { SignInChallenge } from './factors.js';
 import { User } from './people.js';
-import {
-  newDeviceSeen,
-  signInFailed,
-  signedIn,
-  sessionRevoked,
-  candidateRegistered,
-  refreshReused,
-} from './sign-in-events.js';
-import { notificationsChanged } from './notification-events.js';
+import { newDeviceSeen, signInFailed, signedIn, sessionRevoked, refreshReused } from './sign-in-events.js';
 
 /** The sign-in form's own check; creating a password asks for more, see `NewPassword`. */
 export const PASSWORD_MINIMUM = 6;
@@ -91,34 +83,4 @@ export const logout = operation('identity.auth.logout', {
   effect: 'write',
   events: () => [sessionRevoked],
   refreshCookie: true,
-});
-
-export const register = operation('identity.auth.register', {
-  http: 'POST /api/auth/register',
-  access: 'public',
-  summary:
-    'Register as a candidate; the answer is the same whether the address is known or not, and it is no account yet',
-  input: z.object({
-    firstName: z.string().trim().min(1, messages.emptyFields).max(80),
-    lastName: z.string().trim().min(1, messages.emptyFields).max(80),
-    email: Email,
-    password: NewPassword,
-    industry: z.enum(industries),
-    /** Which demo or customer organization the candidate applies to; the deployment's first one where absent. */
-    organization: slug(60).optional(),
-    consent: z.object({
-      profile: z.literal(true, 'Please agree to the storage of your profile'),
-      aiAssist: z.boolean(),
-      marketing: z.boolean(),
-    }),
-  }),
-  /** The same for every address: which message it is depends on the installation alone. */
-  output: z.object({
-    message: z.enum([messages.registered, messages.registeredByHand, messages.registeredAtOnce]),
-  }),
-  effect: 'write',
-  events: () => [candidateRegistered, notificationsChanged],
-  rate: 'register',
-  maxBodyBytes: 16 * 1024,
-  success: 202,
 });

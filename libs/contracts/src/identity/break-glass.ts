@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { label } from '../canonical.js';
 import { event, job, operation } from '../define.js';
 import { instant, noContent, uuid } from '../paging.js';
 import { peopleKeeper } from './roles.js';
 import { sessionRevoked } from './sign-in-events.js';
+import { label } from '../text.js';
 
 /** For how long somebody may look into an organization, in minutes. */
 export const BREAK_GLASS_MINUTES = [15, 30, 60] as const;

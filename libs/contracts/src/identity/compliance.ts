@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { csvExport } from '../csv-export.js';
 import { operation } from '../define.js';
 import { day, instant, listInput, listOf, uuid } from '../paging.js';
+import { label } from '../text.js';
 
 /** What is looked at in every organization it applies to, in the order people read it. */
 export const complianceControls = {
@@ -54,7 +55,7 @@ export type ControlStanding = z.infer<typeof ControlStanding>;
 
 const of = { acrossOrganizations: true, access: { role: ['PLATFORM_ADMIN' as const] } } as const;
 const filters = {
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   control: z.enum(complianceControlKeys).optional(),
   state: z.enum(complianceStateKeys).optional(),
 };

@@ -5,13 +5,14 @@ import { Principal } from '../access/principal.js';
 import { industries, roles } from '../access/tables.js';
 import { operation } from '../define.js';
 import { Person } from './people.js';
+import { label } from '../text.js';
 
 export const findPeople = operation('identity.people.find', {
   http: 'GET /api/people',
   access: { audience: ['internalTeam', 'admin'] },
   summary: 'Colleagues by name, for pickers; active people of my organization only',
   input: z.object({
-    search: z.string().trim().max(100).optional(),
+    search: label().max(100).optional(),
     role: z.enum(roles).optional(),
     industry: z.enum(industries).optional(),
   }),
@@ -68,7 +69,7 @@ export const colleagueRights = operation('identity.people.rights', {
   input: z.object({
     /** These people; the first ones by name where absent. */
     ids: uuids().max(50).optional(),
-    search: z.string().trim().max(100).optional(),
+    search: label().max(100).optional(),
     /** Whose leads are looked for; the caller where absent. */
     leadsOf: uuid().optional(),
   }),

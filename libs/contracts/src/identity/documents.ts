@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { forAudience } from '../access/rule.js';
-import { label } from '../canonical.js';
 import { event, operation, type Output } from '../define.js';
 import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
 import { FileToSend, storedFile } from '../upload.js';
 import { documentCategories, MAX_ORGANIZATION_DOCUMENT_BYTES, scanStates } from './document-states.js';
 import { organizationKeeper } from './organization-profile.js';
+import { label, lineText } from '../text.js';
 
 /** Documents people see at once; further ones are searched for. */
 export const MY_DOCUMENTS_MOST = 100;
@@ -107,7 +107,7 @@ const adding = {
 };
 const file = {
   /** What the file is called where it comes from. */
-  name: z.string().trim().max(200).optional(),
+  name: lineText().max(200).optional(),
   file: storedFile(organizationDocumentKinds),
 };
 
@@ -205,7 +205,7 @@ export const myOrganizationDocuments = operation('identity.documents.mine', {
   http: 'GET /api/user/documents',
   access: documentReader,
   summary: 'Documents my organization publishes, those that wait for my acknowledgement first, a hundred at most',
-  input: z.object({ search: z.string().trim().max(100).optional() }),
+  input: z.object({ search: label().max(100).optional() }),
   output: z.object({
     items: z.array(
       z.object({

@@ -3,11 +3,12 @@ import { roles } from '../access/tables.js';
 import { event, operation } from '../define.js';
 import { instant } from '../paging.js';
 import { organizationKeeper as access } from './organization-profile.js';
+import { lineText } from '../text.js';
 
 /** Characters of each field of a headline. */
 export const HEADLINE_LENGTHS = { outcomeMessage: 120, actionMessage: 80, callToAction: 80 } as const;
 
-const line = (most: number) => z.string().trim().min(1, 'Please write something').max(most);
+const line = (most: number) => lineText().min(1, 'Please write something').max(most);
 const fields = {
   outcomeMessage: line(HEADLINE_LENGTHS.outcomeMessage),
   actionMessage: line(HEADLINE_LENGTHS.actionMessage),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { grantableRoles } from '../access/grants.js';
 import { industries, roles } from '../access/tables.js';
-import { uniqueBy, email, label } from '../canonical.js';
+import { uniqueBy, email } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import { messages, NewPassword, Session } from './auth.js';
@@ -9,6 +9,7 @@ import { invitationChanged, personJoined } from './events.js';
 import { signedIn } from './sign-in-events.js';
 import { LinkToken } from './links.js';
 import { peopleKeeper } from './roles.js';
+import { label, lineText } from '../text.js';
 
 /** Life of an invitation, in milliseconds. */
 export const INVITATION_LIFE_MS = 7 * 24 * 60 * 60_000;
@@ -109,8 +110,9 @@ export const acceptInvitation = operation('identity.invitations.accept', {
   summary: 'Accept an invitation with its link: choose a name and a password, and sign in',
   input: z.object({
     token: LinkToken,
-    firstName: z.string().trim().min(1, messages.emptyFields).max(80),
-    lastName: z.string().trim().min(1, messages.emptyFields).max(80),
+    firstName: lineText().min(1, messages.emptyFields).max(80),
+    /** Empty for people who have one name. */
+    lastName: lineText().max(80),
     password: NewPassword,
   }),
   output: Session,

@@ -3,6 +3,7 @@ import { operation } from '../define.js';
 import { messages, NewPassword, Session } from './auth.js';
 import { administratorSetUp } from './events.js';
 import { signedIn } from './sign-in-events.js';
+import { lineText } from '../text.js';
 
 /** What stands in a link that is worth something once: where to look, and 256 random bits. */
 export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{64}$/, 'This is not one of our links');
@@ -16,8 +17,9 @@ export const redeemSetup = operation('identity.setup.redeem', {
   summary: 'Choose the name and password of a new organization’s administrator with the link of `setup`, and sign in',
   input: z.object({
     token: LinkToken,
-    firstName: z.string().trim().min(1, messages.emptyFields).max(80),
-    lastName: z.string().trim().min(1, messages.emptyFields).max(80),
+    firstName: lineText().min(1, messages.emptyFields).max(80),
+    /** Empty for people who have one name. */
+    lastName: lineText().max(80),
     password: NewPassword,
   }),
   output: Session,

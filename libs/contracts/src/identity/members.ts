@@ -8,6 +8,7 @@ import { LinkToken } from './links.js';
 import { accountSwitched, passwordLinkIssued, rightsChanged, roleGranted, roleRevoked } from './events.js';
 import { sessionRevoked } from './sign-in-events.js';
 import { peopleKeeper } from './roles.js';
+import { label } from '../text.js';
 
 export const memberStates = ['active', 'disabled'] as const;
 export const memberStateLabels = { active: 'Active', disabled: 'Disabled' } as const;
@@ -37,7 +38,7 @@ export const Member = z.object({
 export type Member = z.infer<typeof Member>;
 
 const filters = {
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   /** Who holds it as it is, not as the base of a custom role. */
   role: z.enum(roles).optional(),
   customRoleId: uuid().optional(),

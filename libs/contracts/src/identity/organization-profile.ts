@@ -5,6 +5,7 @@ import { event, operation } from '../define.js';
 import { version } from '../paging.js';
 import { storedFile } from '../upload.js';
 import { timezone } from './timezone.js';
+import { lineText } from '../text.js';
 
 /** Who looks after an organization. */
 export const organizationKeeper = { role: ['ORGANIZATION_ADMIN' as const, 'PLATFORM_ADMIN' as const] };
@@ -17,14 +18,14 @@ export const organizationSizes = ['1-49', '50-249', '250-999', '1000-4999', '500
 export const workweekStarts = ['monday', 'saturday', 'sunday'] as const;
 
 const fields = {
-  name: z.string().trim().min(1, 'Please enter the name people know').max(80),
-  legalName: z.string().trim().max(120),
+  name: lineText().min(1, 'Please enter the name people know').max(80),
+  legalName: lineText().max(120),
   industries: distinct(z.enum(industries)).min(1, 'Please choose an industry').max(industries.length),
   address: z.object({
-    street: z.string().trim().max(120),
-    postalCode: z.string().trim().max(20),
-    city: z.string().trim().max(80),
-    country: z.string().trim().max(60),
+    street: lineText().max(120),
+    postalCode: lineText().max(20),
+    city: lineText().max(80),
+    country: lineText().max(60),
   }),
   size: z.enum(organizationSizes).nullable(),
   timezone: timezone(),

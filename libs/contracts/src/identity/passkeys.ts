@@ -6,10 +6,11 @@ import { newDeviceSeen, signedIn, signInFailed } from './sign-in-events.js';
 import { factorChanged, recoveryCodesMade } from './factor-events.js';
 import { ChallengeToken, WebAuthnJson } from './factors.js';
 import { Passkey } from './second-factor.js';
+import { lineText } from '../text.js';
 
 const own = { access: 'signed-in', whileEnrolling: true } as const;
 const atTheDoor = { access: 'public', effect: 'write', rate: 'sign-in', refreshCookie: true } as const;
-const name = z.string().trim().min(2, 'Please name the passkey').max(60);
+const name = lineText().min(2, 'Please name the passkey').max(60);
 
 export const beginPasskeySignIn = operation('identity.passkeys.beginSignIn', {
   ...atTheDoor,

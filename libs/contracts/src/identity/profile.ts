@@ -6,27 +6,27 @@ import { storedFile } from '../upload.js';
 import { Email, messages } from './auth.js';
 import { LinkToken } from './links.js';
 import { timezone } from './timezone.js';
+import { lineText } from '../text.js';
+import { phoneOf } from '../pasted.js';
 
 /** Bytes of a photo as the browser sends it: at most 512 pixels wide and high. */
 const MAX_PHOTO_BYTES = 512 * 1024;
-/** Width and height of a photo or a logo at most, in pixels. */
-export const PICTURE_PIXELS = 512;
 const photoKinds = ['png', 'jpeg'] as const;
 
-const name = z.string().trim().min(1, messages.emptyFields).max(80);
-const PHONE = /^\+?[\d\s().-]{5,}$/;
-
 const fields = {
-  firstName: name,
-  lastName: name,
-  title: z.string().trim().min(1, 'Please say what you work as').max(80),
-  phone: z
-    .string()
-    .trim()
+  firstName: lineText().min(1, messages.emptyFields).max(80),
+  /** Empty for people who have one name. */
+  lastName: lineText().max(80),
+  title: lineText().min(1, 'Please say what you work as').max(80),
+  phone: lineText()
+    .overwrite((text) => phoneOf(text) ?? text)
     .max(30)
-    .refine((text) => text === '' || PHONE.test(text), 'Please enter a phone number such as +1 555 010 0199'),
-  pronouns: z.string().trim().max(40),
-  languages: distinct(z.string().trim().min(1).max(40)).max(10),
+    .refine(
+      (text) => text === '' || phoneOf(text) !== undefined,
+      'Please enter a phone number such as +1 555 010 0199',
+    ),
+  pronouns: lineText().max(40),
+  languages: distinct(lineText().min(1).max(40)).max(10),
   /** Null: the organization's. */
   timezone: timezone().nullable(),
 };
@@ -83,15 +83,6 @@ export const removePhoto = operation('identity.profile.removePhoto', {
   effect: 'write',
   events: () => [profileChanged],
   success: 204,
-});
-
-export const getMyPhoto = operation('identity.profile.photo', {
-  http: 'GET /api/identity/profile/photo',
-  access: 'signed-in',
-  summary: 'My photo as a data address; null where I have none',
-  input: z.object({}),
-  output: z.object({ photo: z.string().nullable() }),
-  effect: 'read',
 });
 
 /** The same for every address. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { employeeRoles } from '../access/grants.js';
 import { industries, roles } from '../access/tables.js';
-import { label } from '../canonical.js';
 import { operation, type JsonBounds } from '../define.js';
 import { instant, uuid, version } from '../paging.js';
 import {
@@ -15,6 +14,7 @@ import {
 import { addressChanged } from './profile.js';
 import { peopleKeeper } from './roles.js';
 import { sessionRevoked } from './sign-in-events.js';
+import { label } from '../text.js';
 
 /** Where directories find SCIM 2.0 (RFC 7644). */
 export const SCIM_PATH = '/api/scim/v2';

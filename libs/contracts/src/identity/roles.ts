@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { grantableRoles, hideableModules } from '../access/grants.js';
 import { modules, permissions, roles } from '../access/tables.js';
-import { distinct, label } from '../canonical.js';
+import { distinct } from '../canonical.js';
 import { operation } from '../define.js';
 import { uuid, version } from '../paging.js';
 import { customRoleChanged, rightsChanged } from './events.js';
+import { label } from '../text.js';
 
 /** Who looks after the people of an organization and what they may do. */
 export const peopleKeeper = { role: ['ORGANIZATION_ADMIN' as const, 'PLATFORM_ADMIN' as const] };

@@ -4,6 +4,7 @@ import { version } from '../paging.js';
 import { rightsChanged } from './events.js';
 import { secondFactorPolicies } from './factors.js';
 import { keepers } from './sign-in-events.js';
+import { lineText } from '../text.js';
 
 /** Minutes after which a session that nobody uses may end. */
 const IDLE_MINUTES = { least: 15, most: 24 * 60 } as const;
@@ -17,7 +18,7 @@ const settings = {
     .max(IDLE_MINUTES.most, 'At most 24 hours'),
   secondFactor: z.enum(secondFactorPolicies),
   /** From where people may work; from everywhere where none is named. */
-  allowedNetworks: z.array(z.string().trim().min(2).max(50)).max(NETWORKS_MOST, 'At most 20 networks'),
+  allowedNetworks: z.array(lineText().min(2).max(50)).max(NETWORKS_MOST, 'At most 20 networks'),
 };
 
 /** Parts of the settings, as they are told where they change. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { employeeRoles } from '../access/grants.js';
 import { industries, roles } from '../access/tables.js';
-import { label } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant, noContent, uuid, version } from '../paging.js';
 import { Email } from './auth.js';
 import { rightsChanged, roleGranted, roleRevoked } from './events.js';
 import { peopleKeeper } from './roles.js';
 import { ssoConnectionChanged, ssoRefusals } from './sso-events.js';
+import { label, lineText } from '../text.js';
 
 /** Below it browsers begin and end a sign-in by a provider, and providers say that somebody has signed out. */
 export const SSO_PATH = '/api/auth/sso';
@@ -27,21 +27,21 @@ export const SSO_GROUPS_MOST = 200;
 const ssoStates = ['draft', 'active', 'paused'] as const;
 export const ssoStateLabels = { draft: 'Not tested yet', active: 'Active', paused: 'Paused' } as const;
 
-const claim = z.string().trim().min(1, 'Please name a claim').max(100);
+const claim = lineText().min(1, 'Please name a claim').max(100);
 const values = {
   name: label().min(2, 'Please name the provider').max(60),
   /** As the provider names itself in its tokens. */
   issuer: z.url({ protocol: /^https?$/, error: 'Please enter the address of the provider' }).max(300),
-  clientId: z.string().trim().min(1, 'Please enter the client id').max(300),
+  clientId: lineText().min(1, 'Please enter the client id').max(300),
   emailClaim: claim,
   groupsClaim: claim,
   role: z.enum(employeeRoles, 'Please choose a role'),
   industry: z.enum(industries),
   createsPeople: z.boolean(),
   /** Values of `amr` and `acr` that stand for a second factor; ours is asked for where none comes. */
-  factorValues: z.array(z.string().trim().min(1).max(200)).max(10, 'At most 10 values'),
+  factorValues: z.array(lineText().min(1).max(200)).max(10, 'At most 10 values'),
 };
-const secret = z.string().trim().min(1).max(1_000);
+const secret = lineText().min(1).max(1_000);
 
 const SsoConnection = z.object({
   ...values,
@@ -227,7 +227,7 @@ export const dryRunSso = operation('identity.sso.dryRun', {
   http: 'POST /api/identity/sso/:ssoConnectionId/dry-run',
   access,
   summary: 'Who a pasted ID token would be here, and what they would have; nothing changes and nothing is kept',
-  input: z.object({ ...one, token: z.string().trim().min(20, 'Please paste an ID token').max(16_000) }),
+  input: z.object({ ...one, token: lineText().min(20, 'Please paste an ID token').max(16_000) }),
   output: SsoPreview,
   effect: 'read',
   errors: ['resource.missing', 'sso.provider'],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { forAudience } from '../access/rule.js';
-import { label } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { instant, uuid, WHOLE_MOST } from '../paging.js';
 import { organizationKeeper } from './organization-profile.js';
+import { label, lineText, prose } from '../text.js';
 
 /** Pillars and objectives of a strategy at most. */
 export const PILLARS_MOST = 5;
@@ -11,14 +11,10 @@ export const OBJECTIVES_MOST = 40;
 /** Characters of each of its texts at most. */
 export const STRATEGY_LENGTHS = { mission: 600, name: 80, text: 400 } as const;
 
-const mission = z
-  .string()
-  .trim()
-  .min(1, 'Please say what your organization is there for')
-  .max(STRATEGY_LENGTHS.mission);
+const mission = lineText().min(1, 'Please say what your organization is there for').max(STRATEGY_LENGTHS.mission);
 const pillarFields = {
   name: label().min(1, 'Please give the pillar a name').max(STRATEGY_LENGTHS.name),
-  text: z.string().trim().max(STRATEGY_LENGTHS.text),
+  text: prose().max(STRATEGY_LENGTHS.text),
 };
 const objectiveFields = {
   year: z.int('Please choose a year').min(2000, 'Please choose a year').max(2199),
@@ -27,7 +23,7 @@ const objectiveFields = {
     .int('Please choose a pillar')
     .min(0, 'Please choose a pillar')
     .max(PILLARS_MOST - 1),
-  text: z.string().trim().min(1, 'Please write the objective').max(STRATEGY_LENGTHS.text),
+  text: prose().min(1, 'Please write the objective').max(STRATEGY_LENGTHS.text),
 };
 
 export const Strategy = z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { label, uuids } from '../canonical.js';
+import { uuids } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { instant, uuid, version } from '../paging.js';
 import { organizationKeeper as access } from './organization-profile.js';
 import { Person } from './people.js';
+import { label } from '../text.js';
 
 const name = label().min(1, 'Please give the team a name').max(80);
 /** Teams of an organization, and how deep they lie below one another. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hideableModules } from '../access/grants.js';
 import { deployments, industries, modules, roles } from '../access/tables.js';
-import { distinct, email, label, slug } from '../canonical.js';
+import { distinct, email, slug } from '../canonical.js';
 import { operation } from '../define.js';
 import { instant, listInput, listOf, noContent, uuid } from '../paging.js';
 import { messages } from './auth.js';
@@ -11,6 +11,7 @@ import { memberStates } from './members.js';
 import { accountSwitched, invitationChanged, rightsChanged } from './events.js';
 import { sessionRevoked } from './sign-in-events.js';
 import { tenantChanged } from './tenant-events.js';
+import { label, lineText } from '../text.js';
 
 const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
@@ -113,9 +114,7 @@ export const createTenant = operation('identity.tenants.create', {
     slug: slug(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use lower case letters, digits and single hyphens'),
     industries: distinct(z.enum(industries)).min(1, 'Please choose an industry').max(industries.length),
     /** ISO 4217. */
-    currency: z
-      .string()
-      .trim()
+    currency: lineText()
       .toUpperCase()
       .max(3)
       .regex(/^[A-Z]{3}$/, 'Please use a code of three letters such as USD'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../define.js';
 import { uuid, version } from '../paging.js';
 import { densities } from './preference-values.js';
+import { lineText } from '../text.js';
 
 /** Views one person may keep of a list. */
 export const VIEWS_MOST = 20;
@@ -12,13 +13,13 @@ const list = z
   .string()
   .regex(/^[a-z]+(\.[a-zA-Z]+){1,3}$/, 'Please name a list')
   .max(60);
-const name = z.string().trim().min(1, 'Please name the view').max(40);
+const name = lineText().min(1, 'Please name the view').max(40);
 const columns = z.array(z.string().regex(/^[a-zA-Z_]{1,40}$/)).max(40);
 
 /** What a view keeps of its list, in the words of the address. What a list does not know of it, it ignores. */
 export const ViewState = z.object({
   filters: z
-    .array(z.object({ name: z.string().regex(/^[a-zA-Z_]{1,40}$/), value: z.string().trim().min(1).max(200) }))
+    .array(z.object({ name: z.string().regex(/^[a-zA-Z_]{1,40}$/), value: lineText().min(1).max(200) }))
     .max(20),
   sort: z
     .string()

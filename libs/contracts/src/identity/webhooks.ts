@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { distinct, label } from '../canonical.js';
+import { distinct } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { instant, listInput, listOf, uuid, version } from '../paging.js';
 import { peopleKeeper } from './roles.js';
 import { keepers } from './sign-in-events.js';
 import { WEBHOOK_EVENTS_MOST, WebhookEventName } from './webhook-events.js';
+import { label, lineText } from '../text.js';
 
 /** Webhooks one organization may have. */
 export const WEBHOOKS_MOST = 20;
@@ -57,7 +58,7 @@ export type Webhook = z.infer<typeof Webhook>;
 const Secret = z.string().regex(WEBHOOK_SECRET);
 const one = { webhookId: uuid() };
 const name = label().min(2, 'Please name the webhook').max(60);
-const address = z.string().trim().min(1, 'Please enter an https address').max(500);
+const address = lineText().min(1, 'Please enter an https address').max(500);
 const events = distinct(WebhookEventName).min(1, 'Please choose at least one event').max(WEBHOOK_EVENTS_MOST);
 
 export const listWebhooks = operation('identity.webhooks.list', {

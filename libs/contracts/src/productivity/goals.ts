@@ -4,6 +4,7 @@ import { uniqueBy } from '../canonical.js';
 import { event, operation, type Output } from '../define.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { goalStateKeys, visibilities } from './goal-states.js';
+import { lineText, prose } from '../text.js';
 
 const access = inModule('productivity');
 const State = z.enum(goalStateKeys);
@@ -95,22 +96,22 @@ export const getGoal = operation('productivity.goals.get', {
 export type GoalDetail = Output<typeof getGoal>;
 
 const keyResultFields = {
-  title: z.string().trim().min(2, 'Please say what is measured').max(200),
+  title: lineText().min(2, 'Please say what is measured').max(200),
   start: measure,
   target: measure,
-  unit: z.string().trim().max(30),
+  unit: lineText().max(30),
 };
 const differs = ({ start, target }: { readonly start: number; readonly target: number }) => start !== target;
 const WRONG_TARGET = { message: 'The target must differ from the start', path: ['target'] };
 
 const fields = {
-  title: z.string().trim().min(2, 'Please give the goal a name').max(200),
+  title: lineText().min(2, 'Please give the goal a name').max(200),
   visibility: z.enum(visibilities),
   teamId: uuid('Please choose a team').nullable(),
   parentId: uuid().nullable(),
   /** Stays as it is where it is left out. */
   pillarId: uuid().nullable().optional(),
-  hub: z.string().trim().max(60),
+  hub: lineText().max(60),
   periodStart: day,
   periodEnd: day,
 };
@@ -193,7 +194,7 @@ export const checkIn = operation('productivity.goals.checkIn', {
   input: z.object({
     goalId: uuid(),
     version,
-    note: z.string().trim().max(1000).optional(),
+    note: prose().max(1000).optional(),
     values: uniqueBy(
       z.object({ keyResultId: uuid(), value: measure, confidence }),
       'keyResultId',

@@ -3,6 +3,7 @@ import { event, operation } from '../define.js';
 import { inboxGroups, inboxServices } from '../inbox/kinds.js';
 import { InboxItem } from '../inbox/shapes.js';
 import { day, instant, noContent, uuid } from '../paging.js';
+import { lineText } from '../text.js';
 
 const access = 'signed-in' as const;
 const zones = new Set(Intl.supportedValuesOf('timeZone'));
@@ -14,7 +15,7 @@ const zone = z
   .refine((name) => name === 'UTC' || zones.has(name), 'Please name a timezone such as Europe/Berlin')
   .optional();
 /** The id of something in the inbox. */
-const item = z.string().trim().min(1).max(120);
+const item = lineText().min(1).max(120);
 
 export const getInbox = operation('productivity.inbox.get', {
   http: 'GET /api/home/inbox',

@@ -4,15 +4,16 @@ import { uuid } from '../paging.js';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { suggestionsChanged } from './suggestions.js';
+import { lineText, prose } from '../text.js';
 
 export const createSession = operation('productivity.sessions.create', {
   http: 'POST /api/productivity/sessions',
   access: 'signed-in',
   summary: 'Start or update a productivity session; the same source and chat session always give the same one',
   input: z.object({
-    sessionType: z.string().trim().min(1).max(60),
+    sessionType: lineText().min(1).max(60),
     hubContext: slug(60),
-    goals: z.array(z.string().trim().min(1).max(500)).max(50),
+    goals: z.array(prose().min(1).max(500)).max(50),
     metadata: z.object({
       source: slug(60),
       integratedChat: z.boolean(),
@@ -37,7 +38,7 @@ export const recordSession = operation('productivity.sessions.record', {
   input: createSession.input.extend({
     userId: uuid(),
     /** Sentences about tasks: suggested to the person, like the goals, and not kept with the session. */
-    tasks: z.array(z.string().trim().min(1).max(500)).max(50).default([]),
+    tasks: z.array(prose().min(1).max(500)).max(50).default([]),
   }),
   output: createSession.output,
   effect: 'write',

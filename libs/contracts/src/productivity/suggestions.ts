@@ -4,6 +4,7 @@ import { event, operation } from '../define.js';
 import { day, instant, uuid } from '../paging.js';
 import { goalChanged, sharedGoalChanged } from './goals.js';
 import { taskChanged } from './tasks.js';
+import { lineText } from '../text.js';
 
 const access = inModule('productivity');
 export const suggestionStates = ['new', 'accepted', 'dismissed'] as const;
@@ -40,7 +41,7 @@ export const acceptSuggestion = operation('productivity.suggestions.accept', {
   input: z.object({
     suggestionId: uuid(),
     as: z.enum(suggestionKinds),
-    title: z.string().trim().min(2).max(200).optional(),
+    title: lineText().min(2).max(200).optional(),
     due: day.optional(),
   }),
   output: accepted,

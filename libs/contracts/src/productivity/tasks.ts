@@ -5,6 +5,7 @@ import { csvExport } from '../csv-export.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { ownPath } from '../navigation/own-path.js';
 import { priorities, taskSources, taskStateKeys } from './task-states.js';
+import { label, lineText, prose } from '../text.js';
 
 const access = inModule('productivity');
 const State = z.enum(taskStateKeys);
@@ -29,7 +30,7 @@ export const Task = z.object({
 export type Task = z.infer<typeof Task>;
 
 const filters = {
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   priority: z.enum(priorities).optional(),
   goalId: uuid().optional(),
   /** Open tasks by their day: before today, today, in the next seven days, without one. */
@@ -77,8 +78,8 @@ export const getTask = operation('productivity.tasks.get', {
 });
 
 const fields = {
-  title: z.string().trim().min(2, 'Please say what is to be done').max(200),
-  notes: z.string().trim().max(2000).nullable(),
+  title: lineText().min(2, 'Please say what is to be done').max(200),
+  notes: prose().max(2000).nullable(),
   due: day.nullable(),
   priority: z.enum(priorities),
   goalId: uuid().nullable(),

@@ -3,6 +3,7 @@ import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, uuid } from '../paging.js';
 import { instrumentKeys, instruments, itemsOf, scaleKeys, type Instrument } from './wellness-instruments.js';
+import { prose } from '../text.js';
 
 /**
  * A person's own well-being. Nobody else reads any of it, administrators included, and no operation here has words for
@@ -13,7 +14,7 @@ const access = inModule('wellness');
 const AnyInstrument = z.enum(instrumentKeys);
 const Answers = z.array(z.int().min(0).max(100).nullable()).min(1).max(itemsOf('CBI').length);
 const ScaleScore = z.object({ scale: z.enum(scaleKeys), score: z.number().min(0).max(100) });
-const note = z.string().trim().max(1000).nullable();
+const note = prose().max(1000).nullable();
 
 export const WellnessCheckin = z.object({
   id: uuid(),

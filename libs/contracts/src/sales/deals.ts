@@ -5,6 +5,7 @@ import { event, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
 import { day, instant, listInput, listOf, money, moneySum, month, version, uuid } from '../paging.js';
 import { stageKeys } from './deal-stages.js';
+import { label, lineText, prose } from '../text.js';
 
 const access = ruleOf('sales.opportunities');
 const Stage = z.enum(stageKeys);
@@ -64,7 +65,7 @@ export const getBoard = operation('sales.deals.board', {
   access,
   summary:
     'The deal board: per stage the count, the total, the weighted total and its first hundred deals; closed stages of the last 30 days',
-  input: z.object({ search: z.string().trim().max(100).optional(), ...filters }),
+  input: z.object({ search: label().max(100).optional(), ...filters }),
   output: z.object({
     columns: z.array(
       z.object({ stage: Stage, count: z.int(), total: moneySum, weighted: moneySum, deals: z.array(Deal) }),
@@ -98,17 +99,17 @@ export const listAccounts = operation('sales.accounts.list', {
   http: 'GET /api/sales/accounts',
   access,
   summary: 'Accounts by name, for pickers: of my territories, or of the organization',
-  input: z.object({ search: z.string().trim().max(100).optional() }),
+  input: z.object({ search: label().max(100).optional() }),
   output: z.object({ items: z.array(z.object({ id: uuid(), name: z.string(), territoryName: z.string() })) }),
   effect: 'read',
 });
 
 const fields = {
-  name: z.string().trim().min(2, 'Please give the deal a name').max(120),
+  name: lineText().min(2, 'Please give the deal a name').max(120),
   amount: money,
   closeDate: day,
-  source: z.string().trim().max(60),
-  competitor: z.string().trim().max(80).nullable(),
+  source: lineText().max(60),
+  competitor: lineText().max(80).nullable(),
 };
 
 export const createDeal = operation('sales.deals.create', {
@@ -143,9 +144,9 @@ export const moveDeal = operation('sales.deals.move', {
     dealId: uuid(),
     stage: Stage,
     version,
-    note: z.string().trim().max(500).optional(),
+    note: prose().max(500).optional(),
     closeDate: day.optional(),
-    lossReason: z.string().trim().max(300).optional(),
+    lossReason: prose().max(300).optional(),
   }),
   output: Deal,
   effect: 'write',
@@ -165,7 +166,7 @@ export const logActivity = operation('sales.deals.logActivity', {
   http: 'POST /api/sales/deals/:dealId/activities',
   access,
   summary: 'Note a call, meeting or message; the deal is no longer stalled',
-  input: z.object({ dealId: uuid(), note: z.string().trim().min(1, 'Please write what happened').max(500) }),
+  input: z.object({ dealId: uuid(), note: prose().min(1, 'Please write what happened').max(500) }),
   output: Deal,
   effect: 'write',
   events: () => [dealChanged],
@@ -176,7 +177,7 @@ export const exportDeals = operation('sales.deals.export', {
   http: 'GET /api/sales/deals/export',
   access: { ...may('EXPORT_DATA'), industry: ['SALES'] },
   summary: 'Deals I may see as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ search: z.string().trim().max(100).optional(), ...filters }),
+  input: z.object({ search: label().max(100).optional(), ...filters }),
   ...csvExport,
   audited: true,
 });

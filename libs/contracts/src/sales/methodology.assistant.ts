@@ -1,5 +1,6 @@
 import type { AssistantSpec } from '../assistant.js';
 import { splitAtCommas } from '../words.js';
+import { NO_TRAINING } from './methodology.js';
 
 const link = '/sales/excellence/methodology';
 
@@ -29,7 +30,7 @@ export const methodologyLevels: AssistantSpec = {
       one: 'level',
       many: 'levels',
       columns: { Level: 'level', Title: 'title', Progress: 'progress|percent' },
-      empty: 'No methodology training available',
+      empty: NO_TRAINING,
     },
   },
 };

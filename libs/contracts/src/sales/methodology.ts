@@ -3,6 +3,8 @@ import { uuid } from '../paging.js';
 import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
 
+export const NO_TRAINING = 'No methodology training available';
+
 const access = ruleOf('sales.methodology');
 const level = z.coerce.number<number>().int().min(1).max(4);
 

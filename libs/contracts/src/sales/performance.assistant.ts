@@ -1,5 +1,6 @@
 import type { AssistantSpec } from '../assistant.js';
 import { splitAtCommas } from '../words.js';
+import { NO_TERRITORIES } from './territories.js';
 
 const link = '/sales/excellence/performance';
 
@@ -42,7 +43,7 @@ export const performance: AssistantSpec = {
       one: 'territory',
       many: 'territories',
       columns: { Territory: 'name', Accounts: 'accountCount', Revenue: 'revenue', Status: 'status' },
-      empty: 'No territories assigned',
+      empty: NO_TERRITORIES,
     },
   },
 };

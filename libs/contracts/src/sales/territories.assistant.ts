@@ -1,5 +1,6 @@
 import type { AssistantSpec, LookupSpec } from '../assistant.js';
 import { splitAtCommas } from '../words.js';
+import { NO_TERRITORIES } from './territories.js';
 
 const link = '/sales/excellence/territory';
 
@@ -63,7 +64,7 @@ export const territoriesList: AssistantSpec = {
         Balance: 'flag',
       },
       total: 'total',
-      empty: 'No territories assigned',
+      empty: NO_TERRITORIES,
       focus: [
         {
           words: splitAtCommas('heavy, overloaded, too big, too large, too heavy, overburdened'),

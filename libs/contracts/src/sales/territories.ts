@@ -4,6 +4,9 @@ import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, money, moneySum, noContent, uuid } from '../paging.js';
 import { territoryStatuses } from './performance.js';
 import { dealChanged } from './deals.js';
+import { prose } from '../text.js';
+
+export const NO_TERRITORIES = 'No territories assigned';
 
 const access = ruleOf('sales.territory');
 
@@ -110,7 +113,7 @@ export const proposeReassignment = operation('sales.reassignments.propose', {
     toTerritoryId: uuid('Please choose a territory'),
     effectiveDate: day,
     moveDeals: z.boolean(),
-    note: z.string().trim().min(1, 'Please say why').max(500),
+    note: prose().min(1, 'Please say why').max(500),
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',
@@ -126,7 +129,7 @@ export const decideReassignment = operation('sales.reassignments.decide', {
   input: z.object({
     reassignmentId: uuid(),
     decision: z.enum(['approved', 'declined']),
-    reason: z.string().trim().max(300).optional(),
+    reason: prose().max(300).optional(),
   }),
   output: z.object({ status: z.enum(['approved', 'applied', 'declined']) }),
   effect: 'write',

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { instant, uuid } from '../paging.js';
 import { searchKindKeys } from './kinds.js';
 import { MOST_OF_KIND, MOST_TYPED, SHOWN_OF_KIND } from './limits.js';
+import { lineText } from '../text.js';
 
 export const searchInput = {
-  q: z.string().trim().min(1, 'Please type what you look for').max(MOST_TYPED),
+  q: lineText().min(1, 'Please type what you look for').max(MOST_TYPED),
   kind: z.enum(searchKindKeys).optional(),
   limit: z.coerce.number<number>().int().min(1).max(MOST_OF_KIND).default(SHOWN_OF_KIND),
 };

@@ -11,11 +11,12 @@ import {
   applicationHeld,
   applicationWithdrawn,
 } from './application-events.js';
+import { prose } from '../text.js';
 
 /** Applications of one bulk change at most. */
 export const MOST_AT_ONCE = 100;
 
-const note = z.string().trim().max(500).optional();
+const note = prose().max(500).optional();
 const applicationIds = uuids().min(1, 'Please choose somebody').max(MOST_AT_ONCE, 'Please choose at most 100 at once');
 /** What was not done, with the text people read. */
 const refused = z.array(z.object({ applicationId: uuid(), personName: z.string(), text: z.string() }));
@@ -107,7 +108,7 @@ export const withdrawApplication = operation('talent.applications.withdraw', {
   summary: 'Note that somebody no longer wants the position, and how they said so',
   input: z.object({
     applicationId: uuid(),
-    note: z.string().trim().min(1, 'Please note why they withdraw').max(500),
+    note: prose().min(1, 'Please note why they withdraw').max(500),
   }),
   output: z.object({ version }),
   effect: 'write',

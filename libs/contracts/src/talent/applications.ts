@@ -9,6 +9,7 @@ import { rejectNoticeKeys, rejectReasonKeys } from './rejections.js';
 import { hardRequirementTypes } from './seats.js';
 import { hiringReader } from './interviews.js';
 import { pipelineLive } from './pipeline-live.js';
+import { label } from '../text.js';
 
 /** How long a person has been in a stage: `late` after its days, `overdue` after twice as many. */
 export const stageAges = ['fresh', 'late', 'overdue'] as const;
@@ -103,7 +104,7 @@ export type Pipeline = z.infer<typeof Pipeline>;
 const filters = {
   positionId: uuid().optional(),
   industry: z.enum(industries).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   waiting: z.enum(waitingFilters).optional(),
   /** Only positions the caller recruits or hires for. */
   mine: z.stringbool().optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { distinct, uuids } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { day, instant, noContent, uuid } from '../paging.js';
+import { prose } from '../text.js';
 
 // All four sides of every industry: the parties, and people who hold the skill.
 const access = 'signed-in' as const;
@@ -50,7 +51,7 @@ export const postNote = operation('talent.collaboration.postNote', {
   summary: 'Write a note and choose who reads it; the hiring team unless said otherwise',
   input: z.object({
     collaborationId: uuid(),
-    body: z.string().trim().min(1, 'Please write a note').max(1000),
+    body: prose().min(1, 'Please write a note').max(1000),
     visibleTo: distinct(Party)
       .min(1, 'Please choose who reads it')
       .max(parties.length)
@@ -70,7 +71,7 @@ export const handOver = operation('talent.collaboration.handOver', {
   input: z.object({
     collaborationId: uuid(),
     owner: Party,
-    text: z.string().trim().min(1, 'Please describe the step').max(200),
+    text: prose().min(1, 'Please describe the step').max(200),
     dueAt: day,
   }),
   ...noContent,
@@ -106,7 +107,7 @@ export const offerMentorship = operation('talent.mentorships.offer', {
   summary: 'Offer to mentor a colleague in some skills',
   input: z.object({
     skillIds: uuids().min(1, 'Please choose a skill').max(5),
-    note: z.string().trim().max(300).default(''),
+    note: prose().max(300).default(''),
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',

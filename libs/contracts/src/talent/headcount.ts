@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { label } from '../canonical.js';
 import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
 import { listInput, listOf, money, moneySum, quarter, version } from '../paging.js';
+import { label } from '../text.js';
 
 const planner = ruleOf('talent.plan');
 const Industry = z.enum(industries);
@@ -42,7 +42,7 @@ export type TeamPlan = z.infer<typeof TeamPlan>;
 const filters = {
   quarter: quarter.optional(),
   industry: Industry.optional(),
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   /** Only teams that lack seats. */
   short: z.stringbool().optional(),
 };

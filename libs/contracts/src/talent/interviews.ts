@@ -20,6 +20,7 @@ import {
   interviewRescheduled,
   scorecardSubmitted,
 } from './interview-events.js';
+import { lineText, prose } from '../text.js';
 
 /** Who reads how people come along in a pipeline: the hiring team, each as far as their reach goes. */
 export const hiringReader: Rule = { module: ['talent'], ...forAudience('hiringTeam', 'admin') };
@@ -112,7 +113,7 @@ const slots = z
   .array(instant)
   .min(MIN_SLOTS, 'Please offer at least three slots')
   .max(MAX_SLOTS, 'Ten slots are enough');
-const location = z.string().trim().max(200).default('');
+const location = lineText().max(200).default('');
 
 export const proposeInterview = operation('talent.interviews.propose', {
   http: 'POST /api/talent/applications/:applicationId/interviews',
@@ -187,7 +188,7 @@ export const recordSlot = operation('talent.interviews.recordSlot', {
   input: z.object({
     interviewId: uuid(),
     start: instant,
-    note: z.string().trim().min(1, 'Please note how they told you').max(500),
+    note: prose().min(1, 'Please note how they told you').max(500),
   }),
   output: z.object({ start: instant, end: instant }),
   effect: 'write',
@@ -223,7 +224,7 @@ export const cancelInterview = operation('talent.interviews.cancel', {
   summary: 'Cancel an interview that has not taken place, with a reason everybody in it reads',
   input: z.object({
     interviewId: uuid(),
-    reason: z.string().trim().min(1, 'Please give a reason: everybody in it will read it').max(500),
+    reason: prose().min(1, 'Please give a reason: everybody in it will read it').max(500),
   }),
   ...noContent,
   effect: 'write',
@@ -240,7 +241,7 @@ export const rescheduleInterview = operation('talent.interviews.reschedule', {
     interviewId: uuid(),
     slots,
     location: location.removeDefault(),
-    reason: z.string().trim().min(1, 'Please give a reason: everybody in it will read it').max(500),
+    reason: prose().min(1, 'Please give a reason: everybody in it will read it').max(500),
   }),
   ...noContent,
   effect: 'write',
@@ -264,7 +265,7 @@ export const submitScorecard = operation('talent.interviews.submitScorecard', {
     interviewId: uuid(),
     ratings: z.array(Rating).max(20).default([]),
     recommendation: z.enum(recommendations),
-    notes: z.string().trim().min(1, 'Please say what you found').max(4000),
+    notes: prose().min(1, 'Please say what you found').max(4000),
   }),
   ...noContent,
   effect: 'write',

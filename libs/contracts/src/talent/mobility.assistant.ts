@@ -1,5 +1,6 @@
 import type { AssistantSpec, LookupSpec, SlotSpec } from '../assistant.js';
 import { splitAtCommas } from '../words.js';
+import { NO_OPPORTUNITIES, NO_EXPRESSIONS } from './mobility.js';
 
 const opportunities = '/sales/internal-mobility/opportunities';
 const interests = '/sales/internal-mobility/expressions';
@@ -76,7 +77,7 @@ export const positionsSearch: AssistantSpec = {
         'My interest': 'myStatus',
       },
       total: 'total',
-      empty: 'No internal opportunities available at this time',
+      empty: NO_OPPORTUNITIES,
     },
   },
   trust: { 'items.description': 'user', 'items.title': 'user' },
@@ -118,7 +119,7 @@ export const myExpressions: AssistantSpec = {
         Decided: 'decidedAt|day',
         Reason: 'reason',
       },
-      empty: 'No expressions of interest yet',
+      empty: NO_EXPRESSIONS,
     },
   },
   trust: { 'items.note': 'user', 'items.reason': 'user' },
@@ -159,7 +160,7 @@ export const incomingExpressions: AssistantSpec = {
         Status: 'status',
         Since: 'createdAt|day',
       },
-      empty: 'No expressions of interest yet',
+      empty: NO_EXPRESSIONS,
     },
   },
   trust: { 'items.note': 'user', 'items.reason': 'user' },

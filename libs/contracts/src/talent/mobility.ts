@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { label } from '../canonical.js';
 import { ruleOf } from '../access/gates.js';
 import { forAudience } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { instant, listInput, listOf, noContent, uuid } from '../paging.js';
 import { applicationStarted } from './application-events.js';
+import { label, prose } from '../text.js';
+
+export const NO_OPPORTUNITIES = 'No internal opportunities available at this time';
+
+export const NO_EXPRESSIONS = 'No expressions of interest yet';
 
 const access = ruleOf('mobility');
 const professional = { ...access, audience: ['professional' as const] };
@@ -75,7 +79,7 @@ export const expressInterest = operation('talent.mobility.express', {
   http: 'POST /api/internal-mobility/positions/:positionId/express',
   access: professional,
   summary: 'Tell the hiring manager I am interested; my own manager hears of it only when it is approved',
-  input: z.object({ positionId: uuid(), note: z.string().trim().max(500).optional() }),
+  input: z.object({ positionId: uuid(), note: prose().max(500).optional() }),
   output: z.object({ id: uuid(), status: z.literal('pending') }),
   effect: 'write',
   events: () => [interestExpressed],
@@ -145,7 +149,7 @@ export const decideExpression = operation('talent.mobility.decide', {
     .object({
       expressionId: uuid(),
       decision: z.enum(['approved', 'declined']),
-      reason: z.string().trim().max(500).optional(),
+      reason: prose().max(500).optional(),
     })
     .refine((input) => input.decision === 'approved' || Boolean(input.reason), {
       path: ['reason'],

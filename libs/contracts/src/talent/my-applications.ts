@@ -5,6 +5,7 @@ import { waitingParties, applicationHired } from './applications.js';
 import { interviewKinds, interviewStateKeys } from './interview-states.js';
 import { offerStateKeys } from './offer-states.js';
 import { offerViewed, offerAnswered } from './offer-events.js';
+import { prose } from '../text.js';
 
 const MyOffer = z.object({
   id: uuid(),
@@ -88,7 +89,7 @@ export const answerOffer = operation('talent.offers.answer', {
     .object({
       jobOfferId: uuid(),
       answer: z.enum(['accepted', 'declined']),
-      reason: z.string().trim().max(500).optional(),
+      reason: prose().max(500).optional(),
     })
     .refine(({ answer, reason }) => answer === 'accepted' || Boolean(reason), {
       path: ['reason'],

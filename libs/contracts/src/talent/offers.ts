@@ -14,6 +14,7 @@ import {
   offerAnswered,
 } from './offer-events.js';
 import { applicationHired } from './applications.js';
+import { prose } from '../text.js';
 
 /** Who sends offers out and takes them back. */
 const sender: Rule = { module: ['talent'], permission: ['SEND_OFFERS'] };
@@ -31,7 +32,7 @@ const terms = {
   variable: money.default(0),
   startDate: day,
   /** What the person reads beside the terms. */
-  message: z.string().trim().max(2000).default(''),
+  message: prose().max(2000).default(''),
 };
 
 const shown = {
@@ -148,7 +149,7 @@ export const decideOffer = operation('talent.offers.decide', {
     .object({
       jobOfferId: uuid(),
       decision: z.enum(['approved', 'returned']),
-      comment: z.string().trim().max(500).optional(),
+      comment: prose().max(500).optional(),
     })
     .refine(({ decision, comment }) => decision === 'approved' || Boolean(comment), {
       path: ['comment'],
@@ -175,7 +176,7 @@ export const rescindOffer = operation('talent.offers.rescind', {
   http: 'POST /api/talent/offers/:jobOfferId/rescind',
   access: sender,
   summary: 'Withdraw an offer nobody has answered yet, with a reason',
-  input: z.object({ jobOfferId: uuid(), reason: z.string().trim().min(1, 'Please give a reason').max(500) }),
+  input: z.object({ jobOfferId: uuid(), reason: prose().min(1, 'Please give a reason').max(500) }),
   ...noContent,
   effect: 'write',
   events: () => [offerRescinded],
@@ -189,7 +190,7 @@ export const recordAnswer = operation('talent.offers.recordAnswer', {
   input: z.object({
     jobOfferId: uuid(),
     answer: z.enum(['accepted', 'declined']),
-    note: z.string().trim().min(1, 'Please note how they told you').max(500),
+    note: prose().min(1, 'Please note how they told you').max(500),
   }),
   ...noContent,
   effect: 'write',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { label } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, noContent, uuid, version } from '../paging.js';
 import { leads, onboards } from './onboarding.js';
@@ -12,10 +11,11 @@ import {
   onboardingTaskAssigned,
   onboardingCheckpointHeld,
 } from './onboarding-events.js';
+import { label, prose } from '../text.js';
 
 const onboardingPlanId = uuid();
 const onboardingTaskId = uuid();
-const reason = z.string().trim().min(1, 'Please say why').max(500);
+const reason = prose().min(1, 'Please say why').max(500);
 
 export const startOnboarding = operation('talent.onboarding.start', {
   http: 'POST /api/talent/onboarding/plans',
@@ -77,7 +77,7 @@ export const changeOnboardingTask = operation('talent.onboarding.changeTask', {
       onboardingTaskId,
       status: z.enum(taskStateKeys),
       /** Why it is blocked. */
-      reason: z.string().trim().max(300).optional(),
+      reason: prose().max(300).optional(),
     })
     .refine(({ status, reason: why }) => status !== 'blocked' || Boolean(why), {
       path: ['reason'],
@@ -126,7 +126,7 @@ export const holdCheckpoint = operation('talent.onboarding.holdCheckpoint', {
     onboardingPlanId,
     day: z.literal([30, 60, 90]),
     rating: z.int().min(1, 'Please choose a rating').max(5),
-    notes: z.string().trim().min(1, 'Please write a note').max(2_000),
+    notes: prose().min(1, 'Please write a note').max(2_000),
   }),
   ...noContent,
   effect: 'write',

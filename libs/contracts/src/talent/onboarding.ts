@@ -5,6 +5,7 @@ import { operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { ownerKindKeys, planStateKeys, proofKeys, taskCategoryKeys, taskStateKeys } from './onboarding-states.js';
+import { label, lineText } from '../text.js';
 
 /** Who runs the onboarding of the organization. */
 export const onboards = may('COMPLETE_ONBOARDING');
@@ -37,7 +38,7 @@ export const OnboardingPlan = z.object({
 export type OnboardingPlan = z.infer<typeof OnboardingPlan>;
 
 const filters = {
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   status: State.optional(),
   /** Not completed and not cancelled. */
   running: z.stringbool().optional(),
@@ -175,7 +176,7 @@ export const summarizeOnboarding = operation('talent.onboarding.summary', {
 
 export const TemplateTask = z.object({
   key: z.string().min(1).max(40),
-  title: z.string().min(3).max(160),
+  title: lineText().min(3).max(160),
   category: z.enum(taskCategoryKeys),
   owner: z.enum(ownerKindKeys),
   /** Days from the start date; negative before it. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { label } from '../canonical.js';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
 import { instant, listInput, listOf, version, uuid } from '../paging.js';
 import { stageTypes } from './pipeline.js';
 import { positionStatuses, visibilities } from './seats.js';
 import { hiringReader, pipelineKeeper } from './interviews.js';
+import { label, lineText } from '../text.js';
 
 export const PositionRow = z.object({
   id: uuid(),
@@ -111,7 +111,7 @@ export const openPosition = operation('talent.positions.create', {
   summary: 'Open one more seat of an approved request, up to the number it was approved for',
   input: z.object({
     requisitionId: uuid('Please choose a request'),
-    location: z.string().trim().min(1, 'Please say where').max(80),
+    location: lineText().min(1, 'Please say where').max(80),
     remote: z.boolean().default(false),
     visibility: z.enum(visibilities),
   }),

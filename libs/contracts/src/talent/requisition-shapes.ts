@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { industries } from '../access/tables.js';
-import { uniqueBy, label } from '../canonical.js';
+import { uniqueBy } from '../canonical.js';
 import { day, instant, money, version, uuid } from '../paging.js';
 import {
   approvalStepKeys,
@@ -10,22 +10,23 @@ import {
   requisitionStatuses,
 } from './requisition-states.js';
 import { HardRequirement, positionStatuses, RequiredSkill } from './seats.js';
+import { label, lineText, prose } from '../text.js';
 
 /** Seats one request asks for at most, and skills and hard requirements it names at most. */
 export const MOST_SEATS = 50;
 export const MOST_SKILLS = 20;
 export const MOST_REQUIREMENTS = 10;
 
-const text = (most: number) => z.string().trim().max(most);
+const text = (most: number) => prose().max(most);
 const amount = money.nullable();
 
 /** What the form asks. A draft may leave anything but title and industry open; submitting asks for the rest. */
 export const requisitionFields = {
-  title: text(120).min(2, 'Please enter a title'),
+  title: lineText().max(120).min(2, 'Please enter a title'),
   /** The team, as its seats name it. */
   department: label().max(80),
   industry: z.enum(industries),
-  location: text(120),
+  location: lineText().max(120),
   remote: z.boolean(),
   headcount: z.int('Please enter a whole number').min(1, 'At least one seat').max(MOST_SEATS),
   employmentType: z.enum(employmentTypeKeys),

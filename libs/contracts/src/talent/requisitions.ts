@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { label } from '../canonical.js';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
@@ -15,6 +14,7 @@ import {
   requisitionCancelled,
 } from './requisition-events.js';
 import { positionOpened } from './positions.js';
+import { label, lineText, prose } from '../text.js';
 
 const planner = ruleOf('talent.plan');
 const requester = ruleOf('talent.request');
@@ -28,7 +28,7 @@ export const BOARD_CARDS = 50;
 
 const requisitionId = uuid();
 const Industry = z.enum(industries);
-const search = z.string().trim().max(100).optional();
+const search = label().max(100).optional();
 
 const filters = { search, status: z.enum(requisitionStatuses).optional() };
 /** Narrows everybody's requests. */
@@ -124,7 +124,7 @@ export const checkRequisition = operation('talent.requisitions.check', {
   input: z.object({
     industry: Industry,
     department: requisitionFields.department,
-    title: z.string().trim().max(120),
+    title: lineText().max(120),
     salaryMin: z.coerce.number<number>().int().min(0).max(MONEY_MOST).optional(),
     salaryMax: z.coerce.number<number>().int().min(0).max(MONEY_MOST).optional(),
     /** The request being written: it is no duplicate of itself. */
@@ -184,7 +184,7 @@ export const decideRequisition = operation('talent.requisitions.decide', {
       requisitionId,
       version,
       decision: z.enum(requisitionDecisions),
-      comment: z.string().trim().max(1000).optional(),
+      comment: prose().max(1000).optional(),
     })
     .refine((input) => input.decision === 'approved' || Boolean(input.comment), {
       path: ['comment'],
@@ -206,7 +206,7 @@ export const cancelRequisition = operation('talent.requisitions.cancel', {
   http: 'POST /api/talent/requisitions/:requisitionId/cancel',
   access: requester,
   summary: 'Take my request back, with a reason; administrators may take back any',
-  input: z.object({ requisitionId, version, reason: z.string().trim().min(1, 'Please say why').max(500) }),
+  input: z.object({ requisitionId, version, reason: prose().min(1, 'Please say why').max(500) }),
   ...noContent,
   effect: 'write',
   events: () => [requisitionCancelled],

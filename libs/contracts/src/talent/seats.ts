@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uuid } from '../paging.js';
+import { lineText } from '../text.js';
 
 export const positionStatuses = ['open', 'on_hold', 'filled', 'closed'] as const;
 /** Who may apply. */
@@ -23,6 +24,6 @@ export const hardRequirementTypes = ['license', 'clearance', 'certification', 'l
 /** What a person must have to be hired; it adds nothing to the match. */
 export const HardRequirement = z.object({
   type: z.enum(hardRequirementTypes),
-  value: z.string().trim().min(1).max(80),
+  value: lineText().min(1).max(80),
 });
 export type HardRequirement = z.infer<typeof HardRequirement>;

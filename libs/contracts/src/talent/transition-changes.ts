@@ -6,10 +6,11 @@ import { approvalStepKeys, transitionTypeKeys } from './transition-states.js';
 import { steersTransitions, takesPart, TransitionDetail } from './transitions.js';
 import { transitionMoved, transitionApproved, handoverChanged, transitionCompleted } from './transition-events.js';
 import { positionOpened } from './positions.js';
+import { lineText, prose } from '../text.js';
 
 const about = { transitionId: uuid(), version };
 const managesAll = { ...inModule('talent'), ...may('MANAGE_TRANSITIONS') };
-const reason = z.string().trim().min(1, 'Please give a reason: the people concerned will read it').max(500);
+const reason = prose().min(1, 'Please give a reason: the people concerned will read it').max(500);
 const changes = { access: steersTransitions, output: TransitionDetail, effect: 'write' as const };
 
 export const requestTransition = operation('talent.transitions.request', {
@@ -21,7 +22,7 @@ export const requestTransition = operation('talent.transitions.request', {
     toPositionId: uuid('Please choose a seat'),
     type: z.enum(transitionTypeKeys, 'Please choose a type'),
     effectiveDate: day,
-    note: z.string().trim().max(500).optional(),
+    note: prose().max(500).optional(),
   }),
   success: 201,
   errors: ['resource.missing', 'transition.seat', 'transition.running', 'transition.day', 'transition.type'],
@@ -48,7 +49,7 @@ export const decideTransition = operation('talent.transitions.decide', {
       ...about,
       step: z.enum(approvalStepKeys),
       decision: z.enum(['approved', 'declined']),
-      reason: z.string().trim().max(500).optional(),
+      reason: prose().max(500).optional(),
     })
     .refine((input) => input.decision === 'approved' || Boolean(input.reason), {
       path: ['reason'],
@@ -83,7 +84,7 @@ export const addHandoverTask = operation('talent.transitions.addTask', {
   summary: 'Add a task to the handover, with an owner and a day',
   input: z.object({
     transitionId: uuid(),
-    title: z.string().trim().min(1, 'Please say what is handed over').max(160),
+    title: lineText().min(1, 'Please say what is handed over').max(160),
     ownerId: uuid('Please choose who does it'),
     due: day,
   }),

@@ -6,6 +6,7 @@ import { operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { approvalStepKeys, backfillStateKeys, transitionStateKeys, transitionTypeKeys } from './transition-states.js';
+import { label } from '../text.js';
 
 /** Who steers moves: HR, and who hires, for the moves they take part in. */
 export const steersTransitions = ruleOf('talent.transitions');
@@ -45,7 +46,7 @@ export const Transition = z.object({
 export type Transition = z.infer<typeof Transition>;
 
 const filters = {
-  search: z.string().trim().max(100).optional(),
+  search: label().max(100).optional(),
   status: z.enum(transitionStateKeys).optional(),
   type: z.enum(transitionTypeKeys).optional(),
   industry: z.enum(industries).optional(),
@@ -162,7 +163,7 @@ export const listTransitionSeats = operation('talent.transitions.seats', {
   http: 'GET /api/talent/transitions/seats',
   access: steersTransitions,
   summary: 'Open seats somebody can move into, at most 50, by title; who hires sees their own',
-  input: z.object({ search: z.string().trim().max(100).optional() }),
+  input: z.object({ search: label().max(100).optional() }),
   output: z.object({ items: z.array(Seat) }),
   effect: 'read',
 });

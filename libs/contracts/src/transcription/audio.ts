@@ -3,6 +3,7 @@ import { slug } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { instant, uuid } from '../paging.js';
 import { audioKinds, storedFile } from '../upload.js';
+import { lineText } from '../text.js';
 
 /** Bytes of a recording. */
 export const MAX_AUDIO_BYTES = 25 * 1024 * 1024;
@@ -19,11 +20,11 @@ export type TranscriptionStage = (typeof transcriptionStages)[number];
 const where = {
   /** Hub or module the recording was made in. */
   moduleContext: slug(60).optional(),
-  questionId: z.string().trim().max(100).optional(),
+  questionId: lineText().max(100).optional(),
   /** Of a conversation with the assistant, or of whatever else it belongs to. */
-  sessionId: z.string().trim().max(100).optional(),
+  sessionId: lineText().max(100).optional(),
   /** The path of the screen it is made on: it says whether the recording may hold health information. */
-  path: z.string().trim().max(300).optional(),
+  path: lineText().max(300).optional(),
 };
 
 /** `language` is an ISO 639-1 code and `duration` seconds; null where the engine does not say. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { event, operation } from '../define.js';
 import { noContent, version } from '../paging.js';
+import { lineText } from '../text.js';
 
 const access = { role: ['ORGANIZATION_ADMIN' as const, 'PLATFORM_ADMIN' as const] };
 
 const fields = {
   baseUrl: z.url('Please enter the address of an OpenAI-compatible speech API').max(300),
-  model: z.string().trim().min(1, 'Please enter a model').max(120),
+  model: lineText().min(1, 'Please enter a model').max(120),
   /** ISO 639-1; null lets the engine find out. */
   language: z
     .string()

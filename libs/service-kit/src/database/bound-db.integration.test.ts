@@ -10,7 +10,7 @@ import { readConfig } from '../config.js';
 import { systemContext } from '../host/background-context.js';
 import { asOwner } from '../test/as-owner.js';
 import { EventAlreadyHandled, BoundDb, type DatabaseContext } from './bound-db.js';
-import { containing, Filters } from '../sql/filters.js';
+import { containingWords, Filters } from '../sql/filters.js';
 import { listJson, listRow, totalOf, type ListRow } from '../sql/list.js';
 import { Database } from './database.js';
 import { migrate } from './migrate.js';
@@ -190,8 +190,8 @@ describe('a list', () => {
   const order = 't.n desc, t.id';
   const listOf = (page: number, search?: string, indexed = order) => {
     const filters = new Filters('t.organization_id = $1').search(
-      (value) => `('#' || t.n || '#') ilike ${value}`,
-      containing(search),
+      (words) => `('#' || t.n || '#') ilike all(${words})`,
+      search === undefined ? undefined : [`%${search}%`],
     );
     return { list: { table: 'kittest.thing t', filters, order, indexed, item: 't.n', page }, args: filters.args };
   };
@@ -254,8 +254,8 @@ describe('a list', () => {
     );
     const find = async (organizationId: string, search: string, page = 1) => {
       const filters = new Filters('w.organization_id = $1').search(
-        (value) => `w.label ilike ${value}`,
-        containing(search),
+        (words) => `w.label ilike all(${words})`,
+        containingWords(search),
       );
       const list = { table: 'kittest.word w', filters, order: 'w.label, w.id', indexed: 'w.label, w.id', page };
       const holding = (pattern: string) => `select id from kittest.word_text where text ilike ${pattern}`;

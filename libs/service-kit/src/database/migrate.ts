@@ -2,13 +2,26 @@ import { DataSource } from 'typeorm';
 import type { Config } from '../config.js';
 import type { ServiceDefinition } from '../host/definition.js';
 import { createKitTables } from './kit-tables.js';
+import { READ_BY_PEOPLE, TEXT_ORDER } from './order-texts.js';
 import { SnakeNaming } from './naming.js';
 import { roleOf } from './secure.js';
 import { pg } from './types.js';
 
+const readByPeople: ReadonlySet<string> = new Set(READ_BY_PEOPLE);
+
+/** Entities say what a column holds; in which order it stands is said by its name, once for all of them. */
+class OwnerSource extends DataSource {
+  protected override async buildMetadatas(): Promise<void> {
+    await super.buildMetadatas();
+    for (const column of this.entityMetadatas.flatMap(({ ownColumns }) => ownColumns))
+      if (column.type === 'text' && !column.isArray && readByPeople.has(column.databaseName))
+        column.collation = TEXT_ORDER;
+  }
+}
+
 /** The owner's connection to one service's schema; each schema keeps its own list of migrations. */
 export function ownerSource(definition: ServiceDefinition, config: Config): DataSource {
-  return new DataSource({
+  return new OwnerSource({
     type: 'postgres',
     driver: pg,
     url: config.DATABASE_URL,

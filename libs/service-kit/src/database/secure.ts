@@ -69,16 +69,30 @@ export async function viewAsReader(
   { name, columns, shows, policy = 'text' }: View,
 ): Promise<void> {
   const reader = readerOf(service);
-  // Whoever may do everything need not belong to a role to give it something, nor wait for others who do.
+  await asReader(runner, service, async () => {
+    await runner.query(`grant usage, create on schema ${service} to ${reader}`);
+    await runner.query(`grant select (id, organization_id, ${columns.join(', ')}) on ${table} to ${reader}`);
+    await runner.query(`create policy ${policy} on ${table} for select to ${reader} using (true)`);
+    await runner.query(`create view ${name} as select id, ${shows} from ${table} where ${MINE}`);
+    await runner.query(`alter view ${name} owner to ${reader}; grant select on ${name} to ${roleOf(service)}`);
+    await runner.query(`revoke create on schema ${service} from ${reader}`);
+  });
+}
+
+/** Works on what belongs to the role of a service's views: who may do everything need not belong to it, nor wait for others who do. */
+export async function asReader(runner: QueryRunner, service: string, work: () => Promise<void>): Promise<void> {
   const [{ rolsuper }] = await runner.query('select rolsuper from pg_roles where rolname = current_user');
-  if (!rolsuper) await runner.query(`grant ${reader} to current_user`);
-  await runner.query(`grant usage, create on schema ${service} to ${reader}`);
-  await runner.query(`grant select (id, organization_id, ${columns.join(', ')}) on ${table} to ${reader}`);
-  await runner.query(`create policy ${policy} on ${table} for select to ${reader} using (true)`);
-  await runner.query(`create view ${name} as select id, ${shows} from ${table} where ${MINE}`);
-  await runner.query(`alter view ${name} owner to ${reader}; grant select on ${name} to ${roleOf(service)}`);
-  await runner.query(`revoke create on schema ${service} from ${reader}`);
-  if (!rolsuper) await runner.query(`revoke ${reader} from current_user`);
+  if (!rolsuper) await runner.query(`grant ${readerOf(service)} to current_user`);
+  await work();
+  if (!rolsuper) await runner.query(`revoke ${readerOf(service)} from current_user`);
+}
+
+/** Takes back what `indexText` made for a table. */
+export async function dropTextIndex(runner: QueryRunner, service: string, table: string): Promise<void> {
+  const name = `${service}.${table}`;
+  await asReader(runner, service, () => runner.query(`drop view ${name}_text`));
+  await runner.query(`drop policy text on ${name}`);
+  await runner.query(`drop index if exists ${service}.${table}_trigrams`);
 }
 
 /**

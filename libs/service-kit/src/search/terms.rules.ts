@@ -1,4 +1,4 @@
-import { foldText } from '@talent-os/contracts/search/fold.js';
+import { foldTyped } from '@talent-os/contracts/search/fold.js';
 
 /** What somebody looks for, as statements compare it. */
 export type Terms = {
@@ -25,7 +25,7 @@ const wordsOf = (folded: string): string[] =>
 
 /** What is typed, to be found as it is: words that begin with each of its words. Nothing where it says nothing. */
 export function termsOf(q: string): Terms | undefined {
-  const folded = foldText(q);
+  const folded = foldTyped(q);
   const words = wordsOf(folded);
   if (words.length === 0) return undefined;
   return { folded, patterns: words.map((word) => ` ${escaped(word)}`), id: UUID.test(q) ? q.toLowerCase() : null };
@@ -33,7 +33,7 @@ export function termsOf(q: string): Terms | undefined {
 
 /** The same with one slip in each longer word; nothing where there is none of these. */
 export function slipsOf(q: string): Terms | undefined {
-  const folded = foldText(q);
+  const folded = foldTyped(q);
   const words = wordsOf(folded);
   if (!words.some(maySlip) || UUID.test(q)) return undefined;
   return { folded, patterns: words.map((word) => (maySlip(word) ? slipped(word) : ` ${escaped(word)}`)), id: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { containing, containingWords, Filters } from './filters.js';
+import { containingWords, Filters } from './filters.js';
 import { orderBy } from './sorting.js';
 
 describe('filters', () => {
@@ -21,25 +21,24 @@ describe('filters', () => {
 
   it('keeps what people look for apart from what indexes answer', () => {
     const filters = new Filters('d.organization_id = $1')
-      .search((value) => `d.name ilike ${value}`, '%a%')
+      .search((words) => `d.name like all(${words})`, ['%a%'])
       .and((value) => `d.stage = ${value}`, 'proposal');
     expect(filters.scope).toBe('d.organization_id = $1 and d.stage = $3');
-    expect(filters).toMatchObject({ searched: 'd.name ilike $2', pattern: undefined });
-    expect(new Filters('true').search(() => 'found', '%abc%').pattern).toBe('$2');
-    expect(filters.where).toBe('d.organization_id = $1 and d.stage = $3 and d.name ilike $2');
+    expect(filters).toMatchObject({ searched: 'd.name like all($2)', pattern: undefined });
+    expect(new Filters('true').search(() => 'found', ['%abc%']).pattern).toBe('($2::text[])[1]');
+    expect(filters.where).toBe('d.organization_id = $1 and d.stage = $3 and d.name like all($2)');
     expect(new Filters('true').search(() => 'never', undefined)).toMatchObject({ where: 'true', searched: undefined });
   });
 
-  it('takes search text literally', () => {
-    expect(containing('50%_off\\')).toBe(String.raw`%50\%\_off\\%`);
-    expect(containing('')).toBeUndefined();
-    expect(containing(undefined)).toBeUndefined();
-  });
-
-  it('looks for every word by itself', () => {
-    expect(containingWords('  amara 5% ')).toEqual(['%amara%', String.raw`%5\%%`]);
+  it('looks for every word by itself, the longest first', () => {
+    expect(containingWords('  Al Müller 5% ')).toEqual(['%muller%', '%al%', '%5%']);
+    expect(containingWords("O'Brien")).toEqual(['%obrien%']);
     expect(containingWords('  ')).toBeUndefined();
     expect(containingWords(undefined)).toBeUndefined();
+  });
+
+  it('takes signs literally', () => {
+    expect(containingWords('%_\\')).toEqual([String.raw`%\%\_\\%`]);
   });
 });
 

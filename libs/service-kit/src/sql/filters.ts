@@ -1,3 +1,4 @@
+import { wordsSought } from '@talent-os/contracts/search/fold.js';
 import type { Arg } from '../database/arg.js';
 
 /** Conditions of a query with their values. `$1` is the organization; values given first keep `$2` and up. */
@@ -30,13 +31,13 @@ export class Filters {
     return this.andThat(holds === undefined ? undefined : holds ? condition : `not (${condition})`);
   }
 
-  /** Adds the condition on a text people look for, which no index answers; nothing where they look for none. */
-  search(condition: (placeholder: string) => string, value: Arg | undefined): this {
-    if (value === undefined) return this;
-    const pattern = this.arg(value);
-    // Words in a list are looked for in short tables, whose indexes need none.
-    const hasTrigrams = typeof value !== 'string' || value.length >= '%abc%'.length;
-    this.searching = { condition: condition(pattern), pattern, hasTrigrams };
+  /** Adds the condition on the words people look for, which no index answers; nothing where they look for none. */
+  search(condition: (placeholder: string) => string, patterns: readonly string[] | undefined): this {
+    if (patterns === undefined) return this;
+    const words = this.arg(patterns);
+    // The longest leads, and tells most.
+    const hasTrigrams = patterns[0]!.length >= '%abc%'.length;
+    this.searching = { condition: condition(words), pattern: `(${words}::text[])[1]`, hasTrigrams };
     return this;
   }
 
@@ -51,7 +52,7 @@ export class Filters {
     return this.searching?.condition;
   }
 
-  /** The placeholder of what they look for, where that is long enough for an index of texts: below three signs it reads all. */
+  /** The longest word they look for, as a pattern, where that is long enough for an index of texts: below three signs it reads all. */
   get pattern(): string | undefined {
     return this.searching?.hasTrigrams ? this.searching.pattern : undefined;
   }
@@ -66,12 +67,8 @@ export class Filters {
   }
 }
 
-/** A pattern for `ilike` that finds the text anywhere, taken literally. Absent or empty text filters nothing. */
-export const containing = (text: string | undefined): string | undefined =>
-  text ? `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : undefined;
-
-/** Patterns for `ilike all`: every word is found somewhere, taken literally. Absent or empty text filters nothing. */
+/** Patterns for `like all`, the longest first: every word is found somewhere, taken literally. Absent or empty text filters nothing. */
 export const containingWords = (text: string | undefined): string[] | undefined => {
-  const words = text?.split(/\s+/).filter(Boolean) ?? [];
-  return words.length > 0 ? words.map((word) => containing(word)!) : undefined;
+  const words = wordsSought(text);
+  return words.length > 0 ? words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined;
 };

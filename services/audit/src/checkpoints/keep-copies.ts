@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Every, PLATFORM_ORGANIZATION, type Ctx } from '@talent-os/service-kit';
+import { Every, type Ctx } from '@talent-os/service-kit';
+import { chains } from '../chain/chains.js';
 import { SecondCopy } from './second-copy.js';
 import { copyPeriod } from './settings.js';
 
@@ -18,11 +19,3 @@ export class KeepCopies {
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} audit chains were not copied`);
   }
 }
-
-/** Every organization with a chain. The list belongs to none of them, and Postgres wants its parameter used. */
-const chains = (ctx: Ctx) =>
-  ctx
-    .forOrganization(PLATFORM_ORGANIZATION)
-    .db.read<{ organizationId: string }>(
-      'select organization_id as "organizationId" from audit.chain where $1::uuid is not null order by 1',
-    );

@@ -9,7 +9,8 @@ import {
   type trailStanding,
 } from '@talent-os/contracts/audit/trail.js';
 import type { Arg, Reader } from '@talent-os/service-kit';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow } from '@talent-os/service-kit/sql/list';
 
 /** A record as it is stored. */
@@ -29,10 +30,7 @@ function filtersOf(wanted: Input<typeof exportAuditEvents>): Filters {
     .and((value) => `e.actor_id = ${value}::uuid`, wanted.actorId)
     .and((value) => `e.at >= ${value}::timestamptz`, wanted.from)
     .and((value) => `e.at < ${value}::timestamptz`, wanted.to)
-    .search(
-      (value) => `(e.action ilike ${value} or e.operation ilike ${value} or e.subject::text ilike ${value})`,
-      containing(wanted.search),
-    );
+    .search(holdingWords('audit', 'e.action', 'e.operation', 'e.subject::text'), containingWords(wanted.search));
 }
 
 /** A page of the trail, newest first where nothing else is asked for. */

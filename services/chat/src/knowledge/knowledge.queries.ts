@@ -10,7 +10,8 @@ import {
 } from '@talent-os/contracts/chat/knowledge.js';
 import { knowledgeStateKeys } from '@talent-os/contracts/chat/knowledge-states.js';
 import { DomainError, type Arg, type Ctx, type RawJson } from '@talent-os/service-kit';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
@@ -32,7 +33,7 @@ const wantedWhere = ({ search, state, readers }: Input<typeof exportKnowledge>):
   new Filters('f.organization_id = $1')
     .and((value) => `f.state = ${value}`, state)
     .and((value) => `f.readers = ${value}`, readers)
-    .search((value) => `(f.title ilike ${value} or f.filename ilike ${value})`, containing(search));
+    .search(holdingWords('chat', 'f.title', 'f.filename'), containingWords(search));
 
 /** Documents by title. */
 export function listOfKnowledge(

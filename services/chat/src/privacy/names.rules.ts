@@ -1,6 +1,7 @@
 import type { Finding } from './finding.js';
 import type { KnownNames } from './known-names.js';
 import { alsoWords, familyNames, givenNames } from './names.data.js';
+import { isOfTrade } from './trade-words.js';
 import type { Word } from './words.js';
 
 /** What may stand between the words of one name. */
@@ -78,7 +79,17 @@ function isLed(words: readonly Word[], at: number, text: string, behind: string,
   if (before === undefined) return false;
   const gap = text.slice(before.end, word.start);
   if (/^\.?[ \n]$/.test(gap) && isTitled(before, word, names)) return true;
-  return isLikely && LEADS.has(before.text) && /^[ ,:]{1,2}$/.test(gap);
+  if (!isLikely || !LEADS.has(before.text) || !/^[ ,:]{1,2}$/.test(gap)) return false;
+  // Of a name in two parts the second shows that it is one: `patient Field Okonkwo`.
+  const isShouted = !/\p{Ll}/u.test(text.slice(before.start, before.end));
+  return !isOfTrade(text.slice(word.start, word.end), isShouted) || isNameOn(words, at, text);
+}
+
+/** Whether a capital that is no word of the trade follows. */
+function isNameOn(words: readonly Word[], at: number, text: string): boolean {
+  const next = words[at + 1];
+  if (!near(text, words[at]!, next) || !isName(next)) return false;
+  return !isOfTrade(text.slice(next!.start, next!.end), false);
 }
 
 /** Whether a word is the name behind a title: `Dr. Doe`, `Mrs doe`. */

@@ -6,6 +6,7 @@ import { handlingOf, toOutgoing } from './outgoing.js';
 import { Screen } from './screen-of.js';
 import { findDetails } from './screen.js';
 import { ordinary, people, rows } from './test/identifying.data.js';
+import { tradeSentences } from './test/trade.data.js';
 import { identifyingTexts, leakOf } from './test/identifying.js';
 
 const reading = { names: knownNames(people), thisYear: 2026 };
@@ -97,5 +98,24 @@ describe('the screen', () => {
   ])('is not held up by a text that repeats %j: four times the length costs no more than about four times', (unit) => {
     const [short, long] = [4_000, 16_000].map((length) => `${ofLength(unit, length)} at@`);
     expect(growsWithLength(look, short!, long!)).toBe(true);
+  });
+});
+
+describe('sentences of the trade', () => {
+  it('are five hundred, and one in a hundred at most loses a word', () => {
+    const changed = tradeSentences.filter((text) => findDetails(text, reading).length > 0);
+    expect(tradeSentences.length).toBeGreaterThanOrEqual(500);
+    expect(changed.slice(Math.floor(tradeSentences.length / 100))).toEqual([]);
+  });
+
+  it.each([
+    ['the patient Okonkwo waits', 'Okonkwo'],
+    ['nurse Portal Okonkwo is late', 'Portal Okonkwo'],
+    ['PATIENT QUXLEY IS HERE', 'QUXLEY'],
+    ['my colleague Delacroix', 'Delacroix'],
+    ['resident Blankenship, room 4', 'Blankenship'],
+    ['client Clement called', 'Clement'],
+  ])('still hide who is named in them: %s', (text, name) => {
+    expect(findDetails(text, reading).map(({ start, end }) => text.slice(start, end))).toContain(name);
   });
 });

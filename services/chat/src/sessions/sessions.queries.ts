@@ -6,6 +6,8 @@ import {
   type listSessions,
 } from '@talent-os/contracts/chat/sessions.js';
 import { RawJson, DomainError, type Arg, type Ctx } from '@talent-os/service-kit';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords } from '@talent-os/service-kit/sql/filters';
 import { withDecisions, PROPOSES } from '../messages/with-decisions.js';
 import { arrayOf, fitting } from '../messages/fitting.js';
 import { FEEDBACK, MESSAGE, MINE } from '../messages/message.sql.js';
@@ -33,6 +35,8 @@ const METRICS = `, 'metrics', json_build_object(
   'tools', (select coalesce(sum(r.tools), 0) from chat.chat_run r where r.organization_id = s.organization_id and r.session_id = s.id),
   'productivity', ${COUNT('m.is_productivity_related')})`;
 
+const SAYS = holdingWords('chat', 'm.content');
+
 /** The caller's conversations, latest first. */
 export async function listOfSessions(
   ctx: Ctx,
@@ -41,9 +45,10 @@ export async function listOfSessions(
   const args: Arg[] = [ctx.userId];
   let where = '';
   if (hubContext !== undefined) where += ` and s.hub_context = $${args.push(hubContext) + 1}`;
-  if (search)
+  const words = containingWords(search);
+  if (words)
     where += ` and exists (select 1 from chat.chat_message m where m.organization_id = s.organization_id
-      and m.session_id = s.id and m.content ilike $${args.push(anywhere(search)) + 1})`;
+      and m.session_id = s.id and ${SAYS(`$${args.push(words) + 1}`)})`;
   const rows = await ctx.db.read<Text>(
     `select json_build_object('id', s.id, 'hub_context', s.hub_context, 'hub_title', s.hub_title,
        'page_context', s.page_context, 'page_title', s.page_title, 'created_at', s.created_at,
@@ -103,6 +108,3 @@ export async function exportedMessages(ctx: Ctx, filename: string): Promise<RawJ
   const messages = arrayOf(fitting(await withDecisions(ctx, rows)).toReversed());
   return new RawJson(`{"filename":${JSON.stringify(filename)},"messages":${messages},"total":${counted?.total ?? 0}}`);
 }
-
-/** A pattern for `ilike` that finds the text anywhere, taken literally. */
-const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -1,3 +1,4 @@
+import { foldWord } from '@talent-os/contracts/search/fold.js';
 import { stemmer } from 'stemmer';
 
 /** A word as it was written, where it stood, and its stem. */
@@ -96,7 +97,7 @@ export function stemOf(word: string): string {
   const lower = word.toLowerCase();
   let stem = stems.get(lower);
   if (stem === undefined) {
-    const bare = lower.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+    const bare = foldWord(word);
     stem = ownStems.get(bare) ?? (/^[a-z]+$/.test(bare) ? stemmer(bare) : bare);
     if (stems.size > 20_000) stems.clear();
     stems.set(lower, stem);

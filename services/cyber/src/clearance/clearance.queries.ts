@@ -7,7 +7,8 @@ import type {
 } from '@talent-os/contracts/cyber/clearance.js';
 import { RawJson, type Ctx } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { dueBy } from '../readiness/clearances-due.queries.js';
@@ -33,7 +34,7 @@ const filtersFor = async (ctx: Ctx, filter: Input<typeof exportClearances>) =>
     .and((value) => `${STANDING} = ${value}`, filter.standing)
     .and((value) => `c.reinvestigation_due <= $2::date + ${value}::int`, filter.dueIn)
     .andWhether(WAITING, filter.waiting)
-    .search((value) => `(h.name ilike ${value} or c.granting_authority ilike ${value})`, containing(filter.search));
+    .search(holdingWords('cyber', 'h.name', 'c.granting_authority'), containingWords(filter.search));
 
 /** What waits first, then the next to be reinvestigated. */
 export async function listOfClearances(

@@ -2,7 +2,8 @@ import type { Input, Output } from '@talent-os/contracts';
 import { deployStateKeys, liveDeployStates } from '@talent-os/contracts/cyber/deploy-states.js';
 import type { DeployRequest, exportDeployRequests, listDeployRequests } from '@talent-os/contracts/cyber/deploy.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { nameOf, person } from '../sql/people.js';
@@ -37,7 +38,7 @@ export const requestsWhere = (filter: Input<typeof exportDeployRequests>): Filte
     .and((value) => `r.status = ${value}`, filter.status)
     .andWhether(LIVE, filter.live)
     .and((value) => `r.work_roles ? ${value}`, filter.workRole)
-    .search((value) => `r.location ilike ${value}`, containing(filter.search));
+    .search(holdingWords('cyber', 'r.location'), containingWords(filter.search));
 
 export function listOfRequests(
   ctx: Ctx,

@@ -4,7 +4,8 @@ import type { Incident, IncidentShow, exportIncidents, listIncidents } from '@ta
 import type { Ctx, RawJson, Reader } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { nameOf, person } from '../sql/people.js';
@@ -72,7 +73,7 @@ export function incidentsWhere(filter: Input<typeof exportIncidents>, clock: Clo
     .andWhether(LATE, filter.late)
     .and(inWeek('reported_time'), filter.reportedWeek)
     .and(inWeek('resolved_at'), filter.closedWeek)
-    .search((value) => `(i.title ilike ${value} or i.description ilike ${value})`, containing(filter.search));
+    .search(holdingWords('cyber', 'i.title', 'i.description'), containingWords(filter.search));
   return filters.andThat(filter.show && isShown(filter.show, filters, clock));
 }
 
@@ -93,7 +94,7 @@ export async function listOfIncidents(
       filters,
       order,
       indexed: `${usualOrder(input)}, i.id`,
-      holding: (pattern) => `select id from cyber.incident_text where text ilike ${pattern}`,
+      holding: (pattern) => `select id from cyber.incident_text where text like ${pattern}`,
       item: INCIDENT,
       page: input.page,
     }),

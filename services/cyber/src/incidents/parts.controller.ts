@@ -7,6 +7,7 @@ import {
   finishIncidentTask,
   removeIncidentIndicator,
 } from '@talent-os/contracts/cyber/incident-parts.js';
+import { indicatorValues } from '@talent-os/contracts/cyber/threat-kinds.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { IncidentIndicator } from '../indicators/incident-indicator.entity.js';
 import { Indicator } from '../indicators/indicator.entity.js';
@@ -19,14 +20,16 @@ import { isOpen } from './incident.rules.js';
 @Controller()
 export class PartsController {
   @Handles(addIncidentIndicator)
-  addIndicator({ incidentId, ...facts }: Input<typeof addIncidentIndicator>, ctx: Ctx) {
+  addIndicator({ incidentId, kind, value }: Input<typeof addIncidentIndicator>, ctx: Ctx) {
     return changeIncident(ctx, { incidentId }, async (tx, incident) => {
-      const indicator = await seeIndicator(tx, ctx, facts, { at: ctx.now, place: incident.title });
-      const indicatorId = indicator.id;
-      if (await tx.find(IncidentIndicator, { incidentId, indicatorId })) return;
-      await tx.insert(IncidentIndicator, { incidentId, indicatorId });
-      await note(tx, incidentId, ctx.userId, { kind: 'indicator', toValue: indicator.value });
-      ctx.emit(incidentChanged, { incidentId, change: 'indicator' });
+      for (const one of indicatorValues(kind, value)!) {
+        const indicator = await seeIndicator(tx, ctx, { kind, value: one }, { at: ctx.now, place: incident.title });
+        const indicatorId = indicator.id;
+        if (await tx.find(IncidentIndicator, { incidentId, indicatorId })) continue;
+        await tx.insert(IncidentIndicator, { incidentId, indicatorId });
+        await note(tx, incidentId, ctx.userId, { kind: 'indicator', toValue: indicator.value });
+        ctx.emit(incidentChanged, { incidentId, change: 'indicator' });
+      }
     });
   }
 

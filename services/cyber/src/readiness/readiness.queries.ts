@@ -1,6 +1,7 @@
 import type { Output } from '@talent-os/contracts';
 import type { getReadiness, getWorkRole, Holding } from '@talent-os/contracts/cyber/readiness.js';
 import { workRoles, type HoldingStatus, type WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles.js';
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { nameOf, person } from '../sql/people.js';
 import { byCategory, coverageOf, fills, standingOf } from './readiness.rules.js';
@@ -29,7 +30,7 @@ export async function readinessOf(ctx: Ctx): Promise<Output<typeof getReadiness>
   const mine = holdings
     .filter(({ userId }) => userId === ctx.userId)
     .map(({ id, workRole, level, status }) => ({ id, workRole, name: workRoles[workRole], level, status }))
-    .toSorted((a, b) => a.workRole.localeCompare(b.workRole));
+    .toSorted((a, b) => textOrder(a.workRole, b.workRole));
   return { categories: byCategory(roles), roles, mine };
 }
 

@@ -12,7 +12,8 @@ import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { nameOf, person } from '../sql/people.js';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { IntelReport } from './intel-report.entity.js';
@@ -29,8 +30,8 @@ export class IntelReportsController {
   @Handles(listIntelReports)
   async list({ page, search, sort, week }: Input<typeof listIntelReports>, ctx: Ctx) {
     const filters = new Filters('r.organization_id = $1').search(
-      (value) => `(r.title ilike ${value} or r.body ilike ${value})`,
-      containing(search),
+      holdingWords('cyber', 'r.title', 'r.body'),
+      containingWords(search),
     );
     if (week !== undefined) {
       const [now, timezone] = [filters.arg(ctx.now), filters.arg(await timezoneOf(ctx))];

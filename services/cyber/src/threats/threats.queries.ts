@@ -5,14 +5,15 @@ import type { Indicator, ThreatDetail, listThreats } from '@talent-os/contracts/
 import { RawJson, DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
 import { scoreSql } from '../indicators/indicator.rules.js';
 import { daysBefore } from '@talent-os/service-kit/calendar';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
 
 const SEVERITY = `array_position(array[${texts(severities)}], t.severity)`;
 const SORTABLE = { title: 't.title', severity: SEVERITY, publishedDate: 't.published_date', source: 't.source' };
-const holding = (pattern: string) => `select id from cyber.threat_text where text ilike ${pattern}`;
+const holding = (pattern: string) => `select id from cyber.threat_text where text like ${pattern}`;
 const USUAL = orderBy(SORTABLE, undefined, 't.published_date desc', 't.id');
 
 /** An indicator as the contract shows it; `now` is a placeholder of an instant. */
@@ -42,10 +43,7 @@ export function listOfThreats(
   const filters = new Filters('t.organization_id = $1')
     .and((value) => `t.severity = ${value}`, input.severity)
     .and((value) => `t.classification = ${value}`, input.classification)
-    .search(
-      (value) => `(t.title ilike ${value} or t.description ilike ${value} or t.source ilike ${value})`,
-      containing(input.search),
-    );
+    .search(holdingWords('cyber', 't.title', 't.description', 't.source'), containingWords(input.search));
   const order = orderBy(SORTABLE, input.sort, 't.published_date desc', 't.id');
   const now = filters.arg(ctx.now);
   if (input.fresh !== undefined)

@@ -6,7 +6,8 @@ import type {
   VulnerabilityDetail,
 } from '@talent-os/contracts/cyber/vulnerabilities.js';
 import { RawJson, DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { nameOf, person } from '../sql/people.js';
@@ -23,7 +24,7 @@ const wantedWhere = (now: Date, wanted: Input<typeof exportVulnerabilities>) => 
     .and((value) => `v.kev = ${value}::boolean`, wanted.kev)
     .andThat(chosen(wanted.pending, PENDING))
     .andThat(chosen(wanted.overdue, OVERDUE))
-    .search((value) => `(v.cve ilike ${value} or v.asset ilike ${value})`, containing(wanted.search));
+    .search(holdingWords('cyber', 'v.cve', 'v.asset'), containingWords(wanted.search));
 };
 
 /** What is left to do first, the soonest due at the top, the most severe of these first. */

@@ -31,9 +31,14 @@ export class AttestationsController {
   attest({ kind }: Input<typeof attest>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const attestedOn = dayOf(ctx.now);
-      await tx.insert(Attestation, { userId: ctx.userId, kind, attestedOn });
+      const dueOn = dueOf(attestedOn)!;
+      const facts = { userId: ctx.userId, kind, attestedOn };
+      // Once a day, however often it is sent.
+      await tx.advisoryLock(`attestation/${ctx.userId}/${kind}`);
+      if (await tx.find(Attestation, facts)) return { dueOn };
+      await tx.insert(Attestation, facts);
       ctx.emit(attested, { userId: ctx.userId, kind });
-      return { dueOn: dueOf(attestedOn)! };
+      return { dueOn };
     });
   }
 }

@@ -43,6 +43,15 @@ describe('my HIPAA duties', () => {
       nextDueOn: before.statement.dueOn,
     });
   });
+
+  it('are attested once a day, however often that is sent', async () => {
+    await Promise.all(Array.from({ length: 16 }, () => nurse.call(attest, { kind: 'training' })));
+    const rows = await ownerQuery(
+      `select from healthcare.attestation where user_id = $1 and kind = 'training' and attested_on = $2`,
+      [nurse.id, today()],
+    );
+    expect(rows).toHaveLength(1);
+  });
 });
 
 describe('controls', () => {

@@ -9,7 +9,8 @@ import {
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { RawJson, type Ctx } from '@talent-os/service-kit';
 import { dayOf, type Day } from '@talent-os/service-kit/calendar';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import type { CredentialFacts } from './credential.rules.js';
@@ -83,11 +84,7 @@ const filtersFor = (today: Day, { search, status, waiting }: CredentialFilter) =
   new Filters('c.organization_id = $1', today)
     .and((value) => `${STATUS} = ${value}`, status)
     .andWhether(WAITING, waiting)
-    .search(
-      (value) =>
-        `(h.name ilike ${value} or c.name ilike ${value} or c.number ilike ${value} or c.issuer ilike ${value})`,
-      containing(search),
-    );
+    .search(holdingWords('healthcare', 'h.name', 'c.name', 'c.number', 'c.issuer'), containingWords(search));
 
 const SORTABLE = { holderName: 'h.name', name: 'c.name', expirationDate: 'c.expiration_date' };
 

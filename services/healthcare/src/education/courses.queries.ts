@@ -1,7 +1,8 @@
 import type { Input, Output } from '@talent-os/contracts';
 import type { Course, listCourses } from '@talent-os/contracts/healthcare/education.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import type { Cycle } from './cycle.rules.js';
@@ -29,10 +30,7 @@ export function listOfCourses(
 ): Promise<RawJson<Output<typeof listCourses>>> {
   const filters = new Filters('c.organization_id = $1', ctx.userId, startsOn, endsOn)
     .andThat(show && SHOWN[show])
-    .search(
-      (value) => `(c.title ilike ${value} or c.provider ilike ${value} or c.topic ilike ${value})`,
-      containing(search),
-    );
+    .search(holdingWords('healthcare', 'c.title', 'c.provider', 'c.topic'), containingWords(search));
   const order = orderBy(SORTABLE, sort, 'c.required desc, c.title', 'c.id');
   return ctx.db.json(
     listJson({ table: 'healthcare.course c', joins: { e: UNDER_WAY }, filters, order, item: COURSE, page }),

@@ -1,4 +1,5 @@
 import { FEWEST_PEOPLE, type CoverageStanding } from '@talent-os/contracts/healthcare/units.js';
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 import { addDays, daysBetween, type Day } from '@talent-os/service-kit/calendar';
 import type { Cycle } from '../education/cycle.rules.js';
 
@@ -33,7 +34,7 @@ export function homesOf(placed: readonly PlacedShift[], departments: readonly st
   return new Map(
     [...Map.groupBy(ofUnits, ({ userId }) => userId)].map(([userId, all]) => [
       userId,
-      all.toSorted((one, other) => other.shifts - one.shifts || one.department.localeCompare(other.department))[0]!
+      all.toSorted((one, other) => other.shifts - one.shifts || textOrder(one.department, other.department))[0]!
         .department,
     ]),
   );

@@ -1,5 +1,6 @@
 import type { Output } from '@talent-os/contracts';
 import type { getUnitPeople } from '@talent-os/contracts/healthcare/units.js';
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { daysBetween, weekOf } from '@talent-os/service-kit/calendar';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
@@ -43,11 +44,11 @@ export async function peopleOfUnit(ctx: Ctx, unitId?: string): Promise<Output<ty
         daysLeft: daysBetween(today, credential.expirationDate),
       }))
       .filter(({ daysLeft }) => daysLeft <= AHEAD_DAYS)
-      .toSorted((one, other) => one.daysLeft - other.daysLeft || one.holderName.localeCompare(other.holderName)),
+      .toSorted((one, other) => one.daysLeft - other.daysLeft || textOrder(one.holderName, other.holderName)),
     ceu: ceu
       .filter((one) => there.includes(one.userId) && isAtRisk(one, today))
       .map(({ userId, earned, required, endsOn }) => ({ userId, name: named(userId), earned, required, endsOn }))
-      .toSorted((one, other) => one.endsOn.localeCompare(other.endsOn) || one.name.localeCompare(other.name)),
+      .toSorted((one, other) => one.endsOn.localeCompare(other.endsOn) || textOrder(one.name, other.name)),
     overtime: overtime.map(({ userId, hours }) => ({ userId, name: named(userId), hours })),
   };
 }

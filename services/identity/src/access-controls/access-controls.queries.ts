@@ -30,7 +30,7 @@ type Holder = { readonly id: string; readonly name: string; readonly roles: read
 /** Active people who hold more than one role of the product as it is, by name: in nobody else can permissions meet. */
 export const peopleOfSeveralRoles = (db: Reader): Promise<Holder[]> =>
   db.read<Holder>(
-    `select p.id, p.first_name || ' ' || p.last_name as name,
+    `select p.id, rtrim(p.first_name || ' ' || p.last_name) as name,
        json_agg(json_build_object('roleId', r.id, 'roleName', r.role_name, 'industry', r.industry,
          'addedPermissions', coalesce(c.permissions, '{}')) order by r.rank, r.id) as roles
      from identity.person p

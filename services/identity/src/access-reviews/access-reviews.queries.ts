@@ -8,7 +8,8 @@ import {
   type ReviewedGrant,
 } from '@talent-os/contracts/identity/access-reviews.js';
 import type { Ctx, RawJson, Reader, Transaction } from '@talent-os/service-kit';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
@@ -24,8 +25,8 @@ const SHOWN = `case when ${UNANSWERED} and ${GONE} then 'lapsed' else g.state en
 const COLLECT = `
   insert into identity.reviewed_grant (id, organization_id, created_at, updated_at, review_id, role_id, person_id,
     person_name, person_title, role_name, industry, custom_role_id, custom_role_name, granted_at, reviewer_name, state)
-  select gen_random_uuid(), $1, $4, $4, $2, h.id, p.id, p.first_name || ' ' || p.last_name, p.title,
-    h.role_name, h.industry, h.custom_role_id, c.name, h.created_at, m.first_name || ' ' || m.last_name, 'waiting'
+  select gen_random_uuid(), $1, $4, $4, $2, h.id, p.id, rtrim(p.first_name || ' ' || p.last_name), p.title,
+    h.role_name, h.industry, h.custom_role_id, c.name, h.created_at, rtrim(m.first_name || ' ' || m.last_name), 'waiting'
   from identity.role_assignment h
   join identity.person p on p.organization_id = $1 and p.id = h.person_id and p.status = 'active'
   left join identity.custom_role c on c.organization_id = $1 and c.id = h.custom_role_id
@@ -78,7 +79,7 @@ const JOINS = { p: PRESENT };
 const grantsWhere = ({ reviewId, state, search }: Input<typeof exportAccessReview>) =>
   new Filters('g.organization_id = $1 and g.review_id = $2', reviewId)
     .and((value) => `${SHOWN} = ${value}`, state)
-    .search((value) => `g.person_name ilike ${value}`, containing(search));
+    .search(holdingWords('identity', 'g.person_name'), containingWords(search));
 
 /** 404 where there is no such review. */
 const expectReview = (ctx: Ctx, reviewId: string) =>

@@ -28,7 +28,7 @@ export type ApprovalRow = {
 export const approvalsOf = (db: Reader): Promise<ApprovalRow[]> =>
   db.read<ApprovalRow>(
     `select a.id, o.id as "organizationId", o.name as organization, a.kind, a.subject_id as "subjectId",
-       (select p.first_name || ' ' || p.last_name from identity.person p
+       (select rtrim(p.first_name || ' ' || p.last_name) from identity.person p
          where p.organization_id = $1 and p.id = a.subject_id) as person,
        a.reason, a.asked_by as "askedById", a.asked_by_name as "askedBy", a.created_at as "askedAt", a.decider,
        a.due_at as "dueAt", a.state, a.decided_by_name as "decidedBy", a.settled_at as "settledAt", a.note
@@ -52,6 +52,6 @@ export const ableHolders = async (db: Reader, roles: readonly Role[]): Promise<s
 /** A person's name, to be kept where they are nobody's colleague. */
 export const ownName = async (db: Reader, personId: string): Promise<string> =>
   (await db.readOne<{ name: string }>(
-    `select first_name || ' ' || last_name as name from identity.person where organization_id = $1 and id = $2`,
+    `select rtrim(first_name || ' ' || last_name) as name from identity.person where organization_id = $1 and id = $2`,
     [personId],
   ))!.name;

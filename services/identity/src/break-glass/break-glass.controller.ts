@@ -8,6 +8,7 @@ import {
   recordBreakGlass,
   renewBreakGlass,
 } from '@talent-os/contracts/identity/break-glass.js';
+import { fullName } from '@talent-os/contracts/identity/full-name.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { ownName } from '../approvals/approvals.queries.js';
 import { due } from '../due.js';
@@ -39,7 +40,7 @@ export class BreakGlassController {
     const until = endAfter(now, minutes);
     const look = await inside.db.write(async (tx) => {
       await tx.advisoryLock(`break-glass/${personId}`);
-      const byName = `${looker.firstName} ${looker.lastName}`;
+      const byName = fullName(looker);
       for (const former of await tx.findAll(BreakGlass, { personId }))
         if (isOpen(former, now))
           await endLook(inside, tx, await tx.lock(BreakGlass, former.id), { id: personId, name: byName });
@@ -76,7 +77,7 @@ export class BreakGlassController {
     const colleague = principal.breakGlass ? undefined : await ownName(ctx.db, id);
     await ctx.db.write(async (tx) => {
       const look = await tx.lock(BreakGlass, breakGlassId);
-      await endLook(ctx, tx, look, { id, name: colleague ?? `${look.firstName} ${look.lastName}` });
+      await endLook(ctx, tx, look, { id, name: colleague ?? fullName(look) });
     });
     return {};
   }

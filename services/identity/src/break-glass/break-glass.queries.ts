@@ -8,7 +8,7 @@ const SHOWN = 50;
 /** Looks into the organization, the latest first. */
 export const looksInto = (db: Reader): Promise<BreakGlass[]> =>
   db.read<BreakGlass>(
-    `select b.id, b.first_name || ' ' || b.last_name as "byName", b.reason, b.created_at as "openedAt", b.until,
+    `select b.id, rtrim(b.first_name || ' ' || b.last_name) as "byName", b.reason, b.created_at as "openedAt", b.until,
        b.ended_at as "endedAt", b.ended_by_name as "endedBy"
      from identity.break_glass b where b.organization_id = $1 order by b.created_at desc, b.id limit ${SHOWN}`,
   );

@@ -1,4 +1,5 @@
 import { breakGlassEnded, recordBreakGlass } from '@talent-os/contracts/identity/break-glass.js';
+import { fullName } from '@talent-os/contracts/identity/full-name.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { due } from '../due.js';
 import { revokeBearer } from '../sessions/revoke.js';
@@ -18,6 +19,6 @@ export async function endLook(ctx: Ctx, tx: Transaction, look: BreakGlass, ender
     endedByName: ender?.name ?? null,
   });
   await due.set(tx, 'breakGlass', breakGlassId, undefined);
-  ctx.emit(breakGlassEnded, { breakGlassId, by, byName: `${firstName} ${lastName}`, endedBy: ender?.id ?? null });
+  ctx.emit(breakGlassEnded, { breakGlassId, by, byName: fullName(look), endedBy: ender?.id ?? null });
   ctx.enqueue(recordBreakGlass, { breakGlassId, how: 'ended' });
 }

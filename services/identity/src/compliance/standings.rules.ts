@@ -6,25 +6,27 @@ import {
   type ControlStanding,
   type listCompliance,
 } from '@talent-os/contracts/identity/compliance.js';
+import { holdsWords } from '@talent-os/contracts/search/fold.js';
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 
 type Wanted = Partial<Pick<Input<typeof listCompliance>, 'search' | 'control' | 'state' | 'sort'>>;
 
 const badness = ({ state }: ControlStanding) => complianceStateKeys.indexOf(state);
 const place = ({ control }: ControlStanding) => complianceControlKeys.indexOf(control);
 const keys = {
-  organization: ({ organization }: ControlStanding) => organization.toLowerCase(),
+  organization: ({ organization }: ControlStanding) => organization,
   control: place,
   dueOn: ({ dueOn }: ControlStanding) => dueOn ?? '9999',
 } as const;
 
-const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
+const compare = <T extends string | number>(a: T, b: T): number =>
+  typeof a === 'string' && typeof b === 'string' ? textOrder(a, b) : Number(a) - Number(b);
 
 /** Controls somebody looks for, by a name of an organization or of a control; the worst first where they named no order. */
 export function standingsWanted(all: readonly ControlStanding[], wanted: Wanted): ControlStanding[] {
-  const { search = '', control, state, sort } = wanted;
-  const words = search.toLowerCase();
+  const { search, control, state, sort } = wanted;
   const holds = (one: ControlStanding) =>
-    `${one.organization} ${complianceControls[one.control].label} ${one.citation}`.toLowerCase().includes(words);
+    holdsWords(`${one.organization} ${complianceControls[one.control].label} ${one.citation}`, search);
   const [field, direction] = sort?.split(':') ?? [];
   const key = field ? keys[field as keyof typeof keys] : badness;
   const sign = direction === 'desc' ? -1 : 1;

@@ -1,4 +1,4 @@
-import { register } from '@talent-os/contracts/identity/auth.js';
+import { register } from '@talent-os/contracts/identity/register.js';
 import { User } from '@talent-os/contracts/identity/people.js';
 import {
   DEMO_PASSWORD,

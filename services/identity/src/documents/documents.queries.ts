@@ -11,7 +11,8 @@ import { MY_DOCUMENTS_MOST } from '@talent-os/contracts/identity/documents.js';
 import { scanStates } from '@talent-os/contracts/identity/document-states.js';
 import type { Ctx, Reader as DbReader } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { colleagueRoles } from '../people/colleagues.queries.js';
@@ -53,7 +54,7 @@ export async function listOfDocuments(
     .andWhether('d.archived_at is not null', archived ?? false)
     .and((value) => `d.category = ${value}`, category)
     .and((value) => `v.scan = ${value}`, scan)
-    .search((value) => `d.title ilike ${value}`, containing(search));
+    .search(holdingWords('identity', 'd.title'), containingWords(search));
   const order = orderBy(SORTABLE, sort, 'd.title', 'd.id');
   const list = { table: 'identity.document d', joins: { v: VERSION }, filters, order, item: DOCUMENT('$2'), page };
   const found = await ctx.db.readOne<ListRow<OrganizationDocument>>(listRow(list), filters.args);
@@ -72,7 +73,7 @@ export async function documentWithVersions(ctx: Ctx, documentId: string): Promis
       [documentId, colleagueRoles],
     ),
     ctx.db.read<Detail['versions'][number]>(
-      `select ${FILE}, p.first_name || ' ' || p.last_name as "addedByName"
+      `select ${FILE}, rtrim(p.first_name || ' ' || p.last_name) as "addedByName"
        from identity.document_version v
        left join identity.person p on p.organization_id = $1 and p.id = v.created_by
        where v.organization_id = $1 and v.document_id = $2 order by v.version_number desc`,
@@ -86,7 +87,7 @@ export async function documentWithVersions(ctx: Ctx, documentId: string): Promis
 const ACKNOWLEDGED = `left join identity.acknowledgement a on a.organization_id = $1 and a.document_id = $3
   and a.person_id = p.id and a.version_number = (
     select d.version_number from identity.document d where d.organization_id = $1 and d.id = $3)`;
-const NAME = `p.first_name || ' ' || p.last_name`;
+const NAME = `rtrim(p.first_name || ' ' || p.last_name)`;
 
 /** Who has to acknowledge a document, by name where nothing else is asked for; 404 where there is no such document. */
 export async function listOfReaders(
@@ -96,7 +97,7 @@ export async function listOfReaders(
   await ctx.db.readExisting('select 1 from identity.document where organization_id = $1 and id = $2', [documentId]);
   const filters = new Filters(`p.organization_id = $1 and ${WORKS_HERE('$2')}`, colleagueRoles, documentId)
     .andWhether('a.id is not null', acknowledged)
-    .search((value) => `${NAME} ilike ${value}`, containing(search));
+    .search(holdingWords('identity', NAME), containingWords(search));
   const order = orderBy({ name: NAME, acknowledgedAt: 'a.created_at' }, sort, NAME, 'p.id');
   const item = `p.id, ${NAME} as name, a.created_at as "acknowledgedAt"`;
   const list = { table: 'identity.person p', joins: { a: ACKNOWLEDGED }, filters, order, item, page };
@@ -132,10 +133,10 @@ export async function documentsFor(
     ctx.db.read<MyOrganizationDocument>(
       `select d.id, d.title, d.category, ${FILE},
          d.acknowledge_by as "acknowledgeBy", a.created_at as "acknowledgedAt" ${OPEN_TO_ME}
-         and ($3::text is null or d.title ilike $3)
+         and ${holdingWords('identity', 'd.title')('$3')}
        order by d.acknowledge_by is null or a.id is not null, d.acknowledge_by, d.title, d.id
        limit ${MY_DOCUMENTS_MOST}`,
-      [ctx.userId, containing(search) ?? null],
+      [ctx.userId, containingWords(search) ?? []],
     ),
     ctx.db.readOne<{ total: number; waiting: number }>(
       `select count(*)::int as total,

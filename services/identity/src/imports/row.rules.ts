@@ -7,6 +7,7 @@ import {
   type Role,
 } from '@talent-os/contracts';
 import { email } from '@talent-os/contracts/canonical.js';
+import { breaksLine, lineOf } from '@talent-os/contracts/text.js';
 
 export type PersonRow = {
   readonly line: number;
@@ -46,8 +47,14 @@ const chosen = <T extends string>(text: string, values: readonly T[], labelOf: (
     [value.replaceAll('_', ' '), value, labelOf(value)].some((one) => one.toLowerCase() === text.toLowerCase()),
   );
 
+const longer = (text: string, most: number, what: string): string | undefined =>
+  text.length > most
+    ? `${what} is longer than ${most} characters`
+    : breaksLine(text)
+      ? `${what} has several lines or control characters`
+      : undefined;
 const within = (text: string, most: number, what: string): string | undefined =>
-  text === '' ? `${what} is missing` : text.length > most ? `${what} is longer than ${most} characters` : undefined;
+  text === '' ? `${what} is missing` : longer(text, most, what);
 
 export function personRow(line: number, cell: Cell): PersonRow | Unread {
   const found = addressIn(cell('email'));
@@ -56,22 +63,22 @@ export function personRow(line: number, cell: Cell): PersonRow | Unread {
   if (!role) return { reason: `“${shown(cell('role'))}” is no role people can be given` };
   const industry = chosen(cell('industry'), industries, (one) => industryLabels[one]);
   if (!industry) return { reason: `“${shown(cell('industry'))}” is no industry` };
-  const reason =
-    within(cell('first name'), 80, 'The first name') ??
-    within(cell('last name'), 80, 'The last name') ??
-    within(cell('title'), 80, 'The title');
-  if (reason) return { reason };
   const texts = {
-    firstName: cell('first name'),
-    lastName: cell('last name'),
-    title: cell('title'),
-    team: cell('team'),
+    firstName: lineOf(cell('first name')),
+    lastName: lineOf(cell('last name')),
+    title: lineOf(cell('title')),
+    team: lineOf(cell('team')),
   };
+  const reason =
+    within(texts.firstName, 80, 'The first name') ??
+    longer(texts.lastName, 80, 'The last name') ??
+    within(texts.title, 80, 'The title');
+  if (reason) return { reason };
   return { line, key: found, email: found, role, industry, ...texts };
 }
 
 export function teamRow(line: number, cell: Cell): TeamRow | Unread {
-  const name = cell('name').normalize('NFC').replaceAll(/\s+/g, ' ');
+  const name = lineOf(cell('name').replaceAll(/\s+/g, ' '));
   const reason = within(name, 80, 'The name');
   if (reason) return { reason };
   const lead = addressIn(cell('lead'));

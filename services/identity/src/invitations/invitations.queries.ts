@@ -5,7 +5,7 @@ import type { Reader, Transaction } from '@talent-os/service-kit';
 export const openInvitations = (db: Reader, now: Date): Promise<Invitation[]> =>
   db.read<Invitation>(
     `select i.id, i.email, i.name, i.role_name as role, i.industry, c.name as "customRole", t.name as team,
-       coalesce(p.first_name || ' ' || p.last_name, 'Talent OS') as "invitedByName", i.invited_at as "invitedAt", i.expires_at as "expiresAt",
+       coalesce(rtrim(p.first_name || ' ' || p.last_name), 'Talent OS') as "invitedByName", i.invited_at as "invitedAt", i.expires_at as "expiresAt",
        i.expires_at <= $2 as expired
      from identity.invitation i
      left join identity.person p on p.organization_id = $1 and p.id = i.invited_by

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Sent } from '@talent-os/contracts';
-import { register } from '@talent-os/contracts/identity/auth.js';
+import { register } from '@talent-os/contracts/identity/register.js';
 import { changePreferences, getPreferences } from '@talent-os/contracts/identity/notification-preferences.js';
 import { listNotifications, readNotification, resendMail } from '@talent-os/contracts/identity/notifications.js';
 import { answerMentorship, listMentorships, offerMentorship } from '@talent-os/contracts/talent/collaboration.js';

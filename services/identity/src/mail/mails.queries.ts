@@ -22,7 +22,7 @@ export const SETTLE = `
 
 /** What a mail tells: notifications nobody has read meanwhile, and security notices in any case. */
 export const TOLD = `
-  select p.first_name || ' ' || p.last_name as name, p.email, p.status = 'active' as active, (
+  select rtrim(p.first_name || ' ' || p.last_name) as name, p.email, p.status = 'active' as active, (
       select coalesce(json_agg(json_build_object('kind', n.kind, 'title', n.title, 'message', n.message, 'link', n.link)
         order by n.created_at desc, n.id desc), '[]')
       from identity.notification n
@@ -38,7 +38,7 @@ export const APPLICANT = `
 /** Whom the mail with an invitation goes to, and who asks them where; nobody once it is accepted, taken back or over. */
 export const INVITEE = `
   select i.email, o.name as organization, coalesce(c.name, '') as "customRole", i.role_name as role,
-    coalesce(p.first_name || ' ' || p.last_name, 'Talent OS') as "invitedByName"
+    coalesce(rtrim(p.first_name || ' ' || p.last_name), 'Talent OS') as "invitedByName"
   from identity.invitation i
   join identity.organization o on o.organization_id = $1
   left join identity.person p on p.organization_id = $1 and p.id = i.invited_by
@@ -47,7 +47,7 @@ export const INVITEE = `
 
 /** Whom the mail with a link to choose a password goes to; nobody whose account is closed. */
 export const OWNER = `
-  select email, first_name || ' ' || last_name as name from identity.person
+  select email, rtrim(first_name || ' ' || last_name) as name from identity.person
   where organization_id = $1 and id = $2 and status = 'active'`;
 
 /** The address a person asked for; nobody's once the change is over. */

@@ -3,7 +3,8 @@ import { DORMANT_DAYS } from '@talent-os/contracts/identity/access-controls.js';
 import type { listMembers } from '@talent-os/contracts/identity/members.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { LAST_HERE } from '../access-controls/access-controls.queries.js';
@@ -19,7 +20,7 @@ const TEAMS = `array(select t.name from identity.team_member m
   where m.organization_id = $1 and m.person_id = p.id order by t.name)`;
 
 const ITEM = `
-  p.id, p.first_name || ' ' || p.last_name as name, p.email, p.title, p.status, ${ROLES} as roles, ${TEAMS} as teams,
+  p.id, rtrim(p.first_name || ' ' || p.last_name) as name, p.email, p.title, p.status, ${ROLES} as roles, ${TEAMS} as teams,
   p.joined_on as "joinedOn", ${LAST_HERE} as "lastUsedAt"`;
 
 const BY_NAME = 'p.last_name, p.first_name';
@@ -40,10 +41,7 @@ export function membersOf(ctx: Ctx, input: Input<typeof listMembers>): Promise<R
       (value) => `coalesce(${LAST_HERE}, p.created_at) < ${value}::timestamptz`,
       presence === 'dormant' ? new Date(ctx.now.getTime() - DORMANT_DAYS * DAY_MS) : undefined,
     )
-    .search(
-      (value) => `(p.first_name || ' ' || p.last_name ilike ${value} or p.email ilike ${value})`,
-      containing(search),
-    );
+    .search(holdingWords('identity', "rtrim(p.first_name || ' ' || p.last_name)", 'p.email'), containingWords(search));
   const order = orderBy(SORTABLE, sort, BY_NAME, 'p.id');
   return ctx.db.json(listJson({ table: 'identity.person p', filters, order, item: ITEM, page }), filters.args);
 }

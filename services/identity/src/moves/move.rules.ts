@@ -1,4 +1,5 @@
 import { sitsIn, type Industry, type Role } from '@talent-os/contracts';
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 
 export type RolePlace = { readonly role: Role; readonly industry: Industry };
 type HeldRole = RolePlace & { readonly id: string; readonly rank: number };
@@ -30,7 +31,7 @@ type Team = {
 
 /** The team a person joins who now reports to `managerId`: one they lead, else one they are in; the first by name. */
 export function teamUnder(teams: readonly Team[], managerId: string): Team | undefined {
-  const named = teams.toSorted((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
+  const named = teams.toSorted((a, b) => textOrder(a.name, b.name) || a.id.localeCompare(b.id));
   return (
     named.find(({ leadId }) => leadId === managerId) ?? named.find(({ memberIds }) => memberIds.includes(managerId))
   );

@@ -10,6 +10,7 @@ import {
   undoReadAll,
   unreadNotification,
 } from '@talent-os/contracts/identity/notifications.js';
+import { containingWords } from '@talent-os/service-kit/sql/filters';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { Notification } from './notification.entity.js';
@@ -21,8 +22,8 @@ type Change = Partial<Pick<Notification, 'readAt' | 'snoozedUntil' | 'awake'>>;
 export class NotificationsController {
   @Handles(listNotifications)
   list({ page, search, kind, hub, show }: Input<typeof listNotifications>, ctx: Ctx) {
-    const pattern = search ? `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
-    const args = [ctx.userId, ctx.now, (page - 1) * PAGE_SIZE, pattern, kind ?? null, hub ?? null, show];
+    const words = containingWords(search) ?? [];
+    const args = [ctx.userId, ctx.now, (page - 1) * PAGE_SIZE, words, kind ?? null, hub ?? null, show];
     return ctx.db.json<Output<typeof listNotifications>>(LIST, args);
   }
 

@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '@talent-os/contracts';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
 
 /** `$2` the person, `$3` now. Put off: not yet back. */
 const MINE = `
@@ -17,13 +18,13 @@ const ITEM = `
 const ORDER = `
   case when n.away then n.snoozed_until end, n.read_at is not null, greatest(n.created_at, n.snoozed_until) desc, n.id desc`;
 
-/** `$4` offset, `$5` search pattern, `$6` kind, `$7` hub, `$8` what to show. */
+/** `$4` offset, `$5` patterns of the words looked for, `$6` kind, `$7` hub, `$8` what to show. */
 export const LIST = `
   with ${MINE},
   shown as (
     select * from mine
      where away = ($8 = 'snoozed') and ($8 <> 'unread' or read_at is null)
-       and ($5::text is null or title ilike $5 or message ilike $5)
+       and ${holdingWords('identity', 'title', 'message')('$5')}
        and ($6::text is null or kind = $6) and ($7::text is null or hub = $7))
   select json_build_object(
     'total', (select count(*) from shown),

@@ -4,6 +4,7 @@ import {
   type AuthenticatorTransportFuture,
 } from '@simplewebauthn/server';
 import { CHALLENGE_LIFE_MS } from '@talent-os/contracts/identity/factors.js';
+import { fullName } from '@talent-os/contracts/identity/full-name.js';
 import { DomainError } from '@talent-os/service-kit';
 import type { Account } from '../people/account.queries.js';
 import type { KnownCredential } from './passkeys.queries.js';
@@ -51,7 +52,7 @@ export const makeOptions = async (
     rpName: RELYING_PARTY_NAME,
     userID: userHandleOf({ organizationId: organization.id, personId }),
     userName: email,
-    userDisplayName: `${firstName} ${lastName}`,
+    userDisplayName: fullName({ firstName, lastName }),
     challenge: bytesOf(challenge),
     attestationType: 'none',
     excludeCredentials: known(credentials),

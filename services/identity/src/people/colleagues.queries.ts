@@ -1,6 +1,8 @@
 import { roles, roleTable } from '@talent-os/contracts';
 import type { Colleague } from '@talent-os/contracts/identity/directory.js';
 import type { Reader, TenantDb } from '@talent-os/service-kit';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords } from '@talent-os/service-kit/sql/filters';
 import { MANAGER } from '../teams/teams.queries.js';
 import { dataAddress } from '../pictures/pictures.js';
 import { ACCOUNT, type Account } from './account.queries.js';
@@ -27,19 +29,19 @@ export const colleaguesById = (db: Reader, ids: readonly string[]): Promise<Acco
 /** The first 25 active colleagues by a part of their name. */
 export const colleaguesByName = (db: Reader, search: string): Promise<Account[]> =>
   db.read<Account>(
-    `${COLLEAGUES} and position(lower($3) in lower(p.first_name || ' ' || p.last_name)) > 0
+    `${COLLEAGUES} and ${holdingWords('identity', 'p.first_name', 'p.last_name')('$3')}
      order by p.last_name, p.first_name, p.id limit ${PICKER_ROWS}`,
-    [colleagueRoles, search],
+    [colleagueRoles, containingWords(search) ?? []],
   );
 
 /** An active colleague with their teams and whom they report to, or 404. */
 export const colleagueCard = (db: TenantDb, personId: string): Promise<Colleague> =>
   db.readExisting<Colleague>(
-    `select p.id, p.first_name || ' ' || p.last_name as name, p.title, p.email, p.department, held.role, held.industries,
+    `select p.id, rtrim(p.first_name || ' ' || p.last_name) as name, p.title, p.email, p.department, held.role, held.industries,
        array(select t.name from identity.team t where t.organization_id = $1 and (t.lead_id = p.id or exists (
          select 1 from identity.team_member m where m.organization_id = $1 and m.team_id = t.id and m.person_id = p.id))
          order by t.name) as teams,
-       manager.id as "managerId", m.first_name || ' ' || m.last_name as "managerName",
+       manager.id as "managerId", rtrim(m.first_name || ' ' || m.last_name) as "managerName",
        coalesce(p.pronouns, '') as pronouns, coalesce(p.phone, '') as phone,
        to_json(coalesce(p.languages, '{}')) as languages, p.timezone, ${dataAddress('i')} as photo
      from identity.person p

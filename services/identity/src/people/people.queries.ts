@@ -6,11 +6,13 @@ import {
   type namePeople,
 } from '@talent-os/contracts/identity/directory.js';
 import type { RawJson, TenantDb } from '@talent-os/service-kit';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords } from '@talent-os/service-kit/sql/filters';
 import { colleagueRoles, PICKER_ROWS } from './colleagues.queries.js';
 
 /** A person as other people's screens name them, under the first of their roles that `$2` and `$3` let through. */
 const people = (keep: string, order = 'p.last_name, p.first_name, p.id') => `
-  select coalesce(json_agg(json_build_object('id', p.id, 'name', p.first_name || ' ' || p.last_name, 'title', p.title, 'role', r.role_name)
+  select coalesce(json_agg(json_build_object('id', p.id, 'name', rtrim(p.first_name || ' ' || p.last_name), 'title', p.title, 'role', r.role_name)
     order by ${order}), '[]')
   from (select p.id, p.first_name, p.last_name, p.title from identity.person p where p.organization_id = $1 ${keep}) p
   cross join lateral (
@@ -23,7 +25,7 @@ const HOLDS = `and exists (select 1 from identity.role_assignment h
   where h.organization_id = $1 and h.person_id = p.id and h.role_name = any($2) and ($3::text is null or h.industry = $3))`;
 
 const FIND = `select json_build_object('items', (${people(`and p.status = 'active'
-  and position(lower($4) in lower(p.first_name || ' ' || p.last_name)) > 0 ${HOLDS}
+  and ${holdingWords('identity', 'p.first_name', 'p.last_name')('$4')} ${HOLDS}
   order by p.last_name, p.first_name, p.id limit ${PICKER_ROWS}`)}))::text`;
 
 type PeopleFilter = {
@@ -35,9 +37,9 @@ type PeopleFilter = {
 /** The first 25 active people by name; candidates only where their role is asked for. */
 export const findByName = (
   db: TenantDb,
-  { search = '', role, industry }: PeopleFilter,
+  { search, role, industry }: PeopleFilter,
 ): Promise<RawJson<Output<typeof findPeople>>> =>
-  db.json(FIND, [role ? [role] : colleagueRoles, industry ?? null, search]);
+  db.json(FIND, [role ? [role] : colleagueRoles, industry ?? null, containingWords(search) ?? []]);
 
 const NAMED = `select json_build_object('people', (${people(`and p.id = any($4::uuid[]) and ($5 or p.status = 'active')`)}))::text`;
 
@@ -51,7 +53,7 @@ export const findByIds = (
 const EVERY_NAME = `
   select json_build_object('names', coalesce(json_agg(n.name), '[]'),
     'next', case when count(*) = ${NAMES_AT_ONCE} then max(n.id::text) end)::text
-  from (select p.id, p.first_name || ' ' || p.last_name as name from identity.person p
+  from (select p.id, rtrim(p.first_name || ' ' || p.last_name) as name from identity.person p
     where p.organization_id = $1 and ($2::uuid is null or p.id > $2) order by p.id limit ${NAMES_AT_ONCE}) n`;
 
 /** Names of all people of the organization behind an id, whatever they are to it. */

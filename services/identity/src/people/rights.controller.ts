@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
 import { colleagueRights } from '@talent-os/contracts/identity/directory.js';
+import { fullName } from '@talent-os/contracts/identity/full-name.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { teamLeadsOf } from '../notifications/recipients.queries.js';
 import type { AssignedRole } from './account.queries.js';
@@ -28,7 +29,7 @@ export class RightsController {
       if (!first) return [];
       const { id, firstName, lastName, title } = account;
       const principals = roles.map((role) => principalOf(account, role, NO_SESSION, ctx.now));
-      const name = `${firstName} ${lastName}`;
+      const name = fullName(account);
       return [{ id, name, title, role: first.roleName, principals, leads: leads.includes(id) }];
     });
     return { people };

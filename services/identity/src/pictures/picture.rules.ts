@@ -1,4 +1,4 @@
-import { PICTURE_PIXELS } from '@talent-os/contracts/identity/profile.js';
+import { PICTURE_PIXELS } from '@talent-os/contracts/identity/own-photo.js';
 import type { ErrorCode } from '@talent-os/contracts';
 import { cleanSvg } from './clean-svg.js';
 

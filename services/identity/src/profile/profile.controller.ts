@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
+import { getMyPhoto } from '@talent-os/contracts/identity/own-photo.js';
 import {
   changeProfile,
-  getMyPhoto,
   getProfile,
   profileChanged,
   removePhoto,

@@ -3,10 +3,10 @@ import { login } from '@talent-os/contracts/identity/auth.js';
 import { getMe } from '@talent-os/contracts/identity/me.js';
 import { getPerson } from '@talent-os/contracts/identity/directory.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
+import { getMyPhoto } from '@talent-os/contracts/identity/own-photo.js';
 import {
   changeProfile,
   confirmAddress,
-  getMyPhoto,
   getProfile,
   removePhoto,
   requestAddress,

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
-import { register } from '@talent-os/contracts/identity/auth.js';
+import { register } from '@talent-os/contracts/identity/register.js';
 import { Handles, DomainError, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { mailSettings } from '../mail/mail-settings.js';
 import { planConfirmation } from '../mail/plan-mail.js';

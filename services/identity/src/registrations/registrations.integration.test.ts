@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { login, register } from '@talent-os/contracts/identity/auth.js';
+import { login } from '@talent-os/contracts/identity/auth.js';
+import { register } from '@talent-os/contracts/identity/register.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
 import {
   approveRegistration,

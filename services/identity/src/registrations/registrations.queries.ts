@@ -7,7 +7,7 @@ type WaitingRegistration = Output<typeof listRegistrations>['items'][number];
 /** Registrations that still wait, oldest first. */
 export const waitingRegistrations = (db: Reader, now: Date): Promise<WaitingRegistration[]> =>
   db.read<WaitingRegistration>(
-    `select id, first_name || ' ' || last_name as name, email, industry, created_at as "registeredAt",
+    `select id, rtrim(first_name || ' ' || last_name) as name, email, industry, created_at as "registeredAt",
        expires_at as "expiresAt"
      from identity.registration where organization_id = $1 and expires_at > $2 order by created_at, id`,
     [now],

@@ -22,7 +22,7 @@ export function peopleNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
       from: 'identity.person p',
       key: 'p.id',
       filters,
-      title: `(p.first_name || ' ' || p.last_name)`,
+      title: `(rtrim(p.first_name || ' ' || p.last_name))`,
       detail: detailSql('p.title', `coalesce(p.department, ${TEAM})`, EMAIL),
       also: ['p.title'],
       at: 'p.updated_at',

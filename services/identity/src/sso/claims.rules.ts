@@ -1,4 +1,5 @@
 import type { SsoRefusal } from '@talent-os/contracts/identity/sso-events.js';
+import { foreignLine } from '@talent-os/contracts/text.js';
 
 /** How a connection reads what a provider says. */
 type ClaimNames = { readonly emailClaim: string; readonly groupsClaim: string };
@@ -22,7 +23,10 @@ const GROUPS_MOST = 1_000;
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-const named = (value: unknown) => text(value)?.slice(0, NAME_LENGTH);
+const named = (value: unknown) =>
+  foreignLine(text(value) ?? '')
+    .slice(0, NAME_LENGTH)
+    .trim() || undefined;
 const texts = (value: unknown): string[] =>
   [value]
     .flat()

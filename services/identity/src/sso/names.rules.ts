@@ -12,6 +12,7 @@ export function namesOf({ firstName, lastName }: Pick<ClaimedPerson, 'firstName'
     .map(capital);
   return {
     firstName: (firstName ?? (first || email)).slice(0, MOST),
-    lastName: (lastName ?? (rest.join(' ') || first || email)).slice(0, MOST),
+    // Who is named in part has one name.
+    lastName: (lastName ?? (firstName ? '' : rest.join(' '))).slice(0, MOST),
   };
 }

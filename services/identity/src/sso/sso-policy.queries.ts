@@ -8,7 +8,7 @@ export const policyOf = async (db: Reader) =>
 /** Active administrators who can prove themselves without a provider, by name. */
 export const ownAdministrators = (db: Reader, administrators: readonly string[]) =>
   db.read<{ id: string; name: string }>(
-    `select p.id, p.first_name || ' ' || p.last_name as name from identity.person p
+    `select p.id, rtrim(p.first_name || ' ' || p.last_name) as name from identity.person p
      where p.organization_id = $1 and p.status = 'active'
        and exists (select 1 from identity.role_assignment r where r.organization_id = $1 and r.person_id = p.id
          and r.role_name = any($2::text[]) and r.custom_role_id is null)

@@ -59,7 +59,7 @@ export const usedConnection = (db: Reader, id: string): Promise<UsedConnection |
 export const signInsOf = (db: Reader, connectionId: string): Promise<SsoSignIn[]> =>
   db.read<SsoSignIn>(
     `select s.id, s.used_at as at, s.reason, s.person_id as "userId",
-       case when p.id is null then null else p.first_name || ' ' || p.last_name end as "userName"
+       case when p.id is null then null else rtrim(p.first_name || ' ' || p.last_name) end as "userName"
      from identity.sso_sign_in s left join identity.person p on p.organization_id = $1 and p.id = s.person_id
      where s.organization_id = $1 and s.connection_id = $2 and s.used_at is not null and s.purpose = 'sign-in'
      order by s.used_at desc, s.id desc limit ${SIGN_INS_SHOWN}`,

@@ -15,7 +15,7 @@ import { pillarsOf } from './strategy.rules.js';
 const SHOWN = 100;
 const VERSIONS = (most: number) => `
   select s.number, s.mission, s.pillars, s.objectives, s.created_at as "publishedAt",
-    p.first_name || ' ' || p.last_name as "publishedByName"
+    rtrim(p.first_name || ' ' || p.last_name) as "publishedByName"
   from identity.strategy s
   left join identity.person p on p.organization_id = $1 and p.id = s.created_by
   where s.organization_id = $1 order by s.number desc limit ${most}`;

@@ -14,7 +14,7 @@ const PLACES = `
 
 const TEAMS = `
   with places as (${PLACES}), counted as (select team_id, count(*)::int as people from places group by team_id)
-  select t.id, t.name, t.parent_id as "underTeamId", t.lead_id as "leadId", l.first_name || ' ' || l.last_name as "leadName",
+  select t.id, t.name, t.parent_id as "underTeamId", t.lead_id as "leadId", rtrim(l.first_name || ' ' || l.last_name) as "leadName",
     l.status = 'active' as "leadActive", coalesce(c.people, 0) as people, t.version
   from identity.team t
   join identity.person l on l.organization_id = $1 and l.id = t.lead_id
@@ -35,7 +35,7 @@ export async function allTeams(db: Reader): Promise<{ items: StaffedTeam[]; peop
 /** Active people in a team, its lead first. */
 export const membersOf = (db: Reader, teamId: string, leadId: string) =>
   db.read<Output<typeof getTeam>['members'][number]>(
-    `select p.id, p.first_name || ' ' || p.last_name as name, p.title, p.id = $3 as lead, (
+    `select p.id, rtrim(p.first_name || ' ' || p.last_name) as name, p.title, p.id = $3 as lead, (
         select r.role_name from identity.role_assignment r where r.organization_id = $1 and r.person_id = p.id
         order by r.rank, r.id limit 1) as role
      from identity.person p

@@ -54,7 +54,7 @@ export const peopleByRole = (db: Reader): Promise<{ role: Role; people: number }
 /** Who administers the organization, active or not. */
 export const administratorsOfTenant = (db: Reader, roles: readonly Role[]): Promise<AdministratorOfTenant[]> =>
   db.read<AdministratorOfTenant>(
-    `select p.id, p.first_name || ' ' || p.last_name as name, p.email, p.status,
+    `select p.id, rtrim(p.first_name || ' ' || p.last_name) as name, p.email, p.status,
        ${LAST_HERE} as "lastUsedAt"
      from identity.person p
      where p.organization_id = $1 and exists (select 1 from identity.role_assignment r

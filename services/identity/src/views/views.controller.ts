@@ -132,7 +132,7 @@ async function leaveRoom(tx: Transaction, { userId }: Ctx, list: string): Promis
 async function answerOf(tx: Transaction, view: SavedView): Promise<ViewAnswer> {
   const { id, name, state, shared, version } = view;
   const owner = await tx.readOne<{ name: string }>(
-    `select first_name || ' ' || last_name as name from identity.person where organization_id = $1 and id = $2`,
+    `select rtrim(first_name || ' ' || last_name) as name from identity.person where organization_id = $1 and id = $2`,
     [view.ownerId],
   );
   return { id, name, state, mine: true, shared, ownerName: owner!.name, version };

@@ -6,7 +6,7 @@ export type StoredView = Omit<SavedView, 'state'> & { readonly state: unknown };
 
 const VIEWS = `
   select v.id, v.name, v.state, v.owner_id = $2 as mine, v.shared,
-    p.first_name || ' ' || p.last_name as "ownerName", v.version
+    rtrim(p.first_name || ' ' || p.last_name) as "ownerName", v.version
   from identity.saved_view v
   join identity.person p on p.organization_id = $1 and p.id = v.owner_id
   where v.organization_id = $1 and v.list = $3 and v.deleted_at is null

@@ -1,7 +1,8 @@
 import type { Input, Output } from '@talent-os/contracts';
 import type { Goal, KeyResult, getGoal, listGoals, pillarProgress } from '@talent-os/contracts/productivity/goals.js';
 import { DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { clockOf } from '../clock.js';
@@ -58,7 +59,7 @@ export async function listOfGoals(
     .and((value) => `g.status = ${value}`, status)
     .and((value) => `g.parent_id = ${value}`, parentId)
     .and((value) => `g.pillar_id = ${value} and ${COUNTS_TO_PILLAR('g')}`, pillarId)
-    .search((value) => `g.title ilike ${value}`, containing(search));
+    .search(holdingWords('productivity', 'g.title'), containingWords(search));
   if (due !== undefined) {
     const { today } = await clockOf(ctx);
     filters.andWhether(`g.status = 'active' and g.check_in_due_on <= ${filters.arg(today)}::date`, due);

@@ -3,7 +3,8 @@ import { openTaskStates, priorities, taskStateKeys } from '@talent-os/contracts/
 import type { Task, getTaskBoard, listTasks } from '@talent-os/contracts/productivity/tasks.js';
 import { DomainError, type Ctx, type RawJson, type Reader } from '@talent-os/service-kit';
 import { addDays, weekOf } from '@talent-os/service-kit/calendar';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
@@ -45,7 +46,7 @@ export function tasksWhere(ctx: Ctx, filter: TaskFilter, { today, startOf }: Clo
     .and((value) => `t.closed_at >= ${value}`, closedWeek && startOf(closedWeek))
     .and((value) => `t.closed_at < ${value}`, closedWeek && startOf(addDays(closedWeek, 7)))
     .and((value) => `t.closed_at >= ${value}`, thisWeek ? startOf(weekOf(today)) : undefined)
-    .search((value) => `(t.title ilike ${value} or t.notes ilike ${value})`, containing(search));
+    .search(holdingWords('productivity', 't.title', 't.notes'), containingWords(search));
   if (due === undefined) return filters;
   if (due === 'none') return filters.andThat(`${OPEN} and t.due is null`);
   const from = filters.arg(today);

@@ -7,7 +7,8 @@ import type {
 import type { Instrument } from '@talent-os/contracts/productivity/wellness-instruments.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { addMonths } from '@talent-os/service-kit/calendar';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import type { Clock } from '../clock.js';
@@ -35,7 +36,7 @@ export function listOfCheckins(
 ): Promise<RawJson<Output<typeof listWellnessCheckins>>> {
   const filters = new Filters('c.organization_id = $1 and c.user_id = $2', ctx.userId)
     .and((value) => `c.instrument = ${value}`, input.instrument)
-    .search((value) => `c.note ilike ${value}`, containing(input.search));
+    .search(holdingWords('productivity', 'c.note'), containingWords(input.search));
   const order = orderBy({ at: 'c.at' }, input.sort, 'c.at desc', 'c.id');
   return ctx.db.json(
     listJson({ table: 'productivity.wellness_checkin c', filters, order, item: CHECKIN, page: input.page }),

@@ -1,10 +1,11 @@
 import type { Team } from '@talent-os/contracts/identity/teams.js';
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 
 type Group = Pick<Team, 'id' | 'name' | 'parentId'>;
 
 /** Teams below others first, then by name: the same order for everybody. */
 const byDepth = (a: Group, b: Group) =>
-  Number(a.parentId === null) - Number(b.parentId === null) || a.name.localeCompare(b.name) || a.id.localeCompare(b.id);
+  Number(a.parentId === null) - Number(b.parentId === null) || textOrder(a.name, b.name) || a.id.localeCompare(b.id);
 
 /**
  * The one team a person is counted in, out of those they belong to. Everybody is in one group only: averages of groups

@@ -1,7 +1,8 @@
 import { scopeOf, type Input, type Output } from '@talent-os/contracts';
 import type { listAccounts } from '@talent-os/contracts/sales/deals.js';
 import { DomainError, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 
 /** Names a picker offers at once. */
 const PICKED = 50;
@@ -21,7 +22,7 @@ export function pickAccounts(
   ctx: Ctx,
   { search }: Input<typeof listAccounts>,
 ): Promise<RawJson<Output<typeof listAccounts>>> {
-  const filters = accountsWhere(ctx).and((value) => `a.name ilike ${value}`, containing(search));
+  const filters = accountsWhere(ctx).and(holdingWords('sales', 'a.name'), containingWords(search));
   return ctx.db.json(
     `select json_build_object('items', coalesce(json_agg(picked), '[]'::json))::text from (
        select a.id, a.name, t.name as "territoryName" from ${ACCOUNTS} where ${filters.where} order by a.name, a.id limit ${PICKED}) picked`,

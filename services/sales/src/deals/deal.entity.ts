@@ -10,7 +10,6 @@ import { Column, Entity, Index } from 'typeorm';
 // Orders and texts that TypeORM has no words for stand in the migration.
 @Index('deal_list', { synchronize: false })
 @Index('deal_stage_list', { synchronize: false })
-@Index('deal_trigrams', { synchronize: false })
 export class Deal extends TenantEntity {
   @Column('text')
   name: string;

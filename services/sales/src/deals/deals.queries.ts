@@ -3,7 +3,8 @@ import { openStages, STALLED_AFTER_DAYS, stageKeys } from '@talent-os/contracts/
 import type { ClosingSpan, Deal, exportDeals, getDeal, listDeals } from '@talent-os/contracts/sales/deals.js';
 import { RawJson, DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
 import { dayOf, daysBefore, monthStart, quarterOf } from '@talent-os/service-kit/calendar';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
@@ -85,16 +86,13 @@ export function dealsWhere(ctx: Ctx, filter: DealFilter): Filters {
         : `${overdue ? '' : 'not '}(${OPEN} and d.close_date < ${filters.arg(dayOf(ctx.now))}::date)`,
     )
     .andThat(closing && closingWithin[closing](filters, ctx))
-    .search(
-      (value) => `(d.name ilike ${value} or a.name ilike ${value} or d.competitor ilike ${value})`,
-      containing(search),
-    );
+    .search(holdingWords('sales', 'd.name', 'a.name', 'd.competitor'), containingWords(search));
 }
 
 const holding = (pattern: string) => `
-  select id from sales.deal_text where text ilike ${pattern}
-  union all select x.id from sales.account y join sales.deal x on x.organization_id = $1 and x.account_id = y.id
-  where y.organization_id = $1 and y.name ilike ${pattern}`;
+  select id from sales.deal_search where text like ${pattern}
+  union all select x.id from sales.account_search y join sales.deal x on x.organization_id = $1 and x.account_id = y.id
+  where y.text like ${pattern}`;
 const USUAL = orderBy(SORTABLE, undefined, 'd.last_activity_at desc', 'd.id');
 
 export function listOfDeals(ctx: Ctx, input: Input<typeof listDeals>): Promise<RawJson<Output<typeof listDeals>>> {

@@ -3,7 +3,8 @@ import { openStages } from '@talent-os/contracts/sales/deal-stages.js';
 import type { getTerritory, listTerritories, territoryTargets } from '@talent-os/contracts/sales/territories.js';
 import { type Ctx } from '@talent-os/service-kit';
 import { addDays, dayOf, type Day } from '@talent-os/service-kit/calendar';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { balanceOf, balanceFields } from './balance.rules.js';
@@ -72,8 +73,8 @@ const weighed = ({ mean, ...row }: TerritoryRow): Territory => ({
 
 export async function listOfTerritories(ctx: Ctx, { search, sort, page }: Input<typeof listTerritories>) {
   const filters = territoriesWhere(ctx).search(
-    (value) => `(t.name ilike ${value} or t.region ilike ${value} or p.name ilike ${value})`,
-    containing(search),
+    holdingWords('sales', 't.name', 't.region', 'p.name'),
+    containingWords(search),
   );
   const order = orderBy(SORTABLE, sort, USUAL, 't.id');
   const list = { table: 'sales.territory t', joins: JOINS, filters, order, item: TERRITORY, page };
@@ -86,7 +87,7 @@ const ACCOUNT_SORTABLE = { name: 'name', potential: 'potential', openAmount: '"o
 /** One territory with a page of its accounts, or 404. */
 export async function territoryWithAccounts(ctx: Ctx, { territoryId, search, sort, page }: Input<typeof getTerritory>) {
   const filters = territoriesWhere(ctx).and((value) => `t.id = ${value}`, territoryId);
-  const pattern = filters.arg(containing(search) ?? '%');
+  const found = holdingWords('sales', 'a.name')(filters.arg(containingWords(search) ?? []));
   const row = await ctx.db.readExisting<TerritoryRow & { accounts: Accounts }>(
     `select ${TERRITORY}, json_build_object(
        'items', coalesce((select json_agg(page) from (
@@ -96,10 +97,10 @@ export async function territoryWithAccounts(ctx: Ctx, { territoryId, search, sor
          from sales.account a, lateral (
            select count(*)::int as "openDeals", coalesce(sum(d.amount), 0)::bigint as "openAmount" from sales.deal d
            where d.organization_id = $1 and d.account_id = a.id and d.stage in (${openStages.map((stage) => `'${stage}'`).join(', ')})) open
-         where a.organization_id = $1 and a.territory_id = t.id and a.name ilike ${pattern}
+         where a.organization_id = $1 and a.territory_id = t.id and ${found}
          order by ${orderBy(ACCOUNT_SORTABLE, sort, 'name', 'a.id')} limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) page), '[]'::json),
        'total', (select count(*) from sales.account a
-         where a.organization_id = $1 and a.territory_id = t.id and a.name ilike ${pattern})) as accounts
+         where a.organization_id = $1 and a.territory_id = t.id and ${found})) as accounts
      from ${TERRITORIES} where ${filters.where}`,
     filters.args,
   );

@@ -1,4 +1,5 @@
 import { stageTypes } from '@talent-os/contracts/talent/pipeline.js';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { joinsFor } from '@talent-os/service-kit/sql/list';
 import { texts } from '@talent-os/service-kit/sql/texts';
 import { FORMER } from '../people/people.js';
@@ -52,14 +53,14 @@ export const BY_SEAT = `(${seatsWith('active')} union all ${seatsWith('on_hold')
   from talent.application where organization_id = $1 and status = 'hired') a
   cross join lateral (select p.* from talent.position p where p.organization_id = $1 and p.id = a.position_id offset 0) p`;
 
-export const SEARCHED = `(${nameOf('h')} || ' ' || p.title || ' ' || p.department)`;
-/** Applications of whom, or to what, the first word finds. */
-export const applicationsMatching = (words: string) => `
-  select x.id from talent.person y join talent.application x on x.organization_id = $1 and x.user_id = y.id
-  where y.organization_id = $1 and y.name ilike (${words}::text[])[1]
-  union all select x.id from talent.position y join talent.application x on x.organization_id = $1 and x.position_id = y.id
-  where y.organization_id = $1 and (y.title ilike (${words}::text[])[1] or y.department ilike (${words}::text[])[1])
-  union all select x.id from talent.application x where x.organization_id = $1 and '${FORMER.name}' ilike (${words}::text[])[1]
+export const SEARCHED = holdingWords('talent', nameOf('h'), 'p.title', 'p.department');
+/** Applications of whom, or to what, a word finds. */
+export const applicationsMatching = (pattern: string) => `
+  select x.id from talent.person_search y join talent.application x on x.organization_id = $1 and x.user_id = y.id
+  where y.text like ${pattern}
+  union all select x.id from talent.position_search y join talent.application x on x.organization_id = $1 and x.position_id = y.id
+  where y.text like ${pattern}
+  union all select x.id from talent.application x where x.organization_id = $1 and talent.fold_text('${FORMER.name}') like ${pattern}
     and not exists (select from talent.person y where y.organization_id = $1 and y.id = x.user_id)`;
 const MATCH = matchOf('a.user_id');
 

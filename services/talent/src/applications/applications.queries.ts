@@ -106,7 +106,7 @@ export function filtersFor(ctx: Ctx, filter: ApplicationFilter, clock?: Clock): 
     .andThat(filter.status || filter.show ? undefined : UNDER_WAY)
     .and((type) => `g.type = ${type}`, filter.stageType)
     .and((age) => `${AGE} = ${age}`, filter.age)
-    .search((words) => `${SEARCHED} ilike all(${words})`, containingWords(filter.search));
+    .search(SEARCHED, containingWords(filter.search));
   if (filter.show && clock)
     filters.andThat(
       SHOWN[filter.show](

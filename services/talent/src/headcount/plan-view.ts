@@ -1,5 +1,6 @@
 import type { Input } from '@talent-os/contracts';
 import { PLAN_QUARTERS, type exportHeadcountPlan } from '@talent-os/contracts/talent/headcount.js';
+import { holdsWords } from '@talent-os/contracts/search/fold.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { planOf } from './plan.rules.js';
@@ -14,9 +15,7 @@ export const quartersOf = async (ctx: Ctx) => quartersFrom(await todayOf(ctx), P
 export async function plansFor(ctx: Ctx, { quarter, industry, search, short }: PlanFilter) {
   const quarters = await quartersOf(ctx);
   const chosen = quarters.find((one) => one.quarter === quarter) ?? quarters[0]!;
-  const found = (await teamsFor(ctx, industry)).filter(({ department }) =>
-    department.toLowerCase().includes(search?.toLowerCase() ?? ''),
-  );
+  const found = (await teamsFor(ctx, industry)).filter(({ department }) => holdsWords(department, search));
   const rows = found
     .map((team) => ({ team, plan: planOf(team, chosen) }))
     .filter(({ plan: { gap } }) => short === undefined || (gap !== null && gap > 0) === short);

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@talent-os/contracts';
 import type { getHeadcountPlan, TeamPlan } from '@talent-os/contracts/talent/headcount.js';
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 
 type Plan = Output<typeof getHeadcountPlan>;
 type Quarter = { readonly quarter: string; readonly ends: string };
@@ -67,5 +68,5 @@ export function inOrder(plans: readonly TeamPlan[], sort: Input<typeof getHeadco
 }
 
 const compare = (one: string | number, other: string | number) =>
-  typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other));
-const byName = (one: TeamPlan, other: TeamPlan) => one.department.localeCompare(other.department);
+  typeof one === 'number' && typeof other === 'number' ? one - other : textOrder(String(one), String(other));
+const byName = (one: TeamPlan, other: TeamPlan) => textOrder(one.department, other.department);

@@ -1,6 +1,7 @@
 import type { Input, Output } from '@talent-os/contracts';
 import type { listOpportunities, searchOpportunities } from '@talent-os/contracts/talent/mobility.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
@@ -48,7 +49,6 @@ const SORTABLE = {
   readiness: `coalesce(${matchOf('$3::uuid')}, -1)`,
   openedAt: 'p.opened_at',
 };
-const TEXT = `(p.title || ' ' || p.department || ' ' || p.location || ' ' || p.description)`;
 
 /** A page of these positions with how ready the caller is for each, the newest first, and every department they are of. */
 export async function pageOfOpportunities(
@@ -57,7 +57,7 @@ export async function pageOfOpportunities(
 ): Promise<Pick<Answer, 'items' | 'total' | 'more' | 'departments'>> {
   const filters = new Filters(OPEN_TO_ME_SQL, ctx.principal.roleIndustries, ctx.userId)
     .and((value) => `p.department = ${value}`, department)
-    .search((words) => `${TEXT} ilike all(${words})`, containingWords(search));
+    .search(holdingWords('talent', 'p.title', 'p.department', 'p.location', 'p.description'), containingWords(search));
   const order = orderBy(SORTABLE, sort, 'p.opened_at desc', sort ? 'p.opened_at desc, p.id' : 'p.id');
   const list = { table: 'talent.position p', joins: { past: PAST }, filters, order, item: OPPORTUNITY, page };
   const all = `array(select distinct p.department from talent.position p where ${OPEN_TO_ME_SQL} order by 1) as departments`;

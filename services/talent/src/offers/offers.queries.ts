@@ -2,7 +2,8 @@ import type { Input, Output } from '@talent-os/contracts';
 import { offerStateKeys, offerStates, type OfferState } from '@talent-os/contracts/talent/offer-states.js';
 import type { getOffers, listOffers } from '@talent-os/contracts/talent/offers.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
-import { Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { keptTo } from '../interviews/reach.js';
@@ -101,7 +102,7 @@ export async function pageOfOffers(ctx: Ctx, input: Input<typeof listOffers>): P
   const filters = new Filters('o.organization_id = $1')
     .and((value) => `p.hiring_manager_id = ${value}`, keptTo(ctx) ?? undefined)
     .and((value) => `o.status = ${value}`, input.status)
-    .search((value) => `position(lower(${value}) in lower(p.title)) > 0`, input.search || undefined);
+    .search(holdingWords('talent', 'p.title'), containingWords(input.search));
   const order = orderBy(columns, input.sort, USUAL, 'o.id');
   const list = { table: 'talent.offer o', joins: { p: SEAT }, filters, order, item: OFFER, page: input.page };
   const found = await ctx.db.readOne<ListRow<OfferRow>>(listRow(list), filters.args);

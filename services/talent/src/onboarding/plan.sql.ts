@@ -7,7 +7,8 @@ import {
   runningPlanStates,
 } from '@talent-os/contracts/talent/onboarding-states.js';
 import type { Day } from '@talent-os/service-kit/calendar';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 
 const texts = (list: readonly string[]) => list.map((one) => `'${one}'`).join(', ');
 
@@ -63,7 +64,4 @@ export const plansWhere = (filter: Input<typeof exportOnboarding>, today: Day, m
     .andWhether('c.blocked > 0', filter.blocked)
     .andWhether('c.overdue > 0', filter.overdue)
     .andWhether(DUE, filter.due)
-    .search(
-      (value) => `(p.employee_name ilike ${value} or p.title ilike ${value} or p.department ilike ${value})`,
-      containing(filter.search),
-    );
+    .search(holdingWords('talent', 'p.employee_name', 'p.title', 'p.department'), containingWords(filter.search));

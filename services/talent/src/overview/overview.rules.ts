@@ -1,6 +1,7 @@
 import { inboxKindOf } from '@talent-os/contracts/inbox/kinds.js';
 import type { InboxRow } from '@talent-os/contracts/inbox/shapes.js';
 import { MOST_BOTTLENECKS, type TalentStage, type WaitingItem } from '@talent-os/contracts/talent/overview.js';
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 import { daysBetween, type Day } from '@talent-os/service-kit/calendar';
 import type { LateStep } from './source.js';
 
@@ -15,14 +16,14 @@ export const waitingOf = ({ id, kind, title, dueOn, dueAt }: InboxRow): WaitingI
 /** What is due first comes first; what has no day comes last. */
 export const inOrder = (waiting: readonly WaitingItem[]): WaitingItem[] =>
   waiting.toSorted(
-    (one, other) => (one.dueOn ?? '9').localeCompare(other.dueOn ?? '9') || one.title.localeCompare(other.title),
+    (one, other) => (one.dueOn ?? '9').localeCompare(other.dueOn ?? '9') || textOrder(one.title, other.title),
   );
 
 /** The steps where most are late; between equals the one where a person is late the longest. */
 export const worst = (late: readonly (LateStep & { readonly stage: TalentStage })[]) =>
   late
     .filter((one) => one.late > 0)
-    .toSorted((one, other) => other.late - one.late || other.days - one.days || one.title.localeCompare(other.title))
+    .toSorted((one, other) => other.late - one.late || other.days - one.days || textOrder(one.title, other.title))
     .slice(0, MOST_BOTTLENECKS);
 
 type StepRow = { readonly step: string; readonly title: string; readonly dueOn: Day | null };

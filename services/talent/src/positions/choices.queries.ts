@@ -1,6 +1,7 @@
 import type { Input, Output } from '@talent-os/contracts';
 import { POSITION_CHOICES, type listPositionChoices } from '@talent-os/contracts/talent/positions.js';
 import type { Ctx } from '@talent-os/service-kit';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { keptTo } from '../interviews/reach.js';
 import { TAKES_PEOPLE } from './position.sql.js';
@@ -26,7 +27,7 @@ export function positionChoices(ctx: Ctx, { search, positionId, ...filter }: Cho
   const chosen = `p.id is not distinct from ${filters.arg(positionId ?? null)}::uuid`;
   const words = containingWords(search);
   const fits = words
-    ? `${TAKES_PEOPLE} and (p.title || ', ' || p.location) ilike all(${filters.arg(words)})`
+    ? `${TAKES_PEOPLE} and ${holdingWords('talent', 'p.title', 'p.location')(filters.arg(words))}`
     : TAKES_PEOPLE;
   return ctx.db.read(
     `select p.id, p.title, p.location from talent.position p where ${filters.where} and (${chosen} or ${fits})

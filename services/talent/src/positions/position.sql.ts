@@ -1,3 +1,4 @@
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { nameOf, person } from '../people/people.sql.js';
 
 /** Applications younger than this are new, in days. */
@@ -64,7 +65,14 @@ const CROWD = `left join (
   select position_id, sum(count) as applicants, sum(fresh) as fresh from people group by position_id) crowd
   on crowd.position_id = p.id`;
 
-export const SEARCHED = `(p.title || ' ' || p.department || ' ' || p.location || ' ' || ${nameOf('manager')} || ' ' || ${nameOf('recruiter')})`;
+export const SEARCHED = holdingWords(
+  'talent',
+  'p.title',
+  'p.department',
+  'p.location',
+  nameOf('manager'),
+  nameOf('recruiter'),
+);
 
 /** What conditions and order read beside the seat, joined only then. */
 export const joinedFor = (...parts: readonly string[]): string =>

@@ -73,7 +73,7 @@ export async function pageOfPositions(ctx: Ctx, filter: ListInput): Promise<Posi
   const { where } = filters
     .and((value) => `p.status = ${value}`, status)
     .and((value) => `p.department = ${value}`, department)
-    .and((words) => `${SEARCHED} ilike all(${words})`, containingWords(search));
+    .and(SEARCHED, containingWords(search));
   const order = orderBy(SORTABLE, sort === 'openedAt:desc' ? undefined : sort, USUAL, 'p.id');
   if (search) await ensureNamesCached(ctx);
   const found = await ctx.db.readOne<PositionsRow>(

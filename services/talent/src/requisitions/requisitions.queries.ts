@@ -4,7 +4,8 @@ import { requisitionStates, requisitionStatuses } from '@talent-os/contracts/tal
 import type { exportRequisitions } from '@talent-os/contracts/talent/requisitions.js';
 import type { Requisition as Shown } from '@talent-os/contracts/talent/requisition-shapes.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { peopleById } from '../people/people.js';
 import { currentStep } from './approval.rules.js';
 import type { Approval, Requisition } from './requisition.entity.js';
@@ -78,7 +79,7 @@ export async function readable(ctx: Ctx, requisitionId: string): Promise<void> {
 
 /** Narrows requests to a search in title and team. */
 export const searching = (filters: Filters, search: string | undefined): Filters =>
-  filters.search((value) => `(r.title ilike ${value} or r.department ilike ${value})`, containing(search));
+  filters.search(holdingWords('talent', 'r.title', 'r.department'), containingWords(search));
 
 /** Everybody a request names. */
 const peopleIn = ({ requesterId, approvals }: Pick<RequisitionRow, 'requesterId' | 'approvals'>) => [

@@ -8,7 +8,8 @@ import {
   listTransitionSeats,
 } from '@talent-os/contracts/talent/transitions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { containing } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords } from '@talent-os/service-kit/sql/filters';
 import { callerOf } from './caller.js';
 import { detailOf, myDetails } from './detail.js';
 import { boardOf, listOfTransitions } from './read-transitions.js';
@@ -23,7 +24,7 @@ const SEATS = `
   where p.organization_id = $1 and p.status = 'open' and ($3 or p.hiring_manager_id = $2 or exists (
       select 1 from talent.position held where held.organization_id = $1 and held.hiring_manager_id = $2
         and held.holder_id is not null and p.visibility <> 'external'))
-    and ($4::text is null or p.title ilike $4 or p.department ilike $4)
+    and ${holdingWords('talent', 'p.title', 'p.department')('$4')}
   order by p.title, p.department, p.id limit ${PICKER_ROWS}`;
 
 @Controller()
@@ -51,6 +52,6 @@ export class TransitionsController {
   @Handles(listTransitionSeats)
   async seats({ search }: Input<typeof listTransitionSeats>, ctx: Ctx) {
     const { userId, managesAll } = callerOf(ctx);
-    return { items: await ctx.db.read<Seats[number]>(SEATS, [userId, managesAll, containing(search) ?? null]) };
+    return { items: await ctx.db.read<Seats[number]>(SEATS, [userId, managesAll, containingWords(search) ?? []]) };
   }
 }

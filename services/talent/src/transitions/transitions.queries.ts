@@ -5,7 +5,8 @@ import {
   transitionTypeKeys,
 } from '@talent-os/contracts/talent/transition-states.js';
 import type { exportTransitions, Transition as Row } from '@talent-os/contracts/talent/transitions.js';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { texts } from '@talent-os/service-kit/sql/texts';
 import { nameOf, person } from '../people/people.sql.js';
 import type { Caller } from './approval.rules.js';
@@ -135,10 +136,6 @@ export function transitionsWhere(caller: Caller, filter: TransitionFilter): Filt
     .and((value) => `s.industry = ${value}`, filter.industry)
     .andWhether(RUNNING, filter.running)
     .andWhether(PENDING, filter.pending)
-    .and(
-      (text) =>
-        `(s.title ilike ${text} or s.department ilike ${text} or f.title ilike ${text} or ${nameOf('person')} ilike ${text})`,
-      containing(filter.search),
-    )
+    .and(holdingWords('talent', 's.title', 's.department', 'f.title', nameOf('person')), containingWords(filter.search))
     .and((value) => `t.status = ${value}`, filter.status);
 }

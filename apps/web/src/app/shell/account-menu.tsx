@@ -1,7 +1,8 @@
 import { useAbility } from '@casl/react';
 import { Menu, UnstyledButton } from '@mantine/core';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
-import { getMyPhoto } from '@talent-os/contracts/identity/profile';
+import { getMyPhoto } from '@talent-os/contracts/identity/own-photo';
+import { fullName } from '@talent-os/contracts/identity/full-name';
 import { useQuery } from '@tanstack/react-query';
 import { IconLogout, IconMoon, IconSettings, IconSparkles, IconSun } from '@tabler/icons-react';
 import { showAssistant, useAssistantShown } from '../../features/chat/visibility';
@@ -20,7 +21,7 @@ export function AccountMenu() {
   const { user, organization, hasPhoto } = useMe();
   const photo = useQuery({ ...query(getMyPhoto, {}), enabled: hasPhoto, staleTime: Number.POSITIVE_INFINITY });
   const ability = useAbility<AppAbility>();
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = fullName(user);
   const assistant = useAssistantShown();
   const screens = accountScreens(ability);
   const scheme = useOtherScheme();

@@ -1,5 +1,6 @@
 import '@mantine/core/styles.layer.css';
 import { useAbility } from '@casl/react';
+import { MantineThemeProvider } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { refusalOf } from '@talent-os/contracts/navigation/refusal';
@@ -13,6 +14,7 @@ import { EnrollNotice } from './enroll-notice';
 import { restoreFocus } from './focus-restoration';
 import { ConnectionBar } from './connection-bar';
 import { HubBar } from './hub-bar';
+import { searchedChoices } from '../../ui/theme/options-holding';
 import { hueOf } from '../../ui/theme/hub-looks';
 import { LiveStatus } from './live-status';
 import { QuickTask } from './quick-task';
@@ -63,7 +65,9 @@ export function Component() {
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
         <EnrollNotice />
         {screens.length > 1 && <HubBar hub={hub} screens={screens} />}
-        <Gate key={pathname} />
+        <MantineThemeProvider theme={searchedChoices}>
+          <Gate key={pathname} />
+        </MantineThemeProvider>
       </main>
       <LiveStatus />
       <AssistantCorner />

@@ -5,9 +5,10 @@ import { createMongoAbility } from '@casl/ability';
 import { unpackRules, type PackRule } from '@casl/ability/extra';
 import type { AppAbility, AppRule } from '@talent-os/contracts/access/ability';
 import { isIndustryPath } from '@talent-os/contracts/navigation/refusal';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { REDIRECT_MS, rememberPath } from '../../lib/landing';
+import { stored } from '../../lib/stored';
 import { queryClient } from '../../lib/query-client';
 import { SessionProvider, useSession, type Me, type Session } from '../../lib/session';
 import { LoadingScreen } from '../../ui/loading/loading-screen';
@@ -40,10 +41,15 @@ export function Guard() {
   const location = useLocation();
   const navigate = useNavigate();
   const signedOut = session.status === 'unauthenticated';
+  const wasIn = useRef(false);
+  useEffect(() => {
+    if (session.status === 'authenticated') wasIn.current = true;
+  }, [session.status]);
 
   useEffect(() => {
     if (!signedOut) return;
-    rememberPath(location);
+    // Who signed out, here or in another tab, goes nowhere: the next to sign in may be somebody else.
+    if (!wasIn.current || stored('auth_user_id')) rememberPath(location);
     const timer = setTimeout(() => void navigate('/login', { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [signedOut, location, navigate]);

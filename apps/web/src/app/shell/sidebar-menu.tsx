@@ -1,6 +1,7 @@
 import { useAbility } from '@casl/react';
 import { Menu, UnstyledButton } from '@mantine/core';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
+import { fullName } from '@talent-os/contracts/identity/full-name';
 import { IconLogout } from '@tabler/icons-react';
 import { useMe } from '../../lib/session';
 import { AppLink } from '../../ui/button/app-link';
@@ -19,7 +20,7 @@ export function SidebarMenu() {
     <Menu position="right-end" width={200}>
       <Menu.Target>
         <UnstyledButton className={css.person} aria-label={`${user.firstName}, user menu`}>
-          <Initials name={`${user.firstName} ${user.lastName}`} small />
+          <Initials name={fullName(user)} small />
           <span>{user.firstName}</span>
         </UnstyledButton>
       </Menu.Target>

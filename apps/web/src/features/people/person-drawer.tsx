@@ -33,7 +33,12 @@ const Card = ({ person }: { readonly person: Colleague }) => (
         </b>
         <span>{roleTable[person.role].label}</span>
       </div>
-      <Button component="a" href={`mailto:${person.email}`} variant="default" leftSection={<IconMail size={15} />}>
+      <Button
+        component="a"
+        href={`mailto:${encodeURIComponent(person.email)}`}
+        variant="default"
+        leftSection={<IconMail size={15} />}
+      >
         Write
       </Button>
     </div>
@@ -41,7 +46,7 @@ const Card = ({ person }: { readonly person: Colleague }) => (
       items={[
         [
           'E-mail',
-          <Anchor key="email" size="sm" href={`mailto:${person.email}`}>
+          <Anchor key="email" size="sm" href={`mailto:${encodeURIComponent(person.email)}`}>
             {person.email}
           </Anchor>,
         ],

@@ -1,10 +1,10 @@
-import { foldText } from '@talent-os/contracts/search/fold';
+import { foldText, foldTyped } from '@talent-os/contracts/search/fold';
 
-const wordsOf = (text: string): string[] => foldText(text).split(' ').filter(Boolean);
+const wordsOf = (typed: string): string[] => foldTyped(typed).split(' ').filter(Boolean);
 
 /** How well a name fits what is typed: itself, its beginning, words that begin with every word typed; nothing where it does not. */
 export function tierOf(name: string, typed: string, also = ''): 0 | 1 | 2 | 3 | undefined {
-  const [one, other] = [foldText(name), foldText(typed)];
+  const [one, other] = [foldText(name), foldTyped(typed)];
   if (one === other) return 0;
   if (one.startsWith(other)) return 1;
   const within = (text: string) => wordsOf(typed).every((word) => text.includes(` ${word}`));

@@ -1,7 +1,7 @@
 import { Anchor, Button, Checkbox, NativeSelect, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
 import { industries, industryLabels } from '@talent-os/contracts/access/tables';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { register } from '@talent-os/contracts/identity/auth';
+import { register } from '@talent-os/contracts/identity/register';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { queryClient } from '../../lib/query-client';

@@ -5,6 +5,7 @@ import { permissionGroups } from '@talent-os/contracts/access/grants';
 import { industryLabels, type Industry, type Permission } from '@talent-os/contracts/access/tables';
 import type { Output } from '@talent-os/contracts/define';
 import { explainAccess, type recordOwners } from '@talent-os/contracts/identity/access-controls';
+import { fullName } from '@talent-os/contracts/identity/full-name';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { permissionLabel } from '../../features/people/access-labels';
@@ -41,7 +42,7 @@ const permissionChoices = permissionGroups.map(({ label, permissions }) => ({
 export function Component() {
   const { user, organization } = useMe();
   const { industries } = organization;
-  const myself = { id: user.id, name: `${user.firstName} ${user.lastName}` };
+  const myself = { id: user.id, name: fullName(user) };
   const [userId, setUserId] = useState(myself.id);
   const [permission, setPermission] = useState<Permission>('CREATE_POSITIONS');
   const [industry, setIndustry] = useState<Industry>(industries[0]!);

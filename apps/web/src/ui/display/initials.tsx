@@ -1,3 +1,4 @@
+import { initialsOf } from '@talent-os/contracts/initials';
 import clsx from 'clsx';
 import css from './initials.module.css';
 
@@ -6,7 +7,5 @@ type InitialsProps = { readonly name: string; readonly small?: boolean; readonly
 /** A person as a round sign: their photo, else their initials. Drawn by the style sheet: the name itself stands beside it or labels the button. */
 export function Initials({ name, small, photo }: InitialsProps) {
   if (photo) return <img src={photo} alt="" className={clsx(css.photo, small && css.small)} />;
-  const words = name.trim().split(/\s+/);
-  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
-  return <span className={clsx(css.initials, small && css.small)} data-initials={initials.toUpperCase()} aria-hidden />;
+  return <span className={clsx(css.initials, small && css.small)} data-initials={initialsOf(name)} aria-hidden />;
 }

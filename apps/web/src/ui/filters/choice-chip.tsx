@@ -1,4 +1,5 @@
 import { Combobox, useCombobox, type ComboboxItem, type ComboboxStore } from '@mantine/core';
+import { holdsWords } from '@talent-os/contracts/search/fold';
 import { useEffect, useRef, useState } from 'react';
 import { ChipShell, ChipText } from './filter-chip';
 import css from './filter-chip.module.css';
@@ -69,7 +70,7 @@ type ChoicesProps = Pick<ChoiceChipProps, 'label' | 'choices' | 'value'> & {
 };
 
 function Choices({ label, choices, value, store, text, onText }: ChoicesProps) {
-  const found = choices.filter((choice) => choice.label.toLowerCase().includes(text.trim().toLowerCase()));
+  const found = choices.filter((choice) => holdsWords(choice.label, text));
   return (
     <Combobox.Dropdown>
       {choices.length >= SEARCHED_FROM && (

@@ -1,4 +1,5 @@
 import type { LookupSpec } from '@talent-os/contracts/assistant.js';
+import { foldText, holdsWords } from '@talent-os/contracts/search/fold.js';
 import type { Origin } from '../../tools/proposal-words.js';
 import { toolNamed } from '../../tools/tool.js';
 import type { Asked } from '../asked.js';
@@ -64,9 +65,11 @@ function optionIn(options: readonly Option[], bare: string, text: string): Optio
     place === 'last' ? options.length - 1 : PLACES.includes(place ?? '') ? PLACES.indexOf(place!) : Number(place) - 1;
   const placed = place === undefined ? undefined : options[index];
   if (placed) return placed;
-  const named = options.filter(({ name, value }) => name.toLowerCase() === bare || value === text);
-  const part = bare.length > 2 ? options.filter(({ name }) => name.toLowerCase().includes(bare)) : [];
-  const inside = options.filter(({ name }) => ` ${bare} `.includes(` ${name.toLowerCase().replace(/ \(.*$/, '')} `));
+  const named = options.filter(({ name, value }) => foldText(name) === foldText(bare) || value === text);
+  const part = bare.length > 2 ? options.filter(({ name }) => holdsWords(name, bare)) : [];
+  const inside = options.filter(({ name }) =>
+    `${foldText(bare)} `.includes(`${foldText(name.replace(/ \(.*$/, ''))} `),
+  );
   return [named, part, inside].find(({ length }) => length === 1)?.[0];
 }
 

@@ -1,5 +1,6 @@
 import type { Output } from '@talent-os/contracts';
 import type { Obstacle, shiftCandidates } from '@talent-os/contracts/healthcare/shifts-roster.js';
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { fits } from '../own/availability.rules.js';
 import { obstacleTo, type ShiftTerms, type WorkObstacle } from './claim.rules.js';
@@ -57,7 +58,7 @@ export async function candidatesOf(ctx: Ctx, shiftId: string): Promise<Output<ty
   const rank = ({ refusal, fits: glad }: (typeof items)[number]) => (refusal ? 2 : glad ? 0 : 1);
   return {
     items: items.toSorted(
-      (one, other) => rank(one) - rank(other) || one.weekHours - other.weekHours || one.name.localeCompare(other.name),
+      (one, other) => rank(one) - rank(other) || one.weekHours - other.weekHours || textOrder(one.name, other.name),
     ),
   };
 }

@@ -9,6 +9,8 @@ import {
 } from '@talent-os/contracts/healthcare/shifts.js';
 import { availabilitySet } from '@talent-os/contracts/healthcare/shifts-events.js';
 import { weekParts } from '@talent-os/contracts/healthcare/shifts-states.js';
+import { holdsWords } from '@talent-os/contracts/search/fold.js';
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { Availability } from './availability.entity.js';
@@ -55,16 +57,15 @@ export class OwnShiftsController {
   @Handles(claimableShifts)
   async claimable({ department, fitting, search }: Input<typeof claimableShifts>, ctx: Ctx) {
     const { items, hidden } = await choiceOf(ctx);
-    const words = search?.toLowerCase();
     const matches = (shift: { department: string; requiredSkills: string[] }) =>
       (!department || shift.department === department) &&
-      (!words || [shift.department, ...shift.requiredSkills].join(' ').toLowerCase().includes(words));
+      holdsWords([shift.department, ...shift.requiredSkills].join(' '), search);
     const shown = items.filter((shift) => matches(shift) && (fitting === undefined || shift.fits === fitting));
     return {
       items: shown,
       total: shown.length,
       hidden: hidden.filter(matches),
-      departments: [...new Set([...items, ...hidden].map((shift) => shift.department))].toSorted(),
+      departments: [...new Set([...items, ...hidden].map((shift) => shift.department))].toSorted(textOrder),
     };
   }
 

@@ -3,7 +3,8 @@ import type { getShift, listShifts, shiftWords } from '@talent-os/contracts/heal
 import { RawJson, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import type { ScheduleRow } from './export-columns.js';
-import { containing, Filters } from '@talent-os/service-kit/sql/filters';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 
@@ -60,9 +61,8 @@ export function filtersFor(
     .and((value) => `s.status = ${value}`, status)
     .andThat(free === undefined ? undefined : isFree(free, filters.arg(now)))
     .search(
-      (value) =>
-        `(s.department ilike ${value} or array_to_string(s.required_credentials || s.required_skills, ' ') ilike ${value})`,
-      containing(search),
+      holdingWords('healthcare', 's.department', "array_to_string(s.required_credentials || s.required_skills, ' ')"),
+      containingWords(search),
     );
 }
 

@@ -3,6 +3,7 @@ import type { rosterWeek } from '@talent-os/contracts/healthcare/roster.js';
 import { shiftRules } from '@talent-os/contracts/healthcare/shifts-events.js';
 import { dayParts } from '@talent-os/contracts/healthcare/shifts-states.js';
 import type { DayPart } from '@talent-os/contracts/healthcare/units.js';
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { addDays, monthStart, weekOf } from '@talent-os/service-kit/calendar';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
@@ -59,7 +60,7 @@ export async function weekFor(ctx: Ctx, { unitId, week: asked }: Input<typeof ro
       free: slot.status === 'draft' ? Math.max(0, slot.slots - slot.planned) : freeOf(slot),
     })),
     people: people.toSorted(
-      (one, other) => dayParts.indexOf(one.part) - dayParts.indexOf(other.part) || one.name.localeCompare(other.name),
+      (one, other) => dayParts.indexOf(one.part) - dayParts.indexOf(other.part) || textOrder(one.name, other.name),
     ),
     medianHours: whole ? medianOf([...hours.values()]) : null,
   };

@@ -45,7 +45,7 @@ for (const [name, notice] of Object.entries(table)) {
 }
 
 const NAME = `
-  select first_name || ' ' || last_name as name from identity.person where organization_id = $1 and id = $2`;
+  select rtrim(first_name || ' ' || last_name) as name from identity.person where organization_id = $1 and id = $2`;
 
 const factsOf = (tx: Transaction, { actorId }: Envelope): NoticeFacts => ({
   others: (personIds) => personIds.filter((id) => id !== null && id !== actorId) as string[],

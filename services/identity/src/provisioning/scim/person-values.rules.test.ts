@@ -46,7 +46,7 @@ describe('a person by what a directory says', () => {
       return [firstName, lastName];
     };
     expect(named({ displayName: 'Ada King Byron' })).toEqual(['Ada King', 'Byron']);
-    expect(named({ name: { formatted: 'Cher' } })).toEqual(['Cher', 'Cher']);
+    expect(named({ name: { formatted: 'Cher' } })).toEqual(['Cher', '']);
     expect(named({})).toEqual(['ada', 'byron']);
   });
 

@@ -1,5 +1,7 @@
 import { email as emailOf } from '@talent-os/contracts/canonical.js';
 import { timezone as timezoneOf } from '@talent-os/contracts/identity/timezone.js';
+import { fullName } from '@talent-os/contracts/identity/full-name.js';
+import { foreignLine } from '@talent-os/contracts/text.js';
 import type { Person } from '../../people/person.entity.js';
 
 export const USER_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:User';
@@ -66,13 +68,16 @@ export function personValues(user: ScimUser): PersonValues {
   };
 }
 
-const clipped = (text: string) => text.trim().slice(0, LONGEST_NAME);
+const clipped = (text: string) => foreignLine(text).slice(0, LONGEST_NAME);
 
 function nameOf({ name, displayName, userName }: ScimUser): { firstName: string; lastName: string } {
-  const whole = (name?.formatted ?? displayName ?? userName.replace(/@.*$/, '').replaceAll(/[._]+/g, ' ')).trim();
+  const whole = foreignLine(name?.formatted ?? displayName ?? userName.replace(/@.*$/, '').replaceAll(/[._]+/g, ' '));
   const at = whole.lastIndexOf(' ');
-  const [first, last] = at > 0 ? [whole.slice(0, at), whole.slice(at + 1)] : [whole, whole];
-  return { firstName: name?.givenName?.trim() || first, lastName: name?.familyName?.trim() || last };
+  const [first, last] = at > 0 ? [whole.slice(0, at), whole.slice(at + 1)] : [whole, ''];
+  return {
+    firstName: foreignLine(name?.givenName ?? '') || first,
+    lastName: foreignLine(name?.familyName ?? '') || last,
+  };
 }
 
 export type KeptPerson = Pick<
@@ -137,9 +142,9 @@ const everythingOf = (person: KeptPerson): Omit<ScimUser, 'userName'> => ({
   name: {
     givenName: person.firstName,
     familyName: person.lastName,
-    formatted: `${person.firstName} ${person.lastName}`,
+    formatted: fullName(person),
   },
-  displayName: `${person.firstName} ${person.lastName}`,
+  displayName: fullName(person),
   title: person.title,
   emails: [{ value: person.email, type: 'work', primary: true }],
   ...(person.phone && { phoneNumbers: [{ value: person.phone, type: 'work' }] }),

@@ -1,5 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { exportMemories, type Memory } from '@talent-os/contracts/chat/memories';
+import { holdsWords } from '@talent-os/contracts/search/fold';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CsvButton } from '../../../ui/button/csv-button';
@@ -18,7 +19,7 @@ const SEARCHED_FROM = 6;
 /** Everything the assistant remembers, the latest first. */
 export function MemoryList({ enabled, items, onDeed }: MemoryListProps) {
   const [search, setSearch] = useState('');
-  const found = items.filter(({ text }) => text.toLowerCase().includes(search.trim().toLowerCase()));
+  const found = items.filter(({ text }) => holdsWords(text, search));
   return (
     <section aria-label="What it remembers" className={css.list}>
       <h4>What it remembers</h4>

@@ -6,13 +6,14 @@ import { EmptyState } from '../../../ui/loading/empty-state';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import rows from '../../../ui/table/rows.module.css';
 import css from './clearance.module.css';
+import { NO_CLEARANCE_HISTORY } from '@talent-os/contracts/cyber/clearance';
 
 /** Every level that was granted, the latest first. */
 export function History({ history }: Pick<ClearanceDetail, 'history'>) {
   return (
     <Card title="Clearance History" flush>
       {history.length === 0 ? (
-        <EmptyState title="No clearance history available" />
+        <EmptyState title={NO_CLEARANCE_HISTORY} />
       ) : (
         <ul className={rows.rows}>
           {history.map(({ level, grantedDate, grantingAuthority, status }) => (

@@ -9,6 +9,7 @@ import { ThreatBadge } from '../intelligence/threat-badge';
 import cell from '../../../ui/table/cell.module.css';
 import ruled from '../../../ui/table/ruled.module.css';
 import css from './recent-threats.module.css';
+import { NO_THREATS } from '@talent-os/contracts/cyber/threats';
 
 const SHOWN = 5;
 
@@ -22,7 +23,7 @@ type RecentThreatsProps = {
 /** The latest threats, each with the way to its details. */
 export function RecentThreats({ threats, screen }: RecentThreatsProps) {
   const { momentOf } = useFormat();
-  if (threats.length === 0) return <EmptyState title="No threat intelligence available" />;
+  if (threats.length === 0) return <EmptyState title={NO_THREATS} />;
   return (
     <ul className={ruled.list}>
       {threats.slice(0, SHOWN).map(({ id, title, description, source, publishedDate, severity, classification }) => (

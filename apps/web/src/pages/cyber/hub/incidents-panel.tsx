@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { severityLabels } from '@talent-os/contracts/cyber/incident-states';
-import { getIncidentOverview, listIncidents } from '@talent-os/contracts/cyber/incidents';
+import { NO_ACTIVE_INCIDENTS, getIncidentOverview, listIncidents } from '@talent-os/contracts/cyber/incidents';
 import type { Output } from '@talent-os/contracts/define';
 import { incidentOverviewFigures } from '@talent-os/contracts/figures/incidents';
 import { useFigureLink, useFigures } from '../../../ui/figures/use-figures';
@@ -37,7 +37,7 @@ export function IncidentsPanel() {
       <Loaded query={incidents} skeletons={2}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState title="No active incidents at this time" />
+            <EmptyState title={NO_ACTIVE_INCIDENTS} />
           ) : (
             <ul className={css.list}>
               {items.slice(0, SHOWN).map((incident) => (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getIntelligence, listThreats, type Threat } from '@talent-os/contracts/cyber/threats';
+import { NO_THREATS, getIntelligence, listThreats, type Threat } from '@talent-os/contracts/cyber/threats';
 import { count } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
@@ -49,7 +49,7 @@ export function ThreatPanel() {
 
 function Latest({ threats }: { readonly threats: readonly Threat[] }) {
   const { momentOf } = useFormat();
-  if (threats.length === 0) return <EmptyState title="No threat intelligence available" />;
+  if (threats.length === 0) return <EmptyState title={NO_THREATS} />;
   return (
     <ul className={css.list}>
       {threats.slice(0, SHOWN).map(({ id, title, severity, source, publishedDate }) => (

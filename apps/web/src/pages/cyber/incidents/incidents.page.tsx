@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getIncidentOverview, getIncidentSummary } from '@talent-os/contracts/cyber/incidents';
+import { NO_ACTIVE_INCIDENTS, getIncidentOverview, getIncidentSummary } from '@talent-os/contracts/cyber/incidents';
 import { query } from '../../../lib/query';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Page } from '../../../ui/page/page';
@@ -34,7 +34,7 @@ export function Component() {
       <IncidentsTable
         filters={filters}
         toolbar={<IncidentFilters params={filters.params} />}
-        empty={<EmptyState title="No active incidents at this time" />}
+        empty={<EmptyState title={NO_ACTIVE_INCIDENTS} />}
         onOpen={opened.open}
       />
       <Overview overview={overview} />

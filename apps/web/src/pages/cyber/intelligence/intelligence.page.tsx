@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getIntelligence } from '@talent-os/contracts/cyber/threats';
+import { NO_THREATS, getIntelligence } from '@talent-os/contracts/cyber/threats';
 import { useState } from 'react';
 import { query } from '../../../lib/query';
 import { EmptyState } from '../../../ui/loading/empty-state';
@@ -34,11 +34,7 @@ export function Component() {
       }
     >
       <ThreatFigures summary={summary.data} />
-      <ThreatsTable
-        view={view}
-        toolbar={<ThreatFilters view={view} />}
-        empty={<EmptyState title="No threat intelligence available" />}
-      />
+      <ThreatsTable view={view} toolbar={<ThreatFilters view={view} />} empty={<EmptyState title={NO_THREATS} />} />
       <Reports />
       {view.threatId && <ThreatDrawer key={view.threatId} threatId={view.threatId} onClose={view.close} />}
       {importing && <ImportBundle onClose={() => setImporting(false)} />}

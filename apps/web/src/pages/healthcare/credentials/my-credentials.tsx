@@ -1,7 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts';
-import { myCredentials, ownCredentials, ownShows } from '@talent-os/contracts/healthcare/credentials';
+import {
+  NO_CERTIFICATIONS,
+  myCredentials,
+  ownCredentials,
+  ownShows,
+} from '@talent-os/contracts/healthcare/credentials';
 import { myEducation } from '@talent-os/contracts/healthcare/education';
 import { useState } from 'react';
 import { choicesOf } from '../../../lib/choices';
@@ -101,7 +106,7 @@ function Certifications({ own, params, onChoose }: CertificationsProps) {
         toolbar={
           <ListSelect params={params} name="show" label="Which" placeholder="All" choices={choicesOf(ownShows)} />
         }
-        empty={<EmptyState title="No certifications on record" />}
+        empty={<EmptyState title={NO_CERTIFICATIONS} />}
         renderItems={(items) => (
           <ul className={rows.rows}>
             {items.map((credential) => (

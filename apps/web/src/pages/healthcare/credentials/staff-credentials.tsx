@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { exportCredentials, listCredentials } from '@talent-os/contracts/healthcare/credentials';
+import { NO_CERTIFICATIONS, exportCredentials, listCredentials } from '@talent-os/contracts/healthcare/credentials';
 import { useState } from 'react';
 import { steadyQuery } from '../../../lib/query';
 import { useListFilters } from '../../../lib/use-list-filters';
@@ -37,7 +37,7 @@ export function StaffCredentials() {
         columns={staffColumns({ narrow, onChoose: setChoice })}
         minWidth={narrow ? 0 : 860}
         toolbar={<StaffFilters params={params} />}
-        empty={<EmptyState title="No certifications on record" />}
+        empty={<EmptyState title={NO_CERTIFICATIONS} />}
         exports={{ of: exportCredentials }}
         bulk={useStaffBulk()}
         nameOf={({ name, holderName }) => `${name} of ${holderName}`}

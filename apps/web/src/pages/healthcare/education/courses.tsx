@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { enroll, listCourses, type Course } from '@talent-os/contracts/healthcare/education';
+import { NO_COURSES, enroll, listCourses, type Course } from '@talent-os/contracts/healthcare/education';
 import { useState } from 'react';
 import { counted } from '../../../lib/counted';
 import { decimal } from '../../../lib/format';
@@ -61,7 +61,7 @@ export function Courses() {
         toolbar={<CourseFilters params={params} />}
         exports="own"
         bulk={bulk}
-        empty={<EmptyState title="No courses available at this time" />}
+        empty={<EmptyState title={NO_COURSES} />}
       />
       {course?.enrollment && (
         <CourseDialog

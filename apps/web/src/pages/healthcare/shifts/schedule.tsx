@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
+  NO_UPCOMING_SHIFTS,
   mySchedule,
   scheduleSpans,
   type ScheduledShift,
@@ -24,7 +25,7 @@ import rows from '../../../ui/table/rows.module.css';
 import css from '../healthcare.module.css';
 
 const empty: Record<ScheduleSpan, string> = {
-  upcoming: 'No upcoming shifts scheduled',
+  upcoming: NO_UPCOMING_SHIFTS,
   week: 'No confirmed shifts this week',
   nextWeek: 'No confirmed shifts next week',
   past: 'No shifts in the last 4 weeks',

@@ -1,5 +1,6 @@
 import { MAX_LOGO_BYTES, removeLogo, setLogo } from '@talent-os/contracts/identity/organization-profile';
 import { uploadTexts } from '@talent-os/contracts/upload';
+import { firstSign } from '@talent-os/contracts/initials';
 import { useState } from 'react';
 import { redrawn } from '../../../lib/picture';
 import { useUpload } from '../../../lib/use-upload';
@@ -31,7 +32,7 @@ export function LogoCard({ name, logo }: LogoCardProps) {
             <img src={logo} alt={`Logo of ${name}`} className={css.logo} />
           ) : (
             <span className={css.noLogo} aria-hidden>
-              {name.slice(0, 1)}
+              {firstSign(name)}
             </span>
           )
         }

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { getLevel, listMethodology } from '@talent-os/contracts/sales/methodology';
+import { NO_TRAINING, getLevel, listMethodology } from '@talent-os/contracts/sales/methodology';
 import { query } from '../../../lib/query';
 import { Card } from '../../../ui/page/card';
 import { EmptyState } from '../../../ui/loading/empty-state';
@@ -20,7 +20,7 @@ export function LevelsPage() {
     >
       {levels.data?.length === 0 && (
         <Card>
-          <EmptyState title="No methodology training available" />
+          <EmptyState title={NO_TRAINING} />
         </Card>
       )}
       <ul className={css.levels}>

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../ui/loading/lazy-part';
 import { useQuery } from '@tanstack/react-query';
-import { listIncoming } from '@talent-os/contracts/talent/mobility';
+import { NO_EXPRESSIONS, listIncoming } from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
 import { steadyQuery } from '../../../lib/query';
 import { Card } from '../../../ui/page/card';
@@ -34,7 +34,7 @@ export function Incoming({ titled }: { readonly titled: boolean }) {
         framed
         bulk={useIncomingBulk()}
         toolbar={select}
-        empty={<EmptyState title="No expressions of interest yet" />}
+        empty={<EmptyState title={NO_EXPRESSIONS} />}
         renderItems={(items) => (
           <ul className={rows.rows}>
             {items.map((expression) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listExpressions, withdrawExpression } from '@talent-os/contracts/talent/mobility';
+import { NO_EXPRESSIONS, listExpressions, withdrawExpression } from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
 import { counted } from '../../../lib/counted';
 import { steadyQuery } from '../../../lib/query';
@@ -52,7 +52,7 @@ export function MyExpressions() {
         toolbar={select}
         empty={
           <EmptyState
-            title="No expressions of interest yet"
+            title={NO_EXPRESSIONS}
             action={opportunities && <AppLink to={opportunities}>Available opportunities</AppLink>}
           />
         }

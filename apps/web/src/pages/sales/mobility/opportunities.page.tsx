@@ -2,7 +2,12 @@ import { useAbility } from '@casl/react';
 import { useQuery } from '@tanstack/react-query';
 import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
 import { errors } from '@talent-os/contracts/errors';
-import { expressInterest, PENDING_LIMIT, searchOpportunities } from '@talent-os/contracts/talent/mobility';
+import {
+  NO_OPPORTUNITIES,
+  expressInterest,
+  PENDING_LIMIT,
+  searchOpportunities,
+} from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
 import { steadyQuery } from '../../../lib/query';
 import { useListFilters } from '../../../lib/use-list-filters';
@@ -51,7 +56,7 @@ export function Component() {
             columns={opportunityColumns(mayExpress && !full ? setChosen : undefined)}
             exports="own"
             toolbar={<OpportunityFilters params={params} departments={data.departments} />}
-            empty={<EmptyState title="No internal opportunities available at this time" />}
+            empty={<EmptyState title={NO_OPPORTUNITIES} />}
             renderItems={(items) => (
               <ul className={css.list}>
                 {items.map((opportunity) => (

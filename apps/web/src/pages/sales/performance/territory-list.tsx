@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/loading/empty-state';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { useReachable } from '../../../lib/use-reachable';
 import css from './territory-list.module.css';
+import { NO_TERRITORIES } from '@talent-os/contracts/sales/territories';
 
 const TERRITORIES = '/sales/excellence/territory';
 
@@ -31,7 +32,7 @@ export function TerritoryList({ territories }: TerritoryListProps) {
       }
     >
       {territories.length === 0 ? (
-        <EmptyState title="No territories assigned" />
+        <EmptyState title={NO_TERRITORIES} />
       ) : (
         <ul className={css.list}>
           {territories.map(({ name, accountCount, revenue, status }) => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAbility } from '@casl/react';
 import { scopeOf, type AppAbility } from '@talent-os/contracts/access/ability';
-import { listTerritories } from '@talent-os/contracts/sales/territories';
+import { NO_TERRITORIES, listTerritories } from '@talent-os/contracts/sales/territories';
 import { useNavigate } from 'react-router-dom';
 import { steadyQuery } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
@@ -34,7 +34,7 @@ export function TerritoriesPage() {
         columns={territoryColumns({ money, narrow, withOwner })}
         minWidth={narrow ? 0 : 900}
         toolbar={<ListSearch params={params} label="Search territories" placeholder="Name, region or owner" />}
-        empty={<EmptyState title="No territories assigned" />}
+        empty={<EmptyState title={NO_TERRITORIES} />}
         onRow={({ id }) => void navigate(`?territory=${id}`)}
       />
       <Proposals />

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { getMyPhoto, removePhoto, setPhoto } from '@talent-os/contracts/identity/profile';
+import { getMyPhoto } from '@talent-os/contracts/identity/own-photo';
+import { removePhoto, setPhoto } from '@talent-os/contracts/identity/profile';
+import { fullName } from '@talent-os/contracts/identity/full-name';
 import { useState } from 'react';
 import { redrawn } from '../../../lib/picture';
 import { query } from '../../../lib/query';
@@ -23,7 +25,7 @@ export function PhotoCard() {
         what="photo"
         preview={
           <span className={css.photo}>
-            <Initials name={`${user.firstName} ${user.lastName}`} photo={shown} />
+            <Initials name={fullName(user)} photo={shown} />
           </span>
         }
         exists={shown !== null}

@@ -34,7 +34,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
         <Stack gap="md">
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
             <TextInput label="First name" required maxLength={80} autoComplete="given-name" {...field('firstName')} />
-            <TextInput label="Last name" required maxLength={80} autoComplete="family-name" {...field('lastName')} />
+            <TextInput label="Last name" maxLength={80} autoComplete="family-name" {...field('lastName')} />
             <TextInput label="Title" required maxLength={80} autoComplete="organization-title" {...field('title')} />
             <TextInput label="Pronouns" placeholder="she/her" maxLength={40} {...field('pronouns')} />
             <TextInput label="Phone" type="tel" maxLength={30} autoComplete="tel" {...field('phone')} />

@@ -1,3 +1,4 @@
+import { textOrder } from '@talent-os/contracts/search/text-order';
 import { lines } from './lines.data';
 
 /** The country whose line is shown: the one chosen, else the one the browser's language names, where there is a line for it. */
@@ -20,4 +21,4 @@ export const dial = (number: string): string => `tel:${number.replaceAll(/\s/g, 
 /** Countries to choose from, by name. */
 export const countries = Object.entries(lines)
   .map(([value, { country }]) => ({ value, label: country }))
-  .toSorted((a, b) => a.label.localeCompare(b.label));
+  .toSorted((a, b) => textOrder(a.label, b.label));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { exportClearances, listClearances } from '@talent-os/contracts/cyber/clearance';
+import { NO_CLEARANCE_HISTORY, exportClearances, listClearances } from '@talent-os/contracts/cyber/clearance';
 import { useState, type ReactNode } from 'react';
 import { steadyQuery } from '../../../../lib/query';
 import { useNarrow } from '../../../../lib/use-narrow';
@@ -38,7 +38,7 @@ export function StaffClearances({ choice: view }: { readonly choice: ReactNode }
         columns={staffColumns({ narrow, onChoose: setChoice, onOpen: (clearance) => params.patch({ clearance }) })}
         minWidth={narrow ? 0 : 900}
         toolbar={<StaffFilters params={params} />}
-        empty={<EmptyState title="No clearance history available" />}
+        empty={<EmptyState title={NO_CLEARANCE_HISTORY} />}
         exports={{ of: exportClearances }}
         bulk={useStaffBulk()}
       />

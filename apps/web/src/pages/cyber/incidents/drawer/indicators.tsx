@@ -1,4 +1,4 @@
-import { Button, CloseButton, Group, Select, TextInput } from '@mantine/core';
+import { Button, CloseButton, Group, Select, Textarea } from '@mantine/core';
 import { addIncidentIndicator, removeIncidentIndicator } from '@talent-os/contracts/cyber/incident-parts';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { indicatorKindLabels, type IndicatorKind } from '@talent-os/contracts/cyber/threat-kinds';
@@ -61,7 +61,16 @@ function IndicatorForm({ incidentId }: { readonly incidentId: string }) {
     <SubmitForm state={state}>
       <Group gap={8} align="flex-start">
         <Select aria-label="Kind" data={kinds} allowDeselect={false} w={140} {...field('kind')} />
-        <TextInput aria-label="Value" placeholder="203.0.113.7" maxLength={2000} flex={1} {...field('value')} />
+        <Textarea
+          aria-label="Value"
+          placeholder="203.0.113.7, or several at once"
+          autosize
+          minRows={1}
+          maxRows={8}
+          maxLength={4000}
+          flex={1}
+          {...field('value')}
+        />
         <Button type="submit" variant="default" loading={loading}>
           Add
         </Button>

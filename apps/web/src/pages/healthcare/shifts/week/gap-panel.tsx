@@ -3,6 +3,7 @@ import { IconBan, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RosterSlot } from '@talent-os/contracts/healthcare/roster';
 import { decideShift, shiftRequests, type ShiftRequest } from '@talent-os/contracts/healthcare/shifts-requests';
+import { textOrder } from '@talent-os/contracts/search/text-order';
 import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useMe } from '../../../../lib/session';
@@ -65,7 +66,7 @@ type AnswersProps = Pick<GapPanelProps, 'slot' | 'userId' | 'moves'> & { readonl
 function Answers({ slot, userId, candidates, moves }: AnswersProps) {
   const able = candidates
     .filter(({ obstacle }) => !obstacle)
-    .toSorted((one, other) => one.monthHours - other.monthHours || one.name.localeCompare(other.name));
+    .toSorted((one, other) => one.monthHours - other.monthHours || textOrder(one.name, other.name));
   const unable = candidates.filter(({ obstacle }) => obstacle);
   const asked = unable.find((one) => one.userId === userId);
   return (

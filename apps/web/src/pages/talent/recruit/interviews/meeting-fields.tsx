@@ -3,6 +3,7 @@ import type { GetInputPropsReturnType } from '@mantine/form';
 import { useMe } from '../../../../lib/session';
 import { PeopleField } from './people-field';
 import { kindOptions, lengthOptions } from '../../../../features/interviews/labels';
+import { fullName } from '@talent-os/contracts/identity/full-name';
 
 type MeetingFieldsProps = {
   readonly field: (name: 'kind' | 'minutes' | 'interviewerIds' | 'location') => GetInputPropsReturnType;
@@ -19,7 +20,7 @@ export function MeetingFields({ field }: MeetingFieldsProps) {
       </Group>
       <PeopleField
         label="Interviewers"
-        known={[{ value: user.id, label: `${user.firstName} ${user.lastName}` }]}
+        known={[{ value: user.id, label: fullName(user) }]}
         {...field('interviewerIds')}
       />
       <TextInput label="Place or link" maxLength={200} {...field('location')} />

@@ -8,6 +8,7 @@ import {
   decideAuthorizationRequest,
   type AuthorizationRequest,
 } from '@talent-os/contracts/identity/authorization';
+import { fullName } from '@talent-os/contracts/identity/full-name';
 import { useState } from 'react';
 import { hubsOf } from '../../../../lib/menu';
 import { useMe } from '../../../../lib/session';
@@ -41,7 +42,7 @@ export function Decision({ requestId, request }: DecisionProps) {
         <dd>{onThisComputer ? `A program on this computer (${returnsTo})` : returnsTo}</dd>
         <dt>It acts as</dt>
         <dd>
-          {user.firstName} {user.lastName}, {roleTable[user.activeRole].label} at {organization.name}
+          {fullName(user)}, {roleTable[user.activeRole].label} at {organization.name}
         </dd>
         <dt>It reaches</dt>
         <dd>

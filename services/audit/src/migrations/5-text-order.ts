@@ -1,0 +1,13 @@
+import { orderTexts } from '@talent-os/service-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Lists stand in the order people expect of texts. */
+export class TextOrder1764600000005 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await orderTexts(runner, 'audit');
+  }
+
+  async down(): Promise<void> {
+    throw new Error('migrations only go forward');
+  }
+}

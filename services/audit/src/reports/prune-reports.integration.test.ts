@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { PLATFORM_ORGANIZATION, uuidv7 } from '@talent-os/service-kit';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { someEvents, ChainStore } from '../test/chain-store.js';
+import { ClientErrorReport } from './client-error-report.entity.js';
+import { CrashReport } from './crash-report.entity.js';
+import { PruneReports, REPORTS_KEPT_DAYS } from './prune-reports.js';
+import { crashRow, errorRow } from './report.rules.js';
+
+let store: ChainStore;
+beforeAll(async () => (store = await ChainStore.open()));
+afterAll(() => store.close());
+
+const now = new Date('2026-06-15T12:00:00Z');
+const daysAgo = (days: number) => new Date(`${addDays(dayOf(now), -days)}T12:00:00Z`);
+
+it('reports of errors and crashes go after a quarter, those of an organization and those of nobody', async () => {
+  const organizationId = uuidv7();
+  await store.recorder.record(someEvents(organizationId, 1), store.ctx());
+  for (const of of [organizationId, PLATFORM_ORGANIZATION])
+    for (const days of [0, REPORTS_KEPT_DAYS - 1, REPORTS_KEPT_DAYS + 1])
+      await store.ctx(of, daysAgo(days)).db.write(async (tx) => {
+        const timestamp = daysAgo(days).toISOString();
+        await tx.insert(
+          ClientErrorReport,
+          errorRow({ category: 'runtime', message: `${days}`, name: 'TypeError', timestamp, context: {} }),
+        );
+        await tx.insert(
+          CrashReport,
+          crashRow({ timestamp, url: 'https://a.example', error: `${days}`, userAgent: 'Firefox', crashCount: 1 }),
+        );
+      });
+  await new PruneReports().prune(store.ctx(undefined, now));
+  for (const [table, text] of [
+    ['client_error_report', 'message'],
+    ['crash_report', 'error'],
+  ]) {
+    const rows: { text: string }[] = await store.owner.query(
+      `select ${text} as text from audit.${table} where organization_id in ($1, $2) order by 1`,
+      [organizationId, PLATFORM_ORGANIZATION],
+    );
+    expect(rows.map((row) => row.text)).toEqual(['0', '0', '89', '89']);
+  }
+});

@@ -4,6 +4,7 @@ import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, job, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
+import { days } from '../dates.js';
 import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
 
 /** Days before its last day from which a credential counts as expiring, and may be renewed. */
@@ -156,8 +157,8 @@ export const addCredential = operation('healthcare.credentials.add', {
     issuer: name(120, 'Please enter who issued it'),
     number: name(60, 'Please enter its number'),
     state: label().max(60).optional(),
-    issuedAt: day,
-    expirationDate: day,
+    issuedAt: days.written,
+    expirationDate: days.written,
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',
@@ -171,7 +172,7 @@ export const renewCredential = operation('healthcare.credentials.renew', {
   summary: 'Ask for a new date of my credential; the old date stays in force until HR has verified it',
   input: z.object({
     credentialId: uuid(),
-    expirationDate: day,
+    expirationDate: days.written,
     number: name(60, 'Please enter its number'),
   }),
   output: z.object({ status: z.literal('submitted') }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
+import { days } from '../dates.js';
 import { day, listInput, listOf, noContent, uuid } from '../paging.js';
 
 const access = ruleOf('healthcare.education');
@@ -87,7 +88,7 @@ export const getLedger = operation('healthcare.education.ledger', {
         id: uuid(),
         title: z.string(),
         credits: z.number(),
-        completedOn: day,
+        completedOn: days.noticed,
         certificate: z.string(),
         /** Completed in the current cycle. */
         current: z.boolean(),

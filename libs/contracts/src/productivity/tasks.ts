@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
+import { days } from '../dates.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { ownPath } from '../navigation/own-path.js';
 import { priorities, taskSources, taskStateKeys } from './task-states.js';
@@ -79,7 +80,7 @@ export const getTask = operation('productivity.tasks.get', {
 const fields = {
   title: z.string().trim().min(2, 'Please say what is to be done').max(200),
   notes: z.string().trim().max(2000).nullable(),
-  due: day.nullable(),
+  due: days.planned.nullable(),
   priority: z.enum(priorities),
   goalId: uuid().nullable(),
 };

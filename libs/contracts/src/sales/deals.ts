@@ -3,6 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
+import { days } from '../dates.js';
 import { day, instant, listInput, listOf, money, moneySum, month, version, uuid } from '../paging.js';
 import { stageKeys } from './deal-stages.js';
 
@@ -18,7 +19,7 @@ export const Deal = z.object({
   ownerName: z.string(),
   stage: Stage,
   amount: money,
-  closeDate: day,
+  closeDate: days.planned,
   source: z.string(),
   competitor: z.string().nullable(),
   lossReason: z.string().nullable(),
@@ -144,7 +145,7 @@ export const moveDeal = operation('sales.deals.move', {
     stage: Stage,
     version,
     note: z.string().trim().max(500).optional(),
-    closeDate: day.optional(),
+    closeDate: days.planned.optional(),
     lossReason: z.string().trim().max(300).optional(),
   }),
   output: Deal,

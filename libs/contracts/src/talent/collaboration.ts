@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { distinct, uuids } from '../canonical.js';
 import { event, operation } from '../define.js';
+import { days } from '../dates.js';
 import { day, instant, noContent, uuid } from '../paging.js';
 
 // All four sides of every industry: the parties, and people who hold the skill.
@@ -71,7 +72,7 @@ export const handOver = operation('talent.collaboration.handOver', {
     collaborationId: uuid(),
     owner: Party,
     text: z.string().trim().min(1, 'Please describe the step').max(200),
-    dueAt: day,
+    dueAt: days.planned,
   }),
   ...noContent,
   effect: 'write',

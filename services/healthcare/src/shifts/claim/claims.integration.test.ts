@@ -45,6 +45,7 @@ import {
   type OwnService,
   type Person,
 } from '@talent-os/testing';
+import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
 import { WatchCredentials } from '../../credentials/watch-credentials.job.js';
 import { definition } from '../../index.js';
 import { hrInHealthcare } from '../../test/people.js';
@@ -65,7 +66,10 @@ beforeAll(async () => {
     signIn('nurse.manager@meridian.example'),
     hrInHealthcare(),
   ]);
-  service = await openOwnService(definition, { connections: 16 });
+  service = await openOwnService(definition, {
+    answers: { [organizationTimezone.name]: { timezone: ZONE } },
+    connections: 16,
+  });
 });
 afterAll(() => service.close());
 

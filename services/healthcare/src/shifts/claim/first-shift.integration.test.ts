@@ -6,6 +6,7 @@ import { getOnboarding, listOnboardingTemplates } from '@talent-os/contracts/tal
 import { DomainError } from '@talent-os/service-kit/domain-error';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { eventually, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
+import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
 import { definition } from '../../index.js';
 import { choiceOf } from './claimable.js';
 import { ClaimsController } from './claims.controller.js';
@@ -16,7 +17,7 @@ let service: OwnService;
 
 beforeAll(async () => {
   admin = await signIn('org.admin@harbor.example');
-  service = await openOwnService(definition);
+  service = await openOwnService(definition, { answers: { [organizationTimezone.name]: { timezone: 'UTC' } } });
 });
 afterAll(() => service.close());
 

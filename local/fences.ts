@@ -16,6 +16,7 @@ import { timeoutViolations } from './fences/timeouts.ts';
 import { barrelViolations, pathViolations, roleViolations, sizeViolations } from './fences/shape.ts';
 import { sleepViolations } from './fences/sleeps.ts';
 import { staleViolations } from './fences/stale.ts';
+import { todayViolations } from './fences/todays.ts';
 import { transactionViolations } from './fences/transactions.ts';
 import { readTree, type Tree, type Violation } from './fences/tree.ts';
 import { root } from './paths.ts';
@@ -35,6 +36,7 @@ const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   clocks: clockViolations,
   sleeps: sleepViolations,
   days: dayViolations,
+  todays: todayViolations,
   limits: limitViolations,
   canonical: canonicalViolations,
   outside: outsideViolations,

@@ -24,6 +24,8 @@ export const standingSubjects: readonly Subject[] = [
   'productivity.inbox',
   'sales.inbox',
   'talent.inbox',
+  // What stands in a person's calendar: who gathers it asks whether the module is on.
+  'talent.calendar',
 ];
 
 /** Which module a subject belongs to: switched off for an organization, nothing of it opens, is told or comes to pass. */

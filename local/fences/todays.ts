@@ -9,6 +9,8 @@ const FORMS: readonly RegExp[] = [
   // The day of this moment in UTC.
   /\bdayOf\((?:\w+\.)?now\)|\bdayOf\(new Date\(\)\)/g,
   /\.toISOString\(\)\s*\.(?:slice\(0, ?(?:10|7|4)\)|split\('T'\))/g,
+  // An instant as text, cut to its day.
+  /\b(?:at|since|\w+At)\??\.slice\(0, ?10\)/g,
   /\bgetUTC(?:FullYear|Month|Date)\(/g,
   // The day it is where the process or its database stands.
   /\bnew Date\(\)\.get(?:FullYear|Month|Date|Day)\(/g,
@@ -26,6 +28,8 @@ const SUMS = new Map([
   ['apps/web/src/pages/home/inbox/inbox.rules.ts', 'the Monday after a day given as text'],
   ['services/chat/src/verification/facts.ts', 'days that a text speaks of'],
   ['services/chat/src/privacy/known-people.ts', 'the year, for dates of birth'],
+  ['services/audit/src/checkpoints/second-copy.ts', 'once a day for a log, whichever day'],
+  ['services/chat/src/export/markdown.rules.ts', 'says that it is UTC'],
   ['services/chat/src/budget/budget.rules.ts', 'months as model providers bill them'],
   ['services/identity/src/break-glass/break-glass.rules.ts', 'shown of somebody who belongs to no organization'],
 ]);

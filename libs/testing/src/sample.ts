@@ -35,6 +35,7 @@ const patterned = [
 /** Fields a schema cannot guess, because one depends on another. */
 const refinements: Readonly<Record<string, Record<string, unknown>>> = {
   'cyber.incidents.addIndicator': { kind: 'ip', value: '192.0.2.1' },
+  'healthcare.shifts.publish': { startTime: '07:00', endTime: '19:00' },
   'identity.organizations.change': { timezone: 'UTC' },
   'identity.profile.change': { timezone: 'UTC', phone: '' },
   'identity.tenants.create': { currency: 'USD', timezone: 'UTC' },

@@ -20,12 +20,14 @@ afterAll(() => product.stop());
 
 const admitted = ({ access }: Operation) => people.filter((person) => admits(abilityFor(principalOf(person)), access));
 
-/** Rows that the ids of an operation name, the newest ones: what was made last is at the edge. */
+/** Rows that the ids of an operation name, the newest ones: what was made last is at the edge. None where none has to be. */
 async function rowsFor(operation: Operation): Promise<Record<string, unknown>> {
+  const { properties = {}, required = [] } = schemaOf(operation, 'in');
   const ids = await Promise.all(
     idsOf(operation)
-      .filter(({ path, schema }) => !path.includes('.') && schema.format === 'uuid')
+      .filter(({ path }) => !path.includes('.') && required.includes(path))
       .map(async ({ path }) => {
+        if (properties[path]!.anyOf?.some(({ type }) => type === 'null')) return [[path, null]];
         const table = tableOf(operation, path);
         if (!table) return [];
         const newest = `select id from ${table} where organization_id = $1 order by id desc limit 1`;
@@ -58,15 +60,17 @@ describe('what people enter at the edges of what is taken', () => {
     const creating = offered.filter(({ success, effect }) => success === 201 && effect === 'write');
     await inTurn(creating, async (operation) => {
       const rows = await rowsFor(operation);
-      for (const person of admitted(operation).slice(0, 2))
-        for (const side of edgeSides)
-          for (const input of edgeInputs(operation, rows, side)) {
-            const { status, body } = await person.send(operation, input, 3);
-            if (status === 201) made.add(operation.name);
-            tell(operation.name, status, input, body);
-          }
+      // Who may call it may still not do it to every row: the first one who makes something makes it all.
+      for (const person of admitted(operation)) {
+        for (const input of edgeSides.flatMap((side) => edgeInputs(operation, rows, side))) {
+          const { status, body } = await person.send(operation, input, 3);
+          if (status === 201) made.add(operation.name);
+          tell(operation.name, status, input, body);
+        }
+        if (made.has(operation.name)) break;
+      }
     });
-    expect([...made].toSorted()).toEqual(expect.arrayContaining(MADE));
+    expect(MADE.filter((name) => !made.has(name))).toEqual([]);
 
     const reads = offered.filter(({ effect }) => effect === 'read');
     await inTurn(reads, async (operation) => {

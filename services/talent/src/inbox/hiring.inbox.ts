@@ -17,7 +17,7 @@ import {
   momentText,
   type InboxSource,
 } from '@talent-os/service-kit/inbox/inbox';
-import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { APPLICATION, dueOnIn, joinedFor, ON_THE_WAY, STAGES } from '../applications/application.sql.js';
 import { withinReach } from '../applications/applications.queries.js';
 import { turnBesideInterviews } from '../applications/turn.sql.js';
@@ -104,11 +104,11 @@ const seatsOf = (me: string) => `
 /** Applications that wait for the caller past the limit of their stage, other than for a scorecard. */
 export const applications: InboxSource = {
   access: listApplications.access,
-  rows: async (ctx, { today }) => {
+  rows: async (ctx, { today, zone }) => {
     const filters = withinReach(ctx).andThat(ON_THE_WAY);
     const me = filters.arg(ctx.userId);
     const day = `${filters.arg(today)}::date`;
-    const dueSql = dueOnIn(filters.arg(await timezoneOf(ctx)));
+    const dueSql = dueOnIn(filters.arg(zone));
     const { where } = filters
       .andThat(`p.id in (${seatsOf(me)})`)
       .andThat(`${dueSql} <= ${day}`)
@@ -128,7 +128,7 @@ export const applications: InboxSource = {
       inboxRow('application', {
         id,
         title: `Decide how ${people(personId).name} goes on`,
-        reason: [title, `in ${stage} since ${dayText(since.slice(0, 10))}, limit ${sla} days`],
+        reason: [title, `in ${stage} since ${dayText(dayIn(new Date(since), zone))}, limit ${sla} days`],
         link: applicationLink(id),
         since,
         dueOn,

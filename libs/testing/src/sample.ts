@@ -8,7 +8,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const formats: Record<string, () => string> = {
   uuid: () => crypto.randomUUID(),
   email: () => 'somebody@nowhere.example',
-  date: () => new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10),
+  // The latest one that is taken of what has happened: somewhere it is that day.
+  date: () => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10),
   'date-time': () => new Date().toISOString(),
   uri: () => 'https://model.example',
   time: () => '07:00',

@@ -24,8 +24,6 @@ export const standingSubjects: readonly Subject[] = [
   'productivity.inbox',
   'sales.inbox',
   'talent.inbox',
-  // What stands in a person's calendar: who gathers it asks whether the module is on.
-  'talent.calendar',
 ];
 
 /** Which module a subject belongs to: switched off for an organization, nothing of it opens, is told or comes to pass. */
@@ -51,6 +49,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
   talent: [
     'talent.application',
     'talent.applications',
+    'talent.calendar',
     'talent.collaboration',
     'talent.headcount',
     'talent.interest',

@@ -88,7 +88,7 @@ export const getLedger = operation('healthcare.education.ledger', {
         id: uuid(),
         title: z.string(),
         credits: z.number(),
-        completedOn: days.noticed,
+        completedOn: day,
         certificate: z.string(),
         /** Completed in the current cycle. */
         current: z.boolean(),
@@ -144,7 +144,7 @@ export const completeCourse = operation('healthcare.enrollments.complete', {
   input: z.object({
     enrollmentId,
     certificate: z.string().trim().min(1, 'Please enter the number of the certificate').max(80),
-    completedOn: day,
+    completedOn: days.noticed,
   }),
   output: z.object({ credits: z.number(), ceuProgress: z.number() }),
   effect: 'write',

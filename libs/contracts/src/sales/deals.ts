@@ -19,7 +19,7 @@ export const Deal = z.object({
   ownerName: z.string(),
   stage: Stage,
   amount: money,
-  closeDate: days.planned,
+  closeDate: day,
   source: z.string(),
   competitor: z.string().nullable(),
   lossReason: z.string().nullable(),
@@ -107,7 +107,7 @@ export const listAccounts = operation('sales.accounts.list', {
 const fields = {
   name: z.string().trim().min(2, 'Please give the deal a name').max(120),
   amount: money,
-  closeDate: day,
+  closeDate: days.planned,
   source: z.string().trim().max(60),
   competitor: z.string().trim().max(80).nullable(),
 };

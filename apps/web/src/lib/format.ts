@@ -65,9 +65,6 @@ export function momentOf(instant: string, timeZone: string, reader = timeZone): 
   return `${here} ${clockName(at, reader)} (${inBrackets} ${clockName(at, timeZone)})`;
 }
 
-/** The timezone (IANA) of whoever looks at this device. */
-export const zoneHere = (): string => dateFormat({}).resolvedOptions().timeZone;
-
 /** A moment (milliseconds since 1970), as the clock of whoever reads it shows it: `8:39 AM`. */
 export const timeHere = (moment: number): string => dateFormat({ timeStyle: 'short' }).format(moment);
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { dayOf, momentOf, money, zoneHere } from './format';
+import { dayOf, momentOf, money } from './format';
+import { ownTimezone } from './own-timezone';
 import { useMe } from './session';
 
 /**
@@ -15,7 +16,7 @@ export function useFormat() {
     () => ({
       money: (minor: number | undefined, form?: 'full' | 'compact') => money(minor, currency, form),
       dayOf: (instant: string) => dayOf(instant, timezone),
-      momentOf: (instant: string) => momentOf(instant, home, own ?? zoneHere()),
+      momentOf: (instant: string) => momentOf(instant, home, own ?? ownTimezone()),
     }),
     // What is drawn by these is drawn again when dates and numbers are written another way.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

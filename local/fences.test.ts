@@ -258,6 +258,27 @@ const FAULTS: [title: string, path: string, text: string, fence: string, message
     /textOrder is everybody’s/,
   ],
   [
+    'a service takes the day of UTC for today',
+    'services/sales/src/x.ts',
+    `import { dayOf } from './calendar.js';\nexport const on = (ctx: { now: Date }) => dayOf(ctx.now);`,
+    'todays',
+    /takes the day of UTC \(dayOf\(ctx\.now\)\)/,
+  ],
+  [
+    'or cuts it out of an instant',
+    'services/sales/src/x.ts',
+    `export const on = (at: Date) => at.toISOString()\n  .slice(0, 10);`,
+    'todays',
+    /todayOf\(ctx\)/,
+  ],
+  [
+    'or lets the database say it',
+    'services/sales/src/x.ts',
+    `export const LATE = "select 1 from sales.deal d where d.close_date < current_date";`,
+    'todays',
+    /current_date/,
+  ],
+  [
     'a service uses another service',
     'services/sales/src/x.ts',
     `import { t } from '@t/talent';`,

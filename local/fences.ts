@@ -18,6 +18,7 @@ import { saidViolations } from './fences/said.ts';
 import { sleepViolations } from './fences/sleeps.ts';
 import { spellingViolations } from './fences/spelling.ts';
 import { staleViolations } from './fences/stale.ts';
+import { todayViolations } from './fences/todays.ts';
 import { transactionViolations } from './fences/transactions.ts';
 import { readTree, type Tree, type Violation } from './fences/tree.ts';
 import { root } from './paths.ts';
@@ -37,6 +38,7 @@ const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   clocks: clockViolations,
   sleeps: sleepViolations,
   days: dayViolations,
+  todays: todayViolations,
   limits: limitViolations,
   canonical: canonicalViolations,
   said: saidViolations,

@@ -27,16 +27,24 @@ export const noContent = { output: z.object({}), success: 204 } as const;
  */
 export const uuid = (message?: string) => z.uuid(message).toLowerCase();
 
-/** Years the product knows, both included: Postgres and JavaScript agree on them in every timezone. */
+/**
+ * Years of dates that people enter, both included: Postgres and JavaScript agree on them in every timezone. What is computed
+ * from such a date may lie beyond: the night shift that begins on the last day ends on the first one of the next year.
+ */
 export const YEARS = { first: 1900, last: 2199 } as const;
-const OUTSIDE = `Please choose a date between ${YEARS.first} and ${YEARS.last}`;
+/** Marks what is asked of a date that somebody enters, and of no answer; see `isOfEntry`. */
+export const ENTERED = { entered: true } as const;
+/** Whether an issue speaks of what is asked of entered dates alone. */
+export const isOfEntry = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === 'custom' && issue.params?.entered === ENTERED.entered;
+const OUTSIDE = { message: `Please choose a date between ${YEARS.first} and ${YEARS.last}`, params: ENTERED };
 const isKnown = (text: string) => text >= `${YEARS.first}` && text < `${YEARS.last + 1}`;
 
-/** A calendar day, `2026-11-20`, within `YEARS`. */
+/** A calendar day, `2026-11-20`; within `YEARS` where it is entered. */
 export const day = z.iso.date().refine(isKnown, OUTSIDE);
 /** How far clocks are from UTC at most, in milliseconds: the Line Islands are fourteen hours ahead. */
 const FARTHEST = 14 * 60 * 60 * 1000;
-/** An instant in UTC, ISO 8601, on a day within `YEARS` on every clock. */
+/** An instant in UTC, ISO 8601; on a day within `YEARS` on every clock where it is entered. */
 export const instant = z.iso.datetime({ offset: true }).refine((text) => {
   const at = Date.parse(text);
   return at - FARTHEST >= Date.UTC(YEARS.first, 0) && at + FARTHEST < Date.UTC(YEARS.last + 1, 0);

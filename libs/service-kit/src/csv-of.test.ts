@@ -29,6 +29,13 @@ describe('csvOf', () => {
     expect(text).toBe('Source,Length\r\na; b,11\r\n');
   });
 
+  it('says which clocks instants go by', () => {
+    const row = { lastActivityAt: '2026-11-20T10:00:00.5+01:00' };
+    expect(csvOf(listDeals, 'out.items', ['lastActivityAt'], [row])).toBe(
+      'Last activity (UTC)\r\n2026-11-20T09:00:00.500Z\r\n',
+    );
+  });
+
   it('refuses a field the operation does not answer', () => {
     expect(() => csvOf(listDeals, 'out.items', ['from'], [deal])).toThrow('sales.deals.list answers no out.items.from');
   });

@@ -1,5 +1,6 @@
 import type { DealStage } from '@talent-os/contracts/sales/deal-stages';
 import { createDeal, listAccounts, logActivity, moveDeal, type Deal } from '@talent-os/contracts/sales/deals';
+import { demoToday } from './demo-today.js';
 import { ownerQuery } from './owner-query.js';
 import { signIn, type Person } from './person.js';
 
@@ -11,7 +12,7 @@ export async function newDeal(owner: Person, ...stages: DealStage[]): Promise<De
     accountId: account!.id,
     name: 'Deal of a test',
     amount: 2_500_000,
-    closeDate: new Date().toISOString().slice(0, 10),
+    closeDate: demoToday(),
     source: 'Referral',
     competitor: null,
   });

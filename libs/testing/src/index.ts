@@ -1,6 +1,7 @@
 export { attributeOf, spansOf, type Span } from './collector.js';
 export { approve, newCandidate, PASSWORD, registration } from './candidate.js';
 export { newDeal } from './deal.js';
+export { demoToday } from './demo-today.js';
 export { dueDayOf, dueOf, makeDueOn } from './due.js';
 export { newMember, type NewMember } from './member.js';
 export { eventually } from './eventually.js';

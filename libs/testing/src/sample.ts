@@ -8,7 +8,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const formats: Record<string, () => string> = {
   uuid: () => crypto.randomUUID(),
   email: () => 'somebody@nowhere.example',
-  date: () => new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10),
+  // The latest one that is taken of what has happened: somewhere it is that day.
+  date: () => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10),
   'date-time': () => new Date().toISOString(),
   uri: () => 'https://model.example',
   time: () => '07:00',
@@ -35,6 +36,7 @@ const patterned = [
 /** Fields a schema cannot guess, because one depends on another. */
 const refinements: Readonly<Record<string, Record<string, unknown>>> = {
   'cyber.incidents.addIndicator': { kind: 'ip', value: '192.0.2.1' },
+  'healthcare.shifts.publish': { startTime: '07:00', endTime: '19:00' },
   'identity.organizations.change': { timezone: 'UTC' },
   'identity.profile.change': { timezone: 'UTC', phone: '' },
   'identity.tenants.create': { currency: 'USD', timezone: 'UTC' },

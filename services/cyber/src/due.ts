@@ -16,5 +16,5 @@ export const setClearanceDue = (tx: Transaction, clearance: Clearance) =>
 export const setIncidentDue = (tx: Transaction, incident: Incident) =>
   due.set(tx, 'incident', incident.id, nextDeadline(incident));
 
-export const setVulnerabilityDue = (tx: Transaction, vulnerability: Vulnerability) =>
-  due.set(tx, 'vulnerability', vulnerability.id, nextNewsAt(vulnerability));
+export const setVulnerabilityDue = (tx: Transaction, vulnerability: Vulnerability, timezone: string) =>
+  due.set(tx, 'vulnerability', vulnerability.id, nextNewsAt(vulnerability, timezone));

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { BreachAssessment } from './breaches/breach.entity.js';
 import { BreachesController } from './breaches/breaches.controller.js';
@@ -73,6 +74,7 @@ export const definition: ServiceDefinition = {
   name: 'healthcare',
   controllers: [
     SearchController,
+    CalendarController,
     InboxController,
     AssignmentsController,
     AttestationsController,

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { ApplicationsController } from './applications/applications.controller.js';
 import { Application } from './applications/application.entity.js';
@@ -97,6 +98,7 @@ export const definition: ServiceDefinition = {
   name: 'talent',
   controllers: [
     SearchController,
+    CalendarController,
     InboxController,
     MarketplaceController,
     OpportunitiesController,

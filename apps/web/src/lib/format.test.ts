@@ -49,3 +49,22 @@ it.each([
   [60, '1 h'],
   [125, '2 h 5 min'],
 ])('%d minutes are %s', (minutes, text) => expect(minutesText(minutes)).toBe(text));
+
+describe('a moment read elsewhere', () => {
+  const told = (instant: string, reader: string) =>
+    momentOf(instant, 'America/New_York', reader).replaceAll(/\s/g, ' ');
+
+  it('is told by both clocks, the reader’s own first', () => {
+    expect(told('2026-11-20T15:00:00Z', 'Europe/Berlin')).toBe('Nov 20, 2026, 4:00 PM GMT+1 (10:00 AM EST)');
+    expect(told('2026-07-20T15:00:00Z', 'Europe/Berlin')).toBe('Jul 20, 2026, 5:00 PM GMT+2 (11:00 AM EDT)');
+    expect(told('2026-11-20T15:00:00Z', 'Pacific/Auckland')).toBe(
+      'Nov 21, 2026, 4:00 AM GMT+13 (Nov 20, 2026, 10:00 AM EST)',
+    );
+  });
+
+  it('is told once where both clocks show the same', () => {
+    expect(told('2026-11-20T15:00:00Z', 'America/New_York')).toBe('Nov 20, 2026, 10:00 AM');
+    expect(told('2026-11-20T15:00:00Z', 'America/Toronto')).toBe('Nov 20, 2026, 10:00 AM');
+    expect(told('2026-11-20T15:00:00Z', 'America/Chicago')).toContain('9:00 AM CST (10:00 AM EST)');
+  });
+});

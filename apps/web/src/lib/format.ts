@@ -46,9 +46,24 @@ export const month = (value: string): string => dateFormat(plainMonth).format(ne
 /** An instant, as a day in the organization's timezone. */
 export const dayOf = (instant: string, timeZone: string): string => dayFormat({ timeZone }).format(new Date(instant));
 
-/** An instant, as day and time in the organization's timezone. */
-export const momentOf = (instant: string, timeZone: string): string =>
-  dayFormat({ timeStyle: 'short', timeZone }).format(new Date(instant));
+/** `EST`, `GMT+1`: what a time goes by where two clocks are told. */
+const clockName = (at: Date, timeZone: string): string =>
+  dateFormat({ timeZone, timeZoneName: 'short' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/**
+ * An instant, as day and time by the clocks of a timezone. Whose own clocks show another time reads that first, and both
+ * with their names: `Nov 20, 2026, 4:00 PM GMT+1 (10:00 AM EST)`.
+ */
+export function momentOf(instant: string, timeZone: string, reader = timeZone): string {
+  const at = new Date(instant);
+  const [there, here] = [timeZone, reader].map((zone) => dayFormat({ timeStyle: 'short', timeZone: zone }).format(at));
+  if (there === here) return there!;
+  const sameDay = dayOf(instant, timeZone) === dayOf(instant, reader);
+  const inBrackets = sameDay ? dateFormat({ timeStyle: 'short', timeZone }).format(at) : there;
+  return `${here} ${clockName(at, reader)} (${inBrackets} ${clockName(at, timeZone)})`;
+}
 
 /** A moment (milliseconds since 1970), as the clock of whoever reads it shows it: `8:39 AM`. */
 export const timeHere = (moment: number): string => dateFormat({ timeStyle: 'short' }).format(moment);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { instantShown, shownAt } from './local-time';
+import { instantShown, isSkipped, shownAt } from './local-time';
 
 const NEW_YORK = 'America/New_York';
 
@@ -10,8 +10,13 @@ describe('day and time of a timezone', () => {
     expect(instantShown('2026-07-15T09:30', 'Europe/Berlin')).toBe('2026-07-15T07:30:00.000Z');
   });
 
-  it('is the hour after in the hour that summer time leaves out', () =>
-    expect(instantShown('2026-03-08T02:30', NEW_YORK)).toBe('2026-03-08T07:30:00.000Z'));
+  it('is no instant in the hour that summer time leaves out', () => {
+    expect(instantShown('2026-03-08T02:30', NEW_YORK)).toBe('');
+    const over = ['2026-03-08T01:59', '2026-03-08T02:00', '2026-03-08T02:59', '2026-03-08T03:00', ''];
+    expect(over.map((chosen) => isSkipped(chosen, NEW_YORK))).toEqual([false, true, true, false, false]);
+    // The hour that comes twice is there.
+    expect(isSkipped('2026-11-01T01:30', NEW_YORK)).toBe(false);
+  });
 
   it('is nothing while nothing was chosen', () => expect(instantShown('', NEW_YORK)).toBe(''));
 

@@ -12,11 +12,16 @@ function offsetAt(instant: number, timeZone: string): number {
 export const shownAt = (instant: number, timeZone: string): string =>
   new Date(Math.floor(instant / MINUTE_MS) * MINUTE_MS + offsetAt(instant, timeZone)).toISOString().slice(0, 16);
 
-/** The instant at which the clocks of a timezone show a day and time; in the hour that summer time leaves out, the one after. Empty while there is none. */
+/** Whether the clocks of a timezone never show a day and time, because they go forward over it. */
+export const isSkipped = (dayAndTime: string, timeZone: string): boolean =>
+  CHOSEN.test(dayAndTime) && instantShown(dayAndTime, timeZone) === '';
+
+/** The instant at which the clocks of a timezone show a day and time. Empty while there is none, and where they go forward over it. */
 export function instantShown(dayAndTime: string, timeZone: string): string {
   if (!CHOSEN.test(dayAndTime)) return '';
   const shown = Date.parse(`${dayAndTime}:00Z`);
   const guess = shown - offsetAt(shown, timeZone);
   const offset = Math.min(offsetAt(guess, timeZone), offsetAt(shown - offsetAt(guess, timeZone), timeZone));
-  return new Date(shown - offset).toISOString();
+  const at = shown - offset;
+  return at + offsetAt(at, timeZone) === shown ? new Date(at).toISOString() : '';
 }

@@ -49,6 +49,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
   talent: [
     'talent.application',
     'talent.applications',
+    'talent.calendar',
     'talent.collaboration',
     'talent.headcount',
     'talent.interest',

@@ -3,6 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
+import { days } from '../dates.js';
 import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
 import {
   clearanceDues,
@@ -63,15 +64,15 @@ export const myClearance = operation('cyber.clearance.mine', {
 /** What is known of a clearance: status and dates, never content of a questionnaire or a case. */
 const facts = {
   currentLevel: Level,
-  grantedDate: day.nullable(),
+  grantedDate: days.written.nullable(),
   grantingAuthority: z.string().nullable(),
-  expirationDate: day.nullable(),
+  expirationDate: days.written.nullable(),
   investigationStatus: Investigation,
-  lastInvestigationClosed: day.nullable(),
+  lastInvestigationClosed: days.written.nullable(),
   /** Day of the last update of the questionnaire; its content is never kept. */
-  questionnaireUpdated: day.nullable(),
+  questionnaireUpdated: days.written.nullable(),
   /** Last day with access, where it has ended. */
-  accessEndedAt: day.nullable(),
+  accessEndedAt: days.written.nullable(),
 };
 
 const Update = z.object({

@@ -3,6 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { distinct } from '../canonical.js';
 import { operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
+import { days } from '../dates.js';
 import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
 import { clearanceLevels } from './clearance-kinds.js';
 import { deployStateKeys, eligibilityKeys, matchStateKeys } from './deploy-states.js';
@@ -154,7 +155,7 @@ export const createDeployRequest = operation('cyber.deploy.create', {
     workRoles: WorkRoles.min(1, 'Please choose a work role').max(MOST_ROLES),
     count: wanted.count,
     location: lineText().min(2, 'Please say where').max(120),
-    startBy: day,
+    startBy: days.planned,
   }),
   output: DeployRequest,
   effect: 'write',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
-import { instant, version, uuid } from '../paging.js';
+import { instants } from '../dates.js';
+import { version, uuid } from '../paging.js';
 import { incidentStateKeys, incidentTypeKeys, severities } from './incident-states.js';
 import { Incident } from './incidents.js';
 import {
@@ -134,7 +135,7 @@ export const suspectPhi = operation('cyber.incidents.suspectPhi', {
     ...about,
     note: prose().min(1, 'Please say what points to it').max(1000),
     /** When it was discovered; now where absent. */
-    discoveredAt: instant.optional(),
+    discoveredAt: instants.noticed.optional(),
   }),
   output: Incident,
   effect: 'write',

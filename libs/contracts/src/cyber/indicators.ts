@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { operation } from '../define.js';
-import { instant, version, uuid } from '../paging.js';
+import { instants } from '../dates.js';
+import { version, uuid } from '../paging.js';
 import { Indicator } from './threats.js';
 import { indicatorSighted, indicatorChanged } from './threat-events.js';
 import { lineText } from '../text.js';
@@ -17,7 +18,7 @@ export const sightIndicator = operation('cyber.indicators.sight', {
     indicatorId: uuid(),
     place: lineText().max(200).optional(),
     /** Now where absent. */
-    seenAt: instant.optional(),
+    seenAt: instants.noticed.optional(),
   }),
   output: Indicator,
   effect: 'write',

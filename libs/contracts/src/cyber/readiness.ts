@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
-import { day, instant, noContent, uuid, version } from '../paging.js';
+import { days } from '../dates.js';
+import { instant, noContent, uuid, version } from '../paging.js';
 import {
   coverages,
   holdingStatuses,
@@ -173,7 +174,7 @@ export const planDevelopment = operation('cyber.readiness.plan', {
   http: 'POST /api/cyber/readiness/roles/:workRole/development',
   access: { ...everybody, module: ['productivity'] },
   summary: 'Put the development of a work role on my own list of tasks',
-  input: z.object({ workRole: Role, due: day.nullable().default(null) }),
+  input: z.object({ workRole: Role, due: days.planned.nullable().default(null) }),
   output: z.object({ taskId: uuid(), title: z.string() }),
   effect: 'write',
   success: 201,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { may, type Rule } from '../access/rule.js';
 import { event, operation } from '../define.js';
+import { days } from '../dates.js';
 import { day, instant, uuid } from '../paging.js';
 import { prose } from '../text.js';
 
@@ -66,7 +67,7 @@ export const recordNotice = operation('healthcare.breaches.notified', {
   http: 'POST /api/healthcare/compliance/breaches/:assessmentId/notice',
   access,
   summary: 'Record the day on which the people affected were told',
-  input: z.object({ assessmentId: uuid(), notifiedOn: day }),
+  input: z.object({ assessmentId: uuid(), notifiedOn: days.noticed }),
   output: z.object({ decision: z.enum(breachDecisions) }),
   effect: 'write',
   events: () => [breachDecided],

@@ -3,6 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, job, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
+import { days } from '../dates.js';
 import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
 import { label, prose } from '../text.js';
 import { serialOf } from '../pasted.js';
@@ -160,8 +161,8 @@ export const addCredential = operation('healthcare.credentials.add', {
     issuer: name(120, 'Please enter who issued it'),
     number: serial,
     state: label().max(60).optional(),
-    issuedAt: day,
-    expirationDate: day,
+    issuedAt: days.written,
+    expirationDate: days.written,
   }),
   output: z.object({ id: uuid() }),
   effect: 'write',
@@ -175,7 +176,7 @@ export const renewCredential = operation('healthcare.credentials.renew', {
   summary: 'Ask for a new date of my credential; the old date stays in force until HR has verified it',
   input: z.object({
     credentialId: uuid(),
-    expirationDate: day,
+    expirationDate: days.written,
     number: serial,
   }),
   output: z.object({ status: z.literal('submitted') }),

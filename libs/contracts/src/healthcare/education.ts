@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
+import { days } from '../dates.js';
 import { day, listInput, listOf, noContent, uuid } from '../paging.js';
 import { lineText } from '../text.js';
 import { serialOf } from '../pasted.js';
@@ -147,7 +148,7 @@ export const completeCourse = operation('healthcare.enrollments.complete', {
   input: z.object({
     enrollmentId,
     certificate: lineText().overwrite(serialOf).min(1, 'Please enter the number of the certificate').max(80),
-    completedOn: day,
+    completedOn: days.noticed,
   }),
   output: z.object({ credits: z.number(), ceuProgress: z.number() }),
   effect: 'write',

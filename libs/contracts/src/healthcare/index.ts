@@ -15,3 +15,4 @@ export * from './units.js';
 export * from './onboarding-proofs.js';
 export * from './search.js';
 export * from './inbox.js';
+export * from './calendar.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
+import { days } from '../dates.js';
 import { day, noContent, uuid } from '../paging.js';
 import { rosterChanged, shiftAssigned, shiftOffered, shiftPublished, shiftRules } from './shifts-events.js';
 import { assignmentStatuses, claimRefusals, dayParts, shiftStates } from './shifts-states.js';
@@ -7,7 +8,7 @@ import { assignmentStatuses, claimRefusals, dayParts, shiftStates } from './shif
 const { worker, approver } = shiftRules;
 const unitId = uuid();
 /** Any day of the week; the week is that of its Monday. */
-const week = day;
+const week = days.planned;
 
 /** A shift of the unit in the week. */
 export const RosterSlot = z.object({
@@ -144,7 +145,7 @@ export const recordLeave = operation('healthcare.leave.record', {
   access: approver,
   summary: 'Record that somebody is on leave, from a day until another; they are given no shift then',
   input: z
-    .object({ userId: uuid(), firstDay: day, lastDay: day })
+    .object({ userId: uuid(), firstDay: days.planned, lastDay: days.planned })
     .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
       path: ['lastDay'],
       message: 'Please choose a day after the first',

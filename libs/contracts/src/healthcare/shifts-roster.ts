@@ -3,6 +3,7 @@ import { may } from '../access/rule.js';
 import { distinct } from '../canonical.js';
 import { operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
+import { days } from '../dates.js';
 import { day, instant, listInput, listOf, noContent, uuid } from '../paging.js';
 import {
   shiftRules,
@@ -73,7 +74,7 @@ export const publishShift = operation('healthcare.shifts.publish', {
   summary: 'Publish a shift; people who may claim it are told',
   input: z.object({
     department: name(80, 'Please enter a department'),
-    date: day,
+    date: days.planned,
     startTime: time,
     endTime: time,
     slots: z.int().min(1, 'At least one person').max(50, 'At most 50 people'),

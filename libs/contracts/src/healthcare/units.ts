@@ -4,6 +4,7 @@ import { may } from '../access/rule.js';
 import { uuids } from '../canonical.js';
 import { event, operation, type Output } from '../define.js';
 import { csvExport } from '../csv-export.js';
+import { days } from '../dates.js';
 import { day, noContent, uuid, version } from '../paging.js';
 import { shiftRules, shiftOffered } from './shifts-events.js';
 import { dayParts } from './shifts-states.js';
@@ -228,7 +229,7 @@ export const enterCensus = operation('healthcare.units.census', {
     'Enter how many patients a unit had at midnight of a day; a count, no patient data. Entering it again corrects it',
   input: z.object({
     unitId: uuid(),
-    date: day,
+    date: days.noticed,
     midnightCensus: z.int('Please enter a whole number').min(0, 'Please enter the number of patients').max(500),
   }),
   ...noContent,

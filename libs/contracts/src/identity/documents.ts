@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forAudience } from '../access/rule.js';
 import { event, operation, type Output } from '../define.js';
+import { days } from '../dates.js';
 import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
 import { FileToSend, storedFile } from '../upload.js';
 import { documentCategories, MAX_ORGANIZATION_DOCUMENT_BYTES, scanStates } from './document-states.js';
@@ -23,9 +24,9 @@ const documentReader = forAudience('internalTeam', 'admin');
 const title = label().min(2, 'Please give the document a title').max(120);
 const category = z.enum(documentCategories);
 /** Until when it has to be read and said so; null where nobody has to. */
-const acknowledgeBy = day.nullable();
+const acknowledgeBy = days.planned.nullable();
 /** It is erased after this day; null to keep it. */
-const retainUntil = day.nullable();
+const retainUntil = days.written.nullable();
 
 const documentVersion = {
   /** Counts its files, from 1. */
@@ -116,7 +117,13 @@ export const addOrganizationDocument = operation('identity.documents.add', {
   access,
   summary:
     'Add a document: a multipart form with `file`, a PDF, DOCX, text, JPEG or PNG of at most 25 MB, and its title',
-  input: z.object({ title, category, acknowledgeBy: day.optional(), retainUntil: day.optional(), ...file }),
+  input: z.object({
+    title,
+    category,
+    acknowledgeBy: days.planned.optional(),
+    retainUntil: days.written.optional(),
+    ...file,
+  }),
   output: z.object({ id: uuid() }),
   ...adding,
   errors: ['request.size', 'request.media', 'document.limit', 'document.title', 'document.past'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slug } from '../canonical.js';
 import { event, operation } from '../define.js';
+import { instants } from '../dates.js';
 import { instant, listInput, listOf, uuid } from '../paging.js';
 import { notificationsChanged } from './notification-events.js';
 import { notificationKinds } from './notification-kinds.js';
@@ -89,7 +90,7 @@ export const unreadNotification = operation('identity.notifications.unread', {
 export const snoozeNotification = operation('identity.notifications.snooze', {
   http: 'POST /api/notifications/:notificationId/snooze',
   summary: 'Put one of my notifications off until a time within the next 30 days, or take it back at once',
-  input: z.object({ ...one, until: instant.nullable() }),
+  input: z.object({ ...one, until: instants.appointed.nullable() }),
   errors: ['resource.missing', 'notification.snooze'],
   ...change,
   events: () => [notificationsChanged],
@@ -118,7 +119,7 @@ export const readAllNotifications = operation('identity.notifications.readAll', 
 export const undoReadAll = operation('identity.notifications.undoReadAll', {
   http: 'POST /api/notifications/read-all/undo',
   summary: 'Mark as unread again what was marked as read together',
-  input: z.object({ readAt: instant }),
+  input: z.object({ readAt: instants.noticed }),
   ...change,
   events: () => [notificationsChanged],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { distinct } from '../canonical.js';
 import { event, operation } from '../define.js';
+import { instants } from '../dates.js';
 import { instant, listInput, listOf, uuid, version } from '../paging.js';
 import { peopleKeeper } from './roles.js';
 import { keepers } from './sign-in-events.js';
@@ -199,7 +200,7 @@ export const redeliverSince = operation('identity.webhooks.redeliverSince', {
   http: 'POST /api/identity/webhooks/:webhookId/redeliver',
   access: peopleKeeper,
   summary: 'Send every event since an instant to a webhook again, with the same ids and in their order',
-  input: z.object({ ...one, since: instant }),
+  input: z.object({ ...one, since: instants.noticed }),
   output: z.object({ events: z.int().min(0) }),
   effect: 'write',
   events: () => [webhookChanged],

@@ -6,7 +6,8 @@ import { instant, noContent, uuid } from '../paging.js';
 export const exportCalendar = operation('productivity.calendar.export', {
   http: 'GET /api/productivity/calendar',
   access: inModule('productivity'),
-  summary: 'My open tasks with a day and the weekly check-ins of my running goals as a calendar file (RFC 5545)',
+  summary:
+    'My shifts, leave, interviews and deadlines of offers, open tasks with a day and weekly check-ins as a calendar file (RFC 5545)',
   input: z.object({}),
   output: z.object({ filename: z.string(), ics: z.string(), events: z.int().min(0) }),
   effect: 'read',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { forAudience, inModule } from '../access/rule.js';
 import { uniqueBy } from '../canonical.js';
 import { event, operation, type Output } from '../define.js';
+import { days } from '../dates.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { goalStateKeys, visibilities } from './goal-states.js';
 import { lineText, prose } from '../text.js';
@@ -112,8 +113,8 @@ const fields = {
   /** Stays as it is where it is left out. */
   pillarId: uuid().nullable().optional(),
   hub: lineText().max(60),
-  periodStart: day,
-  periodEnd: day,
+  periodStart: days.planned,
+  periodEnd: days.planned,
 };
 const inOrder = ({ periodStart, periodEnd }: { readonly periodStart: string; readonly periodEnd: string }) =>
   periodStart < periodEnd;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { event, operation } from '../define.js';
 import { inboxGroups, inboxServices } from '../inbox/kinds.js';
 import { InboxItem } from '../inbox/shapes.js';
-import { day, instant, noContent, uuid } from '../paging.js';
 import { lineText } from '../text.js';
+import { days } from '../dates.js';
+import { instant, noContent, uuid } from '../paging.js';
 
 const access = 'signed-in' as const;
 const zones = new Set(Intl.supportedValuesOf('timeZone'));
@@ -62,7 +63,7 @@ export const snoozeItem = operation('productivity.inbox.snooze', {
   http: 'POST /api/home/inbox/snooze',
   access,
   summary: 'Put something that waits for me off until a day; said again, until another one',
-  input: z.object({ item, until: day, zone }),
+  input: z.object({ item, until: days.appointed, zone }),
   ...noContent,
   effect: 'write',
   events: () => [inboxChanged],

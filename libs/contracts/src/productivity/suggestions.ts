@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { day, instant, uuid } from '../paging.js';
+import { days } from '../dates.js';
+import { instant, uuid } from '../paging.js';
 import { goalChanged, sharedGoalChanged } from './goals.js';
 import { taskChanged } from './tasks.js';
 import { lineText } from '../text.js';
@@ -42,7 +43,7 @@ export const acceptSuggestion = operation('productivity.suggestions.accept', {
     suggestionId: uuid(),
     as: z.enum(suggestionKinds),
     title: lineText().min(2).max(200).optional(),
-    due: day.optional(),
+    due: days.planned.optional(),
   }),
   output: accepted,
   effect: 'write',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
+import { days } from '../dates.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { ownPath } from '../navigation/own-path.js';
 import { priorities, taskSources, taskStateKeys } from './task-states.js';
@@ -80,7 +81,7 @@ export const getTask = operation('productivity.tasks.get', {
 const fields = {
   title: lineText().min(2, 'Please say what is to be done').max(200),
   notes: prose().max(2000).nullable(),
-  due: day.nullable(),
+  due: days.planned.nullable(),
   priority: z.enum(priorities),
   goalId: uuid().nullable(),
 };

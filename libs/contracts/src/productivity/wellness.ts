@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
+import { instants } from '../dates.js';
 import { day, instant, listInput, listOf, uuid } from '../paging.js';
 import { instrumentKeys, instruments, itemsOf, scaleKeys, type Instrument } from './wellness-instruments.js';
 import { prose } from '../text.js';
@@ -96,7 +97,7 @@ export const checkInWellness = operation('productivity.wellness.checkIn', {
       answers: Answers,
       note: note.default(null),
       /** When it was made, for putting back what was deleted; now where absent. */
-      at: instant.refine((at) => Date.parse(at) <= Date.now(), 'A check-in cannot lie ahead').optional(),
+      at: instants.noticed.refine((at) => Date.parse(at) <= Date.now(), 'A check-in cannot lie ahead').optional(),
     })
     .superRefine(({ instrument, answers }, context) => {
       const message = complaintAbout(instrument, answers);

@@ -3,6 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
+import { days } from '../dates.js';
 import { day, instant, listInput, listOf, money, moneySum, month, version, uuid } from '../paging.js';
 import { stageKeys } from './deal-stages.js';
 import { label, lineText, prose } from '../text.js';
@@ -107,7 +108,7 @@ export const listAccounts = operation('sales.accounts.list', {
 const fields = {
   name: lineText().min(2, 'Please give the deal a name').max(120),
   amount: money,
-  closeDate: day,
+  closeDate: days.planned,
   source: lineText().max(60),
   competitor: lineText().max(80).nullable(),
 };
@@ -145,7 +146,7 @@ export const moveDeal = operation('sales.deals.move', {
     stage: Stage,
     version,
     note: prose().max(500).optional(),
-    closeDate: day.optional(),
+    closeDate: days.planned.optional(),
     lossReason: prose().max(300).optional(),
   }),
   output: Deal,

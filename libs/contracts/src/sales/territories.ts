@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
+import { days } from '../dates.js';
 import { day, instant, listInput, listOf, money, moneySum, noContent, uuid } from '../paging.js';
 import { territoryStatuses } from './performance.js';
 import { dealChanged } from './deals.js';
@@ -111,7 +112,7 @@ export const proposeReassignment = operation('sales.reassignments.propose', {
   input: z.object({
     accountId: uuid('Please choose an account'),
     toTerritoryId: uuid('Please choose a territory'),
-    effectiveDate: day,
+    effectiveDate: days.planned,
     moveDeals: z.boolean(),
     note: prose().min(1, 'Please say why').max(500),
   }),

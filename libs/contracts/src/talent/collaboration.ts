@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { distinct, uuids } from '../canonical.js';
 import { event, operation } from '../define.js';
+import { days } from '../dates.js';
 import { day, instant, noContent, uuid } from '../paging.js';
 import { prose } from '../text.js';
 
@@ -72,7 +73,7 @@ export const handOver = operation('talent.collaboration.handOver', {
     collaborationId: uuid(),
     owner: Party,
     text: prose().min(1, 'Please describe the step').max(200),
-    dueAt: day,
+    dueAt: days.planned,
   }),
   ...noContent,
   effect: 'write',

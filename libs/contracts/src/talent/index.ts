@@ -23,4 +23,5 @@ export * from './positions.js';
 export * from './overview.js';
 export * from './search.js';
 export * from './inbox.js';
+export * from './calendar.js';
 export * from './vacancies.js';

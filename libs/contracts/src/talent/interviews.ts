@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { forAudience, type Rule } from '../access/rule.js';
 import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
+import { instants } from '../dates.js';
 import { instant, noContent, uuid } from '../paging.js';
 import {
   BEST_RATING,
@@ -110,7 +111,7 @@ export const listMyInterviews = operation('talent.interviews.mine', {
 
 const interviewerIds = uuids().min(1, 'Please choose who interviews').max(8, 'Eight people interview at most');
 const slots = z
-  .array(instant)
+  .array(instants.appointed)
   .min(MIN_SLOTS, 'Please offer at least three slots')
   .max(MAX_SLOTS, 'Ten slots are enough');
 const location = lineText().max(200).default('');
@@ -151,7 +152,7 @@ export const recordInterview = operation('talent.interviews.record', {
     kind: z.enum(interviewKinds),
     interviewerIds,
     location,
-    start: instant,
+    start: instants.noticed,
     minutes: z.int().min(15, 'At least 15 minutes').max(480, 'At most 8 hours').default(60),
   }),
   output: z.object({ id: uuid() }),
@@ -174,7 +175,7 @@ export const pickSlot = operation('talent.interviews.pick', {
   http: 'POST /api/talent/interviews/:interviewId/slot',
   access: 'signed-in',
   summary: 'Pick one of the slots I was offered for an interview',
-  input: z.object({ interviewId: uuid(), start: instant }),
+  input: z.object({ interviewId: uuid(), start: instants.appointed }),
   output: z.object({ start: instant, end: instant }),
   effect: 'write',
   events: () => [interviewScheduled],
@@ -187,7 +188,7 @@ export const recordSlot = operation('talent.interviews.recordSlot', {
   summary: 'Record the slot somebody from outside has chosen, with a note of how they said so',
   input: z.object({
     interviewId: uuid(),
-    start: instant,
+    start: instants.appointed,
     note: prose().min(1, 'Please note how they told you').max(500),
   }),
   output: z.object({ start: instant, end: instant }),

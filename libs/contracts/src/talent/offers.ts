@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forAudience, type Rule } from '../access/rule.js';
 import { operation } from '../define.js';
+import { days } from '../dates.js';
 import { day, instant, listInput, listOf, money, noContent, uuid, version } from '../paging.js';
 import { hiringReader, pipelineKeeper } from './interviews.js';
 import { MAX_OFFER_DAYS, OFFER_DAYS, offerStateKeys, offerSteps, type OfferStep } from './offer-states.js';
@@ -30,7 +31,7 @@ const terms = {
   baseSalary: money.min(1, 'Please enter an amount'),
   /** On top in a year when every target is met, in minor units of the organization's currency. */
   variable: money.default(0),
-  startDate: day,
+  startDate: days.planned,
   /** What the person reads beside the terms. */
   message: prose().max(2000).default(''),
 };

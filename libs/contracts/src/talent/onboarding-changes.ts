@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
-import { day, noContent, uuid, version } from '../paging.js';
+import { days } from '../dates.js';
+import { noContent, uuid, version } from '../paging.js';
 import { leads, onboards } from './onboarding.js';
 import { planStateKeys, taskStateKeys } from './onboarding-states.js';
 import {
@@ -24,7 +25,7 @@ export const startOnboarding = operation('talent.onboarding.start', {
   input: z.object({
     employeeId: uuid('Please choose a colleague'),
     templateId: uuid('Please choose a template'),
-    startDate: day,
+    startDate: days.planned,
     managerId: uuid('Please choose who leads them'),
     department: label().min(2, 'Please say where').max(80),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { industries } from '../access/tables.js';
 import { uniqueBy } from '../canonical.js';
+import { days } from '../dates.js';
 import { day, instant, money, version, uuid } from '../paging.js';
 import {
   approvalStepKeys,
@@ -37,7 +38,7 @@ export const requisitionFields = {
   /** A year's pay, in minor units. */
   salaryMin: amount,
   salaryMax: amount,
-  targetStartDate: day.nullable(),
+  targetStartDate: days.planned.nullable(),
   requiredSkills: uniqueBy(RequiredSkill, 'skillId', 'Each skill is asked for once').max(MOST_SKILLS),
   hardRequirements: z.array(HardRequirement).max(MOST_REQUIREMENTS),
   /** The seat this one stands in for. */

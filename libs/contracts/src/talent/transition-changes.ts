@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { inModule, may } from '../access/rule.js';
 import { operation } from '../define.js';
-import { day, version, uuid } from '../paging.js';
+import { days } from '../dates.js';
+import { version, uuid } from '../paging.js';
 import { approvalStepKeys, transitionTypeKeys } from './transition-states.js';
 import { steersTransitions, takesPart, TransitionDetail } from './transitions.js';
 import { transitionMoved, transitionApproved, handoverChanged, transitionCompleted } from './transition-events.js';
@@ -21,7 +22,7 @@ export const requestTransition = operation('talent.transitions.request', {
     employeeId: uuid('Please choose a colleague'),
     toPositionId: uuid('Please choose a seat'),
     type: z.enum(transitionTypeKeys, 'Please choose a type'),
-    effectiveDate: day,
+    effectiveDate: days.planned,
     note: prose().max(500).optional(),
   }),
   success: 201,
@@ -63,7 +64,7 @@ export const scheduleTransition = operation('talent.transitions.schedule', {
   ...changes,
   http: 'POST /api/talent/transitions/:transitionId/schedule',
   summary: 'Choose another day on which a running move takes effect',
-  input: z.object({ ...about, effectiveDate: day }),
+  input: z.object({ ...about, effectiveDate: days.planned }),
   errors: ['resource.missing', 'resource.stale', 'transition.state', 'transition.day'],
   events: () => [handoverChanged],
 });
@@ -86,7 +87,7 @@ export const addHandoverTask = operation('talent.transitions.addTask', {
     transitionId: uuid(),
     title: lineText().min(1, 'Please say what is handed over').max(160),
     ownerId: uuid('Please choose who does it'),
-    due: day,
+    due: days.planned,
   }),
   success: 201,
   errors: ['resource.missing', 'transition.state', 'transition.owner'],

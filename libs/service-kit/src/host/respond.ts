@@ -1,6 +1,7 @@
 import {
   admits,
   changesByBreakGlass,
+  isOfEntry,
   type Access,
   type FieldError,
   type Operation,
@@ -170,7 +171,7 @@ function textOf(operation: Operation, result: unknown, output: z.ZodType, check:
   const text = result instanceof RawJson ? result.text : JSON.stringify(result);
   if (check) {
     const seen = output.safeParse(JSON.parse(text));
-    if (!seen.success)
+    if (!seen.success && !seen.error.issues.every(isOfEntry))
       throw new Error(`${operation.name} answers something else than its contract: ${z.prettifyError(seen.error)}`);
   }
   return text;

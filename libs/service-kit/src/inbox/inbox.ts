@@ -86,7 +86,7 @@ export const dayText = (day: Day): string => dayFormat.format(new Date(`${day}T0
 
 const momentFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** `Mon, Nov 23, 9:30 AM`, as the clocks of a timezone show it. */
+/** `Mon, Nov 23, 9:30 AM EST`, as the clocks of a timezone show it: where it is read, other clocks may hang. */
 export function momentText(instant: string | Date, timezone: string): string {
   let format = momentFormats.get(timezone);
   if (!format) {
@@ -97,13 +97,14 @@ export function momentText(instant: string | Date, timezone: string): string {
       day: 'numeric',
       hour: 'numeric',
       minute: '2-digit',
+      timeZoneName: 'short',
     });
     momentFormats.set(timezone, format);
   }
   return format.format(new Date(instant));
 }
 
-/** `Nov 23, 9:30 AM`: what fits on a button. */
+/** `Nov 23, 9:30 AM EST`: what fits on a button. */
 export const slotText = (instant: string, timezone: string): string =>
   momentText(instant, timezone).replace(/^\w+, /, '');
 

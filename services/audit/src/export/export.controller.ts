@@ -7,8 +7,8 @@ import {
   type AuditEvent,
 } from '@talent-os/contracts/audit/trail.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { CheckpointKey } from '../checkpoints/checkpoint-key.js';
 import { eventsToExport, type EventRow } from '../trail/trail.queries.js';
 import { withWords } from '../trail/with-words.js';
@@ -38,7 +38,7 @@ export class ExportController {
     const { sql, args } = eventsToExport(input);
     const rows = await ctx.db.read<EventRow & { total: number }>(sql, args);
     return {
-      filename: `audit-${dayOf(ctx.now)}.csv`,
+      filename: `audit-${await todayOf(ctx)}.csv`,
       csv: csvOf(listAuditEvents, 'out.items', columns, await withWords(ctx, rows)),
       total: rows[0]?.total ?? 0,
     };
@@ -47,7 +47,7 @@ export class ExportController {
   @Handles(exportSignedTrail)
   async exportSigned(input: Input<typeof exportSignedTrail>, ctx: Ctx): Promise<Output<typeof exportSignedTrail>> {
     const { first, until, from, to } = input;
-    const filename = `audit-${dayOf(ctx.now)}.jsonl`;
+    const filename = `audit-${await todayOf(ctx)}.jsonl`;
     const stretch = first && until ? { first, last: until } : await stretchOf(ctx.db, from, to);
     const records = stretch ? await recordsOf(ctx.db, stretch) : [];
     const end = records.at(-1)?.sequence;

@@ -3,6 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { exportJson, exportMarkdown } from '@talent-os/contracts/chat/export.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { clip } from '@talent-os/service-kit/clip';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { branchOf } from '../sharing/branch.queries.js';
 import { openShare } from '../sharing/may-read.js';
 import { receivedSession } from '../sharing/shares.queries.js';
@@ -21,13 +22,13 @@ export class ExportController {
   @Handles(exportMarkdown)
   async markdown({ sessionId }: Input<typeof exportMarkdown>, ctx: Ctx) {
     const conversation = await conversationOf(ctx, sessionId);
-    return { filename: fileNameOf(conversation.title, conversation.at, 'md'), markdown: markdownOf(conversation) };
+    return { filename: fileNameOf(conversation.title, await todayOf(ctx), 'md'), markdown: markdownOf(conversation) };
   }
 
   @Handles(exportJson)
   async json({ sessionId }: Input<typeof exportJson>, ctx: Ctx) {
     const conversation = await conversationOf(ctx, sessionId);
-    return { filename: fileNameOf(conversation.title, conversation.at, 'json'), json: jsonOf(conversation) };
+    return { filename: fileNameOf(conversation.title, await todayOf(ctx), 'json'), json: jsonOf(conversation) };
   }
 }
 

@@ -147,5 +147,5 @@ describe('the name of the file', () => {
     ['Überfällige Ziele / ../../etc', 'uberfallige-ziele-etc-2026-11-20.md'],
     ['🙂', 'conversation-2026-11-20.md'],
     ['a'.repeat(200), `${'a'.repeat(60)}-2026-11-20.md`],
-  ])('of %s', (title, name) => expect(fileNameOf(title, at, 'md')).toBe(name));
+  ])('of %s', (title, name) => expect(fileNameOf(title, '2026-11-20', 'md')).toBe(name));
 });

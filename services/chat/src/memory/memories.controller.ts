@@ -13,8 +13,8 @@ import {
   updateMemory,
 } from '@talent-os/contracts/chat/memories.js';
 import { DomainError, Handles, uuidv7, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
 import { csvOf } from '@talent-os/service-kit/csv-of';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { KnownPeople } from '../privacy/known-people.js';
 import { allMemories, memoryOf, remembers } from './memories.queries.js';
 import { Memory } from './memory.entity.js';
@@ -41,7 +41,7 @@ export class MemoriesController {
   async export(_: object, ctx: Ctx) {
     const items = await allMemories(ctx);
     const csv = csvOf(listMemories, 'out.items', ['text', 'createdAt'], items);
-    return { filename: `memories-${dayOf(ctx.now)}.csv`, csv, total: items.length };
+    return { filename: `memories-${await todayOf(ctx)}.csv`, csv, total: items.length };
   }
 
   @Handles(switchMemory)

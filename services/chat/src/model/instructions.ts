@@ -1,6 +1,7 @@
 import { industryLabels, roleTable } from '@talent-os/contracts/access/tables.js';
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import type { Ctx } from '@talent-os/service-kit';
+import type { Day } from '@talent-os/service-kit/calendar';
 import type { Question } from '../answering/answerer.js';
 import { asLine, fill } from '../prompts/prompt.rules.js';
 import type { Tool } from '../tools/tool.js';
@@ -32,16 +33,19 @@ type ToolOffer = {
   readonly mayFindMore: boolean;
 };
 
+/** Who asks, and the day it is where they are. */
+export type PromptFacts = { readonly userName: string; readonly today: Day };
+
 /** The first message of every model: the organization's prompt, filled in, and the rules of the house. */
-export function instructions(body: string, { ctx, context }: Question, userName: string, offer: ToolOffer): string {
+export function instructions(body: string, { ctx, context }: Question, about: PromptFacts, offer: ToolOffer): string {
   const { activeRole, currentIndustry } = ctx.principal;
   const filled = fill(body, {
     hubTitle: asLine(context.hubTitle),
     pageTitle: asLine(context.pageTitle),
-    userName: asLine(userName),
+    userName: asLine(about.userName),
     roleLabel: roleTable[activeRole].label,
     industry: industryLabels[currentIndustry],
-    today: ctx.now.toISOString().slice(0, 10),
+    today: about.today,
     capabilities: capabilities(offer.offered, offer.permitted),
   });
   return `${filled}\n\nThese rules always hold:\n${houseRules(offer.offered, offer.mayFindMore)}`;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import { assistantHubs } from '@talent-os/contracts/chat/providers.js';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import type { Outcome, Question, Sink } from '../answering/answerer.js';
 import type { ModelPart } from '../answering/choose.js';
 import { chosenFirst } from '../choice/choice.rules.js';
@@ -48,10 +49,11 @@ export class ModelAnswerer implements ModelPart {
 
   async answer(question: Question, sink: Sink, signal: AbortSignal): Promise<Outcome> {
     const { ctx, context, sessionId, content, history } = question;
-    const [providers, prompt, userName, { vault, health, lost }, knows, remembered] = await Promise.all([
+    const [providers, prompt, userName, today, { vault, health, lost }, knows, remembered] = await Promise.all([
       this.providers(question),
       activePrompt(ctx, context.hubContext, context.pageContext),
       callerName(ctx),
+      todayOf(ctx),
       loadVault(ctx.db, ctx, sessionId),
       hasKnowledge(ctx),
       memoriesOf(ctx),
@@ -73,7 +75,7 @@ export class ModelAnswerer implements ModelPart {
       providers,
       hub: hubOfQuestion(question),
       prompt,
-      userName,
+      about: { userName, today },
       memories: asInstructions(remembered),
       vault,
       transcript: new Transcript(recentTurns(history, lost), content),

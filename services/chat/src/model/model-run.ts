@@ -8,7 +8,7 @@ import type { Timeouts } from '../providers/timeouts.js';
 import type { Provider } from '../providers/provider.js';
 import { incompleteNotice, type Cut } from '../providers/cut.rules.js';
 import { NoModelAnswered, type Reason } from '../providers/unanswered.js';
-import { instructions } from './instructions.js';
+import { instructions, type PromptFacts } from './instructions.js';
 import { asFunctions } from './offer.js';
 import type { Vault } from './placeholders.js';
 import { noResult } from './results.js';
@@ -46,7 +46,7 @@ export type Preparation = {
   readonly providers: readonly Provider[];
   readonly hub: string;
   readonly prompt: ActivePrompt;
-  readonly userName: string;
+  readonly about: PromptFacts;
   /** What the person asked to be remembered, as instructions; empty without any. */
   readonly memories: string;
   readonly vault: Vault;
@@ -120,11 +120,11 @@ export class ModelRun {
   }
 
   private request(mayUseTools: boolean): (provider: Provider) => CompletionRequest {
-    const { question, prompt, userName, memories, transcript, tools } = this.on;
+    const { question, prompt, about, memories, transcript, tools } = this.on;
     const { permitted, mayFindMore } = tools;
     return (provider) => {
       const offered = tools.offeredTo(provider);
-      const content = instructions(prompt.body, question, userName, { offered, permitted, mayFindMore }) + memories;
+      const content = instructions(prompt.body, question, about, { offered, permitted, mayFindMore }) + memories;
       const system: ModelMessage = { role: 'system', content };
       return {
         messages: [system, ...transcript.all()],

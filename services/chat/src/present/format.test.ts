@@ -13,7 +13,7 @@ const rows: readonly [unknown, Format, string | undefined][] = [
   [1234567, 'count', '1,234,567'],
   ['2026-11-20', 'day', 'Nov 20, 2026'],
   ['2026-11-20T23:30:00Z', 'day', 'Nov 21, 2026'],
-  ['2026-11-20T23:30:00Z', 'moment', 'Nov 21, 2026, 12:30 AM'],
+  ['2026-11-20T23:30:00Z', 'moment', 'Nov 21, 2026, 12:30 AM GMT+1'],
   ['2026-11', 'month', 'November 2026'],
   ['closed_won', 'label', 'Closed won'],
   ['todo', 'label', 'To do'],

@@ -47,9 +47,12 @@ function inZone(instant: string, timeZone: string, withTime: boolean): string {
   let format = instants.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat(LANGUAGE, {
-      dateStyle: 'medium',
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
       timeZone,
-      ...(withTime && { timeStyle: 'short' }),
+      // Where it is read, other clocks may hang: a time says whose it is.
+      ...(withTime && { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
     });
     instants.set(key, format);
   }

@@ -9,6 +9,7 @@ import {
 } from '@talent-os/contracts/chat/prompts.js';
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ProviderClient } from '../providers/provider-client.js';
 import { estimatedTokens } from '../providers/usage.rules.js';
 import { addPrompt, installPrompts } from './install-prompts.js';
@@ -68,7 +69,7 @@ export class PromptsController {
       return { version, prompt };
     });
     const { hub, pageContext } = tested.prompt;
-    const today = ctx.now.toISOString().slice(0, 10);
+    const today = await todayOf(ctx);
     const filled = fill(tested.version.body, sampleVariables(hub, pageContext, today));
     return {
       filled,

@@ -11,6 +11,7 @@ import {
   sessionHealth,
 } from '@talent-os/contracts/chat/sessions.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { lockSession } from '../messages/open-run.js';
 import { ChatRun } from '../runs/run.entity.js';
 import { STOP } from '../runs/signals.js';
@@ -53,8 +54,8 @@ export class SessionsController {
   }
 
   @Handles(exportHistory)
-  export(_: Input<typeof exportHistory>, ctx: Ctx) {
-    return exportedMessages(ctx, `conversations-${ctx.now.toISOString().slice(0, 10)}.json`);
+  async export(_: Input<typeof exportHistory>, ctx: Ctx) {
+    return exportedMessages(ctx, `conversations-${await todayOf(ctx)}.json`);
   }
 
   @Handles(deleteSession)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { HotStore, uuidv7 } from '@talent-os/service-kit';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import type { Answerer, Outcome, Question, Sink } from '../answering/answerer.js';
 import { inWords } from '../present/format.js';
 import { neutral } from '../present/neutral.js';
@@ -45,7 +46,7 @@ import {
 import type { Change } from './write/change.js';
 import { corrected } from './write/correct.js';
 import { draftOf, resumed } from './write/draft.js';
-import { todayOf } from './write/fill.js';
+import { todayOf as sceneToday } from './write/fill.js';
 import { isCommand } from './write/order.js';
 
 type Turn = {
@@ -95,7 +96,7 @@ export class PlatformAnswerer implements Answerer {
    */
   async answerIfCertain(question: Question, to: Sink, signal: AbortSignal): Promise<Outcome | undefined> {
     const { ctx, sessionId, content } = question;
-    const text = plainlyAsked(content, ctx.ability, ctx.now.toISOString().slice(0, 10));
+    const text = plainlyAsked(content, ctx.ability, await todayOf(ctx));
     if (text === undefined) return undefined;
     const { scene, caller } = await this.settingOf(question);
     const looked = understandAlone(text, scene).catch((error: unknown) => {
@@ -234,7 +235,7 @@ export class PlatformAnswerer implements Answerer {
         const replaces = before.proposed?.tool === tool.name && change.corrects ? before.proposed.callId : undefined;
         sink.status(`Preparing: ${tool.label}...`);
         const { origins, args, said } = known;
-        const doubtful = doubtfulDays(said, todayOf(scene));
+        const doubtful = doubtfulDays(said, sceneToday(scene));
         const result = await propose(tool, args, scene.run, uuidv7(), {
           origins,
           doubtful,

@@ -1,5 +1,5 @@
 import type { Ctx, Transaction } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import type { Day } from '@talent-os/service-kit/calendar';
 import { setClearanceDue } from '../due.js';
 import { clearanceFacts, type ClearanceRecord } from './clearance-facts.js';
 import { ClearanceGrant } from './clearance-grant.entity.js';
@@ -14,10 +14,11 @@ export async function applyReport(
   ctx: Ctx,
   clearance: Clearance,
   confirmed: ClearanceRecord,
+  today: Day,
 ): Promise<void> {
   const before = clearanceFacts(clearance);
   const after = clearanceFacts(confirmed);
-  if (grantsAnotherLevel(before, after)) await grant(tx, ctx, clearance.id, after);
+  if (grantsAnotherLevel(before, after)) await grant(tx, clearance.id, after, today);
   await tx.update(Clearance, clearance, {
     ...after,
     reinvestigationDue: reinvestigationDueOn(after),
@@ -28,9 +29,9 @@ export async function applyReport(
   await setClearanceDue(tx, clearance);
 }
 
-async function grant(tx: Transaction, ctx: Ctx, clearanceId: string, facts: ClearanceRecord): Promise<void> {
+async function grant(tx: Transaction, clearanceId: string, facts: ClearanceRecord, today: Day): Promise<void> {
   const last = (await tx.findAll(ClearanceGrant, { clearanceId })).find(({ endedOn }) => endedOn === null);
-  if (last) await tx.update(ClearanceGrant, last, { endedOn: dayOf(ctx.now) });
+  if (last) await tx.update(ClearanceGrant, last, { endedOn: today });
   const { currentLevel: level, grantedDate, grantingAuthority } = facts;
   if (level === 'none' || !grantedDate || !grantingAuthority) return;
   await tx.insert(ClearanceGrant, { clearanceId, level, grantedDate, grantingAuthority, endedOn: null });

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { clearanceProof } from '@talent-os/contracts/cyber/clearance-proof.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { standingOf } from './clearance.rules.js';
 import { verifiedOf } from './verified.queries.js';
 
@@ -11,6 +11,6 @@ export class ClearanceProofController {
   @Handles(clearanceProof)
   async proof({ userId }: Input<typeof clearanceProof>, ctx: Ctx) {
     const clearance = await verifiedOf(ctx, userId);
-    return { verified: Boolean(clearance?.verifiedAt) && standingOf(clearance!, dayOf(ctx.now)) === 'active' };
+    return { verified: Boolean(clearance?.verifiedAt) && standingOf(clearance!, await todayOf(ctx)) === 'active' };
   }
 }

@@ -10,8 +10,9 @@ import {
   type HeldClearance,
 } from '@talent-os/contracts/cyber/clearance.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf, daysBetween } from '@talent-os/service-kit/calendar';
+import { daysBetween } from '@talent-os/service-kit/calendar';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { NOTHING, type ClearanceRecord } from './clearance-facts.js';
 import { clearancesToExport, heldInFull, listOfClearances, ownInFull } from './clearance.queries.js';
 import { alertsOf, reinvestigationDueOn, standingOf } from './clearance.rules.js';
@@ -38,7 +39,7 @@ const columns: readonly Column<HeldClearance>[] = [
 export class ClearanceController {
   @Handles(myClearance)
   async mine(_input: Input<typeof myClearance>, ctx: Ctx) {
-    const today = dayOf(ctx.now);
+    const today = await todayOf(ctx);
     const held = await verifiedOf(ctx, ctx.userId);
     const facts: ClearanceRecord = held ?? NOTHING;
     const reinvestigationDue = reinvestigationDueOn(facts);
@@ -68,14 +69,14 @@ export class ClearanceController {
   async get({ clearanceId }: Input<typeof getClearance>, ctx: Ctx) {
     const held = await heldInFull(ctx, clearanceId);
     const history = await historyOf(ctx, held.id, held.standing);
-    return { ...held, alerts: alertsOf(held, dayOf(ctx.now)), history };
+    return { ...held, alerts: alertsOf(held, await todayOf(ctx)), history };
   }
 
   @Handles(exportClearances)
   async export(input: Input<typeof exportClearances>, ctx: Ctx) {
     const rows = await clearancesToExport(ctx, input, EXPORT_ROWS);
     return {
-      filename: `clearances-${dayOf(ctx.now)}.csv`,
+      filename: `clearances-${await todayOf(ctx)}.csv`,
       csv: csvOf(listClearances, 'out.items', columns, rows),
       total: rows[0]?.total ?? 0,
     };

@@ -10,8 +10,8 @@ import {
   reportClearance,
   withdrawClearance,
 } from '@talent-os/contracts/cyber/clearance.js';
-import { dayOf, addDays, addMonths } from '@talent-os/service-kit/calendar';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { addDays, addMonths } from '@talent-os/service-kit/calendar';
+import { demoToday, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { NOTHING, type ClearanceRecord } from './clearance-facts.js';
 
 /** What stands in a report; its days are those of the moment it is asked for. */
@@ -21,7 +21,7 @@ const topSecret = (): ClearanceRecord => ({
   grantedDate: '2025-03-03',
   grantingAuthority: 'Department of Energy',
   investigationStatus: 'favorable',
-  lastInvestigationClosed: addMonths(addDays(dayOf(new Date()), 45), -72),
+  lastInvestigationClosed: addMonths(addDays(demoToday('sentinel'), 45), -72),
 });
 let analyst: Person;
 let other: Person;
@@ -118,7 +118,7 @@ describe('a clearance', () => {
   it('is refused field by field where it cannot be', async () => {
     const { status, body } = await analyst.send(reportClearance, {
       ...topSecret(),
-      grantedDate: addDays(dayOf(new Date()), 1),
+      grantedDate: addDays(demoToday('sentinel'), 1),
     });
     expect([status, body]).toMatchObject([422, { errors: [{ field: 'grantedDate' }] }]);
   });

@@ -6,29 +6,29 @@ import type {
   ownClearance,
 } from '@talent-os/contracts/cyber/clearance.js';
 import { RawJson, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { dueBy } from '../readiness/clearances-due.queries.js';
 import { ALL_UPDATES, CLEARANCE, HELD, HOLDER, LEVEL, STANDING, VERIFIER, WAITING } from './clearance.sql.js';
 
 /** The caller's own, or nothing where none was ever reported. */
-export const ownInFull = (ctx: Ctx): Promise<RawJson<Output<typeof ownClearance>>> =>
+export const ownInFull = async (ctx: Ctx): Promise<RawJson<Output<typeof ownClearance>>> =>
   ctx.db.json(
     `select json_build_object(
        'clearance', (select row_to_json(own) from (
          select ${CLEARANCE} from cyber.clearance c ${VERIFIER} where c.organization_id = $1 and c.user_id = $3) own),
        'updates', coalesce((
          select ${ALL_UPDATES} from cyber.clearance c where c.organization_id = $1 and c.user_id = $3), '[]'::json))::text`,
-    [dayOf(ctx.now), ctx.userId],
+    [await todayOf(ctx), ctx.userId],
   );
 
 const SORTABLE = { holderName: 'h.name', currentLevel: LEVEL, reinvestigationDue: 'c.reinvestigation_due' };
 
 const filtersFor = async (ctx: Ctx, filter: Input<typeof exportClearances>) =>
-  new Filters('c.organization_id = $1', dayOf(ctx.now))
+  new Filters('c.organization_id = $1', await todayOf(ctx))
     .and((ids) => `c.id = any(${ids}::uuid[])`, filter.due && (await dueBy(ctx))[filter.due])
     .and((value) => `c.current_level = ${value}`, filter.level)
     .and((value) => `${STANDING} = ${value}`, filter.standing)
@@ -65,7 +65,7 @@ export async function heldInFull(ctx: Ctx, id: string) {
     `select row_to_json(one) as one from (
        select ${HELD}, ${ALL_UPDATES} as updates from cyber.clearance c ${HOLDER} ${VERIFIER}
        where c.organization_id = $1 and c.id = $3) one`,
-    [dayOf(ctx.now), id],
+    [await todayOf(ctx), id],
   );
   return found.one;
 }

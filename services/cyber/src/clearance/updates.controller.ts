@@ -8,7 +8,7 @@ import {
   withdrawClearance,
 } from '@talent-os/contracts/cyber/clearance.js';
 import { Handles, DomainError, refuseDuplicates, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { NOTHING } from './clearance-facts.js';
 import { ClearanceUpdate } from './clearance-update.entity.js';
@@ -22,7 +22,7 @@ export class ClearanceUpdatesController {
   @Handles(reportClearance)
   async report(input: Input<typeof reportClearance>, ctx: Ctx) {
     const facts = normalizeReport(input);
-    const problems = problemsOf(facts, dayOf(ctx.now));
+    const problems = problemsOf(facts, await todayOf(ctx));
     if (problems.length > 0) throw new DomainError('request.invalid', problems);
     await ensurePeopleCached(ctx, [ctx.userId]);
     const written = ctx.db.write(async (tx) => {
@@ -78,15 +78,15 @@ type UpdateRef = { readonly clearanceId: string; readonly updateId: string };
 type UpdateDecision = { readonly status: 'confirmed' | 'rejected'; readonly reason: string | null };
 
 async function decide(ctx: Ctx, { clearanceId, updateId }: UpdateRef, { status, reason }: UpdateDecision) {
-  await ensurePeopleCached(ctx, [ctx.userId]);
+  const [today] = await Promise.all([todayOf(ctx), ensurePeopleCached(ctx, [ctx.userId])]);
   return ctx.db.write(async (tx) => {
     const clearance = await tx.lock(Clearance, clearanceId);
     const waiting = await waitingOf(tx, clearanceId);
     const refusal = decisionRefusal(clearance, waiting, { by: ctx.userId, updateId });
     if (refusal || !waiting) throw new DomainError(refusal ?? 'clearance.settled');
     await tx.update(ClearanceUpdate, waiting, { status, reason, decidedById: ctx.userId, decidedAt: ctx.now });
-    if (status === 'confirmed') await applyReport(tx, ctx, clearance, waiting);
+    if (status === 'confirmed') await applyReport(tx, ctx, clearance, waiting, today);
     ctx.emit(clearanceChanged, { userId: clearance.userId, change: status });
-    return { standing: standingOf(clearance, dayOf(ctx.now)) };
+    return { standing: standingOf(clearance, today) };
   });
 }

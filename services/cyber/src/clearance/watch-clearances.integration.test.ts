@@ -8,6 +8,7 @@ import {
 } from '@talent-os/contracts/cyber/clearance.js';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { dueDayOf, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
+import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
 import { definition } from '../index.js';
 import { NOTHING } from './clearance-facts.js';
 import { tellClearance, WatchClearances } from './watch-clearances.job.js';
@@ -19,7 +20,7 @@ let service: OwnService;
 beforeAll(async () => {
   [analyst, officer] = await Promise.all([signIn('analyst@sentinel.example'), signIn('org.admin@sentinel.example')]);
   await analyst.send(withdrawClearance, {});
-  service = await openOwnService(definition);
+  service = await openOwnService(definition, { answers: { [organizationTimezone.name]: { timezone: 'UTC' } } });
 });
 afterAll(() => service.close());
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { clearanceDue, watchClearances } from '@talent-os/contracts/cyber/clearance-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
-import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
+import { forEachDueToday } from '@talent-os/service-kit/due/for-each-due';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { due, setClearanceDue } from '../due.js';
 import { Clearance } from './clearance.entity.js';
 import { noticesOf } from './notice.rules.js';
@@ -12,7 +12,7 @@ import { noticesOf } from './notice.rules.js';
 export class WatchClearances {
   @Works(watchClearances)
   work(_data: JobData<typeof watchClearances>, ctx: Ctx): Promise<void> {
-    return forEachDue(ctx, due, 'clearance', tellClearance);
+    return forEachDueToday(ctx, due, 'clearance', tellClearance);
   }
 }
 
@@ -20,10 +20,11 @@ export class WatchClearances {
  * Tells of a clearance what is due now. What was told stands on the locked row, in the transaction that tells it: a
  * second round finds nothing left to tell.
  */
-export const tellClearance = (ctx: Ctx, id: string): Promise<void> =>
-  ctx.db.write(async (tx) => {
+export async function tellClearance(ctx: Ctx, id: string): Promise<void> {
+  const today = await todayOf(ctx);
+  await ctx.db.write(async (tx) => {
     const clearance = await tx.lock(Clearance, id);
-    const notices = noticesOf(clearance, clearance.told, dayOf(ctx.now));
+    const notices = noticesOf(clearance, clearance.told, today);
     if (notices.length > 0) {
       const told = Object.fromEntries(notices.map(({ date, threshold }) => [date, threshold]));
       await tx.update(Clearance, clearance, { told: { ...clearance.told, ...told } });
@@ -31,3 +32,4 @@ export const tellClearance = (ctx: Ctx, id: string): Promise<void> =>
     }
     await setClearanceDue(tx, clearance);
   }, 'bookkeeping');
+}

@@ -74,8 +74,9 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
     await tx.insertAll(ClearanceGrant, cleared.grants);
     await tx.insertAll(ClearanceUpdate, cleared.updates);
     await seedWorkforce(tx, organization, analysts, ctx.now);
-    const flaws = demoVulnerabilities(slug, analysts, officer.id, ctx.now);
-    for (const flaw of await tx.insertAll(Vulnerability, flaws.vulnerabilities)) await setVulnerabilityDue(tx, flaw);
+    const flaws = demoVulnerabilities(organization, analysts, officer.id, ctx.now);
+    for (const flaw of await tx.insertAll(Vulnerability, flaws.vulnerabilities))
+      await setVulnerabilityDue(tx, flaw, organization.timezone);
     await tx.insertAll(VulnerabilityEntry, flaws.entries);
     for (const incident of incidents.filter(({ status }) => isOpen(status))) await setIncidentDue(tx, incident);
   });

@@ -1,5 +1,5 @@
 import type { VulnerabilityEntryKind, VulnerabilityState } from '@talent-os/contracts/cyber/vulnerability-kinds.js';
-import { demoId, type DemoPerson } from '@talent-os/service-kit';
+import { demoId, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
 import { addDays, daysBefore, dayOf, minutesAfter } from '@talent-os/service-kit/calendar';
 import { initialState } from '../vulnerabilities/add-finding.js';
 import { clockNews, dueFrom, needsCheck } from '../vulnerabilities/vulnerability.rules.js';
@@ -9,14 +9,25 @@ const ACCEPTED_FOR_DAYS = 90;
 const HOUR = 60;
 
 /** Vulnerabilities with their history: found, taken by an analyst, checked, and remediated or accepted by the head. */
-export function demoVulnerabilities(slug: string, analysts: readonly DemoPerson[], headId: string, now: Date) {
+export function demoVulnerabilities(
+  organization: DemoOrganization,
+  analysts: readonly DemoPerson[],
+  headId: string,
+  now: Date,
+) {
   const made = demoFindings.map((one, index) =>
-    vulnerabilityOf(slug, one, analysts[index % analysts.length]!, headId, now),
+    vulnerabilityOf(organization, one, analysts[index % analysts.length]!, headId, now),
   );
   return { vulnerabilities: made.map(({ row }) => row), entries: made.flatMap(({ lines }) => lines) };
 }
 
-function vulnerabilityOf(slug: string, finding: DemoFinding, analyst: DemoPerson, headId: string, now: Date) {
+function vulnerabilityOf(
+  { slug, timezone }: DemoOrganization,
+  finding: DemoFinding,
+  analyst: DemoPerson,
+  headId: string,
+  now: Date,
+) {
   const { cve, cvss, asset, daysAgo, note = null } = finding;
   const state: VulnerabilityState = finding.state ?? 'open';
   const [exposed, kev, automatable, totalImpact] = [...finding.flags].map((answer) => answer === 'y');
@@ -42,7 +53,7 @@ function vulnerabilityOf(slug: string, finding: DemoFinding, analyst: DemoPerson
     remediatedAt: state === 'remediated' ? after(48) : null,
     ...(state === 'accepted' && { acceptedUntil: until, acceptedById: headId, acceptReason: note }),
   };
-  const overdueSince = clockNews(row, now) === 'overdue' ? row.dueAt : null;
+  const overdueSince = clockNews(row, now, timezone) === 'overdue' ? row.dueAt : null;
   const line = (kind: VulnerabilityEntryKind, hours: number, byId: string, more: object = {}) => ({
     id: demoId('vulnerability entry', id, kind, String(hours)),
     createdAt: after(hours),

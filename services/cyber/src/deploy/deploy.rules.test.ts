@@ -14,6 +14,7 @@ import {
   stateAfter,
   stepRefusal,
   countTaken,
+  lastDayOf,
   type Step,
 } from './deploy.rules.js';
 
@@ -92,5 +93,10 @@ describe('a request for rapid deployment', () => {
 
   it('deploys with a verified clearance or where none is needed', () => {
     expect(eligibilityKeys.filter((one) => !clearanceRefusal(one))).toEqual(['notNeeded', 'active']);
+  });
+
+  it('asks for a clearance that holds from today until the person starts', () => {
+    expect(lastDayOf('2026-12-10', '2026-12-01')).toBe('2026-12-10');
+    expect(lastDayOf('2026-11-20', '2026-12-01')).toBe('2026-12-01');
   });
 });

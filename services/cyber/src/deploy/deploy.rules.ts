@@ -4,6 +4,7 @@ import {
   type Eligibility,
   type MatchState,
 } from '@talent-os/contracts/cyber/deploy-states.js';
+import type { Day } from '@talent-os/service-kit/calendar';
 
 /** What a step does to one person in a request. */
 export type Step = 'accept' | 'decline' | 'withdraw' | 'deploy';
@@ -37,6 +38,9 @@ export function stepRefusal(step: Step, request: Request, match: MatchState, mat
   if (!stepsFrom[step].includes(match)) return 'deploy.answer' as const;
   return step === 'accept' && countTaken(matches) >= request.count ? ('deploy.full' as const) : undefined;
 }
+
+/** The last of the days a clearance has to hold for a request: from today until the person starts. */
+export const lastDayOf = (startBy: Day, today: Day): Day => (startBy > today ? startBy : today);
 
 /** Only a verified clearance deploys; a request that needs none deploys anybody. */
 export const clearanceRefusal = (eligibility: Eligibility) =>

@@ -25,7 +25,7 @@ const KNOWN = `
     join cyber.clearance_update u on u.organization_id = $1 and u.clearance_id = c.id and u.status = 'submitted'
    where c.organization_id = $1 and c.user_id = any($2)`;
 
-/** Where people stand towards a clearance on a day (UTC). */
+/** Where people stand towards a clearance on a day. */
 export async function eligibilitiesOf(
   db: Reader,
   userIds: readonly string[],

@@ -3,8 +3,9 @@ import type { MatchState } from '@talent-os/contracts/cyber/deploy-states.js';
 import type { DeployRequestDetail, RankedPerson } from '@talent-os/contracts/cyber/deploy.js';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { analystsOf } from '../people/analysts.js';
+import { lastDayOf } from './deploy.rules.js';
 import { eligibilitiesOf } from './eligibility.queries.js';
 import { rank } from './ranking.rules.js';
 
@@ -24,7 +25,7 @@ const drawOf = (requestId: string, userId: string) =>
 /** Every active analyst in the order they fit a request. */
 export async function rankedPeople(ctx: Ctx, request: DeployRequestDetail): Promise<RankedPerson[]> {
   const { id, workRoles, clearance, matches } = request;
-  const analysts = await analystsOf(ctx);
+  const [analysts, today] = await Promise.all([analystsOf(ctx), todayOf(ctx)]);
   const [levels, committed, eligibility] = await Promise.all([
     ctx.db.read<Level>(LEVELS, [workRoles]),
     ctx.db.read<{ userId: string }>(COMMITTED, [id]),
@@ -32,7 +33,7 @@ export async function rankedPeople(ctx: Ctx, request: DeployRequestDetail): Prom
       ctx.db,
       analysts.map((analyst) => analyst.id),
       clearance,
-      dayOf(ctx.now),
+      lastDayOf(request.startBy, today),
     ),
   ]);
   const status = new Map<string, MatchState>(matches.map((match) => [match.userId, match.status]));

@@ -16,13 +16,13 @@ import {
   withdrawProposal,
 } from '@talent-os/contracts/cyber/deploy.js';
 import { Handles, DomainError, refuseDuplicates, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ensureAnalystCached } from '../people/analysts.js';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { changeMatch, eventPayload, settleRequest, statesOf } from './change-match.js';
 import { DeployMatch } from './deploy-match.entity.js';
 import { DeployRequest } from './deploy-request.entity.js';
-import { clearanceRefusal, proposalRefusal } from './deploy.rules.js';
+import { clearanceRefusal, lastDayOf, proposalRefusal } from './deploy.rules.js';
 import { eligibilitiesOf } from './eligibility.queries.js';
 import { proposalsOf } from './proposals.queries.js';
 
@@ -91,9 +91,10 @@ export class ProposalsController {
   /** The clearance counts as it stands now, whatever it was when the person was proposed. */
   @Handles(deployPerson)
   async deploy({ proposalId }: Input<typeof deployPerson>, ctx: Ctx) {
+    const today = await todayOf(ctx);
     const { status } = await changeMatch(ctx, { proposalId, step: 'deploy' }, async (tx, { request, match }) => {
       const { userId } = match;
-      const eligibility = await eligibilitiesOf(tx, [userId], request.clearance, dayOf(ctx.now));
+      const eligibility = await eligibilitiesOf(tx, [userId], request.clearance, lastDayOf(request.startBy, today));
       const refusal = clearanceRefusal(eligibility(userId));
       if (refusal) throw new DomainError(refusal);
       await tx.update(DeployMatch, match, { status: 'deployed', deployedAt: ctx.now });

@@ -12,8 +12,8 @@ import {
   rankPeople,
 } from '@talent-os/contracts/cyber/deploy.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
 import { csvOf } from '@talent-os/service-kit/csv-of';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ensurePeopleCached, nameIn } from '../people/people-cache.js';
 import { closeOpen } from './change-match.js';
 import { DeployMatch } from './deploy-match.entity.js';
@@ -50,7 +50,7 @@ export class DeployRequestsController {
        order by ${USUAL}, r.id limit ${EXPORT_ROWS}`,
       args,
     );
-    const filename = `rapid-deployments-${dayOf(ctx.now)}.csv`;
+    const filename = `rapid-deployments-${await todayOf(ctx)}.csv`;
     return { filename, csv: csvOf(listDeployRequests, 'out.items', columns, requests), total: requests[0]?.total ?? 0 };
   }
 
@@ -66,7 +66,7 @@ export class DeployRequestsController {
 
   @Handles(createDeployRequest)
   async create(wanted: Input<typeof createDeployRequest>, ctx: Ctx) {
-    const refusal = startRefusal(wanted.startBy, dayOf(ctx.now));
+    const refusal = startRefusal(wanted.startBy, await todayOf(ctx));
     if (refusal) throw new DomainError(refusal);
     await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {

@@ -10,7 +10,7 @@ import {
 } from '@talent-os/contracts/cyber/incidents.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { incidentOf } from './incident-detail.queries.js';
 import { ASSIGNEE, clockOf, INCIDENT, incidentsWhere } from './incidents.queries.js';
 import { reportText } from './report-text.js';
@@ -43,7 +43,7 @@ export class ExportIncidentsController {
       args,
     );
     return {
-      filename: `incidents-${dayOf(ctx.now)}.csv`,
+      filename: `incidents-${await todayOf(ctx)}.csv`,
       csv: csvOf(listIncidents, 'out.items', columns, incidents),
       total: incidents[0]?.total ?? 0,
     };

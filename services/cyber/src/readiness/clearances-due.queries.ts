@@ -2,7 +2,7 @@ import type { Output } from '@talent-os/contracts';
 import type { ClearanceDue } from '@talent-os/contracts/cyber/clearance-kinds.js';
 import type { getClearancesDue } from '@talent-os/contracts/cyber/readiness.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { NOTHING, type ClearanceRecord } from '../clearance/clearance-facts.js';
 import { byDue, dueCounts } from './due.rules.js';
 
@@ -22,10 +22,10 @@ async function datedIn(ctx: Ctx) {
 
 /** Ids of the clearances of the organization that come due, by how soon. */
 export const dueBy = async (ctx: Ctx): Promise<Record<ClearanceDue, string[]>> =>
-  byDue(await datedIn(ctx), dayOf(ctx.now));
+  byDue(await datedIn(ctx), await todayOf(ctx));
 
 /** How many clearances of the organization come due, and how many reports wait. */
 export async function clearancesDue(ctx: Ctx): Promise<Output<typeof getClearancesDue>> {
   const [dated, reports] = await Promise.all([datedIn(ctx), ctx.db.readOne<{ waiting: number }>(WAITING)]);
-  return { ...dueCounts(dated, dayOf(ctx.now)), waiting: reports?.waiting ?? 0 };
+  return { ...dueCounts(dated, await todayOf(ctx)), waiting: reports?.waiting ?? 0 };
 }

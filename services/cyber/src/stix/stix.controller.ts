@@ -3,8 +3,8 @@ import type { Input } from '@talent-os/contracts';
 import { threatPublished } from '@talent-os/contracts/cyber/threat-events.js';
 import { exportStix, importStix } from '@talent-os/contracts/cyber/threats.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
 import { offThread } from '@talent-os/service-kit/off-thread';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { importBundle } from './import-bundle.js';
 import type { Bundle, bundleOf } from './read-bundle.js';
 import { sharedThreats } from './shared-threats.queries.js';
@@ -33,7 +33,7 @@ export class StixController {
   async export({ circle, threatId }: Input<typeof exportStix>, ctx: Ctx) {
     const { threats, withheld } = await sharedThreats(ctx, circle, threatId);
     return {
-      filename: `threats-${dayOf(ctx.now)}.json`,
+      filename: `threats-${await todayOf(ctx)}.json`,
       // STIX asks for identifiers of version 4 or 5.
       bundle: writeBundle(crypto.randomUUID(), threats),
       threats: threats.length,

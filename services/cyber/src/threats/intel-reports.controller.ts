@@ -11,11 +11,12 @@ import { classifications, mayShare, strictest, type Classification } from '@tale
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { nameOf, person } from '../sql/people.js';
 import { ensurePeopleCached } from '../people/people-cache.js';
-import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { IntelReport } from './intel-report.entity.js';
 import { Threat } from './threat.entity.js';
 
@@ -79,7 +80,16 @@ export class IntelReportsController {
     );
     if (!mayShare(report.tlp, circle)) throw new DomainError('threat.tlp');
     const { title, body, tlp, authorName, createdAt } = report;
-    const text = [tlp, '', title, `${authorName}, ${createdAt.slice(0, 10)}`, '', body, '', tlp].join('\r\n');
+    const text = [
+      tlp,
+      '',
+      title,
+      `${authorName}, ${dayIn(new Date(createdAt), await timezoneOf(ctx))}`,
+      '',
+      body,
+      '',
+      tlp,
+    ].join('\r\n');
     return { filename: `intel-report-${reportId.slice(0, 8)}.txt`, text };
   }
 }

@@ -25,10 +25,11 @@ export async function addFinding(
   ctx: Ctx,
   finding: Finding,
   kind: Extract<VulnerabilityEntryKind, 'added' | 'found'>,
+  timezone: string,
 ): Promise<Vulnerability> {
   const dueAt = dueFrom(ctx.now, finding);
   const vulnerability = await tx.insert(Vulnerability, { ...initialState, ...finding, foundAt: ctx.now, dueAt });
   await note(tx, vulnerability.id, ctx.userId, { kind });
-  await setVulnerabilityDue(tx, vulnerability);
+  await setVulnerabilityDue(tx, vulnerability, timezone);
   return vulnerability;
 }

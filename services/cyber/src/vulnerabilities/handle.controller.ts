@@ -9,6 +9,7 @@ import {
 } from '@talent-os/contracts/cyber/vulnerability-changes.js';
 import { vulnerabilityAssigned, vulnerabilityChanged } from '@talent-os/contracts/cyber/vulnerability-events.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ensureAnalystCached } from '../people/analysts.js';
 import { nameIn } from '../people/people-cache.js';
 import { changeVulnerability, eventPayload, note } from './change-vulnerability.js';
@@ -58,15 +59,16 @@ export class HandleVulnerabilitiesController {
     });
   }
 
-  private step(
+  private async step(
     about: { readonly vulnerabilityId: string; readonly version: number },
     ctx: Ctx,
     step: Step,
     changes: (vulnerability: Vulnerability) => Partial<Vulnerability>,
     why: string | null = null,
   ) {
+    const today = await todayOf(ctx);
     return changeVulnerability(ctx, about, async (tx, vulnerability) => {
-      const refusal = stepRefusal(vulnerability, step, ctx.now);
+      const refusal = stepRefusal(vulnerability, step, today);
       if (refusal) throw new DomainError(refusal);
       const from = vulnerability.status;
       await tx.update(Vulnerability, vulnerability, { status: step.to, ...changes(vulnerability) });

@@ -3,6 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { addVulnerability, updateVulnerability } from '@talent-os/contracts/cyber/vulnerability-changes.js';
 import { vulnerabilityChanged } from '@talent-os/contracts/cyber/vulnerability-events.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { addFinding } from './add-finding.js';
 import { asKnown, changeVulnerability, note } from './change-vulnerability.js';
@@ -15,11 +16,11 @@ import { afterCorrection } from './vulnerability.rules.js';
 export class RecordVulnerabilitiesController {
   @Handles(addVulnerability)
   async add(finding: Input<typeof addVulnerability>, ctx: Ctx) {
-    await ensurePeopleCached(ctx, [ctx.userId]);
+    const [timezone] = await Promise.all([timezoneOf(ctx), ensurePeopleCached(ctx, [ctx.userId])]);
     return asKnown(
       ctx.db.write(async (tx) => {
         const [spelled] = await asSpelled(tx, [finding]);
-        const { id } = await addFinding(tx, ctx, spelled!, 'added');
+        const { id } = await addFinding(tx, ctx, spelled!, 'added', timezone);
         ctx.emit(vulnerabilityChanged, { vulnerabilityId: id, change: 'added' });
         return vulnerabilityAfter(tx, ctx, id);
       }),

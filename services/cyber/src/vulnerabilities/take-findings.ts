@@ -15,7 +15,7 @@ const KNOWN = `
   where v.organization_id = $1 and v.status <> 'remediated'`;
 
 /** Puts new findings on the list and brings known ones up to date. Each asset and CVE stands in them once. */
-export async function takeFindings(tx: Transaction, ctx: Ctx, findings: readonly Finding[]) {
+export async function takeFindings(tx: Transaction, ctx: Ctx, findings: readonly Finding[], timezone: string) {
   const known = await tx.read<KnownFinding>(KNOWN, [
     findings.map(({ asset }) => asset),
     findings.map(({ cve }) => cve),
@@ -29,7 +29,7 @@ export async function takeFindings(tx: Transaction, ctx: Ctx, findings: readonly
   );
   for (const finding of findings) {
     const id = isKnown(finding);
-    if (id) await correct(tx, ctx, id, finding);
+    if (id) await correct(tx, ctx, id, finding, timezone);
   }
   return { added: findings.length - known.length, updated: known.length };
 }
@@ -56,12 +56,12 @@ async function addAll(tx: Transaction, ctx: Ctx, findings: readonly Finding[]): 
 }
 
 /** Corrects a known one where the scanner says otherwise than the list. */
-async function correct(tx: Transaction, ctx: Ctx, id: string, finding: Finding): Promise<void> {
+async function correct(tx: Transaction, ctx: Ctx, id: string, finding: Finding, timezone: string): Promise<void> {
   const vulnerability = await tx.lock(Vulnerability, id);
   const { cvss, exposed, kev, automatable, totalImpact } = finding;
   const said = { cvss, exposed, kev, automatable, totalImpact };
   if ((Object.keys(said) as (keyof typeof said)[]).every((field) => said[field] === vulnerability[field])) return;
   await tx.update(Vulnerability, vulnerability, { ...said, ...afterCorrection(vulnerability, said) });
   await note(tx, id, ctx.userId, { kind: 'changed' });
-  await setVulnerabilityDue(tx, vulnerability);
+  await setVulnerabilityDue(tx, vulnerability, timezone);
 }

@@ -7,8 +7,8 @@ import {
   listVulnerabilities,
 } from '@talent-os/contracts/cyber/vulnerabilities.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
 import { csv } from '@talent-os/service-kit/csv';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { COLUMNS } from './export-columns.js';
 import { listOfVulnerabilities, vulnerabilitiesToExport, vulnerabilityOf } from './vulnerabilities.queries.js';
 
@@ -27,6 +27,10 @@ export class VulnerabilitiesController {
   @Handles(exportVulnerabilities)
   async export(input: Input<typeof exportVulnerabilities>, ctx: Ctx) {
     const rows = await vulnerabilitiesToExport(ctx, input, EXPORT_ROWS);
-    return { filename: `vulnerabilities-${dayOf(ctx.now)}.csv`, csv: csv(COLUMNS, rows), total: rows[0]?.total ?? 0 };
+    return {
+      filename: `vulnerabilities-${await todayOf(ctx)}.csv`,
+      csv: csv(COLUMNS, rows),
+      total: rows[0]?.total ?? 0,
+    };
   }
 }

@@ -15,8 +15,8 @@ import {
   getVulnerability,
   listVulnerabilities,
 } from '@talent-os/contracts/cyber/vulnerabilities.js';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { signIn, type Person } from '@talent-os/testing';
+import { addDays } from '@talent-os/service-kit/calendar';
+import { demoToday, signIn, type Person } from '@talent-os/testing';
 import { eventsAbout, unique } from '../test/incidents.js';
 
 const WORST = { exposed: true, kev: true, automatable: true, totalImpact: true };
@@ -92,7 +92,7 @@ describe('a vulnerability', () => {
 
   it('is accepted by somebody else than its owner, until a day within a year', async () => {
     const taken = await analyst.call(mitigateVulnerability, at(await add()));
-    const today = dayOf(new Date());
+    const today = demoToday();
     const wish = { ...at(taken), until: addDays(today, 30), reason: 'Replaced in spring' };
     expect((await analyst.send(acceptVulnerability, wish)).body).toMatchObject({ code: 'vulnerability.ownDecision' });
     expect((await head.send(acceptVulnerability, { ...wish, until: today })).body).toMatchObject({

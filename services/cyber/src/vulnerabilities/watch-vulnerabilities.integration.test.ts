@@ -10,6 +10,7 @@ import { watchVulnerabilities } from '@talent-os/contracts/cyber/vulnerability-e
 import { getVulnerability } from '@talent-os/contracts/cyber/vulnerabilities.js';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { dueOf, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
+import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
 import { definition } from '../index.js';
 import { eventsAbout, unique } from '../test/incidents.js';
 import { settleVulnerability, WatchVulnerabilities } from './watch-vulnerabilities.job.js';
@@ -20,7 +21,7 @@ let service: OwnService;
 
 beforeAll(async () => {
   [analyst, head] = await Promise.all([signIn('analyst@sentinel.example'), signIn('org.admin@sentinel.example')]);
-  service = await openOwnService(definition);
+  service = await openOwnService(definition, { answers: { [organizationTimezone.name]: { timezone: 'UTC' } } });
 });
 afterAll(() => service.close());
 

@@ -6,7 +6,10 @@ import { daysLeft, notifyByOf, refusalOf } from './breach.rules.js';
 
 describe('a breach assessment', () => {
   it('gives sixty days from the day of discovery', () => {
-    expect(notifyByOf(new Date('2026-11-20T23:59:00Z'))).toBe('2027-01-19');
+    const late = new Date('2026-11-20T23:59:00Z');
+    expect(notifyByOf(late, 'UTC')).toBe('2027-01-19');
+    expect(notifyByOf(late, 'Pacific/Auckland')).toBe('2027-01-20');
+    expect(notifyByOf(new Date('2026-11-20T09:59:00Z'), 'Pacific/Honolulu')).toBe('2027-01-18');
     expect(daysLeft('open', '2027-01-19', '2026-11-20')).toBe(60);
     expect(daysLeft('notify', '2027-01-19', '2027-01-20')).toBe(-1);
     expect(daysLeft('notified', '2027-01-19', '2027-01-20')).toBeNull();
@@ -18,7 +21,7 @@ describe('a breach assessment', () => {
         fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
         fc.nat(90),
         (at, later) => {
-          expect(daysLeft('open', notifyByOf(at), addDays(dayOf(at), later))).toBe(60 - later);
+          expect(daysLeft('open', notifyByOf(at, 'UTC'), addDays(dayOf(at), later))).toBe(60 - later);
         },
       ),
     );

@@ -1,9 +1,11 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import { NOTIFY_DAYS, type BreachDecision } from '@talent-os/contracts/healthcare/breaches.js';
-import { addDays, dayOf, daysBetween, type Day } from '@talent-os/service-kit/calendar';
+import { addDays, daysBetween, type Day } from '@talent-os/service-kit/calendar';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
 
-/** The last day on which people affected may be told: 60 days after the day (UTC) of discovery. */
-export const notifyByOf = (discoveredAt: Date): Day => addDays(dayOf(discoveredAt), NOTIFY_DAYS);
+/** The last day on which people affected may be told: 60 days after the day of discovery where the organization is. */
+export const notifyByOf = (discoveredAt: Date, timezone: string): Day =>
+  addDays(dayIn(discoveredAt, timezone), NOTIFY_DAYS);
 
 const CLOCK_RUNS: Record<BreachDecision, boolean> = { open: true, notify: true, notified: false, no_breach: false };
 

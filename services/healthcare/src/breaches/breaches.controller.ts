@@ -2,7 +2,8 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { breachDecided, decideBreach, listBreaches, recordNotice } from '@talent-os/contracts/healthcare/breaches.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { BreachAssessment } from './breach.entity.js';
 import { daysLeft, refusalOf } from './breach.rules.js';
@@ -12,7 +13,7 @@ import { assessments } from './breaches.queries.js';
 export class BreachesController {
   @Handles(listBreaches)
   async list(_input: Input<typeof listBreaches>, ctx: Ctx) {
-    const today = dayOf(ctx.now);
+    const today = await todayOf(ctx);
     const items = (await assessments(ctx)).map((one) => ({
       ...one,
       daysLeft: daysLeft(one.decision, one.notifyBy, today),
@@ -26,10 +27,12 @@ export class BreachesController {
   }
 
   @Handles(recordNotice)
-  notified({ assessmentId, notifiedOn }: Input<typeof recordNotice>, ctx: Ctx) {
+  async notified({ assessmentId, notifiedOn }: Input<typeof recordNotice>, ctx: Ctx) {
+    const [today, timezone] = await Promise.all([todayOf(ctx), timezoneOf(ctx)]);
     return change(ctx, assessmentId, 'notified', (assessment) => {
-      if (notifiedOn > dayOf(ctx.now)) throw invalid('Please choose today or an earlier day');
-      if (notifiedOn < dayOf(new Date(assessment.discoveredAt))) throw invalid('This day lies before the discovery');
+      if (notifiedOn > today) throw invalid('Please choose today or an earlier day');
+      if (notifiedOn < dayIn(new Date(assessment.discoveredAt), timezone))
+        throw invalid('This day lies before the discovery');
       return { decision: 'notified', notifiedOn };
     });
   }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { reportIncident } from '@talent-os/contracts/cyber/incident-changes.js';
 import { decideBreach, listBreaches, recordNotice } from '@talent-os/contracts/healthcare/breaches.js';
-import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { demoToday, eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { addDays } from '@talent-os/service-kit/calendar';
 import { hrInHealthcare } from '../test/people.js';
 
 let hr: Person;
@@ -17,7 +17,7 @@ const assessmentOf = async (incidentId: string) =>
 
 describe('an incident with suspected patient data', () => {
   it('starts the clock of sixty days in healthcare, once, and leads to a decision', async () => {
-    const today = dayOf(new Date());
+    const today = demoToday();
     const { id: incidentId } = await analyst.call(reportIncident, {
       title: 'Mailbox with referrals opened by a stranger',
       description: 'Sign-in from an unknown network, mails with referrals were read.',

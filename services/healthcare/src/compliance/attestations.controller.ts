@@ -2,7 +2,8 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { attest, attested, myCompliance } from '@talent-os/contracts/healthcare/compliance.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf, type Day } from '@talent-os/service-kit/calendar';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { Attestation } from './attestation.entity.js';
 import { dueOf, isCompliant, isValid } from './attestation.rules.js';
 import { lastAttestationsOf } from './attestations.queries.js';
@@ -11,7 +12,7 @@ import { lastAttestationsOf } from './attestations.queries.js';
 export class AttestationsController {
   @Handles(myCompliance)
   async mine(_input: Input<typeof myCompliance>, ctx: Ctx) {
-    const today = dayOf(ctx.now);
+    const today = await todayOf(ctx);
     const { training, statement } = await lastAttestationsOf(ctx, ctx.userId);
     const shown = (attestedOn: Day | null) => ({
       attestedOn,
@@ -28,9 +29,9 @@ export class AttestationsController {
   }
 
   @Handles(attest)
-  attest({ kind }: Input<typeof attest>, ctx: Ctx) {
+  async attest({ kind }: Input<typeof attest>, ctx: Ctx) {
+    const attestedOn = await todayOf(ctx);
     return ctx.db.write(async (tx) => {
-      const attestedOn = dayOf(ctx.now);
       const dueOn = dueOf(attestedOn)!;
       const facts = { userId: ctx.userId, kind, attestedOn };
       // Once a day, however often it is sent.

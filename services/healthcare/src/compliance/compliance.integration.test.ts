@@ -12,11 +12,11 @@ import {
   myCompliance,
   reviewControl,
 } from '@talent-os/contracts/healthcare/compliance.js';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { addDays, addMonths, dayOf, daysBetween } from '@talent-os/service-kit/calendar';
+import { demoToday, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { addDays, addMonths, daysBetween } from '@talent-os/service-kit/calendar';
 import { hrInHealthcare } from '../test/people.js';
 
-const today = () => dayOf(new Date());
+const today = () => demoToday();
 let admin: Person;
 let hr: Person;
 let nurse: Person;

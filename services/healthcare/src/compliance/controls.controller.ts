@@ -12,7 +12,7 @@ import {
 } from '@talent-os/contracts/healthcare/compliance.js';
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { ComplianceControl } from './control.entity.js';
 import { isOverdue, nextReviewOn, reviewRefusal } from './control.rules.js';
@@ -25,7 +25,7 @@ import { measures } from './measures.js';
 export class ControlsController {
   @Handles(listControls)
   async list(_input: Input<typeof listControls>, ctx: Ctx) {
-    const today = dayOf(ctx.now);
+    const today = await todayOf(ctx);
     const [controls, coverage] = await Promise.all([controlsOf(ctx), coverageOf(ctx)]);
     const items = controls.map((control) => ({
       ...control,
@@ -72,11 +72,11 @@ export class ControlsController {
 
   @Handles(reviewControl)
   async review({ controlId, status }: Input<typeof reviewControl>, ctx: Ctx) {
+    const reviewedOn = await todayOf(ctx);
     const control = await change(ctx, controlId, async (tx, held) => {
       const evidence = await tx.findAll(ControlEvidence, { controlId });
       const refusal = reviewRefusal(held, status, evidence.length);
       if (refusal) throw new DomainError(refusal);
-      const reviewedOn = dayOf(ctx.now);
       return { status, reviewedOn, nextReviewOn: nextReviewOn(reviewedOn) };
     });
     return { nextReviewOn: control.nextReviewOn! };

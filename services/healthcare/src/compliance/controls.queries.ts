@@ -1,8 +1,9 @@
 import type { Control } from '@talent-os/contracts/healthcare/compliance.js';
 import { ATTESTED_DAYS } from '@talent-os/contracts/healthcare/attestations.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { addDays } from '@talent-os/service-kit/calendar';
 import { holdersOf } from '@talent-os/service-kit/people/holders-of';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 
 /** Pieces of evidence a control shows. */
 const EVIDENCE_SHOWN = 20;
@@ -49,6 +50,6 @@ const COVERAGE = `
 /** How many healthcare professionals have a training and a statement that still hold. */
 export async function coverageOf(ctx: Ctx): Promise<Coverage> {
   const people = await holdersOf(ctx, ['HEALTHCARE_PROFESSIONAL'], ['HEALTHCARE']);
-  const since = addDays(dayOf(ctx.now), -ATTESTED_DAYS);
+  const since = addDays(await todayOf(ctx), -ATTESTED_DAYS);
   return (await ctx.db.readOne<Coverage>(COVERAGE, [people, since]))!;
 }

@@ -5,7 +5,7 @@ import { exportCompliance, listControls, type Control } from '@talent-os/contrac
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
 import { assessments } from '../breaches/breaches.queries.js';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { controlsOf, coverageOf } from './controls.queries.js';
 
 type EvidenceRow = Control['evidence'][number] & Pick<Control, 'citation'>;
@@ -47,9 +47,14 @@ const BREACHES = [
 export class ExportComplianceController {
   @Handles(exportCompliance)
   async export(_input: Input<typeof exportCompliance>, ctx: Ctx) {
-    const [controls, coverage, breaches] = await Promise.all([controlsOf(ctx), coverageOf(ctx), assessments(ctx)]);
+    const [controls, coverage, breaches, today] = await Promise.all([
+      controlsOf(ctx),
+      coverageOf(ctx),
+      assessments(ctx),
+      todayOf(ctx),
+    ]);
     const pieces = controls.flatMap(({ citation, evidence }) => evidence.map((piece) => ({ ...piece, citation })));
-    const file = (name: string, text: string) => ({ filename: `hipaa-${name}-${dayOf(ctx.now)}.csv`, csv: text });
+    const file = (name: string, text: string) => ({ filename: `hipaa-${name}-${today}.csv`, csv: text });
     return {
       files: [
         file('controls', csvOf(listControls, 'out.items', CONTROLS, controls)),

@@ -13,7 +13,7 @@ import {
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { isCompliant } from '../compliance/attestation.rules.js';
 import { lastAttestationsOf } from '../compliance/attestations.queries.js';
 import { ensurePeopleCached } from '../people/people-cache.js';
@@ -48,7 +48,7 @@ const columns: readonly Column<HeldCredential>[] = [
 export class CredentialsController {
   @Handles(myCredentials)
   async mine(_input: Input<typeof myCredentials>, ctx: Ctx) {
-    const today = dayOf(ctx.now);
+    const today = await todayOf(ctx);
     const [held, attested] = await Promise.all([credentialsOf(ctx, ctx.userId), lastAttestationsOf(ctx, ctx.userId)]);
     const certifications = held.map(({ name, issuer, expirationDate, ...facts }) => ({
       name,
@@ -83,7 +83,7 @@ export class CredentialsController {
   async export(input: Input<typeof exportCredentials>, ctx: Ctx) {
     const rows = await credentialsToExport(ctx, input, EXPORT_ROWS);
     return {
-      filename: `credentials-${dayOf(ctx.now)}.csv`,
+      filename: `credentials-${await todayOf(ctx)}.csv`,
       csv: csvOf(listCredentials, 'out.items', columns, rows),
       total: rows[0]?.total ?? 0,
     };
@@ -91,7 +91,7 @@ export class CredentialsController {
 
   @Handles(addCredential)
   async add(input: Input<typeof addCredential>, ctx: Ctx) {
-    const today = dayOf(ctx.now);
+    const today = await todayOf(ctx);
     if (input.issuedAt > today) throw invalid('issuedAt', 'Please choose today or an earlier day');
     if (input.expirationDate <= today) throw invalid('expirationDate', 'Please choose a later day');
     await ensurePeopleCached(ctx, [ctx.userId]);

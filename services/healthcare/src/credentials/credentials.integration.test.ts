@@ -13,12 +13,12 @@ import {
   withdrawCredential,
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
-import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { demoToday, eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { addDays } from '@talent-os/service-kit/calendar';
 import { hrInHealthcare } from '../test/people.js';
 import { statusOf } from './credential.rules.js';
 
-const today = () => dayOf(new Date());
+const today = () => demoToday();
 let nurse: Person;
 let hr: Person;
 

@@ -8,11 +8,12 @@ import {
   type OwnShow,
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { RawJson, type Ctx } from '@talent-os/service-kit';
-import { dayOf, type Day } from '@talent-os/service-kit/calendar';
+import type { Day } from '@talent-os/service-kit/calendar';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import type { CredentialFacts } from './credential.rules.js';
 
 type NamedFacts = CredentialFacts & { readonly name: string; readonly issuer: string };
@@ -67,7 +68,7 @@ const SHOWN: Record<OwnShow, string> = {
 };
 
 /** The caller's own, the next to expire first. */
-export const ownList = (
+export const ownList = async (
   ctx: Ctx,
   { show }: Input<typeof ownCredentials>,
 ): Promise<RawJson<Output<typeof ownCredentials>>> =>
@@ -75,7 +76,7 @@ export const ownList = (
     `select json_build_object('items', coalesce(json_agg(own), '[]'::json))::text from (
        select ${CREDENTIAL} from healthcare.credential c ${VERIFIER}
        where c.organization_id = $1 and c.user_id = $3 ${show ? `and (${SHOWN[show]})` : ''} order by c.expiration_date, c.name, c.id) own`,
-    [dayOf(ctx.now), ctx.userId],
+    [await todayOf(ctx), ctx.userId],
   );
 
 type CredentialFilter = Pick<Input<typeof listCredentials>, 'search' | 'status' | 'waiting'>;
@@ -89,11 +90,11 @@ const filtersFor = (today: Day, { search, status, waiting }: CredentialFilter) =
 const SORTABLE = { holderName: 'h.name', name: 'c.name', expirationDate: 'c.expiration_date' };
 
 /** What waits first, then the next to expire. */
-export function listOfCredentials(
+export async function listOfCredentials(
   ctx: Ctx,
   input: Input<typeof listCredentials>,
 ): Promise<RawJson<Output<typeof listCredentials>>> {
-  const filters = filtersFor(dayOf(ctx.now), input);
+  const filters = filtersFor(await todayOf(ctx), input);
   const order = orderBy(SORTABLE, input.sort, `${WAITING} desc, c.expiration_date`, 'c.id');
   return ctx.db.json(
     listJson(
@@ -118,14 +119,14 @@ export async function credentialInFull(ctx: Ctx, id: string): Promise<RawJson<Ou
        select ${HELD}, coalesce((
          select json_agg(${RENEWAL} order by r.created_at desc, r.id desc) from ${RENEWALS}), '[]'::json) as renewals
        from healthcare.credential c ${HOLDER} ${VERIFIER} where c.organization_id = $1 and c.id = $3) one`,
-    [dayOf(ctx.now), id],
+    [await todayOf(ctx), id],
   );
   return new RawJson(text);
 }
 
 /** Rows of the file of credentials, with how many match in all. */
-export function credentialsToExport(ctx: Ctx, filter: CredentialFilter, most: number) {
-  const { where, args } = filtersFor(dayOf(ctx.now), filter);
+export async function credentialsToExport(ctx: Ctx, filter: CredentialFilter, most: number) {
+  const { where, args } = filtersFor(await todayOf(ctx), filter);
   return ctx.db.read<HeldCredential & { total: number }>(
     `select ${HELD}, count(*) over () as total from healthcare.credential c ${HOLDER} ${VERIFIER}
      where ${where} order by h.name, c.name, c.id limit ${most}`,

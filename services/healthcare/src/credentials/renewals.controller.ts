@@ -12,7 +12,8 @@ import {
   withdrawCredential,
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { forgetDocumentsOf } from '../documents/forget-documents.js';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { setCredentialDue } from '../due.js';
@@ -25,9 +26,16 @@ import { changesOf, refusalOf, type Decision, type Step } from './verification.r
 @Controller()
 export class RenewalsController {
   @Handles(renewCredential)
-  renew({ credentialId, expirationDate, number }: Input<typeof renewCredential>, ctx: Ctx) {
+  async renew({ credentialId, expirationDate, number }: Input<typeof renewCredential>, ctx: Ctx) {
+    const today = await todayOf(ctx);
     return ctx.db.write(async (tx) => {
-      const { credential } = await allowed(tx, ctx, credentialId, { kind: 'renew', by: ctx.userId, expirationDate });
+      const { credential } = await allowed(
+        tx,
+        ctx,
+        credentialId,
+        { kind: 'renew', by: ctx.userId, expirationDate },
+        today,
+      );
       await tx.insert(Renewal, {
         credentialId,
         expirationDate,
@@ -45,10 +53,11 @@ export class RenewalsController {
   }
 
   @Handles(withdrawCredential)
-  withdraw({ credentialId }: Input<typeof withdrawCredential>, ctx: Ctx) {
+  async withdraw({ credentialId }: Input<typeof withdrawCredential>, ctx: Ctx) {
+    const today = await todayOf(ctx);
     return ctx.db.write(async (tx) => {
       const step = { kind: 'withdraw', by: ctx.userId } as const;
-      const { credential, waiting } = await allowed(tx, ctx, credentialId, step);
+      const { credential, waiting } = await allowed(tx, ctx, credentialId, step, today);
       if (waiting) await tx.update(Renewal, waiting, { status: 'withdrawn' });
       else {
         await forgetDocumentsOf(tx, credential.id);
@@ -77,25 +86,25 @@ export class RenewalsController {
 }
 
 /** A credential, locked, and the renewal that waits, once the rules allow the step. What holders do, they do to their own. */
-async function allowed(tx: Transaction, ctx: Ctx, id: string, step: Step) {
+async function allowed(tx: Transaction, ctx: Ctx, id: string, step: Step, today: Day) {
   const own = step.kind === 'renew' || step.kind === 'withdraw';
   const credential = await tx.lock(Credential, { id, ...(own && { userId: ctx.userId }) });
   const waiting = await tx.find(Renewal, { credentialId: id, status: 'submitted' });
-  const refusal = refusalOf(credential, waiting, step, dayOf(ctx.now));
+  const refusal = refusalOf(credential, waiting, step, today);
   if (refusal) throw new DomainError(refusal);
   return { credential, waiting };
 }
 
 async function decide(ctx: Ctx, id: string, decision: Decision, version?: number) {
-  await ensurePeopleCached(ctx, [ctx.userId]);
+  const [today] = await Promise.all([todayOf(ctx), ensurePeopleCached(ctx, [ctx.userId])]);
   return ctx.db.write(async (tx) => {
-    const { credential, waiting } = await allowed(tx, ctx, id, decision);
+    const { credential, waiting } = await allowed(tx, ctx, id, decision, today);
     tx.expectVersion(credential, version);
     await tx.update(Credential, credential, changesOf(waiting, decision, ctx.now));
     if (waiting) await settle(tx, ctx, waiting, decision);
     await setCredentialDue(tx, credential);
     tell(ctx, credential, waiting, decision);
-    return { status: statusOf(credential, dayOf(ctx.now)) };
+    return { status: statusOf(credential, today) };
   });
 }
 

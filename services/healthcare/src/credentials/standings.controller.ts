@@ -3,7 +3,8 @@ import type { Input } from '@talent-os/contracts';
 import { credentialStandings } from '@talent-os/contracts/healthcare/credential-standings.js';
 import type { CredentialKind, VerificationMethod } from '@talent-os/contracts/healthcare/credentials.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf, type Day } from '@talent-os/service-kit/calendar';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { statusOf, type CredentialFacts } from './credential.rules.js';
 
 type CredentialRow = CredentialFacts & {
@@ -26,7 +27,7 @@ export class StandingsController {
   @Handles(credentialStandings)
   async list({ userIds }: Input<typeof credentialStandings>, ctx: Ctx) {
     const rows = await ctx.db.read<CredentialRow>(STANDINGS, [userIds]);
-    const today = dayOf(ctx.now);
+    const today = await todayOf(ctx);
     return {
       items: rows.map(({ userId, name, kind, method, ...facts }) => ({
         userId,

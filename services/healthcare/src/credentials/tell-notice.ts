@@ -1,6 +1,7 @@
 import { credentialExpired, credentialExpiring } from '@talent-os/contracts/healthcare/credentials.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { dayOf, daysBetween } from '@talent-os/service-kit/calendar';
+import { daysBetween } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { setCredentialDue } from '../due.js';
 import { Credential } from './credential.entity.js';
 import { eventPayload } from './credential-event.js';
@@ -10,10 +11,10 @@ import { EXPIRED, noticeDue } from './notice.rules.js';
  * Tells of a credential what is due now. What was told stands on the locked row, in the transaction that tells it: a
  * second round finds nothing left to tell.
  */
-export const tellNotice = (ctx: Ctx, id: string): Promise<void> =>
-  ctx.db.write(async (tx) => {
+export async function tellNotice(ctx: Ctx, id: string): Promise<void> {
+  const today = await todayOf(ctx);
+  await ctx.db.write(async (tx) => {
     const credential = await tx.lock(Credential, id);
-    const today = dayOf(ctx.now);
     const counts = credential.verifiedAt && !credential.revokedAt;
     const notice = counts ? noticeDue(credential.expirationDate, credential.toldDays, today) : undefined;
     if (notice !== undefined) {
@@ -24,3 +25,4 @@ export const tellNotice = (ctx: Ctx, id: string): Promise<void> =>
     }
     await setCredentialDue(tx, credential);
   }, 'bookkeeping');
+}

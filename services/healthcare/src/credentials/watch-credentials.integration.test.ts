@@ -7,6 +7,7 @@ import {
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { dueDayOf, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
 import { definition } from '../index.js';
 import { hrInHealthcare } from '../test/people.js';
 import { tellNotice } from './tell-notice.js';
@@ -18,7 +19,7 @@ let service: OwnService;
 
 beforeAll(async () => {
   [nurse, hr] = await Promise.all([signIn('nurse@meridian.example'), hrInHealthcare()]);
-  service = await openOwnService(definition);
+  service = await openOwnService(definition, { answers: { [organizationTimezone.name]: { timezone: 'UTC' } } });
 });
 afterAll(() => service.close());
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { watchCredentials } from '@talent-os/contracts/healthcare/credentials.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
-import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
+import { forEachDueToday } from '@talent-os/service-kit/due/for-each-due';
 import { due } from '../due.js';
 import { tellNotice } from './tell-notice.js';
 
@@ -10,6 +10,6 @@ import { tellNotice } from './tell-notice.js';
 export class WatchCredentials {
   @Works(watchCredentials)
   work(_data: JobData<typeof watchCredentials>, ctx: Ctx): Promise<void> {
-    return forEachDue(ctx, due, 'credential', tellNotice);
+    return forEachDueToday(ctx, due, 'credential', tellNotice);
   }
 }

@@ -36,14 +36,14 @@ export function demoStanding(citation: string, ownerId: string, now: Date) {
   };
 }
 
-export function demoBreaches({ slug }: DemoOrganization, deciderId: string, now: Date) {
+export function demoBreaches({ slug, timezone }: DemoOrganization, deciderId: string, now: Date) {
   return BREACHES.map(({ title, discovered, decision, affected, rationale, notified }) => {
     const discoveredAt = daysBefore(now, discovered);
     return {
       incidentId: demoId('incident', slug, title),
       title,
       discoveredAt,
-      notifyBy: notifyByOf(discoveredAt),
+      notifyBy: notifyByOf(discoveredAt, timezone),
       affectedCount: affected,
       decision,
       rationale,

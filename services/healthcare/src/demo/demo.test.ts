@@ -74,7 +74,7 @@ describe.each(hospitals.map((one) => [one.name, one] as const))('the demo data o
     for (const { userId, shift } of given) {
       const others = given.filter((one) => one.userId === userId && one.shift !== shift).map((one) => one.shift);
       expect(restAround(shift, others)).toBeGreaterThanOrEqual(10);
-      expect(isTooMuch(shift, others)).toBe(false);
+      expect(isTooMuch(shift, others, shift.timezone)).toBe(false);
     }
     const free = shifts.filter((one) => given.filter(({ shift }) => shift === one).length < one.slots);
     const past = shifts.filter(({ endsAt }) => endsAt <= now);

@@ -44,7 +44,7 @@ class Diary {
 
   give(shift: PlannedShift, userId: string, overtime: boolean): PastAssignment[] {
     const others = this.spans.get(userId) ?? [];
-    const tired = restAround(shift, others) < restHoursIn(shift.timezone) || isTooMuch(shift, others);
+    const tired = restAround(shift, others) < restHoursIn(shift.timezone) || isTooMuch(shift, others, shift.timezone);
     if (tired || others.some((other) => overlaps(other, shift))) return [];
     this.note(shift, userId);
     return [{ shift, userId, overtime }];

@@ -17,8 +17,8 @@ import {
   removeDocument,
 } from '@talent-os/contracts/healthcare/documents.js';
 import { getLedger } from '@talent-os/contracts/healthcare/education.js';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { eventually, filesLeft, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { addDays } from '@talent-os/service-kit/calendar';
+import { demoToday, eventually, filesLeft, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { hrInHealthcare } from '../test/people.js';
 
 let nurse: Person;
@@ -39,8 +39,8 @@ const credential = async (name: string, person = nurse): Promise<string> =>
       kind: 'certification',
       issuer: 'Board of Tests',
       number: 'D-1',
-      issuedAt: addDays(dayOf(new Date()), -30),
-      expirationDate: addDays(dayOf(new Date()), 300),
+      issuedAt: addDays(demoToday(), -30),
+      expirationDate: addDays(demoToday(), 300),
     })
   ).id;
 

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { getLedger, listCourses, myEducation } from '@talent-os/contracts/healthcare/education.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { availableCourses, listOfCourses } from './courses.queries.js';
 import { daysRemaining, durationOf, progressOf } from './cycle.rules.js';
 import { ledgerOf } from './ledger.queries.js';
@@ -12,7 +12,8 @@ import { earnedIn, standingOf } from './standing.queries.js';
 export class EducationController {
   @Handles(myEducation)
   async mine(_input: Input<typeof myEducation>, ctx: Ctx) {
-    const { cycle, required } = await standingOf(ctx.db, ctx);
+    const today = await todayOf(ctx);
+    const { cycle, required } = await standingOf(ctx.db, ctx, today);
     const [{ earned, courses }, available] = await Promise.all([
       earnedIn(ctx.db, ctx, cycle),
       availableCourses(ctx, cycle),
@@ -22,7 +23,7 @@ export class EducationController {
       ceuEarned: earned,
       ceuRequired: required,
       coursesCompleted: courses,
-      daysRemaining: daysRemaining(cycle, dayOf(ctx.now)),
+      daysRemaining: daysRemaining(cycle, today),
       availableCourses: available.map((course) => ({
         title: course.title,
         provider: course.provider,
@@ -36,11 +37,11 @@ export class EducationController {
 
   @Handles(listCourses)
   async courses(input: Input<typeof listCourses>, ctx: Ctx) {
-    return listOfCourses(ctx, input, (await standingOf(ctx.db, ctx)).cycle);
+    return listOfCourses(ctx, input, (await standingOf(ctx.db, ctx, await todayOf(ctx))).cycle);
   }
 
   @Handles(getLedger)
   async ledger(_input: Input<typeof getLedger>, ctx: Ctx) {
-    return ledgerOf(ctx, await standingOf(ctx.db, ctx));
+    return ledgerOf(ctx, await standingOf(ctx.db, ctx, await todayOf(ctx)));
   }
 }

@@ -9,8 +9,8 @@ import {
   withdrawEnrollment,
 } from '@talent-os/contracts/healthcare/education.js';
 import { ownCredentials } from '@talent-os/contracts/healthcare/credentials.js';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
-import { addDays, dayOf, daysBetween } from '@talent-os/service-kit/calendar';
+import { demoToday, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { addDays, daysBetween } from '@talent-os/service-kit/calendar';
 
 let nurse: Person;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('continuing education', () => {
     expect(mine.ceuRequired).toBe(30);
     expect(mine.ceuProgress).toBe(Math.min(100, Math.round((mine.ceuEarned / 30) * 100)));
     const { cycle } = await nurse.call(getLedger, {});
-    expect(mine.daysRemaining).toBe(daysBetween(dayOf(new Date()), cycle.endsOn));
+    expect(mine.daysRemaining).toBe(daysBetween(demoToday('harbor'), cycle.endsOn));
   });
 
   it('counts a course once its certificate is there, and once only in a cycle', async () => {
@@ -52,7 +52,7 @@ describe('continuing education', () => {
     const { id: courseId, parts, credits } = await courseNamed('Pressure Injuries');
     const { enrollmentId } = await nurse.call(enroll, { courseId });
     expect((await nurse.refused(enroll, { courseId })).code).toBe('education.enrolled');
-    const certificate = { enrollmentId, certificate: 'CE-77', completedOn: dayOf(new Date()) };
+    const certificate = { enrollmentId, certificate: 'CE-77', completedOn: demoToday('harbor') };
     for (const [index] of parts.entries()) {
       expect((await nurse.refused(completeCourse, certificate)).code).toBe('education.unfinished');
       expect(await nurse.call(continueCourse, { enrollmentId })).toEqual({
@@ -62,7 +62,7 @@ describe('continuing education', () => {
     }
     expect((await nurse.refused(continueCourse, { enrollmentId })).code).toBe('education.finished');
     expect((await nurse.call(myEducation, {})).ceuEarned).toBe(before.ceuEarned);
-    const early = await nurse.refused(completeCourse, { ...certificate, completedOn: addDays(dayOf(new Date()), 1) });
+    const early = await nurse.refused(completeCourse, { ...certificate, completedOn: addDays(demoToday('harbor'), 1) });
     expect(early.errors).toMatchObject([{ field: 'completedOn' }]);
     const long = await nurse.refused(completeCourse, { ...certificate, completedOn: '2019-01-01' });
     expect(long.errors).toMatchObject([{ field: 'completedOn' }]);

@@ -16,7 +16,8 @@ import {
   type Reader,
   type Transaction,
 } from '@talent-os/service-kit';
-import { dayOf, type Day } from '@talent-os/service-kit/calendar';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { CeuRecord } from './ceu-record.entity.js';
 import { Course } from './course.entity.js';
 import { progressOf, type Cycle } from './cycle.rules.js';
@@ -28,9 +29,10 @@ import { earnedIn, standingOf } from './standing.queries.js';
 export class EnrollmentsController {
   @Handles(enroll)
   async enroll({ courseId }: Input<typeof enroll>, ctx: Ctx) {
+    const today = await todayOf(ctx);
     const written = ctx.db.write(async (tx) => {
       await tx.get(Course, courseId);
-      const { cycle } = await standingOf(tx, ctx);
+      const { cycle } = await standingOf(tx, ctx, today);
       if (await countsIn(tx, ctx, courseId, cycle)) throw new DomainError('education.counted');
       const enrollment = await tx.insert(Enrollment, {
         userId: ctx.userId,
@@ -63,11 +65,12 @@ export class EnrollmentsController {
   }
 
   @Handles(completeCourse)
-  complete({ enrollmentId, certificate, completedOn }: Input<typeof completeCourse>, ctx: Ctx) {
+  async complete({ enrollmentId, certificate, completedOn }: Input<typeof completeCourse>, ctx: Ctx) {
+    const today = await todayOf(ctx);
     return ctx.db.write(async (tx) => {
       const { enrollment, course } = await stepOn(tx, ctx, enrollmentId, 'complete');
-      const { cycle, required } = await standingOf(tx, ctx);
-      const problem = dayProblem(completedOn, cycle, dayOf(ctx.now));
+      const { cycle, required } = await standingOf(tx, ctx, today);
+      const problem = dayProblem(completedOn, cycle, today);
       if (problem) throw new DomainError('request.invalid', [{ field: 'completedOn', message: problem }]);
       if (await countsIn(tx, ctx, course.id, cycle)) throw new DomainError('education.counted');
       const { credits } = course;

@@ -1,5 +1,5 @@
 import type { Ctx, Reader } from '@talent-os/service-kit';
-import { dayOf, type Day } from '@talent-os/service-kit/calendar';
+import type { Day } from '@talent-os/service-kit/calendar';
 import { cycleAt, yearOf, type Cycle } from './cycle.rules.js';
 
 type Requirement = {
@@ -26,9 +26,8 @@ const REQUIREMENT = `
   where c.organization_id = $1 and c.user_id = $2 and c.verified_at is not null and c.revoked_at is null
   order by r.hours desc, (r.state <> '') desc, c.expiration_date desc limit 1`;
 
-export async function standingOf(db: Reader, ctx: Ctx): Promise<EducationState> {
+export async function standingOf(db: Reader, ctx: Ctx, today: Day): Promise<EducationState> {
   const found = await db.readOne<Requirement>(REQUIREMENT, [ctx.userId]);
-  const today = dayOf(ctx.now);
   if (!found) return { cycle: yearOf(today), requirement: null, required: 0, mandatoryTopics: [] };
   const { name, hours, cycleMonths, mandatoryTopics, endsOn } = found;
   return { cycle: cycleAt(endsOn, cycleMonths, today), requirement: name, required: hours, mandatoryTopics };

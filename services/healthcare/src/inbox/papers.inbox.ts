@@ -6,6 +6,7 @@ import { completeCourse } from '@talent-os/contracts/healthcare/education.js';
 import { MOST_OF_A_KIND } from '@talent-os/contracts/inbox/shapes.js';
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { dayText, inboxRow, type InboxSource } from '@talent-os/service-kit/inbox/inbox';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { lastAttestationsOf } from '../compliance/attestations.queries.js';
 import { dueOf } from '../compliance/attestation.rules.js';
 import { standingOf } from '../education/standing.queries.js';
@@ -140,7 +141,7 @@ export const courses: InboxSource = {
   rows: async (ctx) => {
     const [rows, { cycle }] = await Promise.all([
       ctx.db.read<OpenEnrollment>(ENROLLED, [ctx.userId]),
-      standingOf(ctx.db, ctx),
+      todayOf(ctx).then((today) => standingOf(ctx.db, ctx, today)),
     ]);
     return rows.map(({ id, title, partsDone, parts, required, since }) =>
       inboxRow('course', {

@@ -77,8 +77,7 @@ export class World {
       if (approve) this.let(slot, 'person');
       slot.releaseAskedAt = null;
     } else if (!approve) slot.status = 'declined';
-    else if (missingOf(wanted.requiredCredentials, this.held.get(slot.userId)!, wanted.date).length === 0)
-      slot.status = 'confirmed';
+    else if (missingOf(wanted, this.held.get(slot.userId)!).length === 0) slot.status = 'confirmed';
   }
 
   propose(given: Slot, wanted: Slot): void {

@@ -8,7 +8,8 @@ import {
 } from '@talent-os/contracts/healthcare/shifts-events.js';
 import { unitShort } from '@talent-os/contracts/healthcare/units.js';
 import { Listens, type Ctx, type Reader } from '@talent-os/service-kit';
-import { addDays, dayOf, type Day } from '@talent-os/service-kit/calendar';
+import { addDays, type Day } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { coverageOf, dayPartOf, type ShiftStaffing } from './coverage.rules.js';
 import { UnitShortage } from './unit-shortage.entity.js';
 import { Unit } from './unit.entity.js';
@@ -42,8 +43,9 @@ export class WatchShortage {
   }
 }
 
-const look = (fact: Fact, ctx: Ctx) =>
-  ctx.db.write(async (tx) => {
+async function look(fact: Fact, ctx: Ctx): Promise<void> {
+  const today = await todayOf(ctx);
+  await ctx.db.write(async (tx) => {
     const unit = await tx.find(Unit, { department: fact.department });
     if (!unit) return;
     // Two who leave at once are looked at one after the other.
@@ -54,16 +56,13 @@ const look = (fact: Fact, ctx: Ctx) =>
     )!;
     const known = await tx.find(UnitShortage, { unitId: unit.id, date: fact.date, part });
     if (staffing.missing === 0 && known) await tx.remove(UnitShortage, known);
-    if (staffing.missing === 0 || known || !isNear(fact.date, ctx.now)) return;
+    if (staffing.missing === 0 || known || !isNear(fact.date, today)) return;
     await tx.insert(UnitShortage, { unitId: unit.id, date: fact.date, part });
     ctx.emit(unitShort, { unitId: unit.id, name: unit.name, date: fact.date, part, missing: staffing.missing });
   });
+}
 
-/** A day earlier than UTC's may still be today somewhere. */
-const isNear = (date: Day, now: Date): boolean => {
-  const today = dayOf(now);
-  return date >= addDays(today, -1) && date <= addDays(today, TOLD_DAYS);
-};
+const isNear = (date: Day, today: Day): boolean => date >= today && date <= addDays(today, TOLD_DAYS);
 
 const shiftsOf = (db: Reader, department: string, date: Day) =>
   db.read<ShiftStaffing>(

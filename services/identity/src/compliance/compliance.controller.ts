@@ -12,8 +12,8 @@ import {
 } from '@talent-os/contracts/identity/compliance.js';
 import { PAGE_SIZE } from '@talent-os/contracts/paging.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
 import { csvOf } from '@talent-os/service-kit/csv-of';
+import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { inEach } from '../tenants/enter.js';
 import { factsOf } from './compliance-facts.queries.js';
 import { judge } from './compliance.rules.js';
@@ -41,7 +41,7 @@ export class ComplianceController {
   async export(wanted: Input<typeof exportControlStandings>, ctx: Ctx): Promise<Output<typeof exportControlStandings>> {
     const found = standingsWanted(await standings(ctx), wanted);
     return {
-      filename: `compliance-${dayOf(ctx.now)}.csv`,
+      filename: `compliance-${await todayOf(ctx)}.csv`,
       csv: csvOf(listCompliance, 'out.items', columns, found.slice(0, EXPORT_ROWS)),
       total: found.length,
     };
@@ -53,7 +53,7 @@ const standings = async (ctx: Ctx): Promise<ControlStanding[]> =>
 
 /** The controls of one organization; of one that is closed, none. */
 async function standingsIn(ctx: Ctx, inside: Ctx): Promise<ControlStanding[]> {
-  const moment = { now: ctx.now, today: dayOf(ctx.now) };
+  const moment = { now: ctx.now, today: await todayOf(inside), timezone: await timezoneOf(inside) };
   const organization = await factsOf(inside.db, moment.now, moment.today);
   if (organization.status !== 'active') return [];
   const { id: organizationId, name, industries, modules } = organization;

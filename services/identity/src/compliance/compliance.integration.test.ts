@@ -45,6 +45,6 @@ describe('the controls of all organizations', () => {
     expect(new Set(items.map(({ control }) => control))).toEqual(new Set(['accessReview']));
     const file = await platform.call(exportControlStandings, wanted);
     expect(file.total).toBe(total);
-    expect(file.csv.split('\r\n')[0]).toBe('Organization,Control,Citation,State,Evidence,Due,Judged');
+    expect(file.csv.split('\r\n')[0]).toBe('Organization,Control,Citation,State,Evidence,Due,Judged (UTC)');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ComplianceControlKey } from '@talent-os/contracts/identity/compliance.js';
 import { judge, type Facts } from './compliance.rules.js';
 
-const moment = { now: new Date('2026-11-20T12:00:00Z'), today: '2026-11-20' };
+const moment = { now: new Date('2026-11-20T12:00:00Z'), today: '2026-11-20', timezone: 'UTC' };
 const organization: Facts['organization'] = {
   id: '0192a000-0000-7000-8000-000000000001',
   name: 'Harbor',

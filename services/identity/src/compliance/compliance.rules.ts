@@ -7,7 +7,8 @@ import {
   type ComplianceControlKey,
   type ComplianceState,
 } from '@talent-os/contracts/identity/compliance.js';
-import { addDays, daysBetween, dayOf, type Day } from '@talent-os/service-kit/calendar';
+import { addDays, daysBetween, type Day } from '@talent-os/service-kit/calendar';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { nextReviewOn } from '../access-reviews/review.rules.js';
 import type { OrganizationFacts } from './compliance-facts.queries.js';
 
@@ -19,7 +20,7 @@ export type Facts = {
   /** By the organization's own word; nothing where the rule is not about it. */
   readonly safeguards: readonly Standing[] | null | undefined;
 };
-export type Moment = { readonly now: Date; readonly today: Day };
+export type Moment = { readonly now: Date; readonly today: Day; readonly timezone: string };
 export type Verdict = { readonly state: ComplianceState; readonly evidence: string; readonly dueOn: Day | null };
 
 /** Minutes after which an unused session should end: where patients are treated, and elsewhere. */
@@ -80,12 +81,12 @@ function auditControls({ trail }: Facts, { now }: Moment): Verdict {
   return judged(trail.records > 0 && isAlive, `${several(trail.records, 'record')}, ${alive}`);
 }
 
-function integrity({ trail }: Facts, { today }: Moment): Verdict {
+function integrity({ trail }: Facts, { today, timezone }: Moment): Verdict {
   if (!trail) return silent('audit');
   const { verdict, verifiedAt } = trail;
   if (verdict === null || verifiedAt === null)
     return { state: 'overdue', evidence: 'Nobody has verified the chain yet', dueOn: today };
-  const dueOn = addDays(dayOf(new Date(verifiedAt)), CHECKED_DAYS);
+  const dueOn = addDays(dayIn(new Date(verifiedAt), timezone), CHECKED_DAYS);
   if (verdict === 'broken') return { state: 'overdue', evidence: 'The latest verification found a fault', dueOn };
   return {
     state: dueOn < today ? 'overdue' : 'met',
@@ -94,9 +95,9 @@ function integrity({ trail }: Facts, { today }: Moment): Verdict {
   };
 }
 
-function retention({ organization: { dated, kept }, trail }: Facts, { today }: Moment): Verdict {
+function retention({ organization: { dated, kept }, trail }: Facts, { today, timezone }: Moment): Verdict {
   const documents = `${several(dated, 'document')} with a last day, ${kept === 0 ? 'none' : kept} past it`;
-  const days = trail?.since ? daysBetween(dayOf(new Date(trail.since)), today) : 0;
+  const days = trail?.since ? daysBetween(dayIn(new Date(trail.since), timezone), today) : 0;
   const records =
     trail === null ? 'the audit service does not answer' : `the audit trail is whole since ${several(days, 'day')}`;
   return kept > 0

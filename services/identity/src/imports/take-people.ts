@@ -1,5 +1,6 @@
 import type { Industry } from '@talent-os/contracts';
 import { uuidv7, type Transaction } from '@talent-os/service-kit';
+import { joiningDay } from '../people/joining-day.js';
 import { Person } from '../people/person.entity.js';
 import { RoleAssignment } from '../people/role-assignment.entity.js';
 import { TeamMember } from '../teams/team-member.entity.js';
@@ -37,7 +38,7 @@ export async function takePeople(tx: Transaction, rows: readonly PersonRow[]): P
 
 async function insertPeople(tx: Transaction, rows: readonly PersonRow[], teams: ReadonlyMap<string, string>) {
   const people = rows.map((row) => ({ ...row, id: uuidv7() }));
-  const joinedOn = new Date().toISOString().slice(0, 10);
+  const joinedOn = await joiningDay(tx, new Date());
   await tx.insertAll(
     Person,
     people.map(({ id, email, firstName, lastName, title }) => ({

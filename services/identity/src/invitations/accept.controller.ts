@@ -18,6 +18,7 @@ import { claimEmail } from '../sign-in/sign-in-index.queries.js';
 import { TeamMember } from '../teams/team-member.entity.js';
 import { Team } from '../teams/team.entity.js';
 import { Invitation } from './invitation.entity.js';
+import { joiningDay } from '../people/joining-day.js';
 
 type NewPerson = Pick<Person, 'firstName' | 'lastName' | 'passwordHash'>;
 
@@ -63,7 +64,7 @@ async function join(ctx: Ctx, tx: Transaction, invitationId: string, userId: str
     id: userId,
     email,
     title: custom ? custom.name : roleTable[role].label,
-    joinedOn: ctx.now.toISOString().slice(0, 10),
+    joinedOn: await joiningDay(tx, ctx.now),
     status: 'active',
   });
   const given = await tx.insert(RoleAssignment, { personId: userId, roleName: role, industry, customRoleId, rank: 0 });

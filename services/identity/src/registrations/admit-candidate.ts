@@ -1,5 +1,6 @@
 import { candidateRegistered } from '@talent-os/contracts/identity/sign-in-events.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { Organization } from '../organizations/organization.entity.js';
 import { Consent } from '../people/consent.entity.js';
 import { Person } from '../people/person.entity.js';
@@ -26,7 +27,7 @@ export async function admitCandidate(ctx: Ctx, tx: Transaction, id: string, appl
     lastName,
     title: 'Applicant',
     passwordHash,
-    joinedOn: ctx.now.toISOString().slice(0, 10),
+    joinedOn: dayIn(ctx.now, organization!.timezone),
     status: 'active',
   });
   await tx.insert(RoleAssignment, { personId: id, roleName: 'CANDIDATE', industry, rank: 0 });

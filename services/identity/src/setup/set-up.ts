@@ -1,5 +1,6 @@
 import type { Industry } from '@talent-os/contracts';
 import { PLATFORM_ORGANIZATION, DomainError, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { issueLink } from '../links/links.js';
 import { insertOrganization } from '../organizations/insert-organization.js';
 import { organizationIds, organizationNamed } from '../organizations/organizations.queries.js';
@@ -90,7 +91,7 @@ async function insertAdministrator(tx: Transaction, plan: Plan, now: Date, isFir
     firstName: 'New',
     lastName: 'Administrator',
     title: 'Administrator',
-    joinedOn: now.toISOString().slice(0, 10),
+    joinedOn: dayIn(now, plan.timezone),
     status: 'active',
   });
   if (!(await claimEmail(tx, plan.email, person.id))) throw new DomainError('resource.conflict');

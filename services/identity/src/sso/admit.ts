@@ -12,6 +12,7 @@ import { namesOf } from './names.rules.js';
 import { SsoRefused } from './refusal.js';
 import { SsoLink } from './sso-link.entity.js';
 import { givenByNames, type UsedConnection } from './sso.queries.js';
+import { joiningDay } from '../people/joining-day.js';
 
 type Admitted = { readonly userId: string; readonly person: ClaimedPerson };
 
@@ -54,7 +55,7 @@ async function make(
     title: roleTable[roleName].label,
     managerId: null,
     passwordHash: null,
-    joinedOn: ctx.now.toISOString().slice(0, 10),
+    joinedOn: await joiningDay(tx, ctx.now),
     status: 'active',
   });
   return id;

@@ -15,6 +15,7 @@ import type { Day } from '@talent-os/service-kit/calendar';
 import { isSwitchedOn } from '@talent-os/service-kit/people/switched-on';
 import { clockOf } from '../clock.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
+import { gatherCalendar } from './gather-calendar.js';
 import { hashOf, newFeedToken, parseFeedToken } from './feed-token.js';
 import { calendarOf, type CalendarEvent } from './ics.js';
 
@@ -107,11 +108,12 @@ const READ_FEED = `update productivity.calendar_feed set read_at = $2
   where organization_id = $1 and user_id = $3 and hash = $4 returning id`;
 
 async function eventsOf(ctx: Ctx, userId: string): Promise<CalendarEvent[]> {
-  const [tasks, goals] = await Promise.all([
+  const [tasks, goals, elsewhere] = await Promise.all([
     ctx.db.read<DueTask>(TASKS, [userId]),
     ctx.db.read<RunningSession>(GOALS, [userId]),
+    gatherCalendar(ctx, userId),
   ]);
-  return [...tasks.map(taskEvent), ...goals.map(checkInEvent)];
+  return [...elsewhere, ...tasks.map(taskEvent), ...goals.map(checkInEvent)];
 }
 
 const taskEvent = ({ id, title, notes, due, priority, version }: DueTask): CalendarEvent => ({

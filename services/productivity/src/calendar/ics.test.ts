@@ -45,15 +45,39 @@ describe('a calendar file', () => {
     expect(calendarOf('Talent OS', [event], now)).toContain('\r\nRRULE:FREQ=WEEKLY;UNTIL=20261231\r\n');
   });
 
+  it('says from when to when what has a time, in UTC, and on which days what has none', () => {
+    const from = new Date('2026-11-21T00:00:00Z');
+    const shift = { uid: 's', from, to: new Date('2026-11-21T12:00:00Z'), summary: 'Shift', sequence: 1 };
+    const linesOf = (event: Parameters<typeof calendarOf>[1][number]) => calendarOf('T', [event], now).split('\r\n');
+    const expectLines = (event: Parameters<typeof calendarOf>[1][number], ...lines: string[]) =>
+      expect(linesOf(event)).toEqual(expect.arrayContaining(lines));
+    expectLines({ ...shift, location: 'Ward 3, west' }, 'DTSTART:20261121T000000Z', 'DTEND:20261121T120000Z');
+    expectLines({ ...shift, location: 'Ward 3, west' }, String.raw`LOCATION:Ward 3\, west`, 'TRANSP:OPAQUE');
+    expectLines({ ...shift, tentative: true }, 'STATUS:TENTATIVE');
+    expectLines({ ...shift, to: from }, 'DTSTART:20261121T000000Z', 'TRANSP:TRANSPARENT');
+    expect(linesOf({ ...shift, to: from }).some((line) => line.startsWith('DTEND'))).toBe(false);
+    const leave = { uid: 'l', day: '2026-12-30', lastDay: '2027-01-02', summary: 'Leave', sequence: 1 };
+    expectLines(leave, 'DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20270103');
+  });
+
   it('cannot be broken out of by a title', () => {
     const file = calendarOf(
       'Talent OS',
-      [{ uid: 'x', day: '2026-11-23', summary: 'a\r\nEND:VEVENT\nATTACH:x\u0000', sequence: 0 }],
+      [
+        {
+          uid: 'x',
+          day: '2026-11-23',
+          summary: 'a\r\nEND:VEVENT\nATTACH:x\u0000\u2028ATTACH:y\u0085ATTACH:z',
+          sequence: 0,
+        },
+      ],
       now,
     );
-    expect(file.split('\r\n').filter((line) => line.startsWith('END:VEVENT') || line.startsWith('ATTACH'))).toEqual([
-      'END:VEVENT',
-    ]);
+    expect(
+      file
+        .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
+        .filter((line) => line.startsWith('END:VEVENT') || line.startsWith('ATTACH')),
+    ).toEqual(['END:VEVENT']);
   });
 });
 
@@ -78,7 +102,7 @@ describe('a folded line', () => {
 
 describe('an escaped text', () => {
   it('holds no bare separator and reads as before', () => {
-    const text = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((any) => !/\p{Cc}/u.test(any));
+    const text = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((any) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(any));
     fc.assert(
       fc.property(text, (value) => {
         expect(escaped(value)).not.toMatch(/(?<!\\)(?:\\\\)*[;,]/);

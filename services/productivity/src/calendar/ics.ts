@@ -1,15 +1,20 @@
 import type { Day } from '@talent-os/service-kit/calendar';
 import { addDays } from '@talent-os/service-kit/calendar';
 
-/** One all-day event of a calendar. */
-export type CalendarEvent = {
+/** On days, or from an instant to another; where both are one, at that instant. */
+type EventTime = { readonly day: Day; readonly lastDay?: Day } | { readonly from: Date; readonly to: Date };
+
+/** One event of a calendar. */
+export type CalendarEvent = EventTime & {
   /** The same for the same thing in every export, so that calendars update what they have. */
   readonly uid: string;
-  readonly day: Day;
   readonly summary: string;
   readonly description?: string | undefined;
   /** 1 is the highest, 9 the lowest (RFC 5545, 3.8.1.9). */
   readonly priority?: number | undefined;
+  readonly location?: string | undefined;
+  /** Waits for somebody's word. */
+  readonly tentative?: boolean | undefined;
   /** Counts changes of the thing. */
   readonly sequence: number;
   /** Repeats every week up to and including this day. */
@@ -20,11 +25,14 @@ export type CalendarEvent = {
 const LINE_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** Text as a property value: backslash, semicolon and comma escaped, line breaks as `\n`, other controls left out (3.3.11). */
+/**
+ * Text as a property value: backslash, semicolon and comma escaped, line breaks of every kind as `\n`, other controls left out
+ * (3.3.11). Programs that read line by line take U+2028 and its like for the end of one.
+ */
 export const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
-    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+    .replaceAll(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, String.raw`\n`)
     .replaceAll(/(?!\t)\p{Cc}/gu, '');
 
 /** A content line, broken before it passes 75 octets and never inside a character; the rest follows after a space. */
@@ -48,18 +56,31 @@ export function folded(line: string): string {
 const compact = (day: Day) => day.replaceAll('-', '');
 const utc = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
+const timeLines = (event: EventTime): string[] => {
+  if ('day' in event)
+    return [
+      `DTSTART;VALUE=DATE:${compact(event.day)}`,
+      `DTEND;VALUE=DATE:${compact(addDays(event.lastDay ?? event.day, 1))}`,
+    ];
+  return [`DTSTART:${utc(event.from)}`, ...(event.to > event.from ? [`DTEND:${utc(event.to)}`] : [])];
+};
+
+/** What has its time takes it; what is due on a day leaves the day free. */
+const transparency = (event: EventTime) => ('from' in event && event.to > event.from ? 'OPAQUE' : 'TRANSPARENT');
+
 const linesOf = (event: CalendarEvent, stamp: string): string[] => [
   'BEGIN:VEVENT',
   `UID:${event.uid}`,
   `DTSTAMP:${stamp}`,
   `SEQUENCE:${event.sequence}`,
-  `DTSTART;VALUE=DATE:${compact(event.day)}`,
-  `DTEND;VALUE=DATE:${compact(addDays(event.day, 1))}`,
+  ...timeLines(event),
   ...(event.weeklyUntil ? [`RRULE:FREQ=WEEKLY;UNTIL=${compact(event.weeklyUntil)}`] : []),
   `SUMMARY:${escaped(event.summary)}`,
   ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
+  ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+  ...(event.tentative ? ['STATUS:TENTATIVE'] : []),
   ...(event.priority ? [`PRIORITY:${event.priority}`] : []),
-  'TRANSP:TRANSPARENT',
+  `TRANSP:${transparency(event)}`,
   'END:VEVENT',
 ];
 

@@ -104,7 +104,7 @@ describe('tasks', () => {
     expect(filename).toBe(`tasks-${inDays(0)}.csv`);
     const lines = csv.trimEnd().split('\r\n');
     expect([lines.length, total]).toEqual([3, 2]);
-    expect(lines[0]).toBe('Task,State,Due,Priority,Goal,From,Notes,Closed');
+    expect(lines[0]).toBe('Task,State,Due,Priority,Goal,From,Notes,Closed (UTC)');
     expect(lines[1]).toBe(`'=${word},To do,${inDays(-1)},High,,Added by hand,,`);
     expect(lines[2]!.startsWith(`"${word}, later",`)).toBe(true);
     expect((await rep.call(exportTasks, { search: word, due: 'overdue' })).total).toBe(1);

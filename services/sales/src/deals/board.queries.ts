@@ -15,8 +15,8 @@ const COLUMNS = stageKeys
   .join(', ');
 
 /** All columns in one statement: the next to close on top of an open column, the last closed on top of a closed one. */
-export function boardOfDeals(ctx: Ctx, input: Input<typeof getBoard>): Promise<RawJson<Output<typeof getBoard>>> {
-  const filters = dealsWhere(ctx, input);
+export async function boardOfDeals(ctx: Ctx, input: Input<typeof getBoard>): Promise<RawJson<Output<typeof getBoard>>> {
+  const filters = await dealsWhere(ctx, input);
   const since = filters.arg(daysBefore(ctx.now, CLOSED_DAYS));
   const inColumn = `${dealsToSearch(input.search)} where ${filters.where} and d.stage = board.stage and (d.closed_at is null or d.closed_at >= ${since})`;
   const order = 'd.closed_at desc, d.close_date, d.id';

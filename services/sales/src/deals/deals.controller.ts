@@ -15,7 +15,7 @@ import {
 } from '@talent-os/contracts/sales/deals.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { visibleAccount } from '../accounts/accounts.queries.js';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { boardOfDeals } from './board.queries.js';
 import { DealEntry } from './deal-entry.entity.js';
@@ -75,10 +75,10 @@ export class DealsController {
 
   @Handles(moveDeal)
   async move({ dealId, version, ...move }: Input<typeof moveDeal>, ctx: Ctx) {
-    await ensurePeopleCached(ctx, [ctx.userId]);
+    const [today] = await Promise.all([todayOf(ctx), ensurePeopleCached(ctx, [ctx.userId])]);
     return ctx.db.write(async (tx) => {
       const deal = await lockDeal(tx, ctx, dealId, version);
-      const refusal = refusalOf(deal, move, dayOf(ctx.now));
+      const refusal = refusalOf(deal, move, today);
       if (refusal) throw new DomainError(refusal);
       const from = deal.stage;
       await tx.update(Deal, deal, changesOf(deal, move, ctx.now));

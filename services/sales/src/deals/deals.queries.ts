@@ -2,12 +2,13 @@ import { scopeOf, type Input, type Output } from '@talent-os/contracts';
 import { openStages, STALLED_AFTER_DAYS, stageKeys } from '@talent-os/contracts/sales/deal-stages.js';
 import type { ClosingSpan, Deal, exportDeals, getDeal, listDeals } from '@talent-os/contracts/sales/deals.js';
 import { RawJson, DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
-import { dayOf, daysBefore, monthStart, quarterOf } from '@talent-os/service-kit/calendar';
+import { daysBefore, monthStart, quarterOf, type Day } from '@talent-os/service-kit/calendar';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { revenueSince } from '../territories/territories.queries.js';
 
 const STAGES = `array[${texts(stageKeys)}]`;
@@ -42,8 +43,7 @@ const SORTABLE = {
 type DealFilter = Partial<Input<typeof exportDeals>>;
 
 /** Deals that close within the caller's quota period, or the calendar quarter where no quota is set. */
-function inQuotaPeriod(filters: Filters, ctx: Ctx): string {
-  const today = dayOf(ctx.now);
+function inQuotaPeriod(filters: Filters, ctx: Ctx, today: Day): string {
   const { starts, ends } = quarterOf(today);
   const [me, day, first, last] = [ctx.userId, today, starts, ends].map((value) => filters.arg(value));
   return `exists (
@@ -56,10 +56,10 @@ function inQuotaPeriod(filters: Filters, ctx: Ctx): string {
     where d.close_date between coalesce(own.period_start, quarter.starts) and coalesce(own.period_end, quarter.ends))`;
 }
 
-const closingWithin: Record<ClosingSpan, (filters: Filters, ctx: Ctx) => string> = {
-  month: (filters, ctx) => `d.close_date >= ${filters.arg(monthStart(dayOf(ctx.now)))}::date`,
+const closingWithin: Record<ClosingSpan, (filters: Filters, ctx: Ctx, today: Day) => string> = {
+  month: (filters, _ctx, today) => `d.close_date >= ${filters.arg(monthStart(today))}::date`,
   quota: inQuotaPeriod,
-  year: (filters, ctx) => `d.close_date >= ${filters.arg(revenueSince(dayOf(ctx.now)))}::date`,
+  year: (filters, _ctx, today) => `d.close_date >= ${filters.arg(revenueSince(today))}::date`,
 };
 
 /** The person whose deals alone the caller reads; undefined where the reach is the whole organization. */
@@ -67,11 +67,15 @@ export const ownerBound = (ctx: Ctx) => (scopeOf(ctx.ability, 'Deal') === 'organ
 
 const stalledBefore = (ctx: Ctx) => daysBefore(ctx.now, STALLED_AFTER_DAYS);
 
+/** The deals the caller may see. */
+export const dealsSeenBy = (ctx: Ctx): Filters =>
+  new Filters('d.organization_id = $1', stalledBefore(ctx)).and((value) => `d.owner_id = ${value}`, ownerBound(ctx));
+
 /** The deals the caller may see that match what is wanted. */
-export function dealsWhere(ctx: Ctx, filter: DealFilter): Filters {
+export async function dealsWhere(ctx: Ctx, filter: DealFilter): Promise<Filters> {
   const { search, stage, open, stalled, overdue, ownerId, territoryId, closing, month } = filter;
-  const filters = new Filters('d.organization_id = $1', stalledBefore(ctx))
-    .and((value) => `d.owner_id = ${value}`, ownerBound(ctx))
+  const today = await todayOf(ctx);
+  const filters = dealsSeenBy(ctx)
     .and((value) => `d.owner_id = ${value}`, ownerId)
     .and((value) => `d.stage = ${value}`, stage)
     .andWhether(OPEN, open)
@@ -83,9 +87,9 @@ export function dealsWhere(ctx: Ctx, filter: DealFilter): Filters {
     .andThat(
       overdue === undefined
         ? undefined
-        : `${overdue ? '' : 'not '}(${OPEN} and d.close_date < ${filters.arg(dayOf(ctx.now))}::date)`,
+        : `${overdue ? '' : 'not '}(${OPEN} and d.close_date < ${filters.arg(today)}::date)`,
     )
-    .andThat(closing && closingWithin[closing](filters, ctx))
+    .andThat(closing && closingWithin[closing](filters, ctx, today))
     .search(holdingWords('sales', 'd.name', 'a.name', 'd.competitor'), containingWords(search));
 }
 
@@ -95,8 +99,11 @@ const holding = (pattern: string) => `
   where y.text like ${pattern}`;
 const USUAL = orderBy(SORTABLE, undefined, 'd.last_activity_at desc', 'd.id');
 
-export function listOfDeals(ctx: Ctx, input: Input<typeof listDeals>): Promise<RawJson<Output<typeof listDeals>>> {
-  const filters = dealsWhere(ctx, input);
+export async function listOfDeals(
+  ctx: Ctx,
+  input: Input<typeof listDeals>,
+): Promise<RawJson<Output<typeof listDeals>>> {
+  const filters = await dealsWhere(ctx, input);
   const order = orderBy(SORTABLE, input.sort, 'd.last_activity_at desc', 'd.id');
   const joins = { a: ACCOUNT, p: OWNER };
   return ctx.db.json(
@@ -107,7 +114,7 @@ export function listOfDeals(ctx: Ctx, input: Input<typeof listDeals>): Promise<R
 
 /** One deal with its history, newest first, or 404. */
 export async function dealWithHistory(ctx: Ctx, dealId: string): Promise<RawJson<Output<typeof getDeal>>> {
-  const filters = dealsWhere(ctx, {}).and((value) => `d.id = ${value}`, dealId);
+  const filters = dealsSeenBy(ctx).and((value) => `d.id = ${value}`, dealId);
   const found = await ctx.db.readOne<{ text: string }>(
     `select row_to_json(one)::text as text from (
        select ${DEAL}, coalesce((

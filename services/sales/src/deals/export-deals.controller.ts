@@ -5,7 +5,7 @@ import { getMe } from '@talent-os/contracts/identity/me.js';
 import { exportDeals, listDeals, type Deal } from '@talent-os/contracts/sales/deals.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { csvOf } from '@talent-os/service-kit/csv-of';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { DEAL, DEALS, dealsWhere } from './deals.queries.js';
 
 const columns = [
@@ -27,13 +27,13 @@ export class ExportDealsController {
   @Handles(exportDeals)
   async export(input: Input<typeof exportDeals>, ctx: Ctx) {
     const { currency } = (await ctx.call(getMe, {})).organization;
-    const { where, args } = dealsWhere(ctx, input);
+    const { where, args } = await dealsWhere(ctx, input);
     const deals = await ctx.db.read<Deal & { total: number }>(
       `select ${DEAL}, count(*) over () as total from ${DEALS} where ${where} order by d.name, d.id limit ${EXPORT_ROWS}`,
       args,
     );
     return {
-      filename: `deals-${dayOf(ctx.now)}.csv`,
+      filename: `deals-${await todayOf(ctx)}.csv`,
       csv: csvOf(listDeals, 'out.items', columns, deals, currency),
       total: deals[0]?.total ?? 0,
     };

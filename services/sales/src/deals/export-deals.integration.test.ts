@@ -14,7 +14,7 @@ describe('exporting deals', () => {
     expect(filename).toMatch(/^deals-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = csv.split('\r\n');
     expect(lines[0]).toBe(
-      'Deal,Account,Owner,Stage,Amount (USD),Close date,Source,Competitor,Loss reason,Last activity,Stalled',
+      'Deal,Account,Owner,Stage,Amount (USD),Close date,Source,Competitor,Loss reason,Last activity (UTC),Stalled',
     );
     expect(lines.length - 2).toBe(total);
     expect((await admin.call(listDeals, {})).total).toBeGreaterThanOrEqual(total);

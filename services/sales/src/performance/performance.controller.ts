@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { getPerformance, getTrend } from '@talent-os/contracts/sales/performance.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { performanceOf, wonByMonth } from './performance.queries.js';
 import { quotaProgress, revenueChange, trendOf } from './performance.rules.js';
 
@@ -23,7 +23,8 @@ export class PerformanceController {
 
   @Handles(getTrend)
   async trend(_input: Input<typeof getTrend>, ctx: Ctx) {
-    const { firstDeal, months } = await wonByMonth(ctx);
-    return { months: trendOf(dayOf(ctx.now), firstDeal, months) };
+    const [today, timezone] = await Promise.all([todayOf(ctx), timezoneOf(ctx)]);
+    const { firstDeal, months } = await wonByMonth(ctx, today, timezone);
+    return { months: trendOf(today, firstDeal, months) };
   }
 }

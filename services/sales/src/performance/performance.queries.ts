@@ -2,7 +2,8 @@ import type { Output } from '@talent-os/contracts';
 import { openStages } from '@talent-os/contracts/sales/deal-stages.js';
 import type { getPerformance } from '@talent-os/contracts/sales/performance.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { dayOf, monthStart, quarterOf } from '@talent-os/service-kit/calendar';
+import { monthStart, quarterOf, type Day } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { REVENUE, revenueSince } from '../territories/territories.queries.js';
 import { TREND_MONTHS, type Month } from './performance.rules.js';
 
@@ -46,7 +47,7 @@ const PERFORMANCE = `
 
 /** A person's sums in one round trip: quota of the period today lies in, won amounts, open deals, territories. */
 export async function performanceOf(ctx: Ctx): Promise<Sums> {
-  const today = dayOf(ctx.now);
+  const today = await todayOf(ctx);
   const quarter = quarterOf(today);
   const months = [monthStart(today), monthStart(today, -1)];
   const row = await ctx.db.readOne<Sums>(PERFORMANCE, [
@@ -61,16 +62,20 @@ export async function performanceOf(ctx: Ctx): Promise<Sums> {
 }
 
 /** Day of a person's first deal, and what they have won in each month of the trend. */
-export async function wonByMonth(ctx: Ctx): Promise<{ firstDeal: string | null; months: Month[] }> {
+export async function wonByMonth(
+  ctx: Ctx,
+  today: Day,
+  timezone: string,
+): Promise<{ firstDeal: string | null; months: Month[] }> {
   const row = await ctx.db.readOne<{ firstDeal: string | null; months: Month[] }>(
     `select
-       (select min(least((created_at at time zone 'UTC')::date, case when stage = 'closed_won' then close_date end))
+       (select min(least((created_at at time zone $4)::date, case when stage = 'closed_won' then close_date end))
         from sales.deal where organization_id = $1 and owner_id = $2) as "firstDeal",
        (select coalesce(json_agg(won), '[]'::json) from (
          select to_char(close_date, 'YYYY-MM') as month, sum(amount) as revenue, count(*) as deals
          from sales.deal where organization_id = $1 and owner_id = $2 and stage = 'closed_won' and close_date >= $3::date
          group by 1) won) as months`,
-    [ctx.userId, monthStart(dayOf(ctx.now), 1 - TREND_MONTHS)],
+    [ctx.userId, monthStart(today, 1 - TREND_MONTHS), timezone],
   );
   return row!;
 }

@@ -2,10 +2,11 @@ import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
 import { sellerQuotas } from '@talent-os/contracts/sales/planning.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
 
+/** `$2` the timezone of the organization. */
 const FIRST = `
-  select min(least(close_date, (created_at at time zone 'UTC')::date)) as day from sales.deal where organization_id = $1`;
+  select min(least(close_date, (created_at at time zone $2)::date)) as day from sales.deal where organization_id = $1`;
 
 /** `$2` people, `$3` today. */
 const QUOTAS = `
@@ -20,9 +21,10 @@ const QUOTAS = `
 export class PlanningController {
   @Handles(sellerQuotas)
   async quotas({ userIds }: Input<typeof sellerQuotas>, ctx: Ctx) {
+    const [today, timezone] = await Promise.all([todayOf(ctx), timezoneOf(ctx)]);
     const [first, quotas] = await Promise.all([
-      ctx.db.readOne<{ day: string | null }>(FIRST),
-      ctx.db.read<Output<typeof sellerQuotas>['quotas'][number]>(QUOTAS, [userIds, dayOf(ctx.now)]),
+      ctx.db.readOne<{ day: string | null }>(FIRST, [timezone]),
+      ctx.db.read<Output<typeof sellerQuotas>['quotas'][number]>(QUOTAS, [userIds, today]),
     ]);
     return { recordsFrom: first?.day ?? null, quotas };
   }

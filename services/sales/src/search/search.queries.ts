@@ -9,12 +9,12 @@ import {
   type Wanted,
 } from '@talent-os/service-kit/search/search-sql';
 import { ACCOUNTS, accountsWhere } from '../accounts/accounts.queries.js';
-import { ACCOUNT, dealsWhere } from '../deals/deals.queries.js';
+import { ACCOUNT, dealsSeenBy } from '../deals/deals.queries.js';
 import { territoriesWhere } from '../territories/territories.queries.js';
 
 /** Deals by their name, their account or the competitor. */
 export function dealsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
-  const filters = dealsWhere(ctx, {}).andThat('$2::timestamptz is not null');
+  const filters = dealsSeenBy(ctx).andThat('$2::timestamptz is not null');
   const sql = searchSql(
     {
       schema: 'sales',
@@ -58,8 +58,8 @@ export function accountsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
 }
 
 /** Territories by their name or region. */
-export function territoriesNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
-  const filters = territoriesWhere(ctx).andThat('$2::date is not null');
+export async function territoriesNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+  const filters = (await territoriesWhere(ctx)).andThat('$2::date is not null');
   const sql = searchSql(
     {
       schema: 'sales',

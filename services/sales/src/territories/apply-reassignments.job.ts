@@ -3,7 +3,7 @@ import type { JobData } from '@talent-os/contracts';
 import { applyReassignments } from '@talent-os/contracts/sales/jobs.js';
 import { reassignmentDecided } from '@talent-os/contracts/sales/territories.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
-import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
+import { forEachDueToday } from '@talent-os/service-kit/due/for-each-due';
 import { apply } from './apply-reassignment.js';
 import { due } from '../due.js';
 import { Reassignment } from './reassignment.entity.js';
@@ -15,7 +15,7 @@ const NO_TARGET = 'The territory it was to move to is no longer active';
 export class ApplyReassignments {
   @Works(applyReassignments)
   work(_data: JobData<typeof applyReassignments>, ctx: Ctx): Promise<void> {
-    return forEachDue(ctx, due, 'reassignment', applyOnce);
+    return forEachDueToday(ctx, due, 'reassignment', applyOnce);
   }
 }
 

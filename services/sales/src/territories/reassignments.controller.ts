@@ -11,7 +11,7 @@ import {
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { In } from 'typeorm';
 import { visibleAccount } from '../accounts/accounts.queries.js';
-import { dayOf } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { apply } from './apply-reassignment.js';
 import { due } from '../due.js';
@@ -30,7 +30,8 @@ export class ReassignmentsController {
 
   @Handles(proposeReassignment)
   async propose(input: Input<typeof proposeReassignment>, ctx: Ctx) {
-    if (input.effectiveDate < dayOf(ctx.now)) throw invalid('effectiveDate', 'Please choose today or a later day');
+    if (input.effectiveDate < (await todayOf(ctx)))
+      throw invalid('effectiveDate', 'Please choose today or a later day');
     const [sellers] = await Promise.all([sellerIds(ctx), ensurePeopleCached(ctx, [ctx.userId])]);
     return ctx.db.write(async (tx) => {
       const account = await visibleAccount(tx, ctx, input.accountId);
@@ -52,12 +53,12 @@ export class ReassignmentsController {
 
   @Handles(decideReassignment)
   async decide({ reassignmentId, decision, reason }: Input<typeof decideReassignment>, ctx: Ctx) {
-    await ensurePeopleCached(ctx, [ctx.userId]);
+    const [today] = await Promise.all([todayOf(ctx), ensurePeopleCached(ctx, [ctx.userId])]);
     return ctx.db.write(async (tx) => {
       const proposal = await lockReassignment(tx, ctx, reassignmentId);
       const refusal = refusalOf(proposal, ctx.userId);
       if (refusal) throw new DomainError(refusal);
-      const status = outcomeOf(decision, proposal.effectiveDate, dayOf(ctx.now));
+      const status = outcomeOf(decision, proposal.effectiveDate, today);
       await tx.update(Reassignment, proposal, { status, decidedById: ctx.userId, decisionReason: reason || null });
       if (status === 'approved') await due.set(tx, 'reassignment', proposal.id, proposal.effectiveDate);
       if (status === 'applied' && !(await apply(tx, ctx, proposal, ctx.userId)))

@@ -12,6 +12,7 @@ import {
   withdrawReassignment,
 } from '@talent-os/contracts/sales/territories.js';
 import { openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
+import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
 import { definition } from '../index.js';
 import { eventsAbout, inDays, logDeal } from '../test/selling.js';
 import { ApplyReassignments } from './apply-reassignments.job.js';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   [rep, multi, head] = (await Promise.all(
     ['sales.rep', 'multi', 'department.head'].map((box) => signIn(`${box}@meridian.example`)),
   )) as [Person, Person, Person];
-  service = await openOwnService(definition);
+  service = await openOwnService(definition, { answers: { [organizationTimezone.name]: { timezone: 'UTC' } } });
 });
 afterAll(() => service.close());
 

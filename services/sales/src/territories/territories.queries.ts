@@ -2,11 +2,12 @@ import { PAGE_SIZE, scopeOf, type Input, type Output } from '@talent-os/contract
 import { openStages } from '@talent-os/contracts/sales/deal-stages.js';
 import type { getTerritory, listTerritories, territoryTargets } from '@talent-os/contracts/sales/territories.js';
 import { type Ctx } from '@talent-os/service-kit';
-import { addDays, dayOf, type Day } from '@talent-os/service-kit/calendar';
+import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { balanceOf, balanceFields } from './balance.rules.js';
 import { sellerIds } from './sellers.js';
 
@@ -60,8 +61,8 @@ export const territoryOwner = (ctx: Ctx) =>
   scopeOf(ctx.ability, 'Territory') === 'organization' ? undefined : ctx.userId;
 
 /** Territories the caller may see; `$2` is the day their revenue counts from. */
-export const territoriesWhere = (ctx: Ctx) =>
-  new Filters('t.organization_id = $1', revenueSince(dayOf(ctx.now))).and(
+export const territoriesWhere = async (ctx: Ctx): Promise<Filters> =>
+  new Filters('t.organization_id = $1', revenueSince(await todayOf(ctx))).and(
     (value) => `t.owner_id = ${value}`,
     territoryOwner(ctx),
   );
@@ -72,7 +73,7 @@ const weighed = ({ mean, ...row }: TerritoryRow): Territory => ({
 });
 
 export async function listOfTerritories(ctx: Ctx, { search, sort, page }: Input<typeof listTerritories>) {
-  const filters = territoriesWhere(ctx).search(
+  const filters = (await territoriesWhere(ctx)).search(
     holdingWords('sales', 't.name', 't.region', 'p.name'),
     containingWords(search),
   );
@@ -86,7 +87,7 @@ const ACCOUNT_SORTABLE = { name: 'name', potential: 'potential', openAmount: '"o
 
 /** One territory with a page of its accounts, or 404. */
 export async function territoryWithAccounts(ctx: Ctx, { territoryId, search, sort, page }: Input<typeof getTerritory>) {
-  const filters = territoriesWhere(ctx).and((value) => `t.id = ${value}`, territoryId);
+  const filters = (await territoriesWhere(ctx)).and((value) => `t.id = ${value}`, territoryId);
   const found = holdingWords('sales', 'a.name')(filters.arg(containingWords(search) ?? []));
   const row = await ctx.db.readExisting<TerritoryRow & { accounts: Accounts }>(
     `select ${TERRITORY}, json_build_object(

@@ -1,9 +1,9 @@
 import { createDeal, listAccounts, moveDeal, type Deal } from '@talent-os/contracts/sales/deals.js';
 import type { DealStage } from '@talent-os/contracts/sales/deal-stages.js';
-import { ownerQuery, type Person } from '@talent-os/testing';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { demoToday, ownerQuery, type Person } from '@talent-os/testing';
+import { addDays } from '@talent-os/service-kit/calendar';
 
-export const today = () => dayOf(new Date());
+export const today = () => demoToday();
 export const inDays = (days: number) => addDays(today(), days);
 
 /** Logs a deal of the person's first account that the picker offers. */

@@ -28,10 +28,11 @@ export const joinedFor = (...parts: readonly string[]): string => joinsFor({ g: 
 
 export const ON_THE_WAY = `a.status in ('active', 'on_hold') and p.status in ('open', 'on_hold')`;
 
-/** The day a person has been in a stage for as long as it may take. */
-export const DUE_ON = `((a.stage_entered_at at time zone 'UTC')::date + g.sla)`;
-/** Not at rest, and past that day; `today` is the placeholder of a day. */
-export const isLate = (today: string): string => `a.status = 'active' and ${DUE_ON} < ${today}::date`;
+/** The day a person has been in a stage for as long as it may take, by the calendar of a timezone; its placeholder. */
+export const dueOnIn = (timezone: string): string => `((a.stage_entered_at at time zone ${timezone})::date + g.sla)`;
+/** Not at rest, and past that day; `today` is the placeholder of a day there. */
+export const isLate = (today: string, timezone: string): string =>
+  `a.status = 'active' and ${dueOnIn(timezone)} < ${today}::date`;
 
 /** On their way into a seat that takes people, or hired lately. `$2` is now. */
 export const UNDER_WAY = `(a.status in ('active', 'on_hold', 'hired') and (${ON_THE_WAY}

@@ -11,8 +11,8 @@ import {
   type PipelineCard,
 } from '@talent-os/contracts/talent/applications.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { detailOf } from './application.detail.js';
 import {
   allPipelines,
@@ -70,7 +70,7 @@ export class ApplicationsController {
       allPipelines(ctx),
     ]);
     return {
-      filename: `applications-${dayOf(ctx.now)}.csv`,
+      filename: `applications-${await todayOf(ctx)}.csv`,
       csv: csvOf(listApplications, 'out.items', columns, await cardsOf(ctx, rows, pipelines)),
       total: rows[0]?.total ?? 0,
     };

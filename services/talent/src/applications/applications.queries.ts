@@ -77,7 +77,7 @@ type Placeholder = () => string;
 /** What each of the shown ones is, beside the pipeline or the way it is part of. */
 const SHOWN: Record<ApplicationShow, (today: Placeholder, timezone: Placeholder) => string> = {
   way: () => ON_THE_WAY,
-  late: (today) => `${ON_THE_WAY} and ${isLate(today())}`,
+  late: (today, timezone) => `${ON_THE_WAY} and ${isLate(today(), timezone())}`,
   new: () => `${IN_PIPELINE} and ${NEW}`,
   scorecard: () => `${IN_PIPELINE} and ${OVERDUE}`,
   interview: (_, timezone) => `${IN_PIPELINE} and ${interviewToday(timezone())}`,

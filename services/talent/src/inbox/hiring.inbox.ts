@@ -17,7 +17,8 @@ import {
   momentText,
   type InboxSource,
 } from '@talent-os/service-kit/inbox/inbox';
-import { APPLICATION, joinedFor, ON_THE_WAY, STAGES } from '../applications/application.sql.js';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { APPLICATION, dueOnIn, joinedFor, ON_THE_WAY, STAGES } from '../applications/application.sql.js';
 import { withinReach } from '../applications/applications.queries.js';
 import { turnBesideInterviews } from '../applications/turn.sql.js';
 import { keptTo } from '../interviews/reach.js';
@@ -95,7 +96,6 @@ type WaitingApplication = {
   readonly dueOn: Day;
 };
 
-const DUE_ON = `((a.stage_entered_at at time zone 'UTC')::date + g.sla)`;
 /** Seats somebody hires or recruits for: whose turn it is in all others, they are not. */
 const seatsOf = (me: string) => `
   select x.id from talent.position x where x.organization_id = $1 and x.hiring_manager_id = ${me}::uuid
@@ -104,19 +104,20 @@ const seatsOf = (me: string) => `
 /** Applications that wait for the caller past the limit of their stage, other than for a scorecard. */
 export const applications: InboxSource = {
   access: listApplications.access,
-  rows: async (ctx, { today }) => {
+  rows: async (ctx, { today, zone }) => {
     const filters = withinReach(ctx).andThat(ON_THE_WAY);
     const me = filters.arg(ctx.userId);
     const day = `${filters.arg(today)}::date`;
+    const dueSql = dueOnIn(filters.arg(zone));
     const { where } = filters
       .andThat(`p.id in (${seatsOf(me)})`)
-      .andThat(`${DUE_ON} <= ${day}`)
+      .andThat(`${dueSql} <= ${day}`)
       .andThat(turnBesideInterviews(me));
     const rows = await ctx.db.read<WaitingApplication>(
       `with ${STAGES}
        select a.id, p.title, a.user_id as "personId", g.name as stage, g.sla, a.stage_entered_at as since,
-         ${DUE_ON}::text as "dueOn"
-       from ${APPLICATION} ${joinedFor('g.')} where ${where} order by ${DUE_ON}, a.id limit ${MOST_OF_A_KIND}`,
+         ${dueSql}::text as "dueOn"
+       from ${APPLICATION} ${joinedFor('g.')} where ${where} order by ${dueSql}, a.id limit ${MOST_OF_A_KIND}`,
       filters.args,
     );
     const people = await peopleById(
@@ -127,7 +128,7 @@ export const applications: InboxSource = {
       inboxRow('application', {
         id,
         title: `Decide how ${people(personId).name} goes on`,
-        reason: [title, `in ${stage} since ${dayText(since.slice(0, 10))}, limit ${sla} days`],
+        reason: [title, `in ${stage} since ${dayText(dayIn(new Date(since), zone))}, limit ${sla} days`],
         link: applicationLink(id),
         since,
         dueOn,

@@ -29,13 +29,15 @@ const sources: Record<TalentStage, Source> = {
 export class OverviewController {
   @Handles(getTalentOverview)
   async get(_input: Input<typeof getTalentOverview>, ctx: Ctx) {
-    const today = await todayOf(ctx);
+    const [today, zone] = await Promise.all([todayOf(ctx), timezoneOf(ctx)]);
     const seen = talentStageKeys.filter((stage) => admits(ctx.ability, sources[stage].access));
     const [inbox, standings] = await Promise.all([
-      rowsFrom(ctx, { today, zone: await timezoneOf(ctx) }, talentInbox),
+      rowsFrom(ctx, { today, zone }, talentInbox),
       Promise.all(seen.map(async (stage) => ({ stage, ...(await sources[stage].stand(ctx, today)) }))),
     ]);
-    const waiting = inOrder(inbox.items.filter(({ link }) => isReachable(ctx.ability, link)).map(waitingOf));
+    const waiting = inOrder(
+      inbox.items.filter(({ link }) => isReachable(ctx.ability, link)).map((row) => waitingOf(row, zone)),
+    );
     return {
       stages: standings.map(({ stage, count }) => ({ stage, count })),
       waiting: waiting.slice(0, MOST_WAITING),

@@ -3,14 +3,15 @@ import type { InboxRow } from '@talent-os/contracts/inbox/shapes.js';
 import { MOST_BOTTLENECKS, type TalentStage, type WaitingItem } from '@talent-os/contracts/talent/overview.js';
 import { textOrder } from '@talent-os/contracts/search/text-order.js';
 import { daysBetween, type Day } from '@talent-os/service-kit/calendar';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
 import type { LateStep } from './source.js';
 
-/** A row of the inbox as the overview tells it. */
-export const waitingOf = ({ id, kind, title, dueOn, dueAt }: InboxRow): WaitingItem => ({
+/** A row of the inbox as the overview tells it, by the calendar of a timezone. */
+export const waitingOf = ({ id, kind, title, dueOn, dueAt }: InboxRow, timezone: string): WaitingItem => ({
   id,
   what: inboxKindOf(kind).label,
   title,
-  dueOn: dueOn ?? dueAt?.slice(0, 10) ?? null,
+  dueOn: dueOn ?? (dueAt === null ? null : dayIn(new Date(dueAt), timezone)),
 });
 
 /** What is due first comes first; what has no day comes last. */

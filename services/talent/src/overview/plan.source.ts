@@ -1,6 +1,8 @@
 import { approvalSteps, awaitedStatuses } from '@talent-os/contracts/talent/requisition-states.js';
 import { getRequisitionBoard } from '@talent-os/contracts/talent/requisitions.js';
 import type { Ctx } from '@talent-os/service-kit';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { currentStep } from '../requisitions/approval.rules.js';
 import { requisitionsWhere, REQUISITION, RUNNING, type RequisitionRow } from '../requisitions/requisitions.queries.js';
 import { lateAt } from './overview.rules.js';
@@ -15,10 +17,10 @@ const requests = (ctx: Ctx) => {
 export const planSource: Source = {
   access: getRequisitionBoard.access,
   stand: async (ctx, today) => {
-    const rows = await requests(ctx);
+    const [rows, timezone] = await Promise.all([requests(ctx), timezoneOf(ctx)]);
     const waiting = rows.flatMap((row) => {
       const step = awaitedStatuses.some((status) => status === row.status) ? currentStep(row.approvals) : undefined;
-      return step ? [{ step, dueOn: step.dueAt?.slice(0, 10) ?? null }] : [];
+      return step ? [{ step, dueOn: step.dueAt ? dayIn(new Date(step.dueAt), timezone) : null }] : [];
     });
     return {
       count: rows.length,

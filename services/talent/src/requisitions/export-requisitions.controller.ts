@@ -4,8 +4,8 @@ import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes.js';
 import { exportRequisitions, listMyRequisitions } from '@talent-os/contracts/talent/requisitions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { REQUISITION, requisitionViews, USUAL, filtersFor, type RequisitionRow } from './requisitions.queries.js';
 
 const columns: readonly Column<Requisition>[] = [
@@ -37,7 +37,7 @@ export class ExportRequisitionsController {
       args,
     );
     return {
-      filename: `requests-${dayOf(ctx.now)}.csv`,
+      filename: `requests-${await todayOf(ctx)}.csv`,
       csv: csvOf(listMyRequisitions, 'out.items', columns, await requisitionViews(ctx, rows)),
       total: rows[0]?.total ?? 0,
     };

@@ -65,9 +65,9 @@ export const inMinutes = (minutes: number): string => {
 
 /**
  * Hours that keep the interviews of a run apart from those of the demo and of other runs. Files that run in the same
- * product may draw the same: each asks for hours of its own, below 2,000.
+ * product may draw the same: each asks for hours of its own, below 2,000. No interview lies two years away.
  */
-const FAR = 2_000 + 2_000 * Math.floor(Math.random() * 25);
+const FAR = 2_000 + 2_000 * Math.floor(Math.random() * 7);
 
 /** Three slots of an hour, two hours apart, the first so many hours from a time far ahead. */
 export const threeSlots = (hours: number): string[] => [0, 2, 4].map((more) => inMinutes((FAR + hours + more) * 60));

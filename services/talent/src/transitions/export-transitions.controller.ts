@@ -3,8 +3,8 @@ import type { Input } from '@talent-os/contracts';
 import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import { exportTransitions, listTransitions, type Transition } from '@talent-os/contracts/talent/transitions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { dayOf } from '@talent-os/service-kit/calendar';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { filtersFor, withNames } from './read-transitions.js';
 import { movesFor, TRANSITION, USUAL, type TransitionRow } from './transitions.queries.js';
 
@@ -33,7 +33,7 @@ export class ExportTransitionsController {
       args,
     );
     return {
-      filename: `transitions-${dayOf(ctx.now)}.csv`,
+      filename: `transitions-${await todayOf(ctx)}.csv`,
       csv: csvOf(listTransitions, 'out.items', columns, await withNames(ctx, rows)),
       total: rows[0]?.total ?? 0,
     };

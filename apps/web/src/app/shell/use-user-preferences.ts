@@ -8,15 +8,23 @@ import { setWriting } from '../../lib/intl';
 import { SIGNED_IN } from '../../lib/landing';
 import { hubsOf } from '../../lib/menu';
 import { useMe } from '../../lib/session';
+import { setTodayIn } from '../../lib/today';
 
 /** Makes this device look as the person wants it on every one. What they have not chosen stays as the device has it. */
 export function useUserPreferences(): void {
-  const { preferences } = useMe();
+  const { organization, preferences } = useMe();
   const { theme, locale, dateFormat, assistant, reduceMotion } = preferences;
   const { setColorScheme } = useMantineColorScheme();
   // Before anything below is drawn: it is written this way.
   setWriting({ locale: locale ?? 'en', dates: dateFormat });
-  useEffect(() => () => setWriting(), []);
+  setTodayIn(organization.timezone);
+  useEffect(
+    () => () => {
+      setWriting();
+      setTodayIn();
+    },
+    [],
+  );
   useEffect(() => {
     if (theme) setColorScheme(theme === 'system' ? 'auto' : theme);
   }, [theme, setColorScheme]);

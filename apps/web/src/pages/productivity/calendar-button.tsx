@@ -7,7 +7,7 @@ import { useCommand } from '../../lib/use-command';
 import { counted } from '../../lib/counted';
 import { CalendarFeedDialog } from './calendar-feed-dialog';
 
-/** Tasks with a day and goal check-ins for every calendar: as a file, or as an address to subscribe to. */
+/** Shifts, leave, interviews, deadlines of offers, tasks with a day and goal check-ins for every calendar: as a file, or as an address to subscribe to. */
 export function CalendarButton() {
   const [subscribing, { open, close }] = useDisclosure(false);
   const command = useCommand(exportCalendar, {

@@ -31,8 +31,8 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
     <Dialog onClose={onClose} title="Subscribe to my calendar">
       <Stack gap="md">
         <p className={cell.quiet}>
-          Your calendar program reads your open tasks and check-ins from a secret address and keeps them up to date.
-          Whoever has the address reads them too, so share it with nobody.
+          Your calendar program reads your shifts, leave, interviews, open tasks and check-ins from a secret address and
+          keeps them up to date. Whoever has the address reads them too, so share it with nobody.
         </p>
         {feed.isError && <ErrorCard failure={feed.error} onRetry={feed.refetch} />}
         {address && (

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { absenceRefusal, releaseOf, statusAt, waitingOf, type Slot } from './assignment.rules.js';
 import { fits, partOf } from '../own/availability.rules.js';
-import { publishFault, hoursOf, HOUR_MS, spanOf } from '../shift.rules.js';
+import { daysOf, publishFault, hoursOf, HOUR_MS, spanOf } from '../shift.rules.js';
 import { stepOf, type SwapStep } from '../exchange/swap.rules.js';
 import { summaryOf } from '../own/summary.rules.js';
+import { isTooMuch } from '../work/work.rules.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const inHours = (from: number) => ({
@@ -50,6 +51,9 @@ describe('an assignment', () => {
   });
 });
 
+const faultOf = (date: string, startTime: string, endTime: string, timezone: string) =>
+  publishFault({ date, startTime, endTime }, timezone, now);
+
 describe('a shift', () => {
   it('goes over midnight where it ends no later than it begins, and counts the hour the clocks change', () => {
     const night = spanOf('2026-11-20', '19:00', '07:00', 'America/New_York');
@@ -60,9 +64,55 @@ describe('a shift', () => {
   });
 
   it('is published for a time to come, and for no longer than anybody may work', () => {
-    expect(publishFault(spanOf('2026-11-21', '07:00', '19:00', 'UTC'), now)).toBeUndefined();
-    expect(publishFault(spanOf('2026-11-20', '12:00', '19:00', 'UTC'), now)?.field).toBe('startTime');
-    expect(publishFault(spanOf('2026-11-21', '07:00', '07:00', 'UTC'), now)?.field).toBe('endTime');
+    expect(faultOf('2026-11-21', '07:00', '19:00', 'UTC')).toBeUndefined();
+    expect(faultOf('2026-11-20', '12:00', '19:00', 'UTC')?.field).toBe('startTime');
+    expect(faultOf('2026-11-21', '07:00', '19:15', 'UTC')?.field).toBe('endTime');
+  });
+
+  it.each([
+    ['2027-11-06', '19:00', '07:00', 'America/New_York', 13],
+    ['2027-11-07', '00:30', '12:30', 'America/New_York', 13],
+    ['2028-03-11', '19:00', '07:00', 'America/New_York', 11],
+    ['2027-03-27', '19:00', '07:00', 'Europe/Berlin', 11],
+    ['2027-10-30', '19:00', '07:00', 'Europe/Berlin', 13],
+    ['2027-04-03', '19:00', '07:00', 'Pacific/Auckland', 13],
+    ['2027-09-25', '19:00', '07:00', 'Pacific/Auckland', 11],
+  ])(
+    'of twelve hours on the clock is published when the clocks change: %s %s',
+    (date, start, end, timezone, passing) => {
+      expect(hoursOf(spanOf(date, start, end, timezone))).toBe(passing);
+      expect(faultOf(date, start, end, timezone)).toBeUndefined();
+      expect(isTooMuch(spanOf(date, start, end, timezone), [], timezone)).toBe(false);
+      expect(faultOf(date, start, end.replace(/:\d+/, ':45'), timezone)?.field).toBe('endTime');
+    },
+  );
+
+  it('has a length, and no time that the clocks go forward over', () => {
+    const spring = (start: string, end: string) => faultOf('2027-03-14', start, end, 'America/New_York');
+    expect(faultOf('2026-11-21', '07:00', '07:00', 'UTC')).toEqual({
+      field: 'endTime',
+      message: 'Please choose another time than the start',
+    });
+    expect(spring('02:00', '03:00')).toEqual({
+      field: 'startTime',
+      message: 'The clocks go forward over 02:00 on this day; please choose another time',
+    });
+    expect(faultOf('2027-03-13', '19:00', '02:30', 'America/New_York')?.message).toContain('over 02:30');
+    expect(spring('01:59', '03:00')).toBeUndefined();
+    expect(faultOf('2027-11-07', '01:00', '02:00', 'America/New_York')).toBeUndefined();
+  });
+
+  it('lies on each day it reaches into, and not on the one that begins as it ends', () => {
+    const dated = (start: string, end: string, timezone: string) => ({
+      ...spanOf('2026-11-20', start, end, timezone),
+      date: '2026-11-20',
+      timezone,
+    });
+    for (const timezone of ['UTC', 'Pacific/Auckland', 'Pacific/Honolulu']) {
+      expect(daysOf(dated('19:00', '07:00', timezone))).toEqual(['2026-11-20', '2026-11-21']);
+      expect(daysOf(dated('07:00', '19:00', timezone))).toEqual(['2026-11-20']);
+      expect(daysOf(dated('12:00', '00:00', timezone))).toEqual(['2026-11-20']);
+    }
   });
 
   it('lies in a part of the week by its day and its beginning', () => {

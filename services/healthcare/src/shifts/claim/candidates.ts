@@ -5,6 +5,7 @@ import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { fits } from '../own/availability.rules.js';
 import { obstacleTo, type ShiftTerms, type WorkObstacle } from './claim.rules.js';
 import { availabilityOf } from './offer.js';
+import { lastDayOf } from '../shift.rules.js';
 import { staffOf } from '../../units/people.queries.js';
 import { holdersOf, monthHoursOf, standingsOf, type Work } from './standing.queries.js';
 import { hoursBeside, makesOvertime, overtimeAdded } from '../work/work.rules.js';
@@ -29,7 +30,7 @@ export async function candidatesOf(ctx: Ctx, shiftId: string): Promise<Output<ty
   if (!row) throw new DomainError('resource.missing');
   const wanted = { ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) };
   const [holders, staff] = await Promise.all([
-    holdersOf(db, wanted.requiredCredentials, wanted.date),
+    holdersOf(db, wanted.requiredCredentials, lastDayOf(wanted)),
     staffOf(db, wanted.department, wanted.date),
   ]);
   const people = [...new Set([...holders, ...staff])].filter((id) => id !== ctx.userId);

@@ -60,6 +60,17 @@ describe('a claim', () => {
     ['shift.turn', refused(shift(160, { publishedAt: now }), nurse(), 1, false)],
   ])('is refused with %s', (code, found) => expect(found).toBe(code));
 
+  it('needs what it requires, and a presence, on every day of a night', () => {
+    const night = shift(175); // From the evening of the 27th to the morning of the 28th.
+    const until = (expirationDate: string) => ({ ...license, expirationDate });
+    expect(refused(night, nurse())).toBe('shift.credential');
+    expect(refused(night, nurse([], [until('2026-11-28')]))).toBeUndefined();
+    const absent = { from: '2026-11-28', until: '2026-11-30' };
+    expect(refused(night, { ...nurse([], [until('2026-11-28')]), leave: [absent] })).toBe('shift.leave');
+    // Where the clocks are ten hours behind, the same hours lie on one day.
+    expect(refused({ ...night, timezone: 'Pacific/Honolulu' }, nurse())).toBeUndefined();
+  });
+
   it('is refused for the first reason in the order people are told', () => {
     const everything = shift(160, { publishedAt: now, requiredCredentials: ['ACLS'] });
     expect(refused(everything, nurse([inHours(160)]), 0, false)).toBe('shift.credential');

@@ -7,15 +7,13 @@ import {
 } from '@talent-os/contracts/healthcare/shifts-states.js';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { isValid, statusOf, type CredentialFacts } from '../../credentials/credential.rules.js';
-import { HOUR_MS, type Span } from '../shift.rules.js';
+import { daysOf, HOUR_MS, type DatedSpan, type Span } from '../shift.rules.js';
 import { isTooMuch, makesOvertime, overlaps, restBetween, restHoursIn } from '../work/work.rules.js';
 
 export type NamedCredential = CredentialFacts & { readonly name: string };
 
 /** What of a shift decides who may work it. */
-export type ShiftTerms = Span & {
-  readonly date: Day;
-  readonly timezone: string;
+export type ShiftTerms = DatedSpan & {
   readonly requiredCredentials: readonly string[];
   readonly cancelled: boolean;
 };
@@ -34,9 +32,13 @@ export type ClaimantState = {
   readonly leave?: readonly LeaveDays[];
 };
 
-/** The required credentials that a person does not hold, valid on a day. */
-export const missingOf = (required: readonly string[], held: readonly NamedCredential[], day: Day): string[] =>
-  required.filter((name) => !held.some((one) => one.name === name && isValid(statusOf(one, day))));
+type Requiring = DatedSpan & Pick<ShiftTerms, 'requiredCredentials'>;
+
+/** The credentials a shift requires that a person does not hold, valid on every day of it. */
+export const missingOf = (shift: Requiring, held: readonly NamedCredential[]): string[] =>
+  shift.requiredCredentials.filter(
+    (name) => !daysOf(shift).every((day) => held.some((one) => one.name === name && isValid(statusOf(one, day)))),
+  );
 
 const isOver = (shift: ShiftTerms, now: Date) => shift.cancelled || shift.startsAt <= now;
 
@@ -72,16 +74,17 @@ export function obstacleTo<W extends Span>(
   now: Date,
 ): WorkObstacle<W> | undefined {
   if (isOver(shift, now)) return { code: 'shift.over' };
-  const [missing] = missingOf(shift.requiredCredentials, held, shift.date);
+  const [missing] = missingOf(shift, held);
   if (missing !== undefined) return { code: 'shift.credential', credential: flawOf(missing, held) };
   if (heldBack) return { code: 'shift.onboarding' };
-  if (leave.some(({ from, until }) => from <= shift.date && shift.date <= until)) return { code: 'shift.leave' };
+  if (daysOf(shift).some((day) => leave.some(({ from, until }) => from <= day && day <= until)))
+    return { code: 'shift.leave' };
   const double = work.find((one) => overlaps(one, shift));
   if (double) return { code: 'shift.overlap', other: double };
   const needed = restHoursIn(shift.timezone);
   const near = work.find((one) => restBetween(shift, one) < needed);
   if (near) return { code: 'shift.rest', rest: { hours: restBetween(shift, near), needed }, other: near };
-  return isTooMuch(shift, work) ? { code: 'shift.hours' } : undefined;
+  return isTooMuch(shift, work, shift.timezone) ? { code: 'shift.hours' } : undefined;
 }
 
 /** The first rule a person would break by working a shift; nothing where they may. */

@@ -6,6 +6,7 @@ import { fits } from '../own/availability.rules.js';
 import { claimOutcome, claimRefusal, inLowerHalf, isFirstTurn, missingOf, type PublishedShift } from './claim.rules.js';
 import { availabilityOf } from './offer.js';
 import { openShifts, type OpenShift } from '../own/own.queries.js';
+import { lastDayOf } from '../shift.rules.js';
 import { hoursWithin, workweekOf } from '../work/work.rules.js';
 import { holdersOf, monthHoursOf, standingOf } from './standing.queries.js';
 
@@ -17,7 +18,11 @@ export async function choiceOf(ctx: Ctx): Promise<Choice> {
   const open = await openShifts(ctx);
   const choice: Choice = { items: [], hidden: [] };
   if (open.length === 0) return choice;
-  const span = { startsAt: now, endsAt: new Date(Math.max(...open.map(({ endsAt }) => Date.parse(endsAt)))) };
+  const span = {
+    timezone: open[0]!.timezone,
+    startsAt: now,
+    endsAt: new Date(Math.max(...open.map(({ endsAt }) => Date.parse(endsAt)))),
+  };
   const [standing, parts] = await Promise.all([
     standingOf(db, userId, span, now),
     availabilityOf(db, [userId]).then((all) => all.get(userId)),
@@ -25,7 +30,7 @@ export async function choiceOf(ctx: Ctx): Promise<Choice> {
   const turns = turnsOf(ctx, db);
   for (const shift of open) {
     const wanted = wantedFrom(shift);
-    const missing = missingOf(wanted.requiredCredentials, standing.held, wanted.date);
+    const missing = missingOf(wanted, standing.held);
     const hasTurn = missing.length > 0 || (await turns(wanted));
     const reason = claimRefusal(wanted, standing, shift.free, hasTurn, now);
     if (reason) choice.hidden.push({ ...factsFrom(shift), reason, missing });
@@ -50,7 +55,7 @@ function turnsOf(ctx: Ctx, db: Reader) {
   const known = new Map<string, Promise<boolean>>();
   return (wanted: PublishedShift): Promise<boolean> | boolean => {
     if (!isFirstTurn(wanted, ctx.now)) return true;
-    const key = [wanted.date, ...wanted.requiredCredentials].join('|');
+    const key = [lastDayOf(wanted), ...wanted.requiredCredentials].join('|');
     const found = known.get(key) ?? turnOf(ctx, db, wanted);
     known.set(key, found);
     return found;
@@ -59,7 +64,7 @@ function turnsOf(ctx: Ctx, db: Reader) {
 
 /** Whether the caller is among those a new shift is kept for. */
 export async function turnOf(ctx: Ctx, db: Reader, wanted: PublishedShift): Promise<boolean> {
-  const holders = await holdersOf(db, wanted.requiredCredentials, wanted.date);
+  const holders = await holdersOf(db, wanted.requiredCredentials, lastDayOf(wanted));
   const hours = await monthHoursOf(db, holders, dayIn(ctx.now, wanted.timezone), ctx.now);
   return inLowerHalf(hours.get(ctx.userId) ?? 0, [...hours.values()]);
 }

@@ -33,9 +33,10 @@ import {
 } from '@talent-os/contracts/healthcare/shifts-swaps.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
 import { DomainError } from '@talent-os/service-kit/domain-error';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { addDays } from '@talent-os/service-kit/calendar';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import {
+  demoToday,
   eventually,
   makeDueOn,
   openOwnService,
@@ -45,6 +46,7 @@ import {
   type OwnService,
   type Person,
 } from '@talent-os/testing';
+import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
 import { WatchCredentials } from '../../credentials/watch-credentials.job.js';
 import { definition } from '../../index.js';
 import { hrInHealthcare } from '../../test/people.js';
@@ -65,7 +67,10 @@ beforeAll(async () => {
     signIn('nurse.manager@meridian.example'),
     hrInHealthcare(),
   ]);
-  service = await openOwnService(definition, { connections: 16 });
+  service = await openOwnService(definition, {
+    answers: { [organizationTimezone.name]: { timezone: ZONE } },
+    connections: 16,
+  });
 });
 afterAll(() => service.close());
 
@@ -95,8 +100,8 @@ async function special(name: string, ...people: Person[]): Promise<string> {
       kind: 'certification',
       issuer: 'Test board',
       number: 'S-1',
-      issuedAt: addDays(dayOf(new Date()), -100),
-      expirationDate: addDays(dayOf(new Date()), 300),
+      issuedAt: addDays(demoToday(), -100),
+      expirationDate: addDays(demoToday(), 300),
     });
     await hr.call(verifyCredential, { credentialId: id, method: 'document', reference: 'Card' });
   }
@@ -329,10 +334,10 @@ describe('a credential that is lost', () => {
     await nurse.call(claimShift, { shiftId: id });
     await ownerQuery(`update healthcare.credential set expiration_date = $2 where name = $1`, [
       name,
-      addDays(dayOf(new Date()), -1),
+      addDays(demoToday(), -1),
     ]);
     const [held] = await ownerQuery<{ id: string }>('select id from healthcare.credential where name = $1', [name]);
-    await makeDueOn('healthcare', held!.id, dayOf(new Date()));
+    await makeDueOn('healthcare', held!.id, demoToday());
     await new WatchCredentials().work({}, service.context(watchCredentials));
     await eventually(async () => expect(await statusOf(nurse, id)).toBeUndefined());
     await ownerQuery(

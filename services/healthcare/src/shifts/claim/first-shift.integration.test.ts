@@ -4,19 +4,28 @@ import { fillShift, publishShift, shiftCandidates } from '@talent-os/contracts/h
 import { cancelOnboarding, startOnboarding } from '@talent-os/contracts/talent/onboarding-changes.js';
 import { getOnboarding, listOnboardingTemplates } from '@talent-os/contracts/talent/onboarding.js';
 import { DomainError } from '@talent-os/service-kit/domain-error';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { eventually, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
+import { addDays } from '@talent-os/service-kit/calendar';
+import {
+  demoToday,
+  eventually,
+  openOwnService,
+  ownerQuery,
+  signIn,
+  type OwnService,
+  type Person,
+} from '@talent-os/testing';
+import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
 import { definition } from '../../index.js';
 import { choiceOf } from './claimable.js';
 import { ClaimsController } from './claims.controller.js';
 
-const today = () => dayOf(new Date());
+const today = () => demoToday('harbor');
 let admin: Person;
 let service: OwnService;
 
 beforeAll(async () => {
   admin = await signIn('org.admin@harbor.example');
-  service = await openOwnService(definition);
+  service = await openOwnService(definition, { answers: { [organizationTimezone.name]: { timezone: 'UTC' } } });
 });
 afterAll(() => service.close());
 

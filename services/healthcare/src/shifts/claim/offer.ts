@@ -7,6 +7,7 @@ import { fits } from '../own/availability.rules.js';
 import { claimRefusal, inLowerHalf, isFirstTurn } from './claim.rules.js';
 import type { Shift } from '../shift.entity.js';
 import { eventPayload, publishedOf } from '../shift-event.js';
+import { lastDayOf } from '../shift.rules.js';
 import { holdersOf, monthHoursOf, standingsOf } from './standing.queries.js';
 
 /** People told of one free slot at most. */
@@ -26,7 +27,7 @@ export async function offerSlots(tx: Transaction, ctx: Ctx, shift: Shift, but: r
   const wanted = publishedOf(shift);
   const near = +shift.startsAt - +ctx.now < OFFERED_DAYS * DAY_MS;
   if (!near || wanted.cancelled || shift.status === 'draft' || shift.startsAt <= ctx.now) return;
-  const holders = await holdersOf(tx, shift.requiredCredentials, shift.date);
+  const holders = await holdersOf(tx, shift.requiredCredentials, lastDayOf(shift));
   const standings = await standingsOf(tx, holders, shift, ctx.now);
   const parts = await availabilityOf(tx, holders);
   const hours = isFirstTurn(wanted, ctx.now)

@@ -1,5 +1,6 @@
 import type { Reader } from '@talent-os/service-kit';
-import { DAY_MS, dayOf, monthStart, type Day } from '@talent-os/service-kit/calendar';
+import { DAY_MS, monthStart, type Day } from '@talent-os/service-kit/calendar';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { isHeldBack } from '../../onboarding/proofs.queries.js';
 import type { NamedCredential, ClaimantState, LeaveDays } from './claim.rules.js';
 import type { Span } from '../shift.rules.js';
@@ -41,6 +42,9 @@ const LEAVE = `
   select l.user_id as "userId", l.from_day as "from", l.until_day as "until" from healthcare.leave l
   where l.organization_id = $1 and l.user_id = any($2) and l.until_day >= $3::date and l.from_day <= $4::date`;
 
+/** A span, and the clocks that say which day it is. */
+type AroundSpan = Span & { readonly timezone: string };
+
 /** Whether work counts that is planned in drafts, which only managers know of. */
 type StandingOptions = { readonly planned?: boolean };
 
@@ -51,7 +55,7 @@ type StandingOptions = { readonly planned?: boolean };
 export async function standingsOf(
   db: Reader,
   userIds: readonly string[],
-  around: Span,
+  around: AroundSpan,
   now: Date,
   { planned = false }: StandingOptions = {},
 ) {
@@ -59,8 +63,14 @@ export async function standingsOf(
   const until = new Date(+around.endsAt + REACH * DAY_MS);
   const held = await db.read<NamedCredential & Row>(HELD, [userIds]);
   const work = await db.read<WorkRow>(WORK, [now, userIds, from, until, planned]);
-  const leave = await db.read<LeaveDays & Row>(LEAVE, [userIds, dayOf(from), dayOf(until)]);
-  const heldBack = new Set((await db.read<Row>(HELD_BACK, [userIds, dayOf(now)])).map(({ userId }) => userId));
+  const leave = await db.read<LeaveDays & Row>(LEAVE, [
+    userIds,
+    dayIn(from, around.timezone),
+    dayIn(until, around.timezone),
+  ]);
+  const heldBack = new Set(
+    (await db.read<Row>(HELD_BACK, [userIds, dayIn(now, around.timezone)])).map(({ userId }) => userId),
+  );
   const heldBy = Map.groupBy(held, ({ userId }) => userId);
   const workOf = Map.groupBy(work, ({ userId }) => userId);
   const leaveOf = Map.groupBy(leave, ({ userId }) => userId);
@@ -80,7 +90,7 @@ export async function standingsOf(
 export async function standingOf(
   db: Reader,
   userId: string,
-  around: Span,
+  around: AroundSpan,
   now: Date,
   options?: StandingOptions,
 ): Promise<WorkerState> {

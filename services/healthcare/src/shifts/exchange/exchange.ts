@@ -11,6 +11,7 @@ import { makesOvertime } from '../work/work.rules.js';
 export async function sidesOf(tx: Transaction, { given, wanted }: Pair, now: Date): Promise<readonly [Side, Side]> {
   const sideOf = async ({ assignment, shift }: Pair['given'], gets: Pair['given']): Promise<Side> => {
     const around = {
+      timezone: shift.timezone,
       startsAt: earlier(shift.startsAt, gets.shift.startsAt),
       endsAt: later(shift.endsAt, gets.shift.endsAt),
     };

@@ -65,6 +65,7 @@ export async function optionsOf(ctx: Ctx, shiftId: string): Promise<Output<typeo
   );
   const spans = [mine, ...others].map(termsOf);
   const around = {
+    timezone: mine.timezone,
     startsAt: new Date(Math.min(...spans.map(({ startsAt }) => +startsAt))),
     endsAt: new Date(Math.max(...spans.map(({ endsAt }) => +endsAt))),
   };

@@ -11,7 +11,8 @@ import { Leave } from './leave.entity.js';
 const WORKS = `
   select a.id from healthcare.shift_assignment a join healthcare.shift s on s.organization_id = $1 and s.id = a.shift_id
   where a.organization_id = $1 and a.user_id = $2 and a.status in ('planned', 'pending', 'confirmed')
-    and s.date between $3::date and $4::date and s.status <> 'cancelled' limit 1`;
+    and s.date <= $4::date and s.status <> 'cancelled'
+    and ((s.ends_at - interval '1 microsecond') at time zone s.timezone)::date >= $3::date limit 1`;
 
 @Controller()
 export class LeaveController {

@@ -23,7 +23,7 @@ export const releaseUncovered = (ctx: Ctx, userId: string, credential: string): 
       const { held } = await standingOf(tx, userId, shift, ctx.now);
       const assignment = await tx.lock(ShiftAssignment, id);
       const isActive = assignment.status === 'pending' || assignment.status === 'confirmed';
-      if (!isActive || missingOf(shift.requiredCredentials, held, shift.date).length === 0) continue;
+      if (!isActive || missingOf(shift, held).length === 0) continue;
       await releaseSlot(tx, ctx, shift, assignment, { reason: 'credential' });
     }
   });

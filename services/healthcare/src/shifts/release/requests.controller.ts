@@ -46,7 +46,7 @@ export class ShiftRequestsController {
         return { status: 'declined' as const };
       }
       const { held, heldBack } = await standingOf(tx, userId, shift, ctx.now);
-      if (missingOf(shift.requiredCredentials, held, shift.date).length > 0) throw new DomainError('shift.credential');
+      if (missingOf(shift, held).length > 0) throw new DomainError('shift.credential');
       if (heldBack) throw new DomainError('shift.onboarding');
       await tx.update(ShiftAssignment, assignment, { ...decided, status: 'confirmed' });
       return { status: 'confirmed' as const };

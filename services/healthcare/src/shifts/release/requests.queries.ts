@@ -47,6 +47,7 @@ export async function requestsOf(ctx: Ctx): Promise<Requests> {
 async function withHours(ctx: Ctx, rows: readonly RequestRow[]): Promise<Requests['shifts']> {
   if (rows.length === 0) return [];
   const span = {
+    timezone: rows[0]!.timezone,
     startsAt: new Date(rows[0]!.startsAt),
     endsAt: new Date(Math.max(...rows.map(({ endsAt }) => Date.parse(endsAt)))),
   };

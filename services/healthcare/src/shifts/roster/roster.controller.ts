@@ -27,9 +27,9 @@ export class RosterController {
   @Handles(publishShift)
   async publish(input: Input<typeof publishShift>, ctx: Ctx) {
     const timezone = await timezoneOf(ctx);
-    const span = spanOf(input.date, input.startTime, input.endTime, timezone);
-    const flaw = publishFault(span, ctx.now);
+    const flaw = publishFault(input, timezone, ctx.now);
     if (flaw) throw new DomainError('request.invalid', [flaw]);
+    const span = spanOf(input.date, input.startTime, input.endTime, timezone);
     return ctx.db.write(async (tx) => {
       const shift = await tx.insert(Shift, { ...input, ...span, timezone, status: 'open', cancelReason: null });
       ctx.emit(shiftPublished, eventPayload(shift));

@@ -8,8 +8,8 @@ import {
   publishShift,
   shiftWords,
 } from '@talent-os/contracts/healthcare/shifts-roster.js';
-import { signIn, type Person } from '@talent-os/testing';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { demoToday, signIn, type Person } from '@talent-os/testing';
+import { addDays } from '@talent-os/service-kit/calendar';
 import { instantIn } from '@talent-os/service-kit/wall-clock';
 
 let admin: Person;
@@ -25,7 +25,7 @@ const isUsual = (day: string) =>
 
 const aShift = () => ({
   department: 'Burn Unit',
-  date: [9, 10].map((days) => addDays(dayOf(new Date()), days)).find(isUsual)!,
+  date: [9, 10].map((days) => addDays(demoToday(), days)).find(isUsual)!,
   startTime: '19:00',
   endTime: '07:00',
   slots: 2,
@@ -78,7 +78,7 @@ describe('the roster', () => {
   });
 
   it('takes no shift that is over or longer than anybody may work', async () => {
-    const over = await admin.refused(publishShift, { ...aShift(), date: addDays(dayOf(new Date()), -2) });
+    const over = await admin.refused(publishShift, { ...aShift(), date: addDays(demoToday(), -2) });
     expect(over.errors).toEqual([{ field: 'startTime', message: 'Please choose a time to come' }]);
     const long = await admin.refused(publishShift, { ...aShift(), endTime: '08:00' });
     expect(long.errors).toEqual([{ field: 'endTime', message: 'A shift lasts 12 hours at most' }]);

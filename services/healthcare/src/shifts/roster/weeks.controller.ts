@@ -45,7 +45,8 @@ export class RosterWeeksController {
       const lacking = missingShifts(shifts, await shiftsToCopy(tx, department, week), (date) => addDays(date, days));
       const drafts = lacking
         .map(({ of, date }) => ({ of, date, span: spanOf(date, of.startTime, of.endTime, of.timezone) }))
-        .filter(({ span }) => span.startsAt > ctx.now);
+        // Copied into the hour the clocks go forward over, a short one has no length left.
+        .filter(({ span }) => span.startsAt > ctx.now && span.endsAt > span.startsAt);
       const rows = await tx.insertAll(
         Shift,
         drafts.map(({ of: { id: _id, ...facts }, date, span }) => ({
@@ -155,6 +156,7 @@ async function decide(
   const people = [...new Set(wishes.map(({ userId }) => userId))];
   const shifts = wishes.map(({ shift }) => shift);
   const around = {
+    timezone: shifts[0]?.timezone ?? 'UTC',
     startsAt: new Date(Math.min(...shifts.map(({ startsAt }) => +startsAt))),
     endsAt: new Date(Math.max(...shifts.map(({ endsAt }) => +endsAt))),
   };

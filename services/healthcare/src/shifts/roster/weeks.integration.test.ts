@@ -18,8 +18,8 @@ import {
   shiftCandidates,
 } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { addUnit, inviteToShift } from '@talent-os/contracts/healthcare/units.js';
-import { addDays, dayOf, weekOf } from '@talent-os/service-kit/calendar';
-import { signIn, type Person } from '@talent-os/testing';
+import { addDays, weekOf } from '@talent-os/service-kit/calendar';
+import { demoToday, signIn, type Person } from '@talent-os/testing';
 import { hrInHealthcare } from '../../test/people.js';
 
 /** Nobody else’s shifts ask for it. */
@@ -41,8 +41,8 @@ beforeAll(async () => {
       kind: 'certification',
       issuer: 'Test board',
       number: 'R-1',
-      issuedAt: dayOf(new Date()),
-      expirationDate: addDays(dayOf(new Date()), 700),
+      issuedAt: demoToday(),
+      expirationDate: addDays(demoToday(), 700),
     });
     await hr.call(verifyCredential, { credentialId: id, method: 'document', reference: 'Card' });
   }
@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 /** Weeks far behind every other test’s shifts, each of its own test. */
 let weeks = 12;
-const nextWeeks = (): string => weekOf(addDays(dayOf(new Date()), 7 * (weeks += 3)));
+const nextWeeks = (): string => weekOf(addDays(demoToday(), 7 * (weeks += 3)));
 
 async function unitWith(week: string, days: readonly number[], slots = 2) {
   const department = `Ward ${crypto.randomUUID()}`;
@@ -221,7 +221,7 @@ describe('a week that is copied', () => {
   it('is copied from a week with shifts into one that is not over, and once where two copy at a time', async () => {
     const week = nextWeeks();
     const { unitId } = await unitWith(week, [0]);
-    const past = addDays(dayOf(new Date()), -14);
+    const past = addDays(demoToday(), -14);
     expect((await manager.refused(copyWeek, { unitId, from: week, to: past })).code).toBe('roster.over');
     expect((await manager.refused(copyWeek, { unitId, from: addDays(week, 14), to: week })).code).toBe('roster.empty');
     const copies = await Promise.all(

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { isValid, statusOf } from '../../credentials/credential.rules.js';
 import { World, type Planned } from '../../test/roster-world.js';
 import type { NamedCredential } from '../claim/claim.rules.js';
-import { HOUR_MS, hoursOf, spanOf, type Span } from '../shift.rules.js';
+import { daysOf, HOUR_MS, hoursOf, spanOf, type Span } from '../shift.rules.js';
 import { restHoursIn } from './work.rules.js';
 
 const FIRST = '2026-11-16';
@@ -23,7 +23,11 @@ function findings(world: World): string[] {
     if (shift.startsAt <= now) continue;
     for (const userId of workers)
       for (const name of shift.requiredCredentials)
-        if (!held.get(userId)!.some((one) => one.name === name && isValid(statusOf(one, shift.date))))
+        if (
+          !daysOf(shift).every((day) =>
+            held.get(userId)!.some((one) => one.name === name && isValid(statusOf(one, day))),
+          )
+        )
           found.push('works without a credential');
   }
   for (const userId of held.keys()) found.push(...findingsOf(world.work(userId), shifts[0]!.timezone));

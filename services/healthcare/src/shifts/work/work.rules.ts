@@ -2,7 +2,7 @@ import { MOST_HOURS, OVERTIME_HOURS, REST_HOURS } from '@talent-os/contracts/hea
 import { addDays, weekOf } from '@talent-os/service-kit/calendar';
 import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
 import { europeanUnion } from './european-union.data.js';
-import { HOUR_MS, type Span } from '../shift.rules.js';
+import { HOUR_MS, onClock, type Span } from '../shift.rules.js';
 
 /** Hours of rest between two shifts, where the clocks of a timezone are looked at. */
 export const restHoursIn = (timezone: string): number =>
@@ -40,9 +40,14 @@ export function mostHoursIn(windowHours: number, shift: Span, others: readonly S
   return Math.max(...windows.map((window) => hoursWithin(window, all)));
 }
 
-/** Whether a shift brings a person above the most hours of a day or of seven days. */
-export const isTooMuch = (shift: Span, others: readonly Span[]): boolean =>
-  mostHoursIn(24, shift, others) > MOST_HOURS.perDay || mostHoursIn(7 * 24, shift, others) > MOST_HOURS.perWeek;
+/**
+ * Whether a shift brings a person above the most hours of a day or of seven days, by the clocks of a timezone: a night of
+ * twelve hours on the roster is one as well when the clocks change.
+ */
+export function isTooMuch(shift: Span, others: readonly Span[], timezone: string): boolean {
+  const [own, ...rest] = [shift, ...others].map((span) => onClock(span, timezone)) as [Span, ...Span[]];
+  return mostHoursIn(24, own, rest) > MOST_HOURS.perDay || mostHoursIn(7 * 24, own, rest) > MOST_HOURS.perWeek;
+}
 
 /** The workweek an instant lies in, Monday to Sunday by the clocks of a timezone, or so many weeks later. */
 export function workweekOf(at: Date, timezone: string, later = 0): Span {

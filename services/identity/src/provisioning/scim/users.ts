@@ -28,6 +28,7 @@ import { patched, received } from './received.js';
 import { fault, missing } from './scim-fault.js';
 import { releasePerson } from './release-person.js';
 import { countSeen, finders, MATCHED_MOST, seenPeople, seenPerson } from './users.queries.js';
+import { joiningDay } from '../../people/joining-day.js';
 
 const { Schemas } = SCIMMY;
 const TAKEN = 'Somebody has this user name or address already';
@@ -151,7 +152,7 @@ async function make(exchange: Exchange, tx: Transaction, user: ScimUser, values:
     id,
     email,
     passwordHash: null,
-    joinedOn: ctx.now.toISOString().slice(0, 10),
+    joinedOn: await joiningDay(tx, ctx.now),
     status: active ? 'active' : 'disabled',
   });
   const { roleName, industry, id: connectionId } = connection;

@@ -1,10 +1,15 @@
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
 import { requisitionStates } from '@talent-os/contracts/talent/requisition-states';
 import { count, day } from '../../../../lib/format';
+import { useFormat } from '../../../../lib/use-format';
 import { OpenButton } from '../../../../ui/button/open-button';
 import type { Column } from '../../../../ui/list/column';
 import { RequisitionBadge } from '../requisition-badge';
 import { waitingFor } from '../requisition-labels';
+
+function Changed({ updatedAt }: Pick<Requisition, 'updatedAt'>) {
+  return useFormat().dayOf(updatedAt);
+}
 
 /** The columns of requests for seats, looked at as a table. */
 export const requisitionColumns = (onOpen: (requisition: Requisition) => void): readonly Column<Requisition>[] => [
@@ -28,5 +33,10 @@ export const requisitionColumns = (onOpen: (requisition: Requisition) => void): 
     title: 'Target start',
     render: ({ targetStartDate }) => day(targetStartDate ?? undefined),
   },
-  { accessor: 'updatedAt', title: 'Changed', optional: true, render: ({ updatedAt }) => day(updatedAt.slice(0, 10)) },
+  {
+    accessor: 'updatedAt',
+    title: 'Changed',
+    optional: true,
+    render: ({ updatedAt }) => <Changed updatedAt={updatedAt} />,
+  },
 ];

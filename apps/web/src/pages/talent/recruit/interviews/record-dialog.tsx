@@ -37,7 +37,7 @@ export function RecordDialog({ applicationId, personName, onClose }: RecordDialo
         With {personName}. Its interviewers are asked for their scorecards. Times are those of{' '}
         {timezone.replaceAll('_', ' ')}.
       </Text>
-      <MomentField label="Began" max={shownAt(now, timezone)} data-autofocus {...field('start')} />
+      <MomentField label="Began" timeZone={timezone} max={shownAt(now, timezone)} data-autofocus {...field('start')} />
       <MeetingFields field={field} />
     </FormDialog>
   );

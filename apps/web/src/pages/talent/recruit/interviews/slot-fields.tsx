@@ -42,6 +42,7 @@ export function SlotFields({ form, field }: SlotFieldsProps) {
           <div style={{ flex: 1 }}>
             <MomentField
               label={label}
+              timeZone={timezone}
               min={shownAt(now, timezone)}
               {...(index === 0 && { 'data-autofocus': true })}
               {...field(`slots.${index}`)}

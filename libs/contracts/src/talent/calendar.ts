@@ -1,0 +1,3 @@
+import { calendarListOf } from '../calendar/shapes.js';
+
+export const listTalentCalendar = calendarListOf('talent');

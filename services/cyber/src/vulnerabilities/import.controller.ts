@@ -12,20 +12,34 @@ import { takeFindings } from './take-findings.js';
 
 const READER = new URL('read-findings.js', import.meta.url);
 
+type FileText = Parameters<typeof readFindings>[0];
+type ReadFile = ReturnType<typeof readFindings>;
+
 @Controller()
 export class ImportVulnerabilitiesController {
   @Handles(importVulnerabilities)
-  async import({ csv }: Input<typeof importVulnerabilities>, ctx: Ctx) {
-    const { found, refused } = await offThread<string, ReturnType<typeof readFindings>>(READER, 'readFindings', csv);
-    if (found.length === 0) return { added: 0, updated: 0, refused: [...refused] };
+  async import({ csv, strict }: Input<typeof importVulnerabilities>, ctx: Ctx) {
+    const read = await offThread<FileText, ReadFile>(READER, 'readFindings', { csv, strict });
+    if (read.found.length === 0) return answerOf(read, { added: 0, updated: 0 });
     await ensurePeopleCached(ctx, [ctx.userId]);
     return asKnown(
       ctx.db.write(async (tx) => {
-        const findings = found.map(({ finding }) => finding);
+        const findings = read.found.map(({ finding }) => finding);
         const taken = await takeFindings(tx, ctx, await asSpelled(tx, findings));
-        ctx.emit(vulnerabilitiesImported, { ...taken, refused: refused.length });
-        return { ...taken, refused: [...refused] };
+        ctx.emit(vulnerabilitiesImported, { ...taken, refused: read.account.refused });
+        return answerOf(read, taken);
       }),
     );
   }
 }
+
+const answerOf = (
+  { refused, account, notes, format }: ReadFile,
+  taken: { readonly added: number; readonly updated: number },
+) => ({
+  ...taken,
+  refused: [...refused],
+  account: { ...account, taken: taken.added, known: taken.updated },
+  found: [...format],
+  notes: [...notes],
+});

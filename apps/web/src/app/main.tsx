@@ -7,6 +7,7 @@ import { PrefetchContext } from '../lib/prefetch';
 import { reloadWhenReplaced } from '../lib/reload';
 import { catchUnhandled, reportAppCrash } from '../lib/reports';
 import { appRouter } from './router';
+import { FieldRoom } from '../ui/field/field-room';
 import { cssVariables, theme } from '../ui/theme/theme';
 
 catchUnhandled();
@@ -25,6 +26,7 @@ createRoot(root, {
     colorSchemeManager={localStorageColorSchemeManager({ key: 'color_scheme' })}
     defaultColorScheme="auto"
   >
+    <FieldRoom />
     <PrefetchContext value={prefetch}>
       <RouterProvider router={appRouter()} />
     </PrefetchContext>

@@ -82,6 +82,7 @@ export const common: Fields = {
   found: 'What the file was found to be: its encoding, separators, line ends and decimal mark.',
   notes: 'Lines that were read although something about them is odd.',
   'notes.reason': 'What is odd about the line.',
+  'in.skip': counted('Rows of the file to leave out at its beginning: one answer holds at most 4,000 of them.'),
   'in.strict':
     'Whether a line with a quotation mark inside a cell is refused; else it is read as written, with a note.',
   object: 'Address under which the gateway has put the file aside.',

@@ -3,7 +3,7 @@ import { label } from '../canonical.js';
 import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, job, operation } from '../define.js';
-import { csvExport } from '../csv-export.js';
+import { csvExport, exportPage } from '../csv-export.js';
 import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
 
 /** Days before its last day from which a credential counts as expiring, and may be renewed. */
@@ -138,7 +138,7 @@ export const exportCredentials = operation('healthcare.credentials.export', {
   http: 'GET /api/healthcare/credentials/export',
   access: { ...may('EXPORT_DATA'), any: [verifier] },
   summary: 'Credentials of the organization as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object(filters),
+  input: z.object({ ...filters, ...exportPage }),
   ...csvExport,
   audited: true,
 });

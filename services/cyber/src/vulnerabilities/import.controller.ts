@@ -3,6 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { importVulnerabilities } from '@talent-os/contracts/cyber/vulnerability-changes.js';
 import { vulnerabilitiesImported } from '@talent-os/contracts/cyber/vulnerability-events.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
+import { expectInTime } from '@talent-os/service-kit/in-time';
 import { offThread } from '@talent-os/service-kit/off-thread';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { asKnown } from './change-vulnerability.js';
@@ -27,6 +28,7 @@ export class ImportVulnerabilitiesController {
         const findings = read.found.map(({ finding }) => finding);
         const taken = await takeFindings(tx, ctx, await asSpelled(tx, findings));
         ctx.emit(vulnerabilitiesImported, { ...taken, refused: read.account.refused });
+        expectInTime(ctx);
         return answerOf(read, taken);
       }),
     );

@@ -9,6 +9,7 @@ import {
 import { textOfBytes, type DecodedText } from '@talent-os/contracts/text-of-bytes.js';
 import { DomainError, FileStore, Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { readSealed } from '@talent-os/service-kit/files/sealed-file';
+import { expectInTime } from '@talent-os/service-kit/in-time';
 import { offThread } from '@talent-os/service-kit/off-thread';
 import { accountOf } from './account.rules.js';
 import { takePeople } from './take-people.js';
@@ -45,6 +46,7 @@ export class ImportController {
       const answer = answerOf({ ...read, found: [encoding, ...read.found] }, taking, dryRun);
       if (!answer.taken) throw new NotTaken(answer);
       await taking.take();
+      expectInTime(ctx);
       ctx.emit(organizationImported, { what: kind, rows: taking.rows });
       return answer;
     });

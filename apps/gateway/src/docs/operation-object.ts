@@ -154,8 +154,12 @@ function contentOf(operation: Operation): Record<string, Media> {
   const schema = describedSchema(operation, 'out');
   const json = { 'application/json': { schema, example: exampleOf(schema, '') } };
   // The text of a JSON document is read as what it says.
-  const type = operation.document?.type === 'application/json' ? 'object' : 'string';
-  if (operation.document) return { ...json, [operation.document.type]: { schema: { type } } };
+  if (operation.document) {
+    const { type } = operation.document;
+    const file = { [type]: { schema: { type: /[/+]json$/.test(type) ? 'object' : 'string' } } };
+    // What is named first is what is sent to whoever names neither.
+    return type === 'application/json' ? { ...json, ...file } : { ...file, ...json };
+  }
   if (!operation.stream) return json;
   const frame = schema.properties!.frames!.items!.properties!.frame!;
   const frameJson = JSON.stringify(exampleOf(frame, ''));

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import { exportDeals } from '@talent-os/contracts/sales/deals.js';
 import { exportUnits } from '@talent-os/contracts/healthcare/units.js';
-import { hasPages, wholeFile } from './send-document.js';
+import { asDocument, hasPages, wholeFile } from './send-document.js';
 
 const page = (rows: readonly number[], total: number) => ({
   csv: `Deal\r\n${rows.map((row) => `${row}\r\n`).join('')}`,
@@ -38,6 +38,21 @@ describe('a file', () => {
   it('breaks off where a page is missing', async () => {
     const ask = async () => ({ status: 503, headers: {}, body: '{}' });
     await expect(textOf(wholeFile(page([1], EXPORT_ROWS + 1), ask))).rejects.toThrow('answered 503');
+  });
+
+  it.each([
+    [undefined, true],
+    ['*/*', true],
+    ['text/csv', true],
+    ['application/json', false],
+    ['text/csv, application/json', true],
+    ['application/json, text/csv', false],
+    ['application/json;q=0.5, text/csv', true],
+    ['text/csv;q=0.2, application/json;q=0.8', false],
+    ['application/json;q=0', true],
+    ['text/html, application/json', false],
+  ])('is sent as itself where %s is asked for: %s', (accept, itself) => {
+    expect(asDocument(exportDeals, { headers: { ...(accept && { accept }) } })).toBe(itself);
   });
 
   it('is asked for page by page where its operation has pages and no page was named', () => {

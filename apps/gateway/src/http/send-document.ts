@@ -9,9 +9,29 @@ import { dispositionOf } from './send-file.js';
 /** Spreadsheets take a text for one of their own country's unless it begins with a byte order mark. */
 const begins: Partial<Record<DocumentType, string>> = { 'text/csv': BYTE_ORDER_MARK };
 
-/** Whether the answer leaves as a file: programs that want its parts ask for JSON. */
-export const asDocument = (operation: Operation, { headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  operation.document !== undefined && !headers.accept?.includes('application/json');
+/**
+ * Whether the answer leaves as a file: programs that want its parts ask for JSON. Who takes both is sent what they prefer,
+ * and of two they like alike the one they name first (RFC 9110, 12.5.1).
+ */
+export function asDocument({ document }: Operation, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  if (!document) return false;
+  const ranks = (headers.accept ?? '').split(',').map(rankOf);
+  const json = ranks.find(({ type }) => type === JSON_TYPE);
+  if (!json || json.quality === 0) return true;
+  if (document.type === JSON_TYPE) return false;
+  const file = ranks.find(({ type }) => type === document.type);
+  if (!file) return false;
+  return file.quality > json.quality || (file.quality === json.quality && ranks.indexOf(file) < ranks.indexOf(json));
+}
+
+const JSON_TYPE = 'application/json';
+
+/** A media range of `Accept`, without its parameters, and how much it is liked. */
+function rankOf(range: string): { readonly type: string; readonly quality: number } {
+  const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+  const quality = Number(/^q=([\d.]+)$/.exec(parameters.find((one) => one.startsWith('q=')) ?? '')?.[1] ?? 1);
+  return { type, quality };
+}
 
 type CsvPage = { readonly csv: string; readonly total: number };
 

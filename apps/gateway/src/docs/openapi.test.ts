@@ -139,7 +139,10 @@ describe.each(cases)('%s', (_, operation) => {
     const { security, operationId, summary, description, tags, responses } = objectOf(operation);
     expect(security).toEqual(open ? [] : [{ bearer: [] }]);
     expect([operationId, tags]).toEqual([operation.name, [operation.service]]);
-    expect(Math.min(summary.length, description.length)).toBeGreaterThan(8);
+    expect(summary.length).toBeGreaterThan(8);
+    // What it does comes before who may ask.
+    expect(description.startsWith(summary.replace(/\.$/, ''))).toBe(true);
+    expect(description).toMatch(operation.effect === 'read' ? /Changes nothing\./ : /Announces |Changes what is kept/);
     const answer = responses[String(operation.success ?? 200)]!;
     const isRead = operation.method === 'GET' && !operation.stream && !operation.download;
     expect(Object.keys((answer as { headers: object }).headers)).toEqual(

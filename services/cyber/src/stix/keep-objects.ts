@@ -11,10 +11,11 @@ const KEEP = `
   on conflict (organization_id, stix_id) do update set object = excluded.object, modified = excluded.modified,
     classification = excluded.classification, updated_at = excluded.updated_at, version = known.version + 1
   where (known.modified is null or excluded.modified is null or excluded.modified >= known.modified)
-    and known.object <> excluded.object
+    and (known.object - 'object_marking_refs', known.classification)
+      is distinct from (excluded.object - 'object_marking_refs', excluded.classification)
   returning stix_id as "stixId"`;
 
-/** Keeps objects as they came. Answers which were new or newer. */
+/** Keeps objects as they came. Answers which were new or newer: a marking that says what is kept of it anyway is no news. */
 export async function keepObjects(tx: Transaction, ctx: Ctx, objects: readonly KeptObject[]): Promise<Set<string>> {
   if (objects.length === 0) return new Set();
   const rows = objects.map(({ stixId, object, modified, classification }) => ({

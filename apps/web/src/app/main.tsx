@@ -7,11 +7,12 @@ import { PrefetchContext } from '../lib/prefetch';
 import { reloadWhenReplaced } from '../lib/reload';
 import { catchUnhandled, reportAppCrash } from '../lib/reports';
 import { appRouter } from './router';
-import { FieldRoom } from '../ui/field/field-room';
 import { cssVariables, theme } from '../ui/theme/theme';
 
 catchUnhandled();
 reloadWhenReplaced();
+const watchRoom = () => void import('../ui/field/field-room').then(({ watchFieldRoom }) => watchFieldRoom());
+document.addEventListener('focusin', watchRoom, { once: true });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
@@ -26,7 +27,6 @@ createRoot(root, {
     colorSchemeManager={localStorageColorSchemeManager({ key: 'color_scheme' })}
     defaultColorScheme="auto"
   >
-    <FieldRoom />
     <PrefetchContext value={prefetch}>
       <RouterProvider router={appRouter()} />
     </PrefetchContext>

@@ -181,6 +181,13 @@ const FAULTS: [title: string, path: string, text: string, fence: string, message
   ],
   ['so does a bench', 'bench/x.ts', `env.RATE_LIMIT_PER_MINUTE = '1_000_000';`, 'limits', /raises a limit/],
   [
+    'an export ends at a number of rows',
+    'services/sales/src/x.queries.ts',
+    'const sql = (most = EXPORT_ROWS) => `select name from sales.deal limit ${most}`;',
+    'cuts',
+    /x\.queries\.ts:1 .*cuts a file/,
+  ],
+  [
     'a test says how long it may take',
     'services/sales/src/x.test.ts',
     `it('takes a while', async () => {\n  await work();\n}, 20_000);`,

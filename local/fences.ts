@@ -9,6 +9,7 @@ import { exportViolations } from './fences/exports.ts';
 import { floorViolations } from './fences/floors.ts';
 import { formViolations } from './fences/forms.ts';
 import { layerViolations } from './fences/layers.ts';
+import { cutViolations } from './fences/cuts.ts';
 import { limitViolations } from './fences/limits.ts';
 import { outsideViolations } from './fences/outside.ts';
 import { testedViolations } from './fences/tested.ts';
@@ -40,6 +41,7 @@ const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   days: dayViolations,
   todays: todayViolations,
   limits: limitViolations,
+  cuts: cutViolations,
   canonical: canonicalViolations,
   said: saidViolations,
   spelling: spellingViolations,

@@ -42,4 +42,7 @@ test('what is too strict does not leave, and a bundle is refused line by line', 
   await (await chooser).setFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from(bad) });
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(dialog.getByText('Line 2: an object needs an id')).toBeVisible();
+  await expect(
+    dialog.getByText('1 object in the file: 0 taken, 0 known already, 1 refused, 0 passed over.'),
+  ).toBeVisible();
 });

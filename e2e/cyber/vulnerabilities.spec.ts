@@ -25,6 +25,10 @@ test('a finding is imported, mitigated, checked and remediated; bad lines are to
     `${HEADER}\nCVE-2026-50001,journey-gate,9.9,yes,yes,yes,yes\nCVE-2026-50002,,5,no,no,no,no\n`,
   );
   await expect(dialog.getByText('1 added, 0 known already, 1 line refused.')).toBeVisible();
+  await expect(
+    dialog.getByText('2 rows in the file: 1 taken, 0 known already, 1 refused, 0 passed over.'),
+  ).toBeVisible();
+  await expect(dialog.getByText(/^Read as UTF-8, commas between its cells, line ends of Unix/)).toBeVisible();
   await expect(dialog.getByText('Line 3: the asset is missing')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 

@@ -123,8 +123,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 });
 
 function watch(browser: Browser, hear: (message: string) => void): () => void {
-  const known = (context: ReturnType<Browser['contexts']>[number]) =>
+  const known = (context: ReturnType<Browser['contexts']>[number]) => {
     context.on('weberror', (event) => hear(String(event.error().stack ?? event.error())));
+    // What the page's own policy refuses is told in the console alone.
+    context.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) hear(message.text());
+    });
+  };
   browser.contexts().forEach(known);
   browser.on('context', known);
   return () => browser.off('context', known);

@@ -26,6 +26,7 @@ import { ApplicationTokens } from './tokens/application-tokens.js';
 import { Keys } from './tokens/keys.js';
 import { Revocations } from './tokens/revocations.js';
 import { Verifier } from './tokens/verifier.js';
+import { serveEdges } from './web/serve-edges.js';
 import { serveWeb } from './web/serve-web.js';
 
 @Module({})
@@ -79,6 +80,7 @@ export async function startGateway(backing: Backing): Promise<Edge> {
     const { ready: up, parts } = await ready();
     return reply.code(up ? 200 : 503).send({ ready: up, parts });
   });
+  serveEdges(server, config);
   await serveWeb(server, config, log);
 
   await app.init();

@@ -1,3 +1,6 @@
+// Schemas are checked without code that is made at run time: the page's own policy would refuse it, and tell of it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 // Runs before the first paint, so that a dark screen never flashes white.
 (function () {
   var scheme;

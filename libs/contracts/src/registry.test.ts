@@ -119,4 +119,11 @@ describe('the registry', () => {
     const orphans = (Object.keys(errors) as ErrorCode[]).filter((code) => !general.test(code) && !declared.has(code));
     expect(orphans).toEqual([]);
   });
+
+  it('account for everything in a file that an import takes', () => {
+    const imports = operations.filter(({ name }) => name.endsWith('.import'));
+    expect(imports.length).toBeGreaterThan(1);
+    const silent = imports.filter(({ output }) => !('account' in (output as unknown as z.ZodObject).shape));
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
 });

@@ -58,6 +58,10 @@ const Variables = z.object({
   MAIL_FROM: blank(z.string().min(3)),
   /** Where people open the product: what links in mails begin with. */
   PUBLIC_URL: blank(z.url({ protocol: /^https?$/ })),
+  /** Whom to tell of a weakness, as `/.well-known/security.txt` names it: `mailto:security@example.org`, or a page. */
+  SECURITY_CONTACT: blank(
+    z.string().regex(/^(mailto:|https:\/\/|tel:)\S+$/, 'is an address such as mailto:security@example.org'),
+  ),
   /** A file of passwords that were found in leaks, made by `password-list.js`: nobody may choose one of them. */
   PASSWORD_BLOCKLIST: blank(z.string().refine(existsSync, 'names a file that is not there')),
   /** Requests a minute: one person or, without sign-in, one address. */

@@ -59,7 +59,8 @@ const beginnings: readonly (readonly [FileKind, string])[] = [
   ['pdf', '%PDF-1.7 sample'],
   ['wav', 'RIFF\x24\0\0\0WAVEfmt '],
   ['svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ['txt', 'name,lead,under\n'],
+  ['txt', 'What the sample says\n'],
+  ['csv', 'name,lead,under\n'],
   ['jpeg', 'no jpeg at all'],
 ];
 

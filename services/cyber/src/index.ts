@@ -43,6 +43,7 @@ import { ReadinessController } from './readiness/readiness.controller.js';
 import { WorkRoleHolding } from './readiness/work-role-holding.entity.js';
 import { WorkRoleTarget } from './readiness/work-role-target.entity.js';
 import { Pattern, PatternIndicator, ThreatPattern } from './stix/pattern.entity.js';
+import { StixObject } from './stix/stix-object.entity.js';
 import { StixController } from './stix/stix.controller.js';
 import { IntelReportsController } from './threats/intel-reports.controller.js';
 import { IntelReport } from './threats/intel-report.entity.js';
@@ -57,6 +58,7 @@ import { VulnerabilityEntry } from './vulnerabilities/vulnerability-entry.entity
 import { Vulnerability } from './vulnerabilities/vulnerability.entity.js';
 import { WatchVulnerabilities } from './vulnerabilities/watch-vulnerabilities.job.js';
 import { Search1764000000013 } from './migrations/13-search.js';
+import { StixKept1764100000014 } from './migrations/14-stix-kept.js';
 import { FoldedSearch1764600000014 } from './migrations/14-folded-search.js';
 import { TextOrder1764600000015 } from './migrations/15-text-order.js';
 import { SearchController } from './search/search.controller.js';
@@ -109,6 +111,7 @@ export const definition: ServiceDefinition = {
     Threat,
     ThreatIndicator,
     ThreatPattern,
+    StixObject,
     Vulnerability,
     VulnerabilityEntry,
     WorkRoleHolding,
@@ -127,6 +130,7 @@ export const definition: ServiceDefinition = {
     PeopleByName1763800000011,
     ListOrders1763900000012,
     Search1764000000013,
+    StixKept1764100000014,
     FoldedSearch1764600000014,
     TextOrder1764600000015,
   ],

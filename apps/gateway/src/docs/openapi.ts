@@ -2,6 +2,7 @@ import { setImmediate as immediately } from 'node:timers/promises';
 import type { Operation } from '@talent-os/contracts';
 import { headers, parameters, Problem, tags } from './components.js';
 import { operationObject, type OperationObject } from './operation-object.js';
+import { shareParts } from './share-parts.js';
 import { problemExamples, problemResponses } from './problems.js';
 
 const INTRODUCTION = `Every operation of the product, with what it takes, answers and refuses.
@@ -26,6 +27,7 @@ export async function openApi(operations: readonly Operation[], server: string) 
     const path = operation.path.replace(/:(\w+)/g, '{$1}');
     (paths[path] ??= {})[operation.method!.toLowerCase()] = operationObject(operation);
   }
+  const shared = shareParts(paths, ['Problem']);
   const services = new Set(offered.map(({ service }) => service));
   return {
     openapi: '3.1.0',
@@ -39,7 +41,7 @@ export async function openApi(operations: readonly Operation[], server: string) 
     servers: [{ url: server, description: 'This installation.' }],
     security: [{ bearer: [] }],
     tags: Object.entries(tags).flatMap(([name, description]) => (services.has(name) ? [{ name, description }] : [])),
-    paths,
+    paths: shared.paths,
     components: {
       securitySchemes: {
         bearer: {
@@ -51,9 +53,9 @@ export async function openApi(operations: readonly Operation[], server: string) 
       },
       parameters,
       headers,
-      responses: problemResponses(offered),
+      responses: { ...problemResponses(offered), ...shared.components.responses },
       examples: problemExamples(offered),
-      schemas: { Problem },
+      schemas: { ...shared.components.schemas, Problem },
     },
   };
 }

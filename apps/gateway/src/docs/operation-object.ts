@@ -4,6 +4,7 @@ import { isPaged } from '../http/answer-headers.js';
 import { exampleOf, inputExample } from '@talent-os/contracts/fields/examples.js';
 import { headerRefs, type HeaderName } from './components.js';
 import { problemsOf } from './problems.js';
+import { descriptionOf } from './describe-operation.js';
 import { describedSchema, type JsonSchema } from './schemas.js';
 
 const LIMITED: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy', 'Cache-Control'];
@@ -45,21 +46,6 @@ export function operationObject(operation: Operation) {
 }
 
 const isConditional = ({ method, stream, download }: Operation): boolean => method === 'GET' && !stream && !download;
-
-function descriptionOf({ access, audited, deadlineMs, upload }: Operation): string {
-  const who =
-    access === 'public'
-      ? 'Anybody may ask.'
-      : access === 'signed-in'
-        ? 'Everybody who is signed in may ask.'
-        : 'Who may ask is told by `x-access`.';
-  return [
-    who,
-    ...(audited ? ['That it was read is recorded in the audit trail.'] : []),
-    ...(deadlineMs ? [`It may take up to ${deadlineMs / 1000} seconds.`] : []),
-    ...(upload ? [`The file weighs at most ${upload.maxBytes} bytes and is one of: ${upload.kinds.join(', ')}.`] : []),
-  ].join(' ');
-}
 
 type Parameter = {
   readonly name: string;
@@ -154,8 +140,12 @@ function contentOf(operation: Operation): Record<string, Media> {
   const schema = describedSchema(operation, 'out');
   const json = { 'application/json': { schema, example: exampleOf(schema, '') } };
   // The text of a JSON document is read as what it says.
-  const type = operation.document?.type === 'application/json' ? 'object' : 'string';
-  if (operation.document) return { ...json, [operation.document.type]: { schema: { type } } };
+  if (operation.document) {
+    const { type } = operation.document;
+    const file = { [type]: { schema: { type: /[/+]json$/.test(type) ? 'object' : 'string' } } };
+    // What is named first is what is sent to whoever names neither.
+    return type === 'application/json' ? { ...json, ...file } : { ...file, ...json };
+  }
   if (!operation.stream) return json;
   const frame = schema.properties!.frames!.items!.properties!.frame!;
   const frameJson = JSON.stringify(exampleOf(frame, ''));

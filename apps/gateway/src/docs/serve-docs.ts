@@ -18,7 +18,8 @@ const page = `<!doctype html>
 </body>
 </html>`;
 
-const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, filter: true, tryItOutEnabled: true, persistAuthorization: false });`;
+/** One section at a time: operations are drawn once their service is opened, schemas where an operation shows them. */
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, filter: true, tryItOutEnabled: true, persistAuthorization: false, docExpansion: 'none', defaultModelsExpandDepth: -1 });`;
 
 const types: Record<string, string> = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];

@@ -13,9 +13,11 @@ function isMpegAudio(head: Buffer): boolean {
   return sync && layerThree && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
 }
 
+/** Controls that set no line. */
+const isControl = (byte: number): boolean => (byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d)) || byte === 0x7f;
+
 /** Bytes a text in UTF-8 has none of: controls that set no line, and what no character begins or goes on with. */
-const isForeign = (byte: number): boolean =>
-  (byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d)) || byte === 0x7f || byte === 0xc0 || byte === 0xc1 || byte > 0xf4;
+const isForeign = (byte: number): boolean => isControl(byte) || byte === 0xc0 || byte === 0xc1 || byte > 0xf4;
 
 const signs: Record<FileKind, (head: Buffer) => boolean> = {
   webm: (head) => is(head, '\x1aE\xdf\xa3'),
@@ -31,6 +33,8 @@ const signs: Record<FileKind, (head: Buffer) => boolean> = {
   // What is in it is read by the service, which keeps only what draws.
   svg: (head) => /^(\xef\xbb\xbf)?\s*<(svg|\?xml|!--)/.test(head.toString('latin1')),
   txt: (head) => !head.some(isForeign),
+  // Whatever a spreadsheet saves: UTF-8, UTF-16 with its mark, or one byte a character.
+  csv: (head) => is(head, '\xff\xfe') || is(head, '\xfe\xff') || !head.some(isControl),
 };
 
 /** What a file is, by its first `MAGIC` bytes; nothing where it is none of these. */

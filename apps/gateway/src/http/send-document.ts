@@ -1,20 +1,68 @@
+import { nextPage, withoutHeadings } from '@talent-os/contracts/csv-export.js';
 import type { DocumentType, Operation } from '@talent-os/contracts';
 import { BYTE_ORDER_MARK } from '@talent-os/contracts/upload.js';
 import { textOfBody, type Reply } from '@talent-os/service-kit/bus/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import { dispositionOf } from './send-file.js';
 
 /** Spreadsheets take a text for one of their own country's unless it begins with a byte order mark. */
 const begins: Partial<Record<DocumentType, string>> = { 'text/csv': BYTE_ORDER_MARK };
 
-/** Whether the answer leaves as a file: programs that want its parts ask for JSON. */
-export const asDocument = (operation: Operation, { headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  operation.document !== undefined && !headers.accept?.includes('application/json');
+/**
+ * Whether the answer leaves as a file: programs that want its parts ask for JSON. Who takes both is sent what they prefer,
+ * and of two they like alike the one they name first (RFC 9110, 12.5.1).
+ */
+export function asDocument({ document }: Operation, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  if (!document) return false;
+  const ranks = (headers.accept ?? '').split(',').map(rankOf);
+  const json = ranks.find(({ type }) => type === JSON_TYPE);
+  if (!json || json.quality === 0) return true;
+  if (document.type === JSON_TYPE) return false;
+  const file = ranks.find(({ type }) => type === document.type);
+  if (!file) return false;
+  return file.quality > json.quality || (file.quality === json.quality && ranks.indexOf(file) < ranks.indexOf(json));
+}
 
-/** Sends the text an operation answered as a file of its own type and name. */
-export function sendDocument(reply: FastifyReply, { body }: Reply, { document }: Operation): FastifyReply {
+const JSON_TYPE = 'application/json';
+
+/** A media range of `Accept`, without its parameters, and how much it is liked. */
+function rankOf(range: string): { readonly type: string; readonly quality: number } {
+  const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+  const quality = Number(/^q=([\d.]+)$/.exec(parameters.find((one) => one.startsWith('q=')) ?? '')?.[1] ?? 1);
+  return { type, quality };
+}
+
+type CsvPage = { readonly csv: string; readonly total: number };
+
+/** Whether a file of this operation may have more pages than the one that was asked for. */
+export const hasPages = ({ input }: Operation, { query }: Pick<FastifyRequest, 'query'>): boolean =>
+  'skip' in ((input as unknown as { shape?: object }).shape ?? {}) && !(query as { skip?: unknown }).skip;
+
+/** All pages of a file, as one. Breaks off where a page cannot be had, so that nobody takes the rest for the whole. */
+export async function* wholeFile(first: CsvPage, ask: (skip: number) => Promise<Reply>): AsyncGenerator<string> {
+  yield first.csv;
+  let skip = nextPage(0, first.total);
+  while (skip !== undefined) {
+    const { status, body } = await ask(skip);
+    if (status >= 400) throw new Error(`the page of a file behind ${skip} rows was answered ${status}`);
+    const page = JSON.parse(textOfBody(body)) as CsvPage;
+    yield withoutHeadings(page.csv);
+    skip = nextPage(skip, page.total);
+  }
+}
+
+/** Sends the text an operation answered as a file of its own type and name. `ask`: for its other pages, where it has some. */
+export function sendDocument(
+  reply: FastifyReply,
+  { body }: Reply,
+  { document }: Operation,
+  ask?: (skip: number) => Promise<Reply>,
+): FastifyReply {
   const { type, field } = document!;
   const answer = JSON.parse(textOfBody(body)) as Record<string, string>;
+  const mark = begins[type] ?? '';
+  const page = { csv: `${mark}${answer[field]}`, total: Number(answer['total']) };
   return reply
     .code(200)
     .headers({
@@ -25,5 +73,5 @@ export function sendDocument(reply: FastifyReply, { body }: Reply, { document }:
       'cache-control': 'no-store',
       vary: 'accept',
     })
-    .send(`${begins[type] ?? ''}${answer[field]}`);
+    .send(ask ? Readable.from(wholeFile(page, ask)) : page.csv);
 }

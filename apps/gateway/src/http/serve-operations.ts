@@ -7,7 +7,7 @@ import { admit as decide, type AdmittedRequest, type Edge } from './admission.js
 import { describeRead } from './answer-headers.js';
 import { PROBLEM_JSON, retryAfter, sendProblem } from './errors.js';
 import { countRefusal, spanOf } from './observe-requests.js';
-import { asDocument, sendDocument } from './send-document.js';
+import { asDocument, hasPages, sendDocument } from './send-document.js';
 import { sendFile } from './send-file.js';
 import { passUpload, serveUploads } from './serve-uploads.js';
 import { follow } from './serve-stream.js';
@@ -125,11 +125,21 @@ async function passCall(passage: Passage): Promise<FastifyReply> {
   const answered = await backing.bus.request(operation.name, { headers, body: bodyOf(operation, request, headers) });
   const rate = operation.rate ?? 'default';
   if (limiter.countsAnswer(rate, answered.status)) await limiter.failed(rate, { userId: undefined, ip: request.ip });
-  if (answered.status < 400 && asDocument(operation, request)) return sendDocument(reply, answered, operation);
+  if (answered.status < 400 && asDocument(operation, request))
+    return sendDocument(reply, answered, operation, hasPages(operation, request) ? askPage(passage) : undefined);
   const isFile = operation.download && answered.status < 400;
   const organizationId = verified?.principal.organizationId ?? '';
   return isFile ? sendFile(reply, answered, backing, { organizationId, deadline, traceparent }) : give(answered);
 }
+
+/** Asks for further pages of a file, each within the time the first one had. */
+const askPage =
+  ({ operation, request, edge, headers }: Passage) =>
+  (skip: number): Promise<Reply> => {
+    const wanted = { ...(request.query as object), ...(request.params as object), skip };
+    const dl = String(Date.now() + (operation.deadlineMs ?? DEADLINE));
+    return edge.backing.bus.request(operation.name, { headers: { ...headers, dl }, body: JSON.stringify(wanted) });
+  };
 
 async function passStream({ operation, request, reply, edge, headers, ...passage }: Passage): Promise<FastifyReply> {
   const { verified, traceparent, give } = passage;

@@ -8,6 +8,7 @@ const answered: ToolOutcome = {
   answer: { items: [1] },
   rows: 1,
   cut: false,
+  nextPage: 2,
   asOf: '2026-11-20T10:00:00Z',
   link: '/sales/pipeline',
   writtenByPeople: ['items.note'],

@@ -34,8 +34,8 @@ export function resultOf(outcome: ToolOutcome, origin: string): CallToolResult {
       return both({ proposed: title, details, permission, expiresAt, decideAt: `${origin}${link}` });
     }
     case 'answered': {
-      const { answer, rows, cut, asOf, link, writtenByPeople } = outcome;
-      return both({ answer, rows, cut, asOf, link: link && `${origin}${link}`, writtenByPeople });
+      const { answer, rows, cut, nextPage, asOf, link, writtenByPeople } = outcome;
+      return both({ answer, rows, cut, nextPage, asOf, link: link && `${origin}${link}`, writtenByPeople });
     }
   }
 }

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { isKnownPath } from '@talent-os/contracts/navigation/known-path.js';
 import type { Config } from '@talent-os/service-kit/config';
 import type { FastifyInstance } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { pathOf } from '../http/path-of.js';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The built web app: hashed assets for ever, and one page for every address that is not the API's. */
+/** The built web app: hashed assets for ever, and one page for every address of the app. What is none of them is 404. */
 export async function serveWeb(server: FastifyInstance, config: Config, log: Logger): Promise<void> {
   const root = config.WEB_ROOT && resolve(config.WEB_ROOT);
   const page = root && existsSync(join(root, 'index.html')) ? pageOf(join(root, 'index.html'), config) : undefined;
@@ -28,14 +29,20 @@ export async function serveWeb(server: FastifyInstance, config: Config, log: Log
     });
   server.setNotFoundHandler((request, reply) => {
     const pathname = pathOf(request.url);
-    const isPage =
+    const mayBePage =
       page !== undefined &&
       pathname !== undefined &&
       request.method === 'GET' &&
       !pathname.startsWith('/api/') &&
       !pathname.startsWith('/assets/');
-    if (!isPage) return sendProblem(reply, 'resource.missing');
-    return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).send(page);
+    const known = mayBePage && isKnownPath(pathname);
+    // A browser is shown what the app says of an address that leads nowhere; a program is told by the status alone.
+    if (!known && !(mayBePage && request.headers.accept?.includes('text/html')))
+      return sendProblem(reply, 'resource.missing');
+    return reply
+      .code(known ? 200 : 404)
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+      .send(page);
   });
 }
 

@@ -11,6 +11,8 @@ import { cssVariables, theme } from '../ui/theme/theme';
 
 catchUnhandled();
 reloadWhenReplaced();
+const watchRoom = () => void import('../ui/field/field-room').then(({ watchFieldRoom }) => watchFieldRoom());
+document.addEventListener('focusin', watchRoom, { once: true });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { industries, roles } from '../access/tables.js';
-import { csvExport } from '../csv-export.js';
+import { csvExport, exportPage } from '../csv-export.js';
 import { operation } from '../define.js';
 import { instant, listInput, listOf, uuid } from '../paging.js';
 import { label } from '../text.js';
@@ -55,7 +55,7 @@ export const exportAuditEvents = operation('audit.trail.export', {
   http: 'GET /api/audit/events/export',
   access: trailReader,
   summary: 'Events of the audit trail as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ ...filters, search: label().max(100).optional() }),
+  input: z.object({ ...filters, search: label().max(100).optional(), ...exportPage }),
   ...csvExport,
   audited: true,
 });

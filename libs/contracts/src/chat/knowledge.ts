@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { modules, roles } from '../access/tables.js';
 import { distinct } from '../canonical.js';
 import { event, operation } from '../define.js';
-import { csvExport } from '../csv-export.js';
+import { csvExport, exportPage } from '../csv-export.js';
 import { instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
 import { FileToSend, knowledgeKinds, storedFile } from '../upload.js';
 import {
@@ -68,7 +68,7 @@ export const exportKnowledge = operation('chat.knowledge.export', {
   http: 'GET /api/chat/knowledge/export',
   access: knowledgeKeeper,
   summary: 'The list of documents as a CSV file; filters narrow it down',
-  input: z.object(filters),
+  input: z.object({ ...filters, ...exportPage }),
   ...csvExport,
   audited: true,
 });

@@ -40,6 +40,8 @@ export const ToolOutcome = z.discriminatedUnion('outcome', [
     rows: z.int(),
     /** Rows were left out. */
     cut: z.boolean(),
+    /** The page behind this one; null where it was the last. */
+    nextPage: z.int().nullable(),
     asOf: instant,
     /** Same-origin path of the screen that shows the same. */
     link: z.string().nullable(),

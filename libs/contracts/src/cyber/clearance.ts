@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
-import { csvExport } from '../csv-export.js';
+import { csvExport, exportPage } from '../csv-export.js';
 import { days } from '../dates.js';
 import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
 import {
@@ -152,7 +152,7 @@ export const exportClearances = operation('cyber.clearance.export', {
   http: 'GET /api/cyber/clearances/export',
   access: { ...may('EXPORT_DATA'), any: [verifier] },
   summary: 'Clearances of the organization as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object(filters),
+  input: z.object({ ...filters, ...exportPage }),
   ...csvExport,
   audited: true,
 });

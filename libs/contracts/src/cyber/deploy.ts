@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { distinct } from '../canonical.js';
 import { operation } from '../define.js';
-import { csvExport } from '../csv-export.js';
+import { csvExport, exportPage } from '../csv-export.js';
 import { days } from '../dates.js';
 import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
 import { clearanceLevels } from './clearance-kinds.js';
@@ -75,7 +75,7 @@ export const exportDeployRequests = operation('cyber.deploy.export', {
   http: 'GET /api/cyber/deploy/requests/export',
   access: { ...hiring, permission: ['EXPORT_DATA'] },
   summary: 'Requests for rapid deployment as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object(filters),
+  input: z.object({ ...filters, ...exportPage }),
   ...csvExport,
   audited: true,
 });

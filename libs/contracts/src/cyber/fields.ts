@@ -93,6 +93,7 @@ export const cyberFields: Fields = {
   added: counted('Rows that were new.'),
   updated: counted('Rows that were known already and brought up to date.'),
   line: measured('number', 'Number of the line, counted from 1.'),
+  'import:passedOver.kind': 'Which kind it is of.',
   'refused.reason': 'Why the line was not taken over.',
   'refused.id': 'Identifies the object that was not taken over; null where it names none.',
   'vulnerabilities:total': 'How many vulnerabilities match, also beyond the ones in the answer.',

@@ -3,7 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
-import { csvExport } from '../csv-export.js';
+import { csvExport, exportPage } from '../csv-export.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { incidentStateKeys, incidentTypeKeys, severities } from './incident-states.js';
 import { classifications, indicatorKinds } from './threat-kinds.js';
@@ -221,7 +221,7 @@ export const exportIncidents = operation('cyber.incidents.export', {
   http: 'GET /api/cyber/incidents/export',
   access: { ...may('EXPORT_DATA'), industry: ['CYBER'] },
   summary: 'Incidents as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object(filters),
+  input: z.object({ ...filters, ...exportPage }),
   ...csvExport,
   audited: true,
 });

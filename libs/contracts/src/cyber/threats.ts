@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
+import { ImportAccount } from '../import-account.js';
 import { operation } from '../define.js';
 import { instant, listInput, listOf, version, uuid } from '../paging.js';
 import { severities } from './incident-states.js';
@@ -143,6 +144,7 @@ export const importStix = operation('cyber.threats.import', {
     /** Objects that were new, or newer than the version known: none where the bundle was imported before. */
     changed: z.int(),
     refused: z.array(z.object({ line: z.int(), id: z.string().nullable(), reason: z.string() })),
+    account: ImportAccount,
   }),
   effect: 'write',
   events: () => [indicatorSighted, threatPublished],

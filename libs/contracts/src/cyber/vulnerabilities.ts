@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
-import { csvExport } from '../csv-export.js';
+import { csvExport, exportPage } from '../csv-export.js';
 import { instant, listInput, listOf, version, uuid, day } from '../paging.js';
 import { vulnerabilityEntryKinds, vulnerabilityStateKeys } from './vulnerability-kinds.js';
 import { label } from '../text.js';
@@ -89,7 +89,7 @@ export const exportVulnerabilities = operation('cyber.vulnerabilities.export', {
   http: 'GET /api/cyber/vulnerabilities/export',
   access: { ...may('EXPORT_DATA'), any: [access] },
   summary: 'Vulnerabilities as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object(filters),
+  input: z.object({ ...filters, ...exportPage }),
   ...csvExport,
   audited: true,
 });

@@ -1,4 +1,4 @@
-import { measured, type Fields } from './field.js';
+import { counted, measured, type Fields } from './field.js';
 
 /** Fields that mean the same everywhere. */
 export const common: Fields = {
@@ -72,6 +72,19 @@ export const common: Fields = {
   taskId: 'Identifies the task.',
   cancelReason: 'Why it was cancelled; null where it was not.',
   refused: 'What was not taken over, with the reason for each.',
+  account: 'Where everything in the file went: its rows are what was taken, known, refused and passed over.',
+  'account.rows': counted('Rows or objects in the file, without its headings.'),
+  'account.taken': counted('What was new, or newer than what is on record.'),
+  'account.known': counted('What is on record already.'),
+  'account.refused': counted('What was not taken, for a reason of its own.'),
+  'account.passedOver': 'What is of a kind that is not kept, or was left for now.',
+  'passedOver.count': counted('What was passed over of this kind.'),
+  found: 'What the file was found to be: its encoding, separators, line ends and decimal mark.',
+  notes: 'Lines that were read although something about them is odd.',
+  'notes.reason': 'What is odd about the line.',
+  'in.skip': counted('Rows of the file to leave out at its beginning: one answer holds at most 4,000 of them.'),
+  'in.strict':
+    'Whether a line with a quotation mark inside a cell is refused; else it is read as written, with a note.',
   object: 'Address under which the gateway has put the file aside.',
   bytes: measured('bytes', 'Length of the file.'),
   sealedKey: 'Key of the file, itself encrypted.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, job, operation } from '../define.js';
-import { csvExport } from '../csv-export.js';
+import { csvExport, exportPage } from '../csv-export.js';
 import { days } from '../dates.js';
 import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
 import { label, prose } from '../text.js';
@@ -142,7 +142,7 @@ export const exportCredentials = operation('healthcare.credentials.export', {
   http: 'GET /api/healthcare/credentials/export',
   access: { ...may('EXPORT_DATA'), any: [verifier] },
   summary: 'Credentials of the organization as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object(filters),
+  input: z.object({ ...filters, ...exportPage }),
   ...csvExport,
   audited: true,
 });

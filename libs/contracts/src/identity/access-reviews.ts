@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forAudience } from '../access/rule.js';
 import { industries, roles } from '../access/tables.js';
 import { uuids } from '../canonical.js';
-import { csvExport } from '../csv-export.js';
+import { csvExport, exportPage } from '../csv-export.js';
 import { event, operation } from '../define.js';
 import { day, instant, listInput, listOf, noContent, uuid } from '../paging.js';
 import { accountSwitched, rightsChanged, roleRevoked } from './events.js';
@@ -177,7 +177,7 @@ export const exportAccessReview = operation('identity.accessReviews.export', {
   http: 'GET /api/identity/access-reviews/:reviewId/export',
   access,
   summary: 'A review as a CSV file, at most 4,000 grants: whose, what, who answered, when and why',
-  input: z.object(filters),
+  input: z.object({ ...filters, ...exportPage }),
   ...csvExport,
   audited: true,
   errors: ['resource.missing'],

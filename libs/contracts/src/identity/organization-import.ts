@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { event, operation } from '../define.js';
+import { importOutput } from '../import-account.js';
 import { storedFile } from '../upload.js';
 import { organizationKeeper as access } from './organization-profile.js';
 
@@ -18,7 +19,7 @@ const MAX_IMPORT_BYTES = 16 * 1024 * 1024;
 /** Faulty rows that are named; the answer says how many there are in all. */
 export const FAULTS_SHOWN = 1_000;
 
-const importFileKinds = ['txt'] as const;
+const importFileKinds = ['csv'] as const;
 
 export const importOrganization = operation('identity.organizations.import', {
   http: 'POST /api/organization/import',
@@ -28,6 +29,7 @@ export const importOrganization = operation('identity.organizations.import', {
   input: z.object({
     kind: z.enum(importKinds),
     dryRun: z.stringbool(),
+    strict: z.stringbool().optional(),
     file: storedFile(importFileKinds),
   }),
   output: z.object({
@@ -39,6 +41,7 @@ export const importOrganization = operation('identity.organizations.import', {
     taken: z.boolean(),
     faulty: z.int().min(0),
     faults: z.array(z.object({ line: z.int().min(1), reason: z.string() })),
+    ...importOutput,
   }),
   effect: 'write',
   upload: { field: 'file', maxBytes: MAX_IMPORT_BYTES, kinds: importFileKinds },

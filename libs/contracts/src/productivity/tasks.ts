@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { csvExport } from '../csv-export.js';
+import { csvExport, exportPage } from '../csv-export.js';
 import { days } from '../dates.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { ownPath } from '../navigation/own-path.js';
@@ -64,7 +64,7 @@ export const exportTasks = operation('productivity.tasks.export', {
   http: 'GET /api/productivity/tasks/export',
   access,
   summary: 'My tasks as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ ...filters, status: State.optional() }),
+  input: z.object({ ...filters, status: State.optional(), ...exportPage }),
   ...csvExport,
 });
 

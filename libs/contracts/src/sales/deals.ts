@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { csvExport } from '../csv-export.js';
+import { csvExport, exportPage } from '../csv-export.js';
 import { days } from '../dates.js';
 import { day, instant, listInput, listOf, money, moneySum, month, version, uuid } from '../paging.js';
 import { stageKeys } from './deal-stages.js';
@@ -178,7 +178,7 @@ export const exportDeals = operation('sales.deals.export', {
   http: 'GET /api/sales/deals/export',
   access: { ...may('EXPORT_DATA'), industry: ['SALES'] },
   summary: 'Deals I may see as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ search: label().max(100).optional(), ...filters }),
+  input: z.object({ search: label().max(100).optional(), ...filters, ...exportPage }),
   ...csvExport,
   audited: true,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
 import { event, operation, type Output } from '../define.js';
-import { csvExport } from '../csv-export.js';
+import { csvExport, exportPage } from '../csv-export.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { applicationSources, applicationStatuses, Stage, stageTypes } from './pipeline.js';
 import { rejectNoticeKeys, rejectReasonKeys } from './rejections.js';
@@ -236,7 +236,7 @@ export const exportApplications = operation('talent.applications.export', {
   http: 'GET /api/talent/applications/export',
   access: { ...hiringReader, permission: ['EXPORT_DATA'] },
   summary: 'Applications I may see as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object(listFilters),
+  input: z.object({ ...listFilters, ...exportPage }),
   ...csvExport,
   audited: true,
 });

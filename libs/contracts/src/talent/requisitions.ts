@@ -3,7 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
-import { csvExport } from '../csv-export.js';
+import { csvExport, exportPage } from '../csv-export.js';
 import { listInput, listOf, MONEY_MOST, noContent, uuid, version } from '../paging.js';
 import { Requisition, RequisitionDetail, requisitionFields, SalaryBand } from './requisition-shapes.js';
 import { requisitionDecisions, requisitionStatuses } from './requisition-states.js';
@@ -55,7 +55,12 @@ export const exportRequisitions = operation('talent.requisitions.export', {
   http: 'GET /api/talent/requisitions/export',
   access: { ...may('EXPORT_DATA'), any: [planner] },
   summary: 'Requests for seats I may read as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ ...filters, ...among, /** Only those I have asked for. */ own: z.stringbool().optional() }),
+  input: z.object({
+    ...filters,
+    ...among,
+    /** Only those I have asked for. */ own: z.stringbool().optional(),
+    ...exportPage,
+  }),
   ...csvExport,
   audited: true,
 });

@@ -3,7 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
-import { csvExport } from '../csv-export.js';
+import { csvExport, exportPage } from '../csv-export.js';
 import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
 import { approvalStepKeys, backfillStateKeys, transitionStateKeys, transitionTypeKeys } from './transition-states.js';
 import { label } from '../text.js';
@@ -85,7 +85,7 @@ export const exportTransitions = operation('talent.transitions.export', {
   http: 'GET /api/talent/transitions/export',
   access: { ...may('EXPORT_DATA'), any: [steersTransitions] },
   summary: 'Moves as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object(filters),
+  input: z.object({ ...filters, ...exportPage }),
   ...csvExport,
   audited: true,
 });

@@ -1,4 +1,5 @@
 import { wordsSought } from '@talent-os/contracts/search/fold.js';
+import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import type { Arg } from '../database/arg.js';
 
 /** Conditions of a query with their values. `$1` is the organization; values given first keep `$2` and up. */
@@ -45,6 +46,11 @@ export class Filters {
   arg(value: Arg): string {
     this.args.push(value);
     return `$${this.args.length + 1}`;
+  }
+
+  /** One page of a file, which begins behind so many rows. Asked for once, before the values are taken. */
+  filePage(skip: number): string {
+    return `limit ${EXPORT_ROWS} offset ${this.arg(skip)}::bigint`;
   }
 
   /** The condition on what people look for, if they do. */

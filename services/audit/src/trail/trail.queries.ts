@@ -1,5 +1,4 @@
 import type { Input, Output } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
   platformActions,
   type AuditEvent,
@@ -24,7 +23,7 @@ const ITEM = `
 /** The chain has no gaps: without a filter the head says how long it is, and nobody counts. */
 const LENGTH = 'coalesce((select h.sequence from audit.audit_head h where h.organization_id = $1), 0)';
 
-function filtersOf(wanted: Input<typeof exportAuditEvents>): Filters {
+function filtersOf(wanted: Omit<Input<typeof exportAuditEvents>, 'skip'>): Filters {
   return new Filters('e.organization_id = $1')
     .and((value) => `e.action = ${value}`, wanted.action || undefined)
     .and((value) => `e.actor_id = ${value}::uuid`, wanted.actorId)
@@ -45,9 +44,10 @@ export function listEvents({ page, sort, ...wanted }: Input<typeof listAuditEven
 /** What matches, newest first, as many as a file holds. */
 export function eventsToExport(wanted: Input<typeof exportAuditEvents>): { sql: string; args: Arg[] } {
   const filters = filtersOf(wanted);
+  const page = filters.filePage(wanted.skip);
   return {
     sql: `select ${ITEM}, count(*) over ()::int as total from audit.audit_event e where ${filters.where}
-          order by e.sequence desc limit ${EXPORT_ROWS}`,
+          order by e.sequence desc ${page}`,
     args: filters.args,
   };
 }

@@ -37,7 +37,7 @@ export class KnowledgeController {
   async export(input: Input<typeof exportKnowledge>, ctx: Ctx) {
     const rows = await knowledgeToExport(ctx, input);
     const csv = csvOf(listKnowledge, 'out.items', COLUMNS, rows);
-    return { filename: `knowledge-${await todayOf(ctx)}.csv`, csv, total: rows.length };
+    return { filename: `knowledge-${await todayOf(ctx)}.csv`, csv, total: rows[0]?.total ?? 0 };
   }
 
   @Handles(addKnowledge)

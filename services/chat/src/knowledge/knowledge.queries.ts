@@ -1,5 +1,4 @@
 import { admits, forAudience, modulesFor, standingModules, type Input, type Output } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
   knowledgeKeeper,
   MOST_PASSAGES,
@@ -29,7 +28,7 @@ const SORTABLE = {
   uploadedAt: 'f.uploaded_at',
 };
 
-const wantedWhere = ({ search, state, readers }: Input<typeof exportKnowledge>): Filters =>
+const wantedWhere = ({ search, state, readers }: Omit<Input<typeof exportKnowledge>, 'skip'>): Filters =>
   new Filters('f.organization_id = $1')
     .and((value) => `f.state = ${value}`, state)
     .and((value) => `f.readers = ${value}`, readers)
@@ -49,10 +48,15 @@ export function listOfKnowledge(
 }
 
 /** Rows of the file of documents. */
-export function knowledgeToExport(ctx: Ctx, input: Input<typeof exportKnowledge>): Promise<KnowledgeFile[]> {
-  const { where, args } = wantedWhere(input);
-  return ctx.db.read<KnowledgeFile>(
-    `select ${ITEM} from chat.knowledge_file f where ${where} order by ${SORTABLE.title}, f.id limit ${EXPORT_ROWS}`,
+export function knowledgeToExport(
+  ctx: Ctx,
+  input: Input<typeof exportKnowledge>,
+): Promise<(KnowledgeFile & { total: number })[]> {
+  const filters = wantedWhere(input);
+  const page = filters.filePage(input.skip);
+  const { where, args } = filters;
+  return ctx.db.read<KnowledgeFile & { total: number }>(
+    `select ${ITEM}, count(*) over ()::int as total from chat.knowledge_file f where ${where} order by ${SORTABLE.title}, f.id ${page}`,
     args,
   );
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import type { z } from 'zod';
 import { abilityFor, roles, type Operation } from '@talent-os/contracts';
 import { isHealthTool } from '../model/offer.js';
 import { principalOf } from '../tools/test/callers.js';
 import { allTools, toolNamed, type Tool } from '../tools/tool.js';
 import { describedFor } from '../tools/tools-for.js';
-import { knownArguments, unknownArguments } from '../tools/json-schema.js';
+import { knownArguments } from '../tools/json-schema.js';
+import { listDeals } from '@talent-os/contracts/sales/deals.js';
+import { asTaken, nextPageOf, unknownOutside } from './outside-arguments.js';
 import { outsideToolNamed, outsideTools } from './outside-tools.js';
 import { cardOf } from './tool-card.js';
 
@@ -39,10 +42,36 @@ describe('the card of a tool', () => {
       expect(JSON.stringify(cardOf(tool).output)).not.toMatch(/"(additionalProperties|required)"/);
   });
 
+  it('calls a switch a boolean and takes it as one, of every tool', () => {
+    const texts = allTools.flatMap((tool) => {
+      const { properties } = cardOf(tool).input as unknown as { properties: Record<string, { type?: unknown }> };
+      return Object.entries(properties).flatMap(([name, { type }]) => {
+        if (type !== 'boolean') return [];
+        const { [name]: sent } = asTaken(tool, { [name]: true }) as Record<string, unknown>;
+        const field = (tool.operation.input as z.ZodObject).shape[name] as z.ZodType;
+        return field.safeParse(sent).data === true ? [] : [`${tool.name} ${name}`];
+      });
+    });
+    expect(texts).toEqual([]);
+    const deals = toolNamed(listDeals.name)!;
+    expect(cardOf(deals).input).toMatchObject({
+      properties: { stalled: { type: 'boolean' }, page: { type: 'integer' } },
+    });
+    expect(asTaken(deals, { stalled: false, search: 'x' })).toEqual({ stalled: 'false', search: 'x' });
+  });
+
+  it('names the page behind the one it was asked for, until the last', () => {
+    const deals = toolNamed(listDeals.name)!;
+    expect(nextPageOf(deals, {}, { items: [], total: 692 })).toBe(2);
+    expect(nextPageOf(deals, { page: 27 }, { items: [], total: 692 })).toBe(28);
+    expect(nextPageOf(deals, { page: 28 }, { items: [], total: 692 })).toBeNull();
+    expect(unknownOutside(deals, { page: 2, pages: 2 })).toEqual(['pages']);
+  });
+
   it('takes no argument it does not name', () => {
     for (const tool of allTools) {
       expect(cardOf(tool).input).toMatchObject({ additionalProperties: false });
-      expect(unknownArguments(tool, { organizationId: 'x', __proto__: null, constructor: 1 })).toEqual([
+      expect(unknownOutside(tool, { organizationId: 'x', __proto__: null, constructor: 1 })).toEqual([
         'organizationId',
         'constructor',
       ]);

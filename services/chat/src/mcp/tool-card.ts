@@ -2,10 +2,11 @@ import type { ToolCard } from '@talent-os/contracts/chat/tools.js';
 import type { Operation } from '@talent-os/contracts';
 import { z } from 'zod';
 import { functionName } from '../model/offer.js';
-import { argumentsSchema, withoutPatterns, type JsonSchema } from '../tools/json-schema.js';
+import { withoutPatterns, type JsonSchema } from '../tools/json-schema.js';
 import { loosenSchema } from '../tools/loosen-schema.js';
 import type { Tool } from '../tools/tool.js';
 import { withoutProperties } from '../tools/withheld.js';
+import { outsideSchema } from './outside-arguments.js';
 import { outlineOf } from './outline.js';
 
 const cards = new WeakMap<Tool, ToolCard>();
@@ -25,7 +26,7 @@ function makeCard(tool: Tool): ToolCard {
     description: writes
       ? `${description.replace(/\.$/, '')}. Changes nothing by itself: the person confirms it in Talent OS.`
       : description,
-    input: { ...(withoutPatterns(argumentsSchema(tool)) as object), type: 'object' },
+    input: { ...(withoutPatterns(outsideSchema(tool)) as object), type: 'object' },
     output: writes
       ? null
       : outlineOf(loosenSchema(withoutProperties(answerSchema(operation), spec.withheld ?? []), hiddenIn(tool))),

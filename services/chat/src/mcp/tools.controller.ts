@@ -9,11 +9,12 @@ import { waitingProposals } from '../tools/proposals.queries.js';
 import { propose } from '../tools/propose.js';
 import { recordCall } from '../tools/record-call.js';
 import { runTool, type Arguments } from '../tools/run-tool.js';
-import { knownArguments, unknownArguments } from '../tools/json-schema.js';
+import { knownArguments } from '../tools/json-schema.js';
 import type { Tool } from '../tools/tool.js';
 import type { ToolRun } from '../tools/tool-run.js';
 import { namePolicyOf } from '../applications/application-policy.controller.js';
 import { HiddenNames } from './hidden-names.js';
+import { asTaken, nextPageOf, unknownOutside } from './outside-arguments.js';
 import { outsideToolNamed, outsideTools, scopeOf } from './outside-tools.js';
 import { DECIDED_AT, showProposal } from './show-proposal.js';
 import { cardOf } from './tool-card.js';
@@ -47,11 +48,11 @@ export class ToolsController {
 
   private async use(tool: Tool, given: Arguments, run: ToolRun): Promise<ToolOutcome> {
     if (!scopesOf(run.ctx).includes(scopeOf(tool))) return refused(tool, given, run, 'access.scope');
-    const unknown = unknownArguments(tool, given);
+    const unknown = unknownOutside(tool, given);
     if (unknown.length > 0) return refused(tool, given, run, 'request.invalid', unknown.map(notAnArgument).join('. '));
     const hidden =
       (await namePolicyOf(run.ctx)) === 'hidden' ? await HiddenNames.open(run.ctx, this.people) : undefined;
-    const args = hidden?.reveal(given) ?? given;
+    const args = asTaken(tool, hidden?.reveal(given) ?? given);
     return tool.writes ? this.propose(tool, args, run, hidden) : look(tool, args, run, hidden);
   }
 
@@ -85,6 +86,7 @@ async function look(tool: Tool, args: Arguments, run: ToolRun, hidden: Hidden): 
     answer: hidden ? await hidden.answer(tool, output) : output,
     rows,
     cut,
+    nextPage: nextPageOf(tool, args, output),
     asOf,
     link: linkOf(tool, run.ctx.ability),
     writtenByPeople: Object.keys(tool.spec.trust ?? {}),

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
   exportClearances,
   getClearance,
@@ -74,7 +73,7 @@ export class ClearanceController {
 
   @Handles(exportClearances)
   async export(input: Input<typeof exportClearances>, ctx: Ctx) {
-    const rows = await clearancesToExport(ctx, input, EXPORT_ROWS);
+    const rows = await clearancesToExport(ctx, input);
     return {
       filename: `clearances-${await todayOf(ctx)}.csv`,
       csv: csvOf(listClearances, 'out.items', columns, rows),

@@ -27,7 +27,7 @@ export const ownInFull = async (ctx: Ctx): Promise<RawJson<Output<typeof ownClea
 
 const SORTABLE = { holderName: 'h.name', currentLevel: LEVEL, reinvestigationDue: 'c.reinvestigation_due' };
 
-const filtersFor = async (ctx: Ctx, filter: Input<typeof exportClearances>) =>
+const filtersFor = async (ctx: Ctx, filter: Omit<Input<typeof exportClearances>, 'skip'>) =>
   new Filters('c.organization_id = $1', await todayOf(ctx))
     .and((ids) => `c.id = any(${ids}::uuid[])`, filter.due && (await dueBy(ctx))[filter.due])
     .and((value) => `c.current_level = ${value}`, filter.level)
@@ -71,11 +71,13 @@ export async function heldInFull(ctx: Ctx, id: string) {
 }
 
 /** Rows of the file of clearances, with how many match in all. */
-export async function clearancesToExport(ctx: Ctx, filter: Input<typeof exportClearances>, most: number) {
-  const { where, args } = await filtersFor(ctx, filter);
+export async function clearancesToExport(ctx: Ctx, filter: Input<typeof exportClearances>) {
+  const filters = await filtersFor(ctx, filter);
+  const page = filters.filePage(filter.skip);
+  const { where, args } = filters;
   return ctx.db.read<HeldClearance & { total: number }>(
     `select ${HELD}, count(*) over ()::int as total from cyber.clearance c ${HOLDER} ${VERIFIER}
-     where ${where} order by h.name, c.id limit ${most}`,
+     where ${where} order by h.name, c.id ${page}`,
     args,
   );
 }

@@ -33,7 +33,7 @@ const SORTABLE = {
 export const USUAL = `${LIVE} desc, r.start_by`;
 
 /** Requests that match a filter. */
-export const requestsWhere = (filter: Input<typeof exportDeployRequests>): Filters =>
+export const requestsWhere = (filter: Omit<Input<typeof exportDeployRequests>, 'skip'>): Filters =>
   new Filters('r.organization_id = $1')
     .and((value) => `r.status = ${value}`, filter.status)
     .andWhether(LIVE, filter.live)

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import { deployCancelled, deployRequested } from '@talent-os/contracts/cyber/deploy-events.js';
 import { deployStates } from '@talent-os/contracts/cyber/deploy-states.js';
 import {
@@ -44,10 +43,12 @@ export class DeployRequestsController {
 
   @Handles(exportDeployRequests)
   async export(input: Input<typeof exportDeployRequests>, ctx: Ctx) {
-    const { where, args } = requestsWhere(input);
+    const filters = requestsWhere(input);
+    const page = filters.filePage(input.skip);
+    const { where, args } = filters;
     const requests = await ctx.db.read<RequestRow>(
       `select ${REQUEST}, count(*) over () as total from cyber.deploy_request r ${ASKER} where ${where}
-       order by ${USUAL}, r.id limit ${EXPORT_ROWS}`,
+       order by ${USUAL}, r.id ${page}`,
       args,
     );
     const filename = `rapid-deployments-${await todayOf(ctx)}.csv`;

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
   exportIncidents,
   getIncidentReport,
@@ -36,10 +35,12 @@ const columns: readonly Column<Incident>[] = [
 export class ExportIncidentsController {
   @Handles(exportIncidents)
   async export(input: Input<typeof exportIncidents>, ctx: Ctx) {
-    const { where, args } = incidentsWhere(input, await clockOf(ctx));
+    const filters = incidentsWhere(input, await clockOf(ctx));
+    const page = filters.filePage(input.skip);
+    const { where, args } = filters;
     const incidents = await ctx.db.read<Incident & { total: number }>(
       `select ${INCIDENT}, count(*) over () as total from cyber.incident i ${ASSIGNEE} where ${where}
-       order by i.reported_time desc, i.id limit ${EXPORT_ROWS}`,
+       order by i.reported_time desc, i.id ${page}`,
       args,
     );
     return {

@@ -63,7 +63,7 @@ function isShown(show: IncidentShow, filters: Filters, { now, timezone }: Clock)
 }
 
 /** Incidents that match a filter. */
-export function incidentsWhere(filter: Input<typeof exportIncidents>, clock: Clock): Filters {
+export function incidentsWhere(filter: Omit<Input<typeof exportIncidents>, 'skip'>, clock: Clock): Filters {
   const filters = new Filters('i.organization_id = $1')
     .and((value) => `i.status = ${value}`, filter.status)
     .and((value) => `i.severity = ${value}`, filter.severity)

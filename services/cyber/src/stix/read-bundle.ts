@@ -15,10 +15,11 @@ const MOST_OBJECTS = 5_000;
 /** What a bundle may be made of before it is parsed: twenty characters for each value leave room for every real one. */
 const BOUNDS = { depth: 32, values: 25_000 };
 const THREATS = new Set(['report', 'campaign', 'malware', 'intrusion-set', 'threat-actor']);
+const KEPT = new Set([...THREATS, 'indicator', 'relationship', 'sighting', 'vulnerability', 'attack-pattern']);
 
 /** Which version of an object it is; nothing where the object does not say, or names a time ahead. */
 type Version = { readonly created: Date | null; readonly modified: Date | null; readonly revoked: boolean };
-export type StixThreat = Version & {
+type StixThreat = Version & {
   readonly stixId: string;
   readonly title: string;
   readonly description: string;
@@ -44,6 +45,15 @@ export type StixSighting = {
   readonly at: Date;
   readonly count: number;
 };
+/** An object that is kept as it came. */
+export type KeptObject = {
+  readonly stixId: string;
+  readonly object: object;
+  readonly modified: Date | null;
+  readonly classification: Classification;
+  /** What it connects, where it is nothing by itself. */
+  readonly ends: readonly string[];
+};
 export type Refusal = { readonly line: number; readonly id: string | null; readonly reason: string };
 export type Bundle = {
   readonly threats: readonly StixThreat[];
@@ -52,7 +62,15 @@ export type Bundle = {
   readonly facts: ReadonlyMap<string, { readonly cve?: string; readonly technique?: string }>;
   readonly links: readonly (readonly [from: string, to: string])[];
   readonly sightings: readonly StixSighting[];
+  /** What of it is kept, in the order of the bundle. */
+  readonly objects: readonly KeptObject[];
   readonly refused: readonly Refusal[];
+  /** Objects that were refused, also those that are not told one by one. */
+  readonly refusals: number;
+  /** Objects of kinds that say nothing about threats, by kind. */
+  readonly passedOver: readonly (readonly [kind: string, count: number])[];
+  /** Objects in the bundle, whatever came of them. */
+  readonly read: number;
 };
 
 /** The severity that stands among the labels, as `high` or `severity:high`; medium where none does. */
@@ -65,19 +83,34 @@ class BundleReader {
   readonly facts = new Map<string, { cve?: string; technique?: string }>();
   readonly links: (readonly [string, string])[] = [];
   readonly sightings: StixSighting[] = [];
+  readonly objects: KeptObject[] = [];
+  readonly passed = new Map<string, number>();
 
   constructor(private readonly now: Date) {}
 
   /** Takes an object, or throws the reason why not. Types that say nothing about threats are passed over. */
   take(object: unknown): void {
     if (unstorable(object).length > 0) throw new Error('it holds characters that cannot be stored');
-    const { type, id } = parsed(common, object);
+    const { type, id, object_marking_refs = [], ...said } = parsed(common, object);
     if (ID.exec(id)?.[1] !== type) throw new Error('the id is of another type');
+    if (!KEPT.has(type)) {
+      this.passed.set(type, (this.passed.get(type) ?? 0) + 1);
+      return;
+    }
+    const ends = this.read(type, object);
+    const { modified } = this.versionOf({ type, id, ...said });
+    const classification = classificationOf(object_marking_refs);
+    this.objects.push({ stixId: id, object: { ...(object as object), id }, modified, classification, ends });
+  }
+
+  /** Reads an object of a kind that is kept. Answers what it connects. */
+  private read(type: string, object: unknown): readonly string[] {
     if (THREATS.has(type)) this.threat(parsed(shapes.threat, object));
     else if (type === 'indicator') this.indicator(parsed(shapes.indicator, object));
-    else if (type === 'relationship') this.relationship(parsed(shapes.relationship, object));
-    else if (type === 'sighting') this.sighting(parsed(shapes.sighting, object));
-    else if (type === 'vulnerability' || type === 'attack-pattern') this.fact(parsed(shapes.fact, object));
+    else if (type === 'relationship') return this.relationship(parsed(shapes.relationship, object));
+    else if (type === 'sighting') return this.sighting(parsed(shapes.sighting, object));
+    else this.fact(parsed(shapes.fact, object));
+    return [];
   }
 
   private threat(object: z.infer<typeof shapes.threat>): void {
@@ -118,17 +151,25 @@ class BundleReader {
     return { created: this.notAhead(created), modified: this.notAhead(modified ?? created), revoked };
   }
 
-  private relationship({ source_ref, target_ref }: z.infer<typeof shapes.relationship>): void {
+  private relationship({ source_ref, target_ref }: z.infer<typeof shapes.relationship>): readonly string[] {
     this.links.push([source_ref, target_ref]);
+    return [source_ref, target_ref];
   }
 
-  private sighting({ id, sighting_of_ref, last_seen, created, count = 1 }: z.infer<typeof shapes.sighting>): void {
+  private sighting({
+    id,
+    sighting_of_ref,
+    last_seen,
+    created,
+    count = 1,
+  }: z.infer<typeof shapes.sighting>): readonly string[] {
     this.sightings.push({
       stixId: id,
       of: sighting_of_ref,
       at: this.notAhead(last_seen ?? created) ?? this.now,
       count,
     });
+    return [sighting_of_ref];
   }
 
   private fact({ id, type, name, external_references = [] }: z.infer<typeof shapes.fact>): void {
@@ -168,6 +209,7 @@ export function readBundle(text: string, now: Date): Bundle {
   const reader = new BundleReader(now);
   const refused: Refusal[] = [];
   let beyond: readonly Refusal[] = [];
+  let left = 0;
   const objects = objectsOf(text);
   if (typeof objects === 'string') refused.push({ line: 1, id: null, reason: objects });
   else {
@@ -183,16 +225,21 @@ export function readBundle(text: string, now: Date): Bundle {
         refused.push({ line: lines[index] ?? 1, id, reason: error instanceof Error ? error.message : String(error) });
       }
     }
-    const left = objects.length - MOST_OBJECTS;
+    left = Math.max(0, objects.length - MOST_OBJECTS);
     if (left > 0) beyond = [{ line: lines[MOST_OBJECTS] ?? 1, id: null, reason: leftOut(left) }];
   }
-  const { threats, patterns, facts: known, links, sightings } = reader;
+  const { threats, patterns, facts: known, links, sightings, objects: kept, passed } = reader;
+  const refusals = refused.length + left;
   return {
     threats,
     patterns,
     facts: known,
     links,
     sightings,
+    objects: kept,
+    refusals,
+    passedOver: [...passed],
+    read: typeof objects === 'string' ? refusals : objects.length,
     refused: [...firstRefusals(refused, { id: null }), ...beyond],
   };
 }

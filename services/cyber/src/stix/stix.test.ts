@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { classifications, sharingCircles, indicatorKinds, mayShare } from '@talent-os/contracts/cyber/threat-kinds.js';
+import { classifications, sharingCircles, mayShare } from '@talent-os/contracts/cyber/threat-kinds.js';
 import fc from 'fast-check';
 import { classificationOf, markingId } from './markings.js';
 import { objectLines } from './object-lines.js';
-import { observablesOf, patternOf } from './pattern.js';
 import { MOST_REFUSED } from '../refused-lines.js';
 import { readBundle } from './read-bundle.js';
 import { stixIdOf } from './stix-id.js';
+import { accountedFor } from '@talent-os/contracts/import-account.js';
+import type { Ctx, Transaction } from '@talent-os/service-kit';
+import { accountOf, importBundle } from './import-bundle.js';
+import type { OutBundle, OutThreat } from './out-bundle.js';
 import { writeBundle } from './write-bundle.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -28,6 +31,7 @@ const indicator = {
   pattern_type: 'stix',
   valid_from: '2026-11-18T08:00:00Z',
 };
+const alone = (threats: readonly OutThreat[]): OutBundle => ({ threats, patterns: [], objects: [], whole: true });
 const bundleOf = (...objects: unknown[]) => JSON.stringify({ type: 'bundle', id: id('bundle', 0), objects }, null, 1);
 
 describe('a bundle', () => {
@@ -103,6 +107,82 @@ describe('a bundle', () => {
       expect([text, readBundle(text, now).refused.length]).toEqual([text, 1]);
   });
 
+  it('says of which kinds it holds what is not kept', () => {
+    const other = (type: string, digit: number) => ({ type, id: id(type, digit), name: 'x' });
+    const read = readBundle(
+      bundleOf(indicator, other('tool', 3), other('infrastructure', 4), other('ipv4-addr', 5), other('tool', 6), 17),
+      now,
+    );
+    expect(new Map(read.passedOver)).toEqual(
+      new Map([
+        ['tool', 2],
+        ['infrastructure', 1],
+        ['ipv4-addr', 1],
+      ]),
+    );
+    expect([read.read, read.objects.length, read.refusals]).toEqual([6, 1, 1]);
+  });
+
+  it('is accounted for to the last object, whatever it holds', () => {
+    const type = fc.constantFrom(
+      'indicator',
+      'report',
+      'tool',
+      'relationship',
+      'sighting',
+      'vulnerability',
+      'file',
+      'x',
+    );
+    const object = fc.record({ type, digit: fc.integer({ min: 0, max: 9 }) }).map((one) => ({
+      ...indicator,
+      name: 'x',
+      id: id(one.type, one.digit),
+      type: one.type,
+      source_ref: id('indicator', 2),
+      target_ref: id('tool', 1),
+      relationship_type: 'indicates',
+      sighting_of_ref: id('indicator', one.digit),
+    }));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(object, fc.jsonValue()), { maxLength: 12 }), fc.nat(), (objects, some) => {
+        const read = readBundle(bundleOf(...objects), now);
+        const loose = read.objects.filter(({ ends }) => ends.length > 0);
+        const kept = read.objects.length - loose.length;
+        const account = accountOf(read, { taken: some % (kept + 1), kept, loose });
+        expect(account.rows).toBe(objects.length);
+        expect(accountedFor(account)).toBe(account.rows);
+      }),
+    );
+  });
+
+  it('takes as many statements for a thousand indicators as for ten', async () => {
+    const statements = async (count: number) => {
+      const many = Array.from({ length: count }, (_, at) => ({
+        ...indicator,
+        id: stixIdOf('indicator', String(at)),
+        pattern: `[domain-name:value = 'h${at}.example']`,
+      }));
+      const sightings = many.map((one, at) => ({
+        type: 'sighting',
+        id: stixIdOf('sighting', String(at)),
+        sighting_of_ref: one.id,
+      }));
+      const read = readBundle(bundleOf(report, ...many, ...sightings), now);
+      let asked = 0;
+      const ask = async (sql: string) => {
+        asked += 1;
+        return sql.includes('as sightings') ? { sightings: 0, indicators: [] } : [];
+      };
+      const tx = { advisoryLock: ask, read: ask, readOne: ask, execute: ask } as unknown as Transaction;
+      await importBundle(tx, { now, userId: 'u', emit: () => undefined } as unknown as Ctx, read);
+      return asked;
+    };
+    const few = await statements(10);
+    expect(await statements(1_000)).toBe(few);
+    expect(few).toBeLessThan(12);
+  });
+
   it('of more than is taken says so in a few lines, before it costs anything', () => {
     const many = (count: number) =>
       `{"type":"bundle","objects":[${Array.from({ length: count }, () => '0').join(',\n')}]}`;
@@ -159,23 +239,26 @@ describe('a bundle', () => {
       revoked: false,
       classification: 'TLP:GREEN' as const,
     };
-    const written = writeBundle('0192a000-0000-4000-8000-000000000009', [
-      {
-        ...at,
-        stixId: malware,
-        title: 'Lures',
-        description: 'Mails',
-        publishedDate: '2026-11-19T08:00:00.123+00:00',
-        classification: 'TLP:AMBER+STRICT',
-        severity: 'critical',
-        revoked: true,
-        stixFacts: { is_family: true, aliases: ['Bait'] },
-        cves: ['CVE-2024-3400'],
-        techniques: ['T1566.001'],
-        indicators: [url],
-        patterns: [pattern],
-      },
-    ]);
+    const written = writeBundle(
+      '0192a000-0000-4000-8000-000000000009',
+      alone([
+        {
+          ...at,
+          stixId: malware,
+          title: 'Lures',
+          description: 'Mails',
+          publishedDate: '2026-11-19T08:00:00.123+00:00',
+          classification: 'TLP:AMBER+STRICT',
+          severity: 'critical',
+          revoked: true,
+          stixFacts: { is_family: true, aliases: ['Bait'] },
+          cves: ['CVE-2024-3400'],
+          techniques: ['T1566.001'],
+          indicators: [url],
+          patterns: [pattern],
+        },
+      ]),
+    );
     const { threats, patterns, links, facts, refused } = readBundle(written, now);
     expect(refused).toEqual([]);
     expect(threats).toMatchObject([
@@ -211,55 +294,71 @@ describe('a bundle', () => {
     const versions = [...written.matchAll(/--[0-9a-f]{8}-[0-9a-f]{4}-([0-9a-f])/g)].map(([, version]) => version);
     expect(versions.filter((version) => version !== '4' && version !== '5')).toEqual([]);
   });
-});
 
-describe('a pattern', () => {
-  it.each([
-    ['ip', '203.0.113.7'],
-    ['ip', '2001:db8::7'],
-    ['domain', 'bad.example'],
-    ['url', "https://bad.example/a?b='c'"],
-    ['hash', 'a'.repeat(64)],
-    ['hash', 'b'.repeat(32)],
-    ['email', 'no@bad.example'],
-  ] as const)('of an indicator (%s %s) gives it back', (kind, value) => {
-    expect(indicatorKinds).toContain(kind);
-    expect(observablesOf(patternOf({ kind, value }))).toEqual([{ kind, value }]);
-  });
-
-  it.each<[string, readonly string[] | undefined]>([
-    ["[ipv4-addr:value = '192.0.2.1' OR ipv4-addr:value = '192.0.2.2']", ['192.0.2.1', '192.0.2.2']],
-    ["[url:value = 'http://a.example/' AND NOT domain-name:value = 'b.example']", ['http://a.example/', 'b.example']],
-    ["[domain-name:value NOT = 'good.example' AND domain-name:value = 'bad.example']", ['bad.example']],
-    ["[domain-name:value != 'good.example']", []],
-    ["[ipv4-addr:value IN ('192.0.2.1', '192.0.2.9')]", ['192.0.2.1', '192.0.2.9']],
-    [`[file:hashes.'SHA-256' = '${'a'.repeat(64)}'] WITHIN 300 SECONDS`, ['a'.repeat(64)]],
-    [`[file:hashes."SHA-256" = '${'a'.repeat(64)}' AND file:name = 'x.exe']`, ['a'.repeat(64)]],
-    [
-      "([domain-name:value = 'a.example'] AND [url:value = 'http://b.example/']) REPEATS 5 TIMES",
-      ['a.example', 'http://b.example/'],
-    ],
-    ["[windows-registry-key:key = 'HKLM\\\\Run']", []],
-    ["[process:binary_ref.hashes.MD5 = 'x' AND file:extensions.'windows-pebinary-ext'.sections[*].entropy > 7.0]", []],
-    ["[network-traffic:dst_ref.value = '198.51.100.4' AND network-traffic:dst_port = 8443]", ['198.51.100.4']],
-    ["[domain-name:value LIKE '%.example']", []],
-    ["[email-message:sender_ref.value = 'No@Bad.Example']", ['no@bad.example']],
-    ["[domain-name:value = 'a.example'", undefined],
-    ["domain-name:value = 'a.example'", undefined],
-    ['rule yara { condition: true }', undefined],
-    ['[]', undefined],
-    ['', undefined],
-  ])('%s asks for %j', (pattern, values) => expect(observablesOf(pattern)?.map(({ value }) => value)).toEqual(values));
-
-  it('is read to its end, whatever it holds', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom(...`[]()'"\\=:.- aIN`), maxLength: 400 }),
-        (text) => void observablesOf(text),
-      ),
-    );
-    observablesOf(`[${"a:b = 'c' AND ".repeat(1_400)}a:b = '`);
-    observablesOf(`[file:${"hashes.'".repeat(2_000)}`);
+  it('leaves as it came: confidence, labels, kill chain, references, relationships and sightings', () => {
+    const kill = [{ kill_chain_name: 'mitre-attack', phase_name: 'initial-access' }];
+    const more = {
+      spec_version: '2.1',
+      created: '2026-11-01T08:00:00.000Z',
+      modified: '2026-11-02T08:00:00.000Z',
+      object_marking_refs: [markingId('TLP:GREEN')],
+    };
+    const came = [
+      { ...indicator, ...more, confidence: 85, labels: ['phishing'], kill_chain_phases: kill },
+      {
+        ...more,
+        type: 'malware',
+        id: id('malware', 1),
+        name: 'Lures',
+        is_family: false,
+        external_references: [{ source_name: 'x', url: 'https://x.example' }],
+      },
+      { ...more, type: 'vulnerability', id: id('vulnerability', 3), name: 'CVE-2024-3400', description: 'as told' },
+      {
+        ...more,
+        type: 'relationship',
+        id: id('relationship', 5),
+        relationship_type: 'indicates',
+        source_ref: id('indicator', 2),
+        target_ref: id('malware', 1),
+        confidence: 40,
+      },
+      { ...more, type: 'sighting', id: id('sighting', 6), sighting_of_ref: id('indicator', 2), count: 3 },
+      {
+        ...more,
+        type: 'relationship',
+        id: id('relationship', 7),
+        relationship_type: 'uses',
+        source_ref: id('malware', 1),
+        target_ref: id('malware', 8),
+      },
+    ];
+    const { threats, patterns, objects } = readBundle(bundleOf(...came), now);
+    const at = { created: more.created, modified: more.modified };
+    const [pattern, threat] = [patterns[0]!, threats[0]!];
+    const written = writeBundle('0192a000-0000-4000-8000-000000000009', {
+      threats: [
+        {
+          ...threat,
+          ...at,
+          publishedDate: more.created,
+          stixFacts: threat.facts,
+          cves: ['CVE-2024-3400'],
+          techniques: [],
+          indicators: [],
+          patterns: [{ ...pattern, ...at, validFrom: indicator.valid_from, validUntil: null }],
+        },
+      ],
+      patterns: [],
+      objects,
+      whole: true,
+    });
+    const out = (JSON.parse(written) as { objects: { id: string }[] }).objects;
+    const byId = new Map(out.map((one) => [one.id, one]));
+    for (const one of came.slice(0, 5)) expect(byId.get(one.id)).toEqual(one);
+    expect(byId.has(id('relationship', 7))).toBe(false);
+    const own = out.filter((one) => one.id.startsWith('relationship--') && one.id !== id('relationship', 5));
+    expect(own).toMatchObject([{ source_ref: id('malware', 1), target_ref: id('vulnerability', 3) }]);
   });
 });
 

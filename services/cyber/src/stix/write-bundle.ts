@@ -1,51 +1,16 @@
-import type { Classification, IndicatorKind } from '@talent-os/contracts/cyber/threat-kinds.js';
+import type { Classification } from '@talent-os/contracts/cyber/threat-kinds.js';
+import { CameObjects } from './came-objects.js';
 import { markingId, markingObject } from './markings.js';
 import { patternOf } from './pattern.js';
-import type { StixFacts } from './shapes.js';
+import type { OutBundle, OutIndicator, OutPattern, OutThreat, StixObject } from './out-bundle.js';
 import { stixIdOf } from './stix-id.js';
 
-type Validity = { readonly validUntil: string | null; readonly revoked: boolean };
-/** An indicator that no pattern of the threat asks for. */
-type OutIndicator = Validity & {
-  readonly stixId: string;
-  readonly kind: IndicatorKind;
-  readonly value: string;
-  readonly firstSeen: string;
-  readonly classification: Classification;
-};
-type OutPattern = Validity & {
-  readonly stixId: string;
-  readonly name: string;
-  readonly text: string;
-  readonly language: string;
-  readonly validFrom: string;
-  readonly created: string;
-  readonly modified: string;
-  readonly classification: Classification;
-};
-export type OutThreat = {
-  readonly stixId: string;
-  readonly title: string;
-  readonly description: string;
-  readonly publishedDate: string;
-  readonly created: string;
-  readonly modified: string;
-  readonly classification: Classification;
-  readonly severity: string;
-  readonly revoked: boolean;
-  readonly stixFacts: StixFacts;
-  readonly cves: readonly string[];
-  readonly techniques: readonly string[];
-  readonly indicators: readonly OutIndicator[];
-  readonly patterns: readonly OutPattern[];
-};
 type StixMetadata = {
   readonly created: string;
   readonly modified: string;
   readonly classification: Classification;
   readonly revoked?: boolean;
 };
-type StixObject = { readonly type: string; readonly id: string };
 
 /** STIX writes instants with `Z`. */
 const stamp = (at: string) => new Date(at).toISOString();
@@ -53,24 +18,53 @@ const typeOf = (stixId: string) => stixId.slice(0, stixId.indexOf('--'));
 
 /**
  * Threats as a STIX 2.1 bundle: each with its patterns, its other indicators, its vulnerabilities and techniques, and
- * the markings of all. What came with a bundle leaves under the id it came with. `id`: UUID of the bundle, version 4.
+ * the markings of all. What came with a bundle leaves as it came, with the relationships and sightings between what
+ * leaves. `id`: UUID of the bundle, version 4.
  */
-export function writeBundle(id: string, threats: readonly OutThreat[]): string {
+export function writeBundle(id: string, bundle: OutBundle): string {
+  const came = new CameObjects(bundle.objects);
   const objects = new Map<string, StixObject>();
   const add = (one: StixObject) => objects.set(one.id, one);
-  for (const threat of threats) {
+  for (const { classification } of bundle.patterns) add(markingObject(classification));
+  for (const pattern of bundle.patterns) add(came.instead(patternObject(pattern), pattern));
+  const reports: [OutThreat, readonly StixObject[]][] = [];
+  for (const threat of bundle.threats) {
     const marked = [threat, ...threat.indicators, ...threat.patterns];
     for (const { classification } of marked) add(markingObject(classification));
-    const detections = [...threat.patterns.map(patternObject), ...threat.indicators.map(indicatorObject)];
+    const detections = [
+      ...threat.patterns.map((one) => came.instead(patternObject(one), one)),
+      ...threat.indicators.map((one) => came.instead(indicatorObject(one), one)),
+    ];
     const known = [
-      ...threat.cves.map((cve) => cveObject(cve, threat)),
-      ...threat.techniques.map((one) => techniqueObject(one, threat)),
+      ...threat.cves.map((cve) => came.ofCode(cve) ?? cveObject(cve, threat)),
+      ...threat.techniques.map((one) => came.ofCode(one) ?? techniqueObject(one, threat)),
     ];
     for (const one of [...detections, ...known]) add(one);
-    if (typeOf(threat.stixId) === 'report') add(reportObject(threat, [...detections, ...known]));
-    else for (const one of [actorObject(threat), ...linksOf(threat, detections, known)]) add(one);
+    if (typeOf(threat.stixId) === 'report') reports.push([threat, [...detections, ...known]]);
+    else {
+      add(came.instead(actorObject(threat), threat));
+      for (const one of linksOf(threat, detections, known)) if (!came.connects(one)) add(one);
+    }
+  }
+  if (bundle.whole) for (const one of came.facts) add(one);
+  for (const [threat, refs] of reports) add(reportOf(threat, refs, { came, objects }));
+  for (const { object, classification } of came.between(objects)) {
+    add(markingObject(classification));
+    add(object);
   }
   return JSON.stringify({ type: 'bundle', id: `bundle--${id}`, objects: [...objects.values()] }, null, 2);
+}
+
+/** A report as it came: it refers to what leaves with it, and to what was put behind it here. */
+function reportOf(
+  threat: OutThreat,
+  refs: readonly StixObject[],
+  { came, objects }: { readonly came: CameObjects; readonly objects: ReadonlyMap<string, StixObject> },
+): StixObject {
+  const own = reportObject(threat, refs);
+  const report = came.instead(own, threat) as StixObject & { readonly object_refs?: readonly string[] };
+  const named = (report.object_refs ?? []).filter((id) => objects.has(id));
+  return { ...report, object_refs: [...new Set([...named, ...own.object_refs])] } as StixObject;
 }
 
 const dated = (stixId: string, { created, modified, classification, revoked }: StixMetadata) => ({

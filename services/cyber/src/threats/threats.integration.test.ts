@@ -174,6 +174,73 @@ describe('a bundle', () => {
       sightings: 0,
       changed: 0,
       refused: [{ line: 2, id: null, reason: 'an object needs an id' }],
+      account: { rows: 1, taken: 0, known: 0, refused: 1, passedOver: [] },
+    });
+  });
+
+  it('of a thousand indicators is taken, is known the second time, and comes back as it came', async () => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    const at = { spec_version: '2.1', created: '2026-01-05T08:00:00.000Z', modified: '2026-01-05T08:00:00.000Z' };
+    const indicators = Array.from({ length: 1_000 }, (_, number) => ({
+      ...at,
+      type: 'indicator',
+      id: `indicator--${crypto.randomUUID()}`,
+      pattern: `[domain-name:value = 'h${number}.${mark}.example']`,
+      pattern_type: 'stix',
+      valid_from: at.created,
+      confidence: number % 100,
+      labels: [mark],
+    }));
+    const sighting = {
+      ...at,
+      type: 'sighting',
+      id: `sighting--${crypto.randomUUID()}`,
+      sighting_of_ref: indicators[0]!.id,
+      last_seen: at.created,
+    };
+    const loose = {
+      ...sighting,
+      id: `sighting--${crypto.randomUUID()}`,
+      sighting_of_ref: `tool--${crypto.randomUUID()}`,
+    };
+    const tool = { ...at, type: 'tool', id: loose.sighting_of_ref, name: 'Scanner' };
+    const objects = [...indicators, sighting, loose, tool];
+    const bundle = JSON.stringify({ type: 'bundle', id: `bundle--${crypto.randomUUID()}`, objects });
+    const passedOver = [
+      { kind: 'sighting of what is not kept', count: 1 },
+      { kind: 'tool', count: 1 },
+    ];
+    expect(await analyst.call(importStix, { bundle })).toMatchObject({
+      indicators: 1_000,
+      changed: 1_000,
+      sightings: 1,
+      refused: [],
+      account: { rows: 1_003, taken: 1_001, known: 0, refused: 0, passedOver },
+    });
+    expect(await analyst.call(importStix, { bundle })).toMatchObject({
+      changed: 0,
+      sightings: 0,
+      account: { rows: 1_003, taken: 0, known: 1_001, refused: 0, passedOver },
+    });
+    const out = await analyst.call(exportStix, { circle: 'organization' });
+    const { objects: sent } = JSON.parse(out.bundle) as { objects: { id: string }[] };
+    const byId = new Map(sent.map((one) => [one.id, one]));
+    for (const one of [...indicators, sighting]) expect(byId.get(one.id)).toMatchObject(one);
+    expect(byId.has(tool.id)).toBe(false);
+  });
+
+  it('of observables and tools alone says that none of them is kept', async () => {
+    const objects = ['ipv4-addr', 'tool', 'infrastructure'].map((type) => ({
+      type,
+      id: `${type}--${crypto.randomUUID()}`,
+    }));
+    const bundle = JSON.stringify({ type: 'bundle', objects });
+    expect((await analyst.call(importStix, { bundle })).account).toEqual({
+      rows: 3,
+      taken: 0,
+      known: 0,
+      refused: 0,
+      passedOver: ['infrastructure', 'ipv4-addr', 'tool'].map((kind) => ({ kind, count: 1 })),
     });
   });
 });

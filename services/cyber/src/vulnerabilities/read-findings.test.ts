@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { accountedFor } from '@talent-os/contracts/import-account.js';
 import { csv } from '@talent-os/service-kit/csv';
 import type { Vulnerability } from '@talent-os/contracts/cyber/vulnerabilities.js';
 import { COLUMNS } from './export-columns.js';
@@ -8,13 +9,13 @@ import { readFindings } from './read-findings.js';
 
 const HEADER = 'CVE,Asset,CVSS,Exposed,KEV,Automatable,Total impact';
 const GOOD = 'CVE-2024-3400,edge-fw-1,10.0,yes,yes,yes,yes';
-const refusalsOf = (...lines: string[]) => readFindings([HEADER, ...lines].join('\n')).refused;
+const refusalsOf = (...lines: string[]) => readFindings({ csv: [HEADER, ...lines].join('\n') }).refused;
 
 describe('a file of findings', () => {
   it('is read line by line, in whatever order its columns stand', () => {
-    const { found, refused } = readFindings(
-      'asset,severity,cvss,cve,exposed,kev,automatable,total_impact\r\n"mail, east",high,8.1,cve-2024-6387,1,0,TRUE,n\r\n',
-    );
+    const { found, refused } = readFindings({
+      csv: 'asset,severity,cvss,cve,exposed,kev,automatable,total_impact\r\n"mail, east",high,8.1,cve-2024-6387,1,0,TRUE,n\r\n',
+    });
     expect(refused).toEqual([]);
     expect(found).toEqual([
       {
@@ -33,7 +34,7 @@ describe('a file of findings', () => {
   });
 
   it('of more lines than are taken says so in a few', () => {
-    const { refused } = readFindings(`${HEADER}\n${'x\n'.repeat(190_000)}`);
+    const { refused } = readFindings({ csv: `${HEADER}\n${'x\n'.repeat(190_000)}` });
     expect(refused.slice(MOST_REFUSED)).toEqual([
       { line: 1_002, reason: '1000 more, from here on' },
       { line: 2_002, reason: 'only 2000 lines are taken at once: 188000 are left out' },
@@ -64,11 +65,88 @@ describe('a file of findings', () => {
   });
 
   it('says what its first line lacks', () => {
-    expect(readFindings('cve,asset\nCVE-2024-0001,web')).toEqual({
+    expect(readFindings({ csv: 'cve,asset\nCVE-2024-0001,web' })).toMatchObject({
       found: [],
       refused: [{ line: 1, reason: 'the first line lacks cvss, exposed, kev, automatable, total impact' }],
     });
-    expect(readFindings('').refused).toHaveLength(1);
+    expect(readFindings({ csv: '' }).refused).toHaveLength(1);
+  });
+
+  it('keeps inch marks where they stand, and no line takes the next one along', () => {
+    const lines = [
+      'CVE-2024-0001,24" screen,5,no,no,no,no',
+      GOOD,
+      'CVE-2024-0002,"27 screen,5,no,no,no,no',
+      'CVE-2024-0003,db,5,no,no,no,no',
+      'CVE-2024-0004,12" and 14" screens,5,no,no,no,no',
+    ];
+    const file = { csv: [HEADER, ...lines].join('\n') };
+    const { found, refused, notes, account } = readFindings(file);
+    expect(found.map(({ finding }) => finding.asset)).toEqual([
+      '24" screen',
+      'edge-fw-1',
+      '"27 screen',
+      'db',
+      '12" and 14" screens',
+    ]);
+    expect([refused, notes.map(({ line }) => line), account.rows]).toEqual([[], [2, 4, 6], 5]);
+    const strict = readFindings({ ...file, strict: true });
+    expect(strict.refused.map(({ line }) => line)).toEqual([2, 4, 6]);
+    expect([strict.found.length, strict.notes, strict.account]).toEqual([
+      2,
+      [],
+      { rows: 5, refused: 3, passedOver: [] },
+    ]);
+  });
+
+  it('is read as spreadsheets of several countries save it, and says how', () => {
+    const german = [
+      'sep=;',
+      'CVE;Asset;CVSS;Exposed;KEV;Automatable;Total Impact',
+      'CVE-2024-0001;web;7,5;ja;nein;x;nein',
+    ];
+    const { found, refused, format } = readFindings({ csv: german.join('\r\n') });
+    expect(refused).toEqual([]);
+    expect(found).toMatchObject([{ line: 3, finding: { cvss: 7.5, exposed: true, kev: false, automatable: true } }]);
+    expect(format).toEqual([
+      'semicolons between its cells',
+      'line ends of Windows',
+      'a comma as decimal mark',
+      '“ja, x” for yes',
+      '“nein” for no',
+    ]);
+    const tabs = [HEADER, GOOD].join('\r').replaceAll(',', '\t');
+    expect(readFindings({ csv: tabs })).toMatchObject({ found: [{ line: 2 }], refused: [] });
+  });
+
+  it('accounts for every row, whatever the file holds', () => {
+    const cell = fc.constantFrom(
+      'CVE-2024-0001',
+      'CVE-2024-0002',
+      'web',
+      '24"',
+      '"x"',
+      '"two\nlines"',
+      '"',
+      '',
+      '7.5',
+      'no',
+    );
+    const line = fc.oneof(
+      fc.constant(GOOD),
+      fc.array(cell, { maxLength: 9 }).map((cells) => cells.join(',')),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 12 }),
+        fc.constantFrom('\n', '\r\n', '\r'),
+        fc.boolean(),
+        (lines, end, strict) => {
+          const { found, account } = readFindings({ csv: [HEADER, ...lines].join(end), strict });
+          expect(account.rows).toBe(accountedFor({ ...account, taken: found.length, known: 0 }));
+        },
+      ),
+    );
   });
 
   it('takes what an export has written', () => {
@@ -86,7 +164,9 @@ describe('a file of findings', () => {
     });
     fc.assert(
       fc.property(row, (finding) => {
-        const { found, refused } = readFindings(csv(COLUMNS, [{ ...finding, status: 'open' } as Vulnerability]));
+        const { found, refused } = readFindings({
+          csv: csv(COLUMNS, [{ ...finding, status: 'open' } as Vulnerability]),
+        });
         expect(refused).toEqual([]);
         expect(found.map((one) => one.finding)).toEqual([finding]);
       }),

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
   exportVulnerabilities,
   getVulnerability,
@@ -26,7 +25,7 @@ export class VulnerabilitiesController {
 
   @Handles(exportVulnerabilities)
   async export(input: Input<typeof exportVulnerabilities>, ctx: Ctx) {
-    const rows = await vulnerabilitiesToExport(ctx, input, EXPORT_ROWS);
+    const rows = await vulnerabilitiesToExport(ctx, input);
     return {
       filename: `vulnerabilities-${await todayOf(ctx)}.csv`,
       csv: csv(COLUMNS, rows),

@@ -139,9 +139,10 @@ describe('a file of findings', () => {
       `CVE-2026-20002,${other},12,yes,no,no,yes`,
       `CVE-2026-20003,${other},5.0,no,no,no,no`,
     ].join('\n');
-    expect(await analyst.call(importVulnerabilities, { csv })).toEqual({
+    expect(await analyst.call(importVulnerabilities, { csv })).toMatchObject({
       added: 2,
       updated: 0,
+      account: { rows: 3, taken: 2, known: 0, refused: 1, passedOver: [] },
       refused: [{ line: 3, reason: '“12” is no CVSS score from 0.0 to 10.0' }],
     });
     const again = csv.replace('7.5,yes,no', '7.5,yes,yes');
@@ -151,14 +152,19 @@ describe('a file of findings', () => {
     expect([days(items[0]!), items[0]!.version]).toEqual([14, 2]);
     const file = await head.call(exportVulnerabilities, { search: one });
     expect(file.total).toBe(1);
-    expect(await analyst.call(importVulnerabilities, { csv: file.csv })).toEqual({ added: 0, updated: 1, refused: [] });
+    expect(await analyst.call(importVulnerabilities, { csv: file.csv })).toMatchObject({
+      added: 0,
+      updated: 1,
+      refused: [],
+      account: { rows: 1, known: 1 },
+    });
   });
 
   it('of two thousand lines is taken at once', async () => {
     const host = unique('fleet');
     const lines = Array.from({ length: 2_000 }, (_, index) => `CVE-2026-${30_000 + index},${host},6.1,y,n,y,n`);
     const csv = ['cve,asset,cvss,exposed,kev,automatable,total impact', ...lines].join('\n');
-    expect(await analyst.call(importVulnerabilities, { csv })).toEqual({ added: 2_000, updated: 0, refused: [] });
+    expect(await analyst.call(importVulnerabilities, { csv })).toMatchObject({ added: 2_000, updated: 0, refused: [] });
     expect((await analyst.call(listVulnerabilities, { search: host })).total).toBe(2_000);
   });
 });

@@ -15,7 +15,7 @@ import { HISTORY, OVERDUE, OWNER, PENDING, STATE, VULNERABILITY } from './vulner
 
 const SORTABLE = { cve: 'v.cve', asset: 'v.asset', cvss: 'v.cvss', status: STATE, dueAt: 'v.due_at' };
 
-const wantedWhere = (now: Date, wanted: Input<typeof exportVulnerabilities>) => {
+const wantedWhere = (now: Date, wanted: Omit<Input<typeof exportVulnerabilities>, 'skip'>) => {
   const chosen = (wish: boolean | undefined, condition: string) =>
     wish === undefined ? undefined : wish ? condition : `not ${condition}`;
   return new Filters('v.organization_id = $1', now)
@@ -61,11 +61,13 @@ export async function vulnerabilityOf(ctx: Ctx, id: string): Promise<RawJson<Vul
 }
 
 /** Rows of the file of vulnerabilities, with how many match in all. */
-export function vulnerabilitiesToExport(ctx: Ctx, wanted: Input<typeof exportVulnerabilities>, most: number) {
-  const { where, args } = wantedWhere(ctx.now, wanted);
+export function vulnerabilitiesToExport(ctx: Ctx, wanted: Input<typeof exportVulnerabilities>) {
+  const filters = wantedWhere(ctx.now, wanted);
+  const page = filters.filePage(wanted.skip);
+  const { where, args } = filters;
   return ctx.db.read<Vulnerability & { total: number }>(
     `select ${VULNERABILITY}, count(*) over ()::int as total from cyber.vulnerability v ${OWNER}
-     where ${where} order by ${PENDING} desc, v.due_at nulls last, v.cvss desc, v.cve, v.id limit ${most}`,
+     where ${where} order by ${PENDING} desc, v.due_at nulls last, v.cvss desc, v.cve, v.id ${page}`,
     args,
   );
 }

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
   addCredential,
   credentialChanged,
@@ -81,7 +80,7 @@ export class CredentialsController {
 
   @Handles(exportCredentials)
   async export(input: Input<typeof exportCredentials>, ctx: Ctx) {
-    const rows = await credentialsToExport(ctx, input, EXPORT_ROWS);
+    const rows = await credentialsToExport(ctx, input);
     return {
       filename: `credentials-${await todayOf(ctx)}.csv`,
       csv: csvOf(listCredentials, 'out.items', columns, rows),

@@ -125,11 +125,13 @@ export async function credentialInFull(ctx: Ctx, id: string): Promise<RawJson<Ou
 }
 
 /** Rows of the file of credentials, with how many match in all. */
-export async function credentialsToExport(ctx: Ctx, filter: CredentialFilter, most: number) {
-  const { where, args } = filtersFor(await todayOf(ctx), filter);
+export async function credentialsToExport(ctx: Ctx, filter: CredentialFilter & { readonly skip: number }) {
+  const filters = filtersFor(await todayOf(ctx), filter);
+  const page = filters.filePage(filter.skip);
+  const { where, args } = filters;
   return ctx.db.read<HeldCredential & { total: number }>(
     `select ${HELD}, count(*) over () as total from healthcare.credential c ${HOLDER} ${VERIFIER}
-     where ${where} order by h.name, c.name, c.id limit ${most}`,
+     where ${where} order by h.name, c.name, c.id ${page}`,
     args,
   );
 }

@@ -1,5 +1,4 @@
 import type { Input, Output } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
   REVIEWS_SHOWN,
   type AccessReview,
@@ -76,7 +75,7 @@ const ITEM = `
 const SORTABLE = { person: 'g.person_name', decidedAt: 'g.decided_at' };
 const JOINS = { p: PRESENT };
 
-const grantsWhere = ({ reviewId, state, search }: Input<typeof exportAccessReview>) =>
+const grantsWhere = ({ reviewId, state, search }: Omit<Input<typeof exportAccessReview>, 'skip'>) =>
   new Filters('g.organization_id = $1 and g.review_id = $2', reviewId)
     .and((value) => `${SHOWN} = ${value}`, state)
     .search(holdingWords('identity', 'g.person_name'), containingWords(search));
@@ -98,10 +97,12 @@ export async function listOfGrants(
 
 export async function grantsForFile(ctx: Ctx, wanted: Input<typeof exportAccessReview>) {
   await expectReview(ctx, wanted.reviewId);
-  const { where, args } = grantsWhere(wanted);
+  const filters = grantsWhere(wanted);
+  const page = filters.filePage(wanted.skip);
+  const { where, args } = filters;
   return ctx.db.read<ReviewedGrant & { total: number }>(
     `select ${ITEM}, count(*) over ()::int as total from identity.reviewed_grant g ${PRESENT}
-     where ${where} order by g.person_name, g.id limit ${EXPORT_ROWS}`,
+     where ${where} order by g.person_name, g.id ${page}`,
     args,
   );
 }

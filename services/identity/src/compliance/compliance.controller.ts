@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Operation, Output } from '@talent-os/contracts';
 import { trailStanding } from '@talent-os/contracts/audit/trail.js';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import { controlStandings } from '@talent-os/contracts/healthcare/compliance.js';
 import {
   complianceControls,
@@ -42,7 +41,7 @@ export class ComplianceController {
     const found = standingsWanted(await standings(ctx), wanted);
     return {
       filename: `compliance-${await todayOf(ctx)}.csv`,
-      csv: csvOf(listCompliance, 'out.items', columns, found.slice(0, EXPORT_ROWS)),
+      csv: csvOf(listCompliance, 'out.items', columns, found),
       total: found.length,
     };
   }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { IMPORT_ROWS_MOST } from '@talent-os/contracts/identity/organization-import.js';
+import { accountedFor } from '@talent-os/contracts/import-account.js';
+import fc from 'fast-check';
+import { accountOf } from './account.rules.js';
 import { planPeople, planTeams } from './plan.rules.js';
 import { readRows, type ReadRows } from './read-rows.js';
 import type { PersonRow, TeamRow } from './row.rules.js';
@@ -48,6 +51,31 @@ describe('a file of people', () => {
       '6: The first name is missing',
       '8: Line 7 is about the same',
     ]);
+  });
+
+  it('accounts for every row, whatever it holds and however it is saved', () => {
+    const cell = fc.constantFrom('a@example.com', 'b@example.com', 'Ana', '24"', '"x"', '"', '', 'Recruiter', 'Sales');
+    const line = fc.array(cell, { maxLength: 9 });
+    const shape = fc.record({
+      lines: fc.array(line, { minLength: 1, maxLength: 12 }),
+      mark: fc.constantFrom(',', ';', '\t'),
+      end: fc.constantFrom('\n', '\r\n', '\r'),
+      strict: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(shape, ({ lines, mark, end, strict }) => {
+        const text = [HEAD.replaceAll(',', mark), ...lines.map((cells) => cells.join(mark))].join(end);
+        const read = readRows({ kind: 'people', text, strict });
+        if ('refused' in read) return;
+        const known = { industries: ['SALES'] as const, here: new Set(['b@example.com']), taken: new Set<string>() };
+        const { add, known: before, faults } = planPeople(rowsOf(read), { ...known, teams: new Map() });
+        for (const taken of [true, false]) {
+          const counts = { ...read, rows: add.length, known: before, faulty: read.faulty + faults.length };
+          const account = accountOf(counts, taken);
+          expect(accountedFor(account)).toBe(account.rows);
+        }
+      }),
+    );
   });
 
   it('is refused without its headings, without rows and with too many', () => {

@@ -177,6 +177,22 @@ describe('an import', () => {
     expect(await peopleAt(mark)).toBe(0);
   });
 
+  it('reads what spreadsheets save, says how, and accounts for every row', async () => {
+    const rows = [HEAD, ...people(2, randomUUID()), ',,,,,,'].map((row) => row.replaceAll(',', ';'));
+    const file = fileOf(Buffer.from(`\uFEFF${rows.join('\r\n')}`, 'utf16le'), 'people.csv');
+    const { body } = await admin.send(importOrganization, { kind: 'people', dryRun: 'true', file });
+    expect(body).toMatchObject({
+      rows: 2,
+      faulty: 0,
+      found: ['UTF-16', 'semicolons between its cells', 'line ends of Windows'],
+      account: { rows: 3, taken: 0, known: 0, refused: 0 },
+    });
+    expect((body as Imported).account.passedOver).toEqual([
+      { kind: 'row that would be added', count: 2 },
+      { kind: 'empty row', count: 1 },
+    ]);
+  });
+
   it('is refused without its headings and as another kind of file', async () => {
     const send = (content: string | Buffer) =>
       admin.send(importOrganization, { kind: 'people', dryRun: 'true', file: fileOf(content, 'people.csv') });

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import { exportTasks, listTasks, type Task } from '@talent-os/contracts/productivity/tasks.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { csvOf } from '@talent-os/service-kit/csv-of';
@@ -15,10 +14,12 @@ export class ExportTasksController {
   @Handles(exportTasks)
   async export(input: Input<typeof exportTasks>, ctx: Ctx) {
     const clock = await clockOf(ctx);
-    const { where, args } = tasksWhere(ctx, input, clock);
+    const filters = tasksWhere(ctx, input, clock);
+    const page = filters.filePage(input.skip);
+    const { where, args } = filters;
     const tasks = await ctx.db.read<Task & { total: number }>(
       `select ${TASK}, count(*) over () as total from productivity.task t ${GOAL}
-       where ${where} order by ${USUAL}, t.id limit ${EXPORT_ROWS}`,
+       where ${where} order by ${USUAL}, t.id ${page}`,
       args,
     );
     return {

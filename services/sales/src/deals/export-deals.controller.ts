@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import { getMe } from '@talent-os/contracts/identity/me.js';
 import { exportDeals, listDeals, type Deal } from '@talent-os/contracts/sales/deals.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
@@ -27,9 +26,11 @@ export class ExportDealsController {
   @Handles(exportDeals)
   async export(input: Input<typeof exportDeals>, ctx: Ctx) {
     const { currency } = (await ctx.call(getMe, {})).organization;
-    const { where, args } = await dealsWhere(ctx, input);
+    const filters = await dealsWhere(ctx, input);
+    const page = filters.filePage(input.skip);
+    const { where, args } = filters;
     const deals = await ctx.db.read<Deal & { total: number }>(
-      `select ${DEAL}, count(*) over () as total from ${DEALS} where ${where} order by d.name, d.id limit ${EXPORT_ROWS}`,
+      `select ${DEAL}, count(*) over () as total from ${DEALS} where ${where} order by d.name, d.id ${page}`,
       args,
     );
     return {

@@ -28,6 +28,16 @@ describe('exporting deals', () => {
     ).toBe(true);
   });
 
+  it('comes page by page, and as a file with all of its pages', async () => {
+    const admin = await signIn('org.admin@meridian.example');
+    const { csv, total } = await admin.call(exportDeals, {});
+    const [heading, ...rows] = csv.split('\r\n').slice(0, -1);
+    const behind = await admin.call(exportDeals, { skip: 2 });
+    expect(behind.csv.split('\r\n').slice(0, -1)).toEqual([heading, ...rows.slice(2)]);
+    expect([behind.total, rows.length]).toEqual([total, total]);
+    expect((await admin.call(exportDeals, { skip: total })).csv.split('\r\n').slice(0, -1)).toEqual([heading]);
+  });
+
   it('needs the permission to export', async () => {
     const rep = await signIn('sales.rep@meridian.example');
     expect((await rep.refused(exportDeals, {})).code).toBe('access.denied');

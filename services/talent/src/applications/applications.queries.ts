@@ -1,5 +1,4 @@
 import type { Industry, Input } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
   type ApplicationShow,
   type exportApplications,
@@ -69,7 +68,7 @@ export type ApplicationRow = {
   readonly offer: OfferState | null;
 };
 
-export type ApplicationFilter = Input<typeof exportApplications>;
+export type ApplicationFilter = Omit<Input<typeof exportApplications>, 'skip'>;
 /** The day it is in the organization, and where that is. */
 type Clock = { readonly today: Day; readonly timezone: string };
 type Placeholder = () => string;
@@ -153,13 +152,19 @@ export async function pageOfApplications(
 }
 
 /** As many of what matches as a file takes, the longest in its stage first, each with how many there are. */
-export async function applicationsToExport(ctx: Ctx, filter: ApplicationFilter, among?: readonly string[]) {
-  const { where, args } = filtersFor(ctx, filter, await clockOf(ctx)).and((ids) => `a.id = any(${ids}::uuid[])`, among);
+export async function applicationsToExport(
+  ctx: Ctx,
+  filter: ApplicationFilter & { readonly skip: number },
+  among?: readonly string[],
+) {
+  const filters = filtersFor(ctx, filter, await clockOf(ctx)).and((ids) => `a.id = any(${ids}::uuid[])`, among);
+  const page = filters.filePage(filter.skip);
+  const { where, args } = filters;
   if (filter.search) await ensureNamesCached(ctx);
   return ctx.db.read<ApplicationRow & { readonly total: number }>(
     `with ${STAGES}
      select ${FIELDS}, count(*) over ()::int as total from ${APPLICATION} ${joinedFor(where)} ${INTERVIEWS}
-     where ${where} order by ${USUAL}, ${TIE} limit ${EXPORT_ROWS}`,
+     where ${where} order by ${USUAL}, ${TIE} ${page}`,
     args,
   );
 }

@@ -55,7 +55,11 @@ export const SORTABLE = {
 export const USUAL = `${RUNNING} desc, p.start_date desc`;
 
 /** Plans that match a filter; of one manager where one is given. */
-export const plansWhere = (filter: Input<typeof exportOnboarding>, today: Day, managerId: string | undefined) =>
+export const plansWhere = (
+  filter: Omit<Input<typeof exportOnboarding>, 'skip'>,
+  today: Day,
+  managerId: string | undefined,
+) =>
   new Filters('p.organization_id = $1', today)
     .and((value) => `p.manager_id = ${value}`, managerId)
     .and((value) => `p.status = ${value}`, filter.status)

@@ -1,5 +1,4 @@
 import type { Input, Output } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
   type exportOnboarding,
   type listOnboarding,
@@ -26,10 +25,12 @@ export async function listOfPlans(
 
 /** All plans that match, as far as a file takes them, each with how many there are. */
 export async function plansForFile(ctx: Ctx, input: Input<typeof exportOnboarding>) {
-  const { where, args } = plansWhere(input, await todayOf(ctx), leaderFor(ctx));
+  const filters = plansWhere(input, await todayOf(ctx), leaderFor(ctx));
+  const page = filters.filePage(input.skip);
+  const { where, args } = filters;
   return ctx.db.read<OnboardingPlan & { readonly total: number }>(
     `select ${PLAN}, (count(*) over ())::int as total from talent.onboarding_plan p ${COUNTED} where ${where}
-     order by ${USUAL}, p.id limit ${EXPORT_ROWS}`,
+     order by ${USUAL}, p.id ${page}`,
     args,
   );
 }

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes.js';
 import { exportRequisitions, listMyRequisitions } from '@talent-os/contracts/talent/requisitions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
@@ -27,13 +26,15 @@ const columns: readonly Column<Requisition>[] = [
 @Controller()
 export class ExportRequisitionsController {
   @Handles(exportRequisitions)
-  async export({ status, own, ...wanted }: Input<typeof exportRequisitions>, ctx: Ctx) {
-    const { where, args } = filtersFor(ctx, wanted)
+  async export({ status, own, skip, ...wanted }: Input<typeof exportRequisitions>, ctx: Ctx) {
+    const filters = filtersFor(ctx, wanted)
       .and((value) => `r.status = ${value}`, status)
       .andThat(own === undefined ? undefined : `r.requester_id ${own ? '=' : '<>'} $2::uuid`);
+    const page = filters.filePage(skip);
+    const { where, args } = filters;
     const rows = await ctx.db.read<RequisitionRow & { total: number }>(
       `select ${REQUISITION}, count(*) over ()::int as total from talent.requisition r where ${where}
-       order by ${USUAL}, r.id limit ${EXPORT_ROWS}`,
+       order by ${USUAL}, r.id ${page}`,
       args,
     );
     return {

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import { exportTransitions, listTransitions, type Transition } from '@talent-os/contracts/talent/transitions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
@@ -26,10 +25,12 @@ const columns: readonly Column<Transition>[] = [
 export class ExportTransitionsController {
   @Handles(exportTransitions)
   async export(input: Input<typeof exportTransitions>, ctx: Ctx) {
-    const { where, args } = await filtersFor(ctx, input);
+    const filters = await filtersFor(ctx, input);
+    const page = filters.filePage(input.skip);
+    const { where, args } = filters;
     const rows = await ctx.db.read<TransitionRow & { total: number }>(
       `select ${TRANSITION}, count(*) over ()::int as total from ${movesFor(where, TRANSITION)} where ${where}
-       order by ${USUAL}, t.id limit ${EXPORT_ROWS}`,
+       order by ${USUAL}, t.id ${page}`,
       args,
     );
     return {

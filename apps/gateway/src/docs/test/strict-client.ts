@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { addressOf } from '@talent-os/testing';
+import { inlined, lookUp } from './inlined.js';
 import { setTimeout as after } from 'node:timers/promises';
 
 /** How often a busy product is asked, and after what rest in milliseconds. */
@@ -92,7 +93,7 @@ export class StrictClient {
     const kind = headers.get('content-type')?.split(';')[0] ?? '';
     const media = (described.content as Record<string, Node> | undefined)?.[kind];
     if (!media) return [`the kind ${kind} is not described`];
-    const isValid = this.ajv.compile(this.resolve(media.schema as Node));
+    const isValid = this.ajv.compile(inlined(media.schema, this.document) as Node);
     const wrong = isValid(body)
       ? []
       : isValid.errors!.map((one) => `${one.instancePath} ${one.message} ${JSON.stringify(one.params)}`);
@@ -100,8 +101,6 @@ export class StrictClient {
   }
 
   private resolve(node: Node): Node {
-    if (typeof node.$ref !== 'string') return node;
-    const steps = node.$ref.slice(2).split('/');
-    return steps.reduce<unknown>((found, step) => (found as Node)[step], this.document) as Node;
+    return typeof node.$ref === 'string' ? lookUp(this.document, node.$ref) : node;
   }
 }

@@ -1,11 +1,21 @@
 import { Button, FileInput, Group, Stack } from '@mantine/core';
+import type { ImportAccount as Account } from '@talent-os/contracts/import-account';
+import { textOfBytes } from '@talent-os/contracts/text-of-bytes';
 import { useState } from 'react';
+import { StrictReading } from '../field/strict-reading';
+import { ImportAccount } from '../import-account';
 import { Dialog } from './dialog';
 import css from './import-dialog.module.css';
 
 /** What came of a file: how much was taken, in words, and what was refused, by its line. */
 export type ImportResult = {
   readonly said: string;
+  readonly account?: Account;
+  /** What the account counts. */
+  readonly of?: 'rows' | 'objects';
+  /** What the file was found to be, beside its encoding. */
+  readonly found?: readonly string[];
+  readonly notes?: readonly { readonly line: number; readonly reason: string }[];
   readonly refused: readonly { readonly line: number; readonly id?: string | null; readonly reason: string }[];
 };
 
@@ -18,7 +28,9 @@ type ImportDialogProps = {
   readonly error: string | undefined;
   readonly loading: boolean;
   /** Takes the text of the file; throws where all of it is refused. */
-  readonly onImport: (text: string) => Promise<ImportResult>;
+  readonly onImport: (text: string, strict: boolean) => Promise<ImportResult>;
+  /** Whether lines can be refused that are otherwise read with a note. */
+  readonly mayBeStrict?: boolean;
   readonly onClose: () => void;
 };
 
@@ -26,11 +38,17 @@ type ImportDialogProps = {
 const SHOWN = 50;
 
 /** Takes a file, and says line by line what was refused. */
-export function ImportDialog({ title, error, loading, onImport, onClose, ...field }: ImportDialogProps) {
+export function ImportDialog({ title, error, loading, onImport, mayBeStrict, onClose, ...field }: ImportDialogProps) {
   const [file, setFile] = useState<File | null>(null);
+  const [strict, setStrict] = useState(false);
   const [imported, setImported] = useState<ImportResult>();
   const send = async () => {
-    if (file) await onImport(await file.text()).then(setImported, () => undefined);
+    if (!file) return;
+    const { text, encoding } = textOfBytes(new Uint8Array(await file.arrayBuffer()));
+    await onImport(text, strict).then(
+      (result) => setImported({ ...result, found: [encoding, ...(result.found ?? [])] }),
+      () => undefined,
+    );
   };
   return (
     <Dialog onClose={onClose} title={title}>
@@ -43,6 +61,7 @@ export function ImportDialog({ title, error, loading, onImport, onClose, ...fiel
           error={error}
           data-autofocus
         />
+        {mayBeStrict && <StrictReading checked={strict} onChange={setStrict} />}
         {imported && <Result imported={imported} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
@@ -57,10 +76,11 @@ export function ImportDialog({ title, error, loading, onImport, onClose, ...fiel
   );
 }
 
-function Result({ imported: { said, refused } }: { readonly imported: ImportResult }) {
+function Result({ imported: { said, refused, account, ...more } }: { readonly imported: ImportResult }) {
   return (
     <div role="status">
       <p className={css.said}>{said}</p>
+      {account && <ImportAccount account={account} {...more} />}
       {refused.length > 0 && (
         <ul className={css.refused} aria-label="Refused">
           {refused.slice(0, SHOWN).map(({ line, id, reason }) => (

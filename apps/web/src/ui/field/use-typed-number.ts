@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { numberFormat } from '../../lib/intl';
-import { readNumber } from '../../lib/typed-number.rules';
+import { readNumber } from '@talent-os/contracts/typed-number';
 
 export const plain = (value: number, decimals: number): string =>
   numberFormat({ maximumFractionDigits: decimals }).format(value);

@@ -1,6 +1,8 @@
 import type { Operation } from '@talent-os/contracts/define';
-import { call } from '../../lib/api';
 import { download } from '../../lib/download';
+import { counted } from '../../lib/counted';
+import { count } from '../../lib/format';
+import { wholeCsv } from '../../lib/whole-csv';
 import type { ListHandle } from '../../lib/use-list-params';
 import { keyOf, type Column } from './column';
 import { harmless, pickColumns, writeCsv } from './csv.rules';
@@ -20,25 +22,26 @@ export async function exportByServer<T>(
 ): Promise<string> {
   const known = Object.keys((of.input as unknown as { shape: object }).shape);
   const taken = Object.fromEntries(Object.entries(input).filter(([name]) => known.includes(name)));
-  const { filename, csv } = (await call(of, taken as never)) as { readonly filename: string; readonly csv: string };
+  const { filename, csv } = await wholeCsv(of, taken);
   const headings = (columns ?? []).flatMap((column) => column.headings ?? [String(column.title)]);
   download(filename, columns ? pickColumns(csv, headings) : csv, 'text/csv');
   return filename;
 }
 
-/** Makes the file here, from the pages of the list. Answers its name. */
+/** Makes the file here, from the pages of the list. Answers its name, and how much of the list it holds where that is not all. */
 export async function exportPages<T>(
   list: ListHandle,
   input: object,
   columns: readonly Column<T>[],
   label: string,
 ): Promise<string> {
-  const rows = await everyRow<T>(list, input, ROWS_MOST);
+  const { rows, total } = await everyRow<T>(list, input, ROWS_MOST);
+  const cut = rows.length < total ? `the first ${count(rows.length)} of ${counted(total, 'rows')}` : undefined;
   const headings = columns.map((column) => String(column.title ?? keyOf(column)));
   const lines = rows.map((row) => columns.map((column) => harmless(textOf(column, row))));
   const filename = `${label.replaceAll(' ', '-')}.csv`;
-  download(filename, writeCsv([headings, ...lines]), 'text/csv');
-  return filename;
+  download(filename, writeCsv([headings, ...lines, ...(cut ? [[`Only ${cut} are in this file`]] : [])]), 'text/csv');
+  return cut ? `${filename}, ${cut},` : filename;
 }
 
 function textOf<T>(column: Column<T>, row: T): string {

@@ -41,7 +41,7 @@ export function BulkRows<T extends object>({ list, bulk: actions, className, ...
     bulk.toggle(row);
   };
   const selectAll = async () => {
-    const every = await everyRow<T>(list, { ...input, ...(params.sort && { sort: params.sort }) }, BULK_MOST);
+    const { rows: every } = await everyRow<T>(list, { ...input, ...(params.sort && { sort: params.sort }) }, BULK_MOST);
     bulk.choose(every.filter(selectable));
   };
   return (

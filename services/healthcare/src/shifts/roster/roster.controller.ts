@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import { rosterChanged, shiftCancelled, shiftPublished } from '@talent-os/contracts/healthcare/shifts-events.js';
 import {
   cancelShift,
@@ -56,7 +55,7 @@ export class RosterController {
   @Handles(exportShifts)
   async export(input: Input<typeof exportShifts>, ctx: Ctx) {
     const today = await todayOf(ctx);
-    const rows = await scheduleToExport(ctx, input, today, EXPORT_ROWS);
+    const rows = await scheduleToExport(ctx, input, today);
     return { filename: `shifts-${today}.csv`, csv: csvOf(getShift, 'out', columns, rows), total: rows[0]?.total ?? 0 };
   }
 

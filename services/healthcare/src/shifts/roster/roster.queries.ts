@@ -117,9 +117,14 @@ export const wordsOf = (ctx: Ctx): Promise<RawJson<Output<typeof shiftWords>>> =
   );
 
 /** Lines of the schedule's file, with how many there are in all. */
-export function scheduleToExport(ctx: Ctx, filter: RosterFilter, today: Day, most: number): Promise<ScheduleRow[]> {
+export function scheduleToExport(
+  ctx: Ctx,
+  filter: RosterFilter & { readonly skip: number },
+  today: Day,
+): Promise<ScheduleRow[]> {
   const filters = filtersFor(filter, today, ctx.now);
   const now = filters.arg(ctx.now);
+  const page = filters.filePage(filter.skip);
   return ctx.db.read(
     `select ${SHIFT}, s.status as state, s.slots, p.name as person, ${STATUS(`${now}::timestamptz`)} as status, a.overtime,
        count(*) over ()::int as total
@@ -127,7 +132,7 @@ export function scheduleToExport(ctx: Ctx, filter: RosterFilter, today: Day, mos
        left join healthcare.shift_assignment a on a.organization_id = $1 and a.shift_id = s.id
          and a.status in ('pending', 'confirmed', 'no_show')
        left join healthcare.person p on p.organization_id = $1 and p.id = a.user_id
-     where ${filters.where} order by s.starts_at, s.department, s.id, p.name limit ${most}`,
+     where ${filters.where} order by s.starts_at, s.department, s.id, p.name ${page}`,
     filters.args,
   );
 }

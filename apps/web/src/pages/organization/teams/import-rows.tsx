@@ -12,6 +12,8 @@ import { counted } from '../../../lib/counted';
 import { count } from '../../../lib/format';
 import { useUpload } from '../../../lib/use-upload';
 import { Dialog } from '../../../ui/dialog/dialog';
+import { StrictReading } from '../../../ui/field/strict-reading';
+import { ImportAccount } from '../../../ui/import-account';
 import css from './teams.module.css';
 
 type Imported = Output<typeof importOrganization>;
@@ -22,10 +24,12 @@ const SHOWN = 50;
 export function ImportRows({ onClose }: { readonly onClose: () => void }) {
   const [kind, setKind] = useState<ImportKind>('teams');
   const [file, setFile] = useState<File | null>(null);
+  const [strict, setStrict] = useState(false);
   const [result, setResult] = useState<Imported>();
   const [error, setError] = useState<string>();
   const { run, loading } = useUpload(importOrganization);
-  const begin = (next: { kind?: ImportKind; file?: File | null }) => {
+  const begin = (next: { kind?: ImportKind; file?: File | null; strict?: boolean }) => {
+    if (next.strict !== undefined) setStrict(next.strict);
     if (next.kind) setKind(next.kind);
     if (next.file !== undefined) setFile(next.file);
     setResult(undefined);
@@ -34,7 +38,7 @@ export function ImportRows({ onClose }: { readonly onClose: () => void }) {
   const send = async (dryRun: boolean) => {
     if (!file) return;
     setError(undefined);
-    await run(file, { kind, dryRun: String(dryRun) }).then(setResult, (failure: unknown) =>
+    await run(file, { kind, dryRun: String(dryRun), strict: String(strict) }).then(setResult, (failure: unknown) =>
       setError(failure instanceof ApiError ? (failure.byField['file'] ?? failure.message) : undefined),
     );
   };
@@ -62,6 +66,7 @@ export function ImportRows({ onClose }: { readonly onClose: () => void }) {
           error={error}
           data-autofocus
         />
+        <StrictReading checked={strict} onChange={(next) => begin({ strict: next })} />
         {result && <Result kind={kind} result={result} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
@@ -77,7 +82,7 @@ export function ImportRows({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Result({ kind, result }: { readonly kind: ImportKind; readonly result: Imported }) {
-  const { rows, known, taken, faulty, faults } = result;
+  const { rows, known, taken, faulty, faults, account, found, notes } = result;
   const things = kind === 'people' ? counted(rows, 'people', 'person') : counted(rows, 'teams');
   const said = taken
     ? `${things} added.`
@@ -91,6 +96,7 @@ function Result({ kind, result }: { readonly kind: ImportKind; readonly result: 
       <p className={css.said}>
         {said} {known > 0 && `${counted(known, 'rows')} on record already.`}
       </p>
+      <ImportAccount account={account} found={found} notes={notes} />
       {faults.length > 0 && (
         <ul className={css.faults} aria-label="Faulty rows">
           {faults.slice(0, SHOWN).map(({ line, reason }) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { readNumber } from './typed-number.rules';
+import { readNumber } from './typed-number.js';
 
 const money = { decimals: 2, mark: '.' } as const;
 const german = { decimals: 2, mark: ',' } as const;

@@ -8,7 +8,13 @@ import { onSessionChange } from './tokens';
  * What was typed into forms and not sent: one person's, one tab's. It outlasts a reload and a session that ended, not
  * the tab, and neither signing out nor another person.
  */
-export type Draft = { readonly values: Readonly<Record<string, unknown>>; readonly at: number };
+export type Draft = {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly at: number;
+  /** What the changed fields held before, and the version of the record they were read from. */
+  readonly began?: Readonly<Record<string, unknown>>;
+  readonly version?: number;
+};
 
 const PREFIX = 'draft:';
 
@@ -66,13 +72,19 @@ export function keepDraft(
   name: string,
   initial: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,
+  version?: number,
 ): void {
   const changed = Object.entries(values).filter(
     ([field, value]) => isKept(field, value) && JSON.stringify(value) !== JSON.stringify(initial[field]),
   );
   if (changed.length === 0) return dropDraft(name);
   const key = keyOf(name);
-  const draft: Draft = { values: Object.fromEntries(changed), at: Date.now() };
+  const began = Object.fromEntries(changed.map(([field]) => [field, initial[field]]));
+  const draft: Draft = {
+    values: Object.fromEntries(changed),
+    at: Date.now(),
+    ...(version !== undefined && { version, began }),
+  };
   if (key) guarded(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 }
 

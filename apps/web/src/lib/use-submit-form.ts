@@ -1,8 +1,7 @@
-import { useForm, type FormErrors } from '@mantine/form';
-import { useEffect, useState, type FormEvent } from 'react';
+import type { FormErrors } from '@mantine/form';
+import { useState, type FormEvent } from 'react';
 import { ApiError } from './api-error';
-import { keepDraft, readDraft, type Draft } from './draft';
-import { useUnsaved } from './use-unsaved';
+import { useDraftedForm, type Meanwhile } from './use-drafted-form';
 
 /** What closes the dialog a form stands in; a form on a page has none. */
 export type Close = (() => void) | undefined;
@@ -10,12 +9,15 @@ export type Close = (() => void) | undefined;
 /** What can be done with a form: by which rules it is checked, how it is sent, and what follows. */
 type SubmitAction<V, T> = {
   readonly validate?: ((values: V) => FormErrors) | undefined;
-  readonly send: (values: V) => Promise<T>;
+  /** Sends them, with the version of the record they began with. */
+  readonly send: (values: V, version: number | undefined) => Promise<T>;
   readonly onDone?: ((output: T) => void) | undefined;
 };
 
 type SubmitFormOptions<V, T, C extends Close> = SubmitAction<V, T> & {
   readonly initial: V;
+  /** The version of the record its values come from, where it changes one. */
+  readonly version?: number | undefined;
   readonly loading: boolean;
   /** The name its draft is kept under; nothing is kept where absent. */
   readonly draft?: string | undefined;
@@ -35,6 +37,8 @@ export type FormState = {
   readonly failed?: object | undefined;
   /** The draft it began with: of when, in milliseconds since 1970, and the way back to an empty form. */
   readonly restored?: { readonly at: number; readonly startOver: () => void } | undefined;
+  /** What somebody else saved since the form began, once a save was refused for it. */
+  readonly meanwhile?: Meanwhile | undefined;
 };
 
 const byField = (refusal: ApiError): FormErrors => refusal.byField;
@@ -46,6 +50,7 @@ const isFault = (message: unknown) => message !== undefined && message !== null 
  */
 export function useSubmitForm<V extends Record<string, unknown>, T, C extends Close = undefined>({
   initial,
+  version: current,
   validate,
   send,
   loading,
@@ -55,7 +60,12 @@ export function useSubmitForm<V extends Record<string, unknown>, T, C extends Cl
   onClose,
   onDone = onClose,
 }: SubmitFormOptions<V, T, C>) {
-  const { form, dirty, unsaved, restored } = useDraftedForm(initial, draft, faults);
+  const { form, dirty, version, unsaved, restored, refused, meanwhile } = useDraftedForm({
+    initial,
+    draft,
+    faults,
+    version: current,
+  });
   const [failed, setFailed] = useState<object | undefined>(faults && {});
 
   const deed =
@@ -66,13 +76,14 @@ export function useSubmitForm<V extends Record<string, unknown>, T, C extends Cl
       const found = rules?.(values) ?? {};
       form.setErrors(found);
       if (Object.values(found).some(isFault)) return setFailed({});
-      return deliver(values).then(
+      return deliver(values, version).then(
         (output) => {
           unsaved.sent();
           follow?.(output);
         },
         (failure: unknown) => {
           if (!(failure instanceof ApiError)) return;
+          if (failure.code === 'resource.stale') refused();
           form.setErrors(errorsOf(failure));
           setFailed({});
         },
@@ -85,6 +96,7 @@ export function useSubmitForm<V extends Record<string, unknown>, T, C extends Cl
     errors: form.errors,
     failed,
     restored,
+    meanwhile,
   };
   const close = onClose && (() => (unsaved.discard(), onClose()));
   return {
@@ -99,34 +111,4 @@ export function useSubmitForm<V extends Record<string, unknown>, T, C extends Cl
     /** The props of the dialog the form stands in. */
     dialog: { ...state, dirty, onClose: close as C },
   };
-}
-
-/** The fields, with what was typed into them before, and what knows while they hold something that was not sent. */
-function useDraftedForm<V extends Record<string, unknown>>(
-  initial: V,
-  draft: string | undefined,
-  faults: ((values: V) => FormErrors) | undefined,
-) {
-  const [began] = useState(() => ({ initial, draft, found: draft === undefined ? undefined : readDraft(draft) }));
-  const [restored, setRestored] = useState<Draft | undefined>(began.found);
-  const first = { ...initial, ...began.found?.values };
-  const form = useForm<V>({
-    initialValues: first,
-    initialErrors: faults?.(first) ?? {},
-    onValuesChange: (values) => {
-      if (began.draft !== undefined) keepDraft(began.draft, began.initial, values);
-    },
-  });
-  const { resetDirty } = form;
-  // What was there before the draft is what the form goes back to.
-  useEffect(() => {
-    if (began.found) resetDirty(began.initial);
-  }, [began, resetDirty]);
-  const dirty = form.isDirty();
-  const unsaved = useUnsaved(form, dirty, began.draft);
-  const startOver = () => {
-    form.reset();
-    setRestored(undefined);
-  };
-  return { form, dirty, unsaved, restored: restored && { at: restored.at, startOver } };
 }

@@ -5,6 +5,7 @@ import { useShownShortcuts } from '../../lib/shortcuts';
 import { timeHere } from '../../lib/format';
 import { FaultList } from './fault-list';
 import { goTo } from './faults';
+import { MeanwhileSides } from './meanwhile-sides';
 import { useFaults } from './use-faults';
 import css from './form.module.css';
 
@@ -59,6 +60,7 @@ export function SubmitForm({ state, label, className, lists = 'hidden', onMount,
       onKeyDown={onKeyDown}
     >
       <Restored of={state.restored} />
+      <MeanwhileSides form={form} of={state.meanwhile} />
       {typeof children === 'function' ? (
         children(list)
       ) : (

@@ -19,8 +19,8 @@ type SubmitFormOptions<V, T, C extends Close> = SubmitAction<V, T> & {
   /** The version of the record its values come from, where it changes one. */
   readonly version?: number | undefined;
   readonly loading: boolean;
-  /** The name its draft is kept under; nothing is kept where absent. */
-  readonly draft?: string | undefined;
+  /** The name its draft is kept under, see `draftOf`; nothing is kept where there is none. */
+  readonly draft: string | undefined;
   /** Marked from the beginning: why it was opened. */
   readonly faults?: ((values: V) => FormErrors) | undefined;
   /** The fields of the form that a refusal speaks of; those it names where absent. */
@@ -60,43 +60,41 @@ export function useSubmitForm<V extends Record<string, unknown>, T, C extends Cl
   onClose,
   onDone = onClose,
 }: SubmitFormOptions<V, T, C>) {
-  const { form, dirty, version, unsaved, restored, refused, meanwhile } = useDraftedForm({
-    initial,
-    draft,
-    faults,
-    version: current,
-  });
+  const drafted = useDraftedForm({ initial, draft, faults, version: current });
+  const { form, dirty, version, unsaved, refused } = drafted;
+  const [alone] = useState(oneAtATime);
   const [failed, setFailed] = useState<object | undefined>(faults && {});
 
-  const deed =
-    ({ validate: rules, send: deliver, onDone: follow }: SubmitAction<V, T>) =>
-    async (event?: FormEvent<HTMLFormElement>): Promise<void> => {
-      event?.preventDefault();
-      const values = form.getValues();
-      const found = rules?.(values) ?? {};
-      form.setErrors(found);
-      if (Object.values(found).some(isFault)) return setFailed({});
-      return deliver(values, version).then(
-        (output) => {
-          unsaved.sent();
-          follow?.(output);
-        },
-        (failure: unknown) => {
-          if (!(failure instanceof ApiError)) return;
-          if (failure.code === 'resource.stale') refused();
-          form.setErrors(errorsOf(failure));
-          setFailed({});
-        },
-      );
-    };
+  const deed = (action: SubmitAction<V, T>) => async (event?: FormEvent<HTMLFormElement>) => {
+    event?.preventDefault();
+    await alone(() => act(action));
+  };
+  async function act({ validate: rules, send: deliver, onDone: follow }: SubmitAction<V, T>): Promise<void> {
+    const values = form.getValues();
+    const found = rules?.(values) ?? {};
+    form.setErrors(found);
+    if (Object.values(found).some(isFault)) return setFailed({});
+    return deliver(values, version).then(
+      (output) => {
+        unsaved.sent();
+        follow?.(output);
+      },
+      (failure: unknown) => {
+        if (!(failure instanceof ApiError)) return;
+        if (failure.code === 'resource.stale') refused();
+        form.setErrors(errorsOf(failure));
+        setFailed({});
+      },
+    );
+  }
   const submit = deed({ validate, send, onDone });
   const state: FormState = {
     onSubmit: (event) => void submit(event),
     loading,
     errors: form.errors,
     failed,
-    restored,
-    meanwhile,
+    restored: drafted.restored,
+    meanwhile: drafted.meanwhile,
   };
   const close = onClose && (() => (unsaved.discard(), onClose()));
   return {
@@ -110,5 +108,15 @@ export function useSubmitForm<V extends Record<string, unknown>, T, C extends Cl
     state,
     /** The props of the dialog the form stands in. */
     dialog: { ...state, dirty, onClose: close as C },
+  };
+}
+
+/** Enter pressed twice at once is one deed. */
+function oneAtATime() {
+  let running = false;
+  return async (work: () => Promise<void>): Promise<void> => {
+    if (running) return;
+    running = true;
+    await work().finally(() => (running = false));
   };
 }

@@ -147,6 +147,6 @@ function dropOthers(person: string | null): void {
 }
 
 onSessionChange((change) => {
-  if (change === 'signed-out') dropOthers(null);
+  if (change === 'signed-out' || change === 'left') dropOthers(null);
   else if (change !== 'expired') dropOthers(stored('auth_user_id'));
 });

@@ -10,6 +10,7 @@ import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { REDIRECT_MS, rememberPath } from '../../lib/landing';
 import { queryClient } from '../../lib/query-client';
 import { SessionProvider, useSession, type Me, type Session } from '../../lib/session';
+import { hasLeft } from '../../lib/tokens';
 import { LoadingScreen } from '../../ui/loading/loading-screen';
 import { Notice } from '../../ui/message/notice';
 import { OfferedUndo } from '../../ui/message/offered-undo';
@@ -43,7 +44,8 @@ export function Guard() {
 
   useEffect(() => {
     if (!signedOut) return;
-    rememberPath(location);
+    // Who has left by choice is not led back, and neither is the next one.
+    if (!hasLeft()) rememberPath(location);
     const timer = setTimeout(() => void navigate('/login', { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [signedOut, location, navigate]);

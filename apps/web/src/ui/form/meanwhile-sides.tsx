@@ -5,18 +5,15 @@ import { spaced, valueWords } from '../../lib/value-words';
 import { labelOf } from './faults';
 import css from './form.module.css';
 
-type MeanwhileProps = { readonly form: RefObject<HTMLFormElement | null>; readonly of: Meanwhile | undefined };
+type MeanwhileProps = { readonly form: RefObject<HTMLFormElement | null>; readonly of: Meanwhile };
 
 /** Both sides of what two people changed at once; either is taken field by field, and nothing is sent before. */
 export function MeanwhileSides({ form, of }: MeanwhileProps) {
   const heading = useRef<HTMLParagraphElement>(null);
-  const fields = of?.sides.map(({ field }) => field).join(' ');
   useEffect(() => {
-    if (fields === undefined) return;
     heading.current?.scrollIntoView?.({ block: 'center' });
     heading.current?.focus({ preventScroll: true });
-  }, [fields]);
-  if (!of) return null;
+  }, []);
   return (
     <section className={css.meanwhile} aria-label="Changed by somebody else">
       <p ref={heading} tabIndex={-1} className={css.meanwhileHeading}>

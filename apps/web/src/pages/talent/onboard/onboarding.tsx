@@ -12,10 +12,11 @@ import { lazyPart } from '../../../ui/loading/lazy-part';
 import { Page } from '../../../ui/page/page';
 import { MyOnboarding } from './my-onboarding';
 import { MyTasks } from './task/my-tasks';
-import { Plans } from './plan/plans';
+import { StartDialog } from './plan/start-dialog';
 import { useOnboardView } from './use-onboard-view';
 
-const StartDialog = lazyPart(async () => (await import('./plan/start-dialog')).StartDialog);
+/** Read by who looks after newcomers, and by nobody else. */
+const Plans = lazyPart(async () => (await import('./plan/plans')).Plans);
 const PlanDrawer = lazyPart(async () => (await import('./plan/plan-drawer')).PlanDrawer);
 
 type OnboardingProps = { readonly title: string; readonly industry?: Industry };

@@ -277,6 +277,13 @@ const FAULTS: [title: string, path: string, text: string, fence: string, message
     /is drawn anew when somebody else saves/,
   ],
   [
+    'a part knows the names of the own computer by itself',
+    'apps/gateway/src/x.ts',
+    `const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);`,
+    'outside',
+    /names the own computer itself/,
+  ],
+  [
     'the web uses the service kit',
     'apps/web/src/x.tsx',
     `import { db } from '${KIT}';`,

@@ -11,6 +11,7 @@ import { findNode, installPackages, root, runAttached } from './install.mjs';
  * @param {string[]} args
  */
 export async function bootstrap(script, args) {
+  const began = Date.now();
   const installCode = await installPackages();
   if (installCode !== 0) return installCode;
   const node = findNode();
@@ -26,7 +27,7 @@ export async function bootstrap(script, args) {
   // The channel tells the other side when this process is gone, so that it can stop what it started.
   return runAttached(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, TALENT_OS_BEGAN: String(began) },
   });
 }
 

@@ -349,6 +349,27 @@ const FAULTS: [title: string, path: string, text: string, fence: string, message
     /is a form of its own/,
   ],
   [
+    'a form sends the version of a record that was read again',
+    'apps/web/src/pages/sales/x.tsx',
+    `const form = useSubmitForm({\n  send: (values) => update.run({ dealId: deal.id, version: deal.version, ...values }),\n});`,
+    'forms',
+    /x\.tsx:2 .*sends the version of a record/,
+  ],
+  [
+    'or is drawn anew for it',
+    'apps/web/src/pages/sales/x.tsx',
+    `const Edit = () => <ProfileForm key={data.version} profile={data} />;`,
+    'forms',
+    /is drawn anew when somebody else saves/,
+  ],
+  [
+    'a part knows the names of the own computer by itself',
+    'apps/gateway/src/x.ts',
+    `const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);`,
+    'outside',
+    /names the own computer itself/,
+  ],
+  [
     'the web uses the service kit',
     'apps/web/src/x.tsx',
     `import { db } from '${KIT}';`,

@@ -1,6 +1,7 @@
 // What `npm start` does, from the backing services to the address to open.
 import { mkdirSync } from 'node:fs';
 import { startBacking } from './backing.ts';
+import { tookSince } from './began.ts';
 import { buildIfStale } from './build.ts';
 import { choosePorts, platformEnvironment } from './environment.ts';
 import { localDir } from './paths.ts';
@@ -14,7 +15,6 @@ import { explain } from './trouble.ts';
 import { watch } from './watch.ts';
 
 async function run(args: string[], stopList: StopList, signal: AbortSignal): Promise<void> {
-  const began = performance.now();
   const watching = args.includes('--watch');
   const dir = localDir;
   mkdirSync(dir, { recursive: true });
@@ -37,9 +37,7 @@ async function run(args: string[], stopList: StopList, signal: AbortSignal): Pro
   stopList.add(() => platform.stop());
   await step('Start', () => platform.start());
 
-  note(
-    `\nTalent OS is ready after ${((performance.now() - began) / 1000).toFixed(1)} s: http://localhost:${ports.port}\n`,
-  );
+  note(`\nTalent OS is ready after ${tookSince(process.env)}: http://localhost:${ports.port}\n`);
   if (signIns.length > 0) note(`Sign in as\n${signInTable(signIns)}\n`);
   if (firstLink.length > 0) note(`${firstLink.join('\n')}\n`);
   note(`Log: ${platform.logFile}. Stop with Ctrl-C.`);

@@ -12,7 +12,7 @@ const DOORS: { module: RegExp; files: RegExp; instead: string }[] = [
   {
     module: /^undici$/,
     files:
-      /^(services\/chat\/src\/providers\/completion|services\/transcription\/src\/engines\/send-only|libs\/service-kit\/src\/outside\/(addresses|fetch-outside|outbound))\.ts$/,
+      /^(services\/chat\/src\/providers\/completion|services\/transcription\/src\/engines\/send-only|libs\/service-kit\/src\/outside\/(pinned|fetch-outside|outbound))\.ts$/,
     instead: 'go through what stands in libs/service-kit/src/outside',
   },
   {
@@ -26,6 +26,9 @@ const DOORS: { module: RegExp; files: RegExp; instead: string }[] = [
     instead: 'ask through services/transcription/src/engines/engines.ts',
   },
 ];
+/** The own computer has several names, and one place that knows them. */
+const OWN_NAMES = /['"]localhost['"],\s*['"]127\.|localhost\|127/g;
+const OWN_HOME = 'libs/service-kit/src/outside/own-computer.ts';
 const CODE = /^(services\/[^/]+|libs\/(?:contracts|service-kit)|apps\/(?:gateway|platform))\/src\//;
 /** Ways out that need no import. */
 const BARE = /(?<![.\w])(?:fetch|axios)\(|\bnew (?:WebSocket|EventSource)\(|\bhttps?\.(?:request|get)\(/g;
@@ -37,7 +40,7 @@ export function outsideViolations(tree: Tree): Violation[] {
   const files = tree.parts.flatMap((part) => part.files);
   return files
     .filter(({ path }) => isCode(path) && CODE.test(path) && !isTest(path) && !path.includes('/test/'))
-    .flatMap((file) => [...throughDoors(file), ...bare(file)]);
+    .flatMap((file) => [...throughDoors(file), ...bare(file), ...ownNames(file)]);
 }
 
 const lineOf = ({ text }: SourceFile, line: number): string => text.split('\n')[line - 1] ?? '';
@@ -58,3 +61,12 @@ const bare = ({ path, text }: SourceFile): Violation[] =>
     line: lineAt(text, match.index),
     message: `leads out of the product by ${match[0]}: go through what stands in libs/service-kit/src/outside`,
   }));
+
+const ownNames = ({ path, text }: SourceFile): Violation[] =>
+  path === OWN_HOME
+    ? []
+    : [...text.matchAll(OWN_NAMES)].map((match) => ({
+        path,
+        line: lineAt(text, match.index),
+        message: 'names the own computer itself: ask isOwnComputer of libs/service-kit/src/outside/own-computer',
+      }));

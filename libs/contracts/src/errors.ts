@@ -33,6 +33,7 @@ export const errors = {
   'request.method': { status: 405, title: 'Resource not found' },
   'resource.conflict': { status: 409, title: 'Conflict - resource already exists or is in use' },
   'resource.stale': { status: 409, title: 'Someone else changed this in the meantime - it has been reloaded' },
+  'request.repeated': { status: 409, title: 'This was sent before, with something else in it' },
   'request.size': { status: 413, title: 'The request is too large' },
   'request.media': { status: 415, title: 'Invalid data - please check your input' },
   'request.invalid': { status: 422, title: 'Invalid data - please check your input' },

@@ -1,3 +1,5 @@
+import { isOwnComputer } from '@talent-os/service-kit/outside/own-computer';
+
 /** What an application may say of itself when it registers; whatever else it says is not kept. */
 const KEPT = ['client_name', 'client_uri', 'redirect_uris', 'software_id', 'software_version'] as const;
 const REDIRECTS_MOST = 10;
@@ -36,8 +38,6 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Programs on the person's own device, and pages over TLS. */
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Schemes a browser runs or reads itself: an answer sent there would go to nobody, or to a script. */
 const NEVER = new Set(['javascript:', 'data:', 'file:', 'blob:', 'about:', 'view-source:', 'ftp:', 'ws:', 'wss:']);
 
@@ -46,7 +46,7 @@ export function redirectProblem(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url) return 'is no address';
   if (NEVER.has(url.protocol)) return 'has a scheme that is no application';
-  if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname)) return 'must be https, or on this computer';
+  if (url.protocol === 'http:' && !isOwnComputer(url.hostname)) return 'must be https, or on this computer';
   if (url.hash) return 'must not have a fragment';
   return undefined;
 }

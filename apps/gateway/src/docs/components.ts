@@ -43,6 +43,14 @@ export const parameters = {
     schema: { type: 'string' },
     example: '"sVj0ZVQw3vG6UqKqVQ2nlO0pR1o"',
   },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'A name of the sender’s own for this write: sent again within a day, by the same person and with the same in it, it is done once and answered as before.',
+    schema: { type: 'string', pattern: '^[\\w-]{16,100}$' },
+    example: '4bf92f3577b34da6a3ce929d0e0e4736',
+  },
   LastEventId: {
     name: 'Last-Event-ID',
     in: 'header',

@@ -30,6 +30,7 @@ export function operationObject(operation: Operation) {
       .filter((name) => !bodyNames.includes(name))
       .map((name) => parameterOf(name, inPath.has(name) ? 'path' : 'query', input, example)),
     ...(isConditional(operation) ? [{ $ref: '#/components/parameters/IfNoneMatch' }] : []),
+    ...(isDoneOnce(operation) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ...(operation.stream ? [{ $ref: '#/components/parameters/LastEventId' }] : []),
   ];
   return {
@@ -46,6 +47,10 @@ export function operationObject(operation: Operation) {
 }
 
 const isConditional = ({ method, stream, download }: Operation): boolean => method === 'GET' && !stream && !download;
+
+/** A write of somebody who is signed in. */
+const isDoneOnce = ({ effect, access, upload }: Operation): boolean =>
+  effect === 'write' && access !== 'public' && !upload;
 
 type Parameter = {
   readonly name: string;

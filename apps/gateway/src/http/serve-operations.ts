@@ -1,5 +1,12 @@
 import { isErrorCode, type Operation } from '@talent-os/contracts';
-import { cookieOf, encodeMeta, PARAMETERS, type Body, type Reply } from '@talent-os/service-kit/bus/call';
+import {
+  cookieOf,
+  encodeMeta,
+  IDEMPOTENCY_KEY,
+  PARAMETERS,
+  type Body,
+  type Reply,
+} from '@talent-os/service-kit/bus/call';
 import type { Backing } from '@talent-os/service-kit/host/backing';
 import { traceIdOf, withSpan } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,6 +25,8 @@ const DEADLINE = 5_000;
 /** When to ask again for a stream where too many are open, in milliseconds. */
 const RETRY_STREAM = 5_000;
 const FORBIDDEN = 403;
+/** What a sender may call a write of theirs. */
+const KEY = /^[\w-]{16,100}$/;
 const BODYLESS = new Set(['GET', 'DELETE']);
 
 /** One route per operation, all by the same rule: who are you, may you, not too often, then hand the bytes to the bus. */
@@ -72,7 +81,10 @@ async function pass(
 ): Promise<FastifyReply> {
   const { backing, refusals } = edge;
   const deadline = Date.now() + (operation.deadlineMs ?? DEADLINE);
-  const headers = encodeMeta({
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && !KEY.test(String(key)))
+    return sendProblem(reply, 'request.malformed', traceIdOf(traceparent));
+  const headers: Record<string, string> = encodeMeta({
     principal: verified?.principal,
     requestId: traceIdOf(traceparent) ?? '',
     deadline,
@@ -81,6 +93,7 @@ async function pass(
     userAgent: request.headers['user-agent'],
     refreshCookie: operation.refreshCookie && refreshCookieOf(request),
   });
+  if (key) headers[IDEMPOTENCY_KEY] = String(key);
   const give = (answered: Reply) => {
     const code = answered.headers.problem ?? '';
     if (code) countRefusal(code);
@@ -159,6 +172,7 @@ async function passStream({ operation, request, reply, edge, headers, ...passage
       return backing.bus.request(operation.name, { headers: { ...headers, dl }, body: JSON.stringify(params) });
     },
     admitted: () => verified !== undefined && verifier.isLive(verified),
+    onEnded: (end) => (verified ? verifier.onEnded(verified, end) : () => undefined),
   });
   return refused ? give(refused) : reply;
 }

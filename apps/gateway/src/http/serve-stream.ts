@@ -30,35 +30,34 @@ type StreamRequest = {
   readonly ask: (after: number) => Promise<Reply>;
   /** Whether the caller is still let in: asked with every ping. */
   readonly admitted: () => boolean;
+  /** Calls when they are not any more, as soon as that is known; answers how to hear no more. */
+  readonly onEnded: (end: () => void) => () => void;
 };
 
 /**
  * Writes a streaming operation as server-sent events: first what the service has stored, then what is published live,
- * without a gap and without a repetition. The reader's leaving ends this connection and nothing else.
+ * without a gap and without a repetition. The reader's leaving ends this connection and nothing else; the end of their
+ * session, or of the role they read in, ends it at once.
  * Answers the service's refusal, if it refuses.
  */
 export async function follow(following: StreamRequest): Promise<Reply | undefined> {
-  const { operation, request, reply, ask, admitted } = following;
+  const { operation, request, reply, ask, admitted, onEnded } = following;
   const { nats, log } = following.backing;
   const channel = channelOf(operation, request.params as Record<string, string>);
   const splice = new Splice(startOf(request));
   const early: Sequenced[] = [];
-  let hear = (sequenced: Sequenced): void => {
-    early.push(sequenced);
-  };
+  let hear: (sequenced: Sequenced) => unknown = (sequenced) => early.push(sequenced);
   const subscription = listenToFrames(nats, channel, (sequenced) => hear(sequenced));
   const first = await ask(splice.last);
   if (first.status >= 400) {
     subscription.unsubscribe();
     return first;
   }
-
-  reply.hijack();
-  const raw = reply.raw;
-  raw.writeHead(200, { ...headersOf(reply), ...HEADERS });
+  const raw = takeOver(reply);
   let asking = false;
   const end = () => {
     clearInterval(pings);
+    deaf();
     subscription.unsubscribe();
     raw.end();
   };
@@ -89,15 +88,25 @@ export async function follow(following: StreamRequest): Promise<Reply | undefine
     quiet = true;
   }, PING_EVERY);
 
+  const deaf = onEnded(end);
   raw.on('close', end);
   hear = (sequenced) => {
     quiet = false;
     write(splice.take([sequenced]));
     if (!splice.complete) later();
   };
-  takeStored(first);
+  // Their session may have ended while the service was asked.
+  if (!admitted()) end();
+  else takeStored(first);
   early.forEach((sequenced) => hear(sequenced));
   return undefined;
+}
+
+/** The connection, with the head of a stream sent. */
+function takeOver(reply: FastifyReply) {
+  reply.hijack();
+  reply.raw.writeHead(200, { ...headersOf(reply), ...HEADERS });
+  return reply.raw;
 }
 
 /** Where the reader was: the header browsers send on their own, or the query of the first attempt. */

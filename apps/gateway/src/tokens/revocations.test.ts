@@ -56,6 +56,13 @@ describe('a gateway', () => {
     expect([told, asked]).toEqual([[name], 1]);
   });
 
+  it('tells nobody who hears no more', () => {
+    const late: string[] = [];
+    revocations.onRevoked((name) => late.push(name))();
+    tell(sessionRevoked, { ...session, before });
+    expect([told, late]).toEqual([['a session'], []]);
+  });
+
   it('acts within five seconds by what it was never told', async () => {
     listed = [{ sessionId: 'a session', before }];
     await jest.advanceTimersByTimeAsync(PROMISED - 1);

@@ -22,7 +22,7 @@ type Listener = (name: string, before: number) => void;
  */
 export class Revocations {
   private readonly before = new Map<string, { readonly before: number; readonly seen: number }>();
-  private readonly listeners: Listener[] = [];
+  private readonly listeners = new Set<Listener>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly backing: Backing) {}
@@ -45,8 +45,12 @@ export class Revocations {
     return known !== undefined && issuedAt < known.before;
   }
 
-  onRevoked(listener: Listener): void {
-    this.listeners.push(listener);
+  /** Answers how to hear no more. */
+  onRevoked(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
   }
 
   private hear<E extends EventContract>(event: E, act: (payload: Payload<E>, envelope: Envelope) => void): void {

@@ -50,6 +50,13 @@ export class Verifier {
     return !this.revocations.isRevoked(userId, issuedAt) && !this.revocations.isRevoked(organizationId, issuedAt);
   }
 
+  /** Calls as soon as a verified token is ended; answers how to hear no more. */
+  onEnded(verified: VerifiedToken, act: () => void): () => void {
+    return this.revocations.onRevoked(() => {
+      if (!this.isLive(verified)) act();
+    });
+  }
+
   private async check(token: string): Promise<VerifiedToken | undefined> {
     try {
       const { kid, alg } = decodeProtectedHeader(token);

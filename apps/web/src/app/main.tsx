@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { prefetch } from './prefetch';
 import { PrefetchContext } from '../lib/prefetch';
+import { printInLight } from '../lib/print-light';
 import { reloadWhenReplaced } from '../lib/reload';
 import { catchUnhandled, reportAppCrash } from '../lib/reports';
 import { appRouter } from './router';
@@ -11,6 +12,7 @@ import { cssVariables, theme } from '../ui/theme/theme';
 
 catchUnhandled();
 reloadWhenReplaced();
+printInLight();
 const watchRoom = () => void import('../ui/field/field-room').then(({ watchFieldRoom }) => watchFieldRoom());
 document.addEventListener('focusin', watchRoom, { once: true });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Operation } from '@talent-os/contracts/define';
 import { operations } from '@talent-os/contracts/registry';
-import { dropDraft, draftName, keepDraft, keepsDrafts, readDraft } from './draft';
+import { dropDraft, draftName, draftOf, draftPlaceOf, keepDraft, readDraft } from './draft';
 import { store } from './stored';
 import { dropSession, dropTokens, keepTokens } from './tokens';
 import { signedIn } from '../../test/people';
@@ -57,20 +57,47 @@ describe('a draft', () => {
 
 describe('health, well-being, clearances and secrets', () => {
   const SENSITIVE = /^healthcare\.|wellness|clearance|^identity\.auth|[tT]oken|password|providers|memories/;
+  const SECRET = /^identity\.(auth|passwords|passkeys|secondFactor|stepUp|applicationTokens|webhooks)\b/;
   // A form is in front of what has an address.
   const writes = operations.filter(({ effect, method }: Operation) => effect === 'write' && method !== undefined);
+  const isKeptInTab = (operation: Operation) => draftPlaceOf(operation) === 'tab';
 
-  it('are kept of no form', () => {
+  it('are written down of no form', () => {
     const sensitive = writes.filter((operation) => SENSITIVE.test(operation.name));
     expect(sensitive.length).toBeGreaterThan(20);
-    expect(sensitive.filter(keepsDrafts).map((operation) => operation.name)).toEqual([]);
+    expect(sensitive.filter(isKeptInTab).map((operation) => operation.name)).toEqual([]);
   });
 
   it('a field that holds one would be found', () => {
-    const names = writes.filter(keepsDrafts).flatMap((operation) => {
+    const names = writes.filter(isKeptInTab).flatMap((operation) => {
       const shape = (operation.input as { shape?: Record<string, unknown> }).shape ?? {};
       return Object.keys(shape).filter((field) => /health|diagnos|mood|symptom/i.test(field));
     });
     expect(names).toEqual([]);
+  });
+
+  it('what opens something is kept nowhere', () => {
+    const secret = writes.filter((operation) => SECRET.test(operation.name));
+    expect(secret.length).toBeGreaterThan(10);
+    expect(new Set(secret.map(draftPlaceOf))).toEqual(new Set(['nowhere']));
+    expect(draftOf({ name: 'identity.passwords.change' })).toBeUndefined();
+  });
+
+  it('health outlasts a session that ended in the page alone, and neither signing out nor another person', () => {
+    const health = draftOf({ name: 'healthcare.credentials.renew' }, 'a')!;
+    const type = () => keepDraft(health, initial, { ...initial, note: 'Cough', password: 'horse' });
+    type();
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/Cough/);
+    dropTokens();
+    expect(readDraft(health)?.values).toEqual({ note: 'Cough' });
+    dropSession();
+    keepTokens(signedIn());
+    expect(readDraft(health)).toBeUndefined();
+    type();
+    const { user, ...session } = signedIn();
+    keepTokens({ ...session, user: { ...user, id: 'somebody-else' } });
+    expect(readDraft(health)).toBeUndefined();
+    keepTokens(signedIn());
+    expect(readDraft(health)).toBeUndefined();
   });
 });

@@ -23,7 +23,8 @@ function queryOf(fields: ReadonlyMap<string, unknown>): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-const hex = (bytes: number) =>
+/** So many random bytes, as text. */
+export const hex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** W3C trace context: the browser begins the trace that ends in the database. */

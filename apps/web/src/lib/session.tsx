@@ -56,6 +56,7 @@ function useFollowing(): void {
     () =>
       onSessionChange((change) => {
         if (change === 'expired') notify.error(texts.sessionLost);
+        if (change === 'left') notify.info('You signed out in another tab', { persistent: true });
         if (change === 'idle') notify.warning('You were signed out: nobody did anything here', { persistent: true });
         if (change !== 'elsewhere' || !accessToken()) return;
         const known = client.getQueryData(query(getMe, {}).queryKey);

@@ -8,9 +8,9 @@ export type SignedIn = Session;
 
 /**
  * What happened to the session: `renewed` here, `expired` (refused by the server), `idle` (nobody did anything for too
- * long), `signed-out` by choice, or `elsewhere`: another tab changed it.
+ * long), `signed-out` by choice, `left`: by choice in another tab, or `elsewhere`: another tab changed it otherwise.
  */
-export type SessionChange = 'renewed' | 'expired' | 'idle' | 'signed-out' | 'elsewhere';
+export type SessionChange = 'renewed' | 'expired' | 'idle' | 'signed-out' | 'left' | 'elsewhere';
 
 /** The token of the person’s own session, also while they look into another organization. */
 export const homeToken = (): string | null => stored('auth_token');
@@ -21,7 +21,25 @@ export const accessToken = (): string | null => currentLook()?.accessToken ?? ho
 /** When the access token ends by the clock of this browser, in milliseconds since 1970; 0 where none is kept. */
 export const tokenExpiry = (): number => Date.parse(currentLook()?.expiresAt ?? stored('auth_token_expiry') ?? '') || 0;
 
+/** Tabs of this browser, which share a session. */
+const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('talent-os-session');
+const LEAVING = 'leaving';
+/** Somebody is signing out in another tab: what the server ends from here on was meant to end. */
+let leaving = false;
+others?.addEventListener('message', ({ data }) => {
+  if (data === LEAVING) leaving = true;
+});
+
+/** Said before the session is ended, so that no tab takes it for a failure. */
+// A channel has no origins: whoever hears it is of this one.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+export const announceLeaving = (): void => others?.postMessage(LEAVING);
+
+/** Whether the session was ended by choice in another tab. */
+export const hasLeft = (): boolean => leaving && !accessToken();
+
 export function keepTokens({ accessToken: token, expiresAt, user }: SignedIn): void {
+  leaving = false;
   // Where somebody else wanted to go is none of this person’s business.
   if ((stored('auth_user_id') ?? user.id) !== user.id) forget('auth_redirect_after_login');
   store('auth_user_id', user.id);
@@ -39,8 +57,10 @@ export function keepLookToken(look: BreakGlassToken): void {
 /** The session is over: the token and its expiry go. A look into an organization ends at home. */
 export function dropTokens(why: 'expired' | 'idle' = 'expired'): void {
   if (currentLook()) return leaveLook();
+  // Of several calls that find it over, the first one says so.
+  if (!homeToken()) return;
   forget('auth_token', 'auth_token_expiry');
-  tell(why);
+  tell(leaving && why === 'expired' ? 'left' : why);
 }
 
 /** Signing out by choice clears all four keys. */
@@ -56,7 +76,9 @@ const tell = (change: SessionChange) => listeners.forEach((listener) => listener
 /** Hears of the session's changes, in this tab and in the others. */
 export function onSessionChange(listener: (change: SessionChange) => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
-    if (key === 'auth_token' || key === null) listener('elsewhere');
+    if (key !== 'auth_token' && key !== null) return;
+    if (homeToken()) leaving = false;
+    listener(leaving ? 'left' : 'elsewhere');
   };
   listeners.add(listener);
   window.addEventListener('storage', elsewhere);

@@ -95,4 +95,31 @@ describe('a form in front of a command', () => {
     await waitFor(() => expect(result.current.used.form.errors).toEqual({ name: 'Taken' }));
     expect(result.current.used.form.values.name).toBe('Second site');
   });
+
+  it('is sent once by Enter pressed twice at once, and under one key until it has succeeded', async () => {
+    const deal = { id: initial.accountId };
+    const asked = answer({ '/api/sales/deals': [problem(503, 'service.down'), () => json(deal), () => json(deal)] });
+    const result = form();
+    act(() => result.current.used.form.setFieldValue('name', 'Second site'));
+    const twice = () => act(async () => Promise.all([result.current.used.submit(), result.current.used.submit()]));
+    await twice();
+    await twice();
+    await twice();
+    const keys = asked.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(3);
+    expect(keys[0]).toMatch(/^[\w-]{16,100}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+it('two equal commands at once go under one key, different ones under two', async () => {
+  const asked = answer({ [READ]: nothing(), '/api/sales/deals': () => json({}) });
+  const result = hook(() => useCommand(createDeal));
+  const input = { name: 'Second site', accountId: '0192a000-0000-7000-8000-0000000000a1' } as never;
+  const other = { ...(input as object), name: 'Third site' } as never;
+  const { run } = result.current.used;
+  await act(() => Promise.all([run(input), run(input), run(other)]));
+  const [one, same, another] = asked.map(({ headers }) => headers['idempotency-key']);
+  expect([same === one, another === one]).toEqual([true, false]);
 });

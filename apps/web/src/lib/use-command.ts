@@ -6,6 +6,7 @@ import { texts } from './failure-text';
 import { notify } from './notify';
 import { beginWrite } from './own-writes';
 import { offerUndo } from './undo';
+import { useSendKeys } from './use-send-keys';
 import { readAgain } from './query';
 
 /** What was done, and how it is taken back. */
@@ -33,6 +34,7 @@ export type CommandOptions<O extends Operation> = {
  */
 export function useCommand<O extends Operation>(operation: O, options: CommandOptions<O> = {}) {
   const client = useQueryClient();
+  const keys = useSendKeys(operation);
   const { removes = [], done, undo, started, failed = texts.operationFailed, toldBy } = options;
   const changed = readsChangedBy(operation).filter((name) => removes.every((read) => read.name !== name));
 
@@ -41,7 +43,10 @@ export function useCommand<O extends Operation>(operation: O, options: CommandOp
     mutationFn: async (input) => {
       const write = beginWrite(operation);
       try {
-        const output = await call(operation, input, { headers: { traceparent: write.traceparent } });
+        const output = await call(operation, input, {
+          headers: { traceparent: write.traceparent, ...keys.headersOf(input) },
+        });
+        keys.succeeded(input);
         write.succeed();
         return output;
       } catch (failure) {

@@ -1,8 +1,7 @@
-import { useForm, type FormErrors } from '@mantine/form';
-import { useEffect, useState, type FormEvent } from 'react';
+import type { FormErrors } from '@mantine/form';
+import { useState, type FormEvent } from 'react';
 import { ApiError } from './api-error';
-import { keepDraft, readDraft, type Draft } from './draft';
-import { useUnsaved } from './use-unsaved';
+import { useDraftedForm, type Meanwhile } from './use-drafted-form';
 
 /** What closes the dialog a form stands in; a form on a page has none. */
 export type Close = (() => void) | undefined;
@@ -10,15 +9,18 @@ export type Close = (() => void) | undefined;
 /** What can be done with a form: by which rules it is checked, how it is sent, and what follows. */
 type SubmitAction<V, T> = {
   readonly validate?: ((values: V) => FormErrors) | undefined;
-  readonly send: (values: V) => Promise<T>;
+  /** Sends them, with the version of the record they began with. */
+  readonly send: (values: V, version: number | undefined) => Promise<T>;
   readonly onDone?: ((output: T) => void) | undefined;
 };
 
 type SubmitFormOptions<V, T, C extends Close> = SubmitAction<V, T> & {
   readonly initial: V;
+  /** The version of the record its values come from, where it changes one. */
+  readonly version?: number | undefined;
   readonly loading: boolean;
-  /** The name its draft is kept under; nothing is kept where absent. */
-  readonly draft?: string | undefined;
+  /** The name its draft is kept under, see `draftOf`; nothing is kept where there is none. */
+  readonly draft: string | undefined;
   /** Marked from the beginning: why it was opened. */
   readonly faults?: ((values: V) => FormErrors) | undefined;
   /** The fields of the form that a refusal speaks of; those it names where absent. */
@@ -35,6 +37,8 @@ export type FormState = {
   readonly failed?: object | undefined;
   /** The draft it began with: of when, in milliseconds since 1970, and the way back to an empty form. */
   readonly restored?: { readonly at: number; readonly startOver: () => void } | undefined;
+  /** What somebody else saved since the form began, once a save was refused for it. */
+  readonly meanwhile?: Meanwhile | undefined;
 };
 
 const byField = (refusal: ApiError): FormErrors => refusal.byField;
@@ -46,6 +50,7 @@ const isFault = (message: unknown) => message !== undefined && message !== null 
  */
 export function useSubmitForm<V extends Record<string, unknown>, T, C extends Close = undefined>({
   initial,
+  version: current,
   validate,
   send,
   loading,
@@ -55,36 +60,41 @@ export function useSubmitForm<V extends Record<string, unknown>, T, C extends Cl
   onClose,
   onDone = onClose,
 }: SubmitFormOptions<V, T, C>) {
-  const { form, dirty, unsaved, restored } = useDraftedForm(initial, draft, faults);
+  const drafted = useDraftedForm({ initial, draft, faults, version: current });
+  const { form, dirty, version, unsaved, refused } = drafted;
+  const [alone] = useState(oneAtATime);
   const [failed, setFailed] = useState<object | undefined>(faults && {});
 
-  const deed =
-    ({ validate: rules, send: deliver, onDone: follow }: SubmitAction<V, T>) =>
-    async (event?: FormEvent<HTMLFormElement>): Promise<void> => {
-      event?.preventDefault();
-      const values = form.getValues();
-      const found = rules?.(values) ?? {};
-      form.setErrors(found);
-      if (Object.values(found).some(isFault)) return setFailed({});
-      return deliver(values).then(
-        (output) => {
-          unsaved.sent();
-          follow?.(output);
-        },
-        (failure: unknown) => {
-          if (!(failure instanceof ApiError)) return;
-          form.setErrors(errorsOf(failure));
-          setFailed({});
-        },
-      );
-    };
+  const deed = (action: SubmitAction<V, T>) => async (event?: FormEvent<HTMLFormElement>) => {
+    event?.preventDefault();
+    await alone(() => act(action));
+  };
+  async function act({ validate: rules, send: deliver, onDone: follow }: SubmitAction<V, T>): Promise<void> {
+    const values = form.getValues();
+    const found = rules?.(values) ?? {};
+    form.setErrors(found);
+    if (Object.values(found).some(isFault)) return setFailed({});
+    return deliver(values, version).then(
+      (output) => {
+        unsaved.sent();
+        follow?.(output);
+      },
+      (failure: unknown) => {
+        if (!(failure instanceof ApiError)) return;
+        if (failure.code === 'resource.stale') refused();
+        form.setErrors(errorsOf(failure));
+        setFailed({});
+      },
+    );
+  }
   const submit = deed({ validate, send, onDone });
   const state: FormState = {
     onSubmit: (event) => void submit(event),
     loading,
     errors: form.errors,
     failed,
-    restored,
+    restored: drafted.restored,
+    meanwhile: drafted.meanwhile,
   };
   const close = onClose && (() => (unsaved.discard(), onClose()));
   return {
@@ -101,32 +111,12 @@ export function useSubmitForm<V extends Record<string, unknown>, T, C extends Cl
   };
 }
 
-/** The fields, with what was typed into them before, and what knows while they hold something that was not sent. */
-function useDraftedForm<V extends Record<string, unknown>>(
-  initial: V,
-  draft: string | undefined,
-  faults: ((values: V) => FormErrors) | undefined,
-) {
-  const [began] = useState(() => ({ initial, draft, found: draft === undefined ? undefined : readDraft(draft) }));
-  const [restored, setRestored] = useState<Draft | undefined>(began.found);
-  const first = { ...initial, ...began.found?.values };
-  const form = useForm<V>({
-    initialValues: first,
-    initialErrors: faults?.(first) ?? {},
-    onValuesChange: (values) => {
-      if (began.draft !== undefined) keepDraft(began.draft, began.initial, values);
-    },
-  });
-  const { resetDirty } = form;
-  // What was there before the draft is what the form goes back to.
-  useEffect(() => {
-    if (began.found) resetDirty(began.initial);
-  }, [began, resetDirty]);
-  const dirty = form.isDirty();
-  const unsaved = useUnsaved(form, dirty, began.draft);
-  const startOver = () => {
-    form.reset();
-    setRestored(undefined);
+/** Enter pressed twice at once is one deed. */
+function oneAtATime() {
+  let running = false;
+  return async (work: () => Promise<void>): Promise<void> => {
+    if (running) return;
+    running = true;
+    await work().finally(() => (running = false));
   };
-  return { form, dirty, unsaved, restored: restored && { at: restored.at, startOver } };
 }

@@ -16,6 +16,9 @@ const PRINCIPALS_KEPT = 10_000;
 /** Path and query parameters of the HTTP request, which the gateway does not merge into the body it does not decode. */
 export const PARAMETERS = 'params';
 
+/** The key under which a write is done once, however often it is sent. */
+export const IDEMPOTENCY_KEY = 'ik';
+
 /** Of a reply that is a list: how many records there are in all. */
 export const TOTAL = 'total';
 

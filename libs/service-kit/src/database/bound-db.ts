@@ -7,6 +7,7 @@ import { uuidv7 } from '../uuid.js';
 import type { Database } from './database.js';
 import { withinTransaction } from './open-transaction.js';
 import { runPipeline, type Statement } from './pipeline.js';
+import { SentBefore, takeKey, type SentOnce } from './sent-once.js';
 import { RawJson } from './raw-json.js';
 import type { Arg } from './arg.js';
 import type { TenantDb } from './tenant-db.js';
@@ -29,6 +30,8 @@ export type DatabaseContext = {
   readonly log?: Logger;
   /** Set in listeners: the event whose inbox row the first transaction writes. */
   readonly inbox?: { readonly consumer: string; readonly eventId: string };
+  /** Set in calls that are done once: the first transaction takes the key. */
+  readonly once?: SentOnce;
   /** The event recorded where a write announces nothing of its own; none for reads, listeners and jobs. */
   readonly silentWrite?: EventContract;
   /** Called after a commit that left events or jobs behind. */
@@ -121,6 +124,7 @@ export class BoundDb implements TenantDb {
       const result = await withinTransaction(operation, log, () => work(tx));
       const { jobs } = this.pending;
       await runPipeline(client, [...deferred, ...this.leftBehind(bookkeeping), { text: 'commit' }]);
+      if (this.binding.once) this.binding.once.taken = true;
       this.binding.committed(jobs);
       return result;
     } catch (error) {
@@ -134,8 +138,14 @@ export class BoundDb implements TenantDb {
   }
 
   private async begin(client: Parameters<typeof runPipeline>[0], organizationId: string): Promise<Statement[]> {
-    const { inbox, service, actorId } = this.binding;
+    const { inbox, once, service, actorId } = this.binding;
     const statements: Statement[] = [{ text: 'begin' }, { text: SET_TENANT, values: [organizationId, actorId ?? ''] }];
+    if (once && !once.taken && actorId) {
+      statements.push({ text: takeKey(service), values: [organizationId, actorId, once.key, once.print] });
+      const results = await runPipeline(client, statements);
+      if (results[2]!.length === 0) throw new SentBefore();
+      return [];
+    }
     if (!inbox) return statements;
     statements.push({
       text: `insert into ${service}.inbox (consumer, event_id, organization_id) values ($1, $2, $3) on conflict do nothing returning 1 as taken`,

@@ -18,6 +18,7 @@ export async function createKitTables(runner: QueryRunner, service: string, conf
   const exists = async (table: string): Promise<boolean> =>
     (await runner.query(`select to_regclass('${service}.${table}') is not null as exists`))[0].exists;
   if (!(await exists('due'))) await createDue(runner, service);
+  if (!(await exists('sent_once'))) await createSentOnce(runner, service);
   if (await exists('outbox')) return;
   await runner.query(`
     create table ${service}.outbox (
@@ -93,6 +94,22 @@ async function createDue(runner: QueryRunner, service: string): Promise<void> {
   await runner.query(`create index due_next on ${service}.due (kind, due_at)`);
   await secureTables(runner, service, ['due']);
   await runner.query(`create policy jobs on ${service}.due for select to ${roleOf(service)} using (${NOBODY})`);
+  await runner.commitTransaction();
+}
+
+/** Keys of writes that are done once, with their answers, sealed. As young. */
+async function createSentOnce(runner: QueryRunner, service: string): Promise<void> {
+  await runner.startTransaction();
+  await runner.query(`
+    create table ${service}.sent_once (
+      organization_id uuid not null, person_id uuid not null, key text not null, print text not null, reply text,
+      at timestamptz not null default now(), primary key (organization_id, person_id, key))`);
+  await runner.query(`create index sent_once_old on ${service}.sent_once (at)`);
+  await secureTables(runner, service, ['sent_once']);
+  await runner.query(
+    `create policy relay on ${service}.sent_once to ${roleOf(service)}_relay using (true) with check (true)`,
+  );
+  await runner.query(`grant select, delete on ${service}.sent_once to ${roleOf(service)}_relay`);
   await runner.commitTransaction();
 }
 

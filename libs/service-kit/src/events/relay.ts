@@ -137,6 +137,7 @@ export class OutboxRelay {
     await this.pool
       .query(`delete from ${this.service}.outbox where published_at < now() - interval '7 days'`)
       .then(() => this.pool.query(`delete from ${this.service}.inbox where taken_at < now() - interval '30 days'`))
+      .then(() => this.pool.query(`delete from ${this.service}.sent_once where at < now() - interval '1 day'`))
       .catch((error: unknown) => this.log.warn({ err: error, service: this.service }, 'the outbox was not pruned'));
   }
 }

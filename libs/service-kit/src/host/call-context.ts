@@ -34,7 +34,7 @@ export type ServiceParts = {
 };
 
 /** Where and for whom a context works. */
-export type CallScope = Pick<DatabaseContext, 'inbox' | 'silentWrite'> & {
+export type CallScope = Pick<DatabaseContext, 'inbox' | 'once' | 'silentWrite'> & {
   readonly operation: string;
   readonly meta: CallMeta;
   /** Names of the events that the operation's contract lists; jobs and listeners announce what they need to. */
@@ -69,7 +69,7 @@ export class CallContext implements Ctx {
     private readonly situation: CallScope,
     private readonly cookieOwner?: CallContext,
   ) {
-    const { meta, as, operation, inbox, silentWrite } = situation;
+    const { meta, as, operation, inbox, once, silentWrite } = situation;
     this.db = new BoundDb(parts.database, {
       service: parts.service,
       organizationId: as ? as.organizationId : meta.principal?.organizationId,
@@ -84,6 +84,7 @@ export class CallContext implements Ctx {
       log: parts.log,
       committed: parts.committed,
       ...(inbox && { inbox }),
+      ...(once && { once }),
       ...(silentWrite && { silentWrite }),
     });
   }
@@ -147,7 +148,9 @@ export class CallContext implements Ctx {
       throw new Error('a caller stays inside their organization');
     const meta = elsewhere ? { ...this.meta, principal: undefined } : this.meta;
     const as = { organizationId, actorId: actorId ?? null };
-    return new CallContext(this.parts, { ...this.situation, meta, as }, this.cookieOwner ?? this);
+    // A key is one of the caller's own organization.
+    const { once: _, ...situation } = this.situation;
+    return new CallContext(this.parts, { ...situation, meta, as }, this.cookieOwner ?? this);
   }
 
   publish(channel: string, sequenced: Sequenced): void {

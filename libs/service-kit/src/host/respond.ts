@@ -21,6 +21,7 @@ import {
   type Call,
   type Reply,
 } from '../bus/call.js';
+import type { CallMeta } from '../context.js';
 import { RawJson } from '../database/raw-json.js';
 import { messageAttributes, NO_ATTRIBUTES } from '../observe/conventions.js';
 import { durationsOf, handled } from '../observe/metrics.js';
@@ -29,6 +30,7 @@ import { inSpan, markStatus, traceIdOf } from '../observe/telemetry.js';
 import { DomainError } from '../domain-error.js';
 import { abilityOf, CallContext, type ServiceParts, type CallScope } from './call-context.js';
 import { postgresError } from '../database/postgres-error.js';
+import { answerOnce, onceOf } from './answer-once.js';
 import { codeOf } from './failures.js';
 import { unstorable } from './unstorable.js';
 
@@ -56,25 +58,24 @@ export function respondWith(
     let ctx: CallContext | undefined;
     if (meta.deadline <= Date.now()) return problemReply('service.late', { instance });
     try {
-      const organizationId = call.headers[INTERNAL_ORGANIZATION];
       admit(operation, meta.principal);
       const raw = inputOf(call);
       const bad = unstorable(raw);
       if (bad.length > 0) return problemReply('request.invalid', { instance, errors: bad.slice(0, MOST_FIELD_ERRORS) });
       const parsed = input.safeParse(raw);
       if (!parsed.success) return problemReply('request.invalid', { instance, errors: fieldErrors(parsed.error) });
-      ctx = new CallContext(parts, {
-        ...situation,
-        meta,
-        ...(!meta.principal && organizationId && { as: { organizationId, actorId: null } }),
+      const once = onceOf(operation, call, meta, raw);
+      const within = new CallContext(parts, { ...situation, ...scopeOf(call, meta), ...(once && { once }) });
+      ctx = within;
+      return await answerOnce({ parts, ctx, once, instance }, async () => {
+        const result = await handler(parsed.data, within);
+        if (operation.audited || looksIn(operation, meta.principal)) await rememberRead(operation, parsed.data, within);
+        return {
+          status: operation.success ?? 200,
+          headers: { ...cookieHeaders(within), ...totalHeader(result) },
+          body: textOf(operation, result, output, checkAnswers),
+        };
       });
-      const result = await handler(parsed.data, ctx);
-      if (operation.audited || looksIn(operation, meta.principal)) await rememberRead(operation, parsed.data, ctx);
-      return {
-        status: operation.success ?? 200,
-        headers: { ...cookieHeaders(ctx), ...totalHeader(result) },
-        body: textOf(operation, result, output, checkAnswers),
-      };
     } catch (error) {
       return error instanceof DomainError
         ? refusal(error, instance, ctx)
@@ -102,6 +103,12 @@ export function respondWith(
         return reply;
       },
     );
+}
+
+/** For whom a call works: its caller, or the organization a service acts in. */
+function scopeOf({ headers }: Call, meta: CallMeta): Pick<CallScope, 'meta' | 'as'> {
+  const organizationId = headers[INTERNAL_ORGANIZATION];
+  return { meta, ...(!meta.principal && organizationId && { as: { organizationId, actorId: null } }) };
 }
 
 /** What is the same in every call of an operation. */

@@ -1,4 +1,4 @@
-import { reachOf } from './reach.js';
+import { reachOf, reachProblem } from './reach.js';
 
 /** Why an address is no provider's, in words for the person who entered it; nothing where its form is fine. */
 export function formProblem(text: string): string | undefined {
@@ -11,11 +11,10 @@ export function formProblem(text: string): string | undefined {
 
 /** Why nobody may connect to these resolved addresses of a URL; nothing where all of them are allowed. */
 export function connectionProblem(url: URL, addresses: readonly string[], allowPrivate: boolean): string | undefined {
-  const reaches = addresses.map(reachOf);
-  if (reaches.length === 0) return 'The name in this address cannot be found';
-  if (reaches.includes('never')) return 'This address is reserved';
-  if (reaches.includes('private') && !allowPrivate) return 'This address is inside a private network';
-  if (url.protocol === 'http:' && reaches.includes('public')) return 'Please enter an https address';
+  const problem = reachProblem(addresses, () => allowPrivate);
+  if (problem) return problem;
+  if (url.protocol === 'http:' && addresses.some((address) => reachOf(address) === 'public'))
+    return 'Please enter an https address';
   if (url.protocol === 'http:' && !allowPrivate) return 'Please enter an https address';
   return undefined;
 }

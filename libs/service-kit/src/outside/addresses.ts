@@ -1,18 +1,14 @@
-import { lookup } from 'node:dns/promises';
-import { isIP, type LookupFunction } from 'node:net';
-import { setTimeout as after } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { Agent } from 'undici';
+import type { Agent } from 'undici';
 import { expectNoTransaction } from '../database/open-transaction.js';
 import { connectionProblem, formProblem } from './address.rules.js';
+import { addressesOf, pinnedAgent, type Resolve } from './pinned.js';
 
-const LOOKUP_MS = 3_000;
 const CONNECT_MS = 5_000;
 /** How long a name keeps leading where it led when it was checked. */
 const KEEP_MS = 60_000;
 
 type PinnedAgent = { readonly agent: Agent; readonly addresses: readonly string[]; until: number };
-export type Resolve = (host: string) => Promise<readonly string[]>;
 
 /** Nobody can, or may, be connected to at an address. `detail` says why, in words for the person who entered it. */
 export class AddressRefused extends Error {
@@ -40,17 +36,13 @@ export class Addresses {
   private readonly pinned = new Map<string, PinnedAgent>();
 
   /** What is wrong with an address, in words; nothing where it may be used. */
-  async problemOf(
-    baseUrl: string,
-    allowPrivate = privateAllowed(),
-    resolve: Resolve = byDns,
-  ): Promise<string | undefined> {
+  async problemOf(baseUrl: string, allowPrivate = privateAllowed(), resolve?: Resolve): Promise<string | undefined> {
     expectNoTransaction('an address outside');
     return formProblem(baseUrl) ?? (await resolved(new URL(baseUrl), allowPrivate, resolve)).problem;
   }
 
   /** The connections to a base URL. Throws `AddressRefused` where it may not be connected to. */
-  async agentFor(baseUrl: string, allowPrivate = privateAllowed(), resolve: Resolve = byDns): Promise<Agent> {
+  async agentFor(baseUrl: string, allowPrivate = privateAllowed(), resolve?: Resolve): Promise<Agent> {
     expectNoTransaction('an address outside');
     const key = `${allowPrivate} ${new URL(baseUrl).origin}`;
     const known = this.pinned.get(key);
@@ -62,37 +54,14 @@ export class Addresses {
       known.until = Date.now() + KEEP_MS;
       return known.agent;
     }
-    const agent = new Agent({
-      connect: { lookup: pinnedTo(addresses), timeout: CONNECT_MS },
-      // The watch over an answer is ours; these would end it at times of their own.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-      allowH2: false,
-    });
+    const agent = pinnedAgent(addresses, { timeout: CONNECT_MS });
     known?.agent.close().catch(() => undefined);
     this.pinned.set(key, { agent, addresses, until: Date.now() + KEEP_MS });
     return agent;
   }
 }
 
-async function resolved(url: URL, allowPrivate: boolean, resolve: Resolve) {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) ? [host] : await Promise.race([resolve(host), after(LOOKUP_MS, [], { ref: false })]);
+async function resolved(url: URL, allowPrivate: boolean, resolve?: Resolve) {
+  const addresses = await addressesOf(url, resolve);
   return { addresses, problem: connectionProblem(url, addresses, allowPrivate) };
 }
-
-/** Every address a name has, of either family; none where it has none. */
-export const byDns: Resolve = (host) =>
-  lookup(host, { all: true }).then(
-    (all) => all.map(({ address }) => address),
-    () => [],
-  );
-
-/** Answers the checked addresses, whatever name is asked for. */
-export const pinnedTo =
-  (addresses: readonly string[]): LookupFunction =>
-  (_host, options, answer) => {
-    const all = addresses.map((address) => ({ address, family: isIP(address) }));
-    if (options.all) answer(null, all);
-    else answer(null, all[0]!.address, all[0]!.family);
-  };

@@ -1,5 +1,6 @@
 import { fetch as send } from 'undici';
 import { AddressRefused, type Addresses } from './addresses.js';
+import { isOwnComputer } from './own-computer.js';
 
 /** How far a call to a host that customers name may go. */
 type OutsideLimits = {
@@ -42,12 +43,10 @@ export async function fetchOutside(
   return new Response(BODYLESS.has(answer.status) ? null : Buffer.concat(pieces, length), init);
 }
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-
 /** Refuses what is not encrypted, but for this machine outside of production. */
 export function expectEncrypted(url: string, environment: NodeJS.ProcessEnv = process.env): void {
   const { protocol, hostname } = new URL(url);
   if (protocol === 'https:') return;
-  if (protocol === 'http:' && environment.NODE_ENV !== 'production' && LOOPBACK.test(hostname)) return;
+  if (protocol === 'http:' && environment.NODE_ENV !== 'production' && isOwnComputer(hostname)) return;
   throw new AddressRefused('address', 'Please enter an https address');
 }

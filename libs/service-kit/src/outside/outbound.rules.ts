@@ -1,5 +1,5 @@
 import { isAllowed, networkIn } from './allowed-networks.js';
-import { reachOf } from './reach.js';
+import { reachProblem } from './reach.js';
 
 /** Private networks the operator has named in `OUTBOUND_ALLOWED_NETWORKS`; none unless it is set. */
 export const outboundNetworks = (environment: NodeJS.ProcessEnv = process.env): readonly string[] =>
@@ -18,12 +18,5 @@ export function outboundFormProblem(text: string): string | undefined {
  * Why the product calls none of these resolved addresses; nothing where it may call them all. Reserved addresses, those of
  * metadata services among them, are refused whatever the operator names; private ones unless a named network holds them.
  */
-export function outboundProblem(addresses: readonly string[], allowed: readonly string[]): string | undefined {
-  if (addresses.length === 0) return 'The name in this address cannot be found';
-  const reaches = addresses.map((address) => ({ address, reach: reachOf(address) }));
-  if (reaches.some(({ reach }) => reach === 'never')) return 'This address is reserved';
-  const isNamed = (address: string) => allowed.length > 0 && isAllowed(allowed, address);
-  if (reaches.some(({ address, reach }) => reach === 'private' && !isNamed(address)))
-    return 'This address is inside a private network';
-  return undefined;
-}
+export const outboundProblem = (addresses: readonly string[], allowed: readonly string[]): string | undefined =>
+  reachProblem(addresses, (address) => allowed.length > 0 && isAllowed(allowed, address));

@@ -1,11 +1,7 @@
-import { isIP } from 'node:net';
-import { setTimeout as after } from 'node:timers/promises';
-import { Agent, request } from 'undici';
+import { request, type Agent } from 'undici';
 import { expectNoTransaction } from '../database/open-transaction.js';
-import { byDns, pinnedTo, type Resolve } from './addresses.js';
+import { addressesOf, pinnedAgent, type Resolve } from './pinned.js';
 import { outboundFormProblem, outboundNetworks, outboundProblem } from './outbound.rules.js';
-
-const LOOKUP_MS = 3_000;
 
 /** `address`: it may not be called. `unreachable`, `late`, `certificate`: nobody answered, not in time, or not provably them. */
 type OutboundFailureKind = 'address' | 'unreachable' | 'late' | 'certificate';
@@ -55,26 +51,16 @@ export class OutboundConnection {
   static async open(
     address: string,
     allowed: readonly string[] = outboundNetworks(),
-    resolve: Resolve = byDns,
+    resolve?: Resolve,
     ca?: string,
   ): Promise<OutboundConnection> {
     expectNoTransaction('an address outside');
     const problem = outboundFormProblem(address);
     if (problem) throw new OutboundFailure('address', problem);
-    const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
-    const addresses = isIP(host) ? [host] : await Promise.race([resolve(host), after(LOOKUP_MS, [], { ref: false })]);
+    const addresses = await addressesOf(new URL(address), resolve);
     const refused = outboundProblem(addresses, allowed);
     if (refused) throw new OutboundFailure(addresses.length > 0 ? 'address' : 'unreachable', refused);
-    const agent = new Agent({
-      connect: { lookup: pinnedTo(addresses), ...(ca && { ca }) },
-      // The deadline of each call ends it; these would end it at times of their own.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-      connections: 1,
-      pipelining: 1,
-      allowH2: false,
-      maxHeaderSize: 16 * 1024,
-    });
+    const agent = pinnedAgent(addresses, { ca, connections: 1, pipelining: 1, maxHeaderSize: 16 * 1024 });
     return new OutboundConnection(agent);
   }
 

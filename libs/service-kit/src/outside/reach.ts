@@ -68,6 +68,19 @@ const rules = networks
   })
   .toSorted((a, b) => b.width - a.width);
 
+/**
+ * Why nobody may connect to these resolved addresses, in words; nothing where all of them are open. What is reserved is
+ * never open, what is private where `isOpen` says so.
+ */
+export function reachProblem(addresses: readonly string[], isOpen: (address: string) => boolean): string | undefined {
+  if (addresses.length === 0) return 'The name in this address cannot be found';
+  const reaches = addresses.map((address) => ({ address, reach: reachOf(address) }));
+  if (reaches.some(({ reach }) => reach === 'never')) return 'This address is reserved';
+  if (reaches.some(({ address, reach }) => reach === 'private' && !isOpen(address)))
+    return 'This address is inside a private network';
+  return undefined;
+}
+
 /** Where an IP address leads, in whatever form it is written. */
 export function reachOf(address: string): Reach {
   const family = isIP(address);

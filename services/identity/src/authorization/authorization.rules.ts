@@ -1,3 +1,4 @@
+import { isOwnComputer } from '@talent-os/service-kit/outside/own-computer';
 import { z } from 'zod';
 import { applicationScopes, type ApplicationScope } from '@talent-os/contracts';
 import type { AuthorizationRequest } from '@talent-os/contracts/identity/authorization.js';
@@ -32,7 +33,7 @@ const INVISIBLE = /[\p{C}\p{Z}]+/gu;
 /** What people are shown of a request. Who has no name is called by where it returns. */
 export function described({ params }: WaitingRequest, client: z.infer<typeof DescribedClient>): AuthorizationRequest {
   const back = new URL(params.redirect_uri);
-  const onThisComputer = ['localhost', '127.0.0.1', '[::1]'].includes(back.hostname);
+  const onThisComputer = isOwnComputer(back.hostname);
   const returnsTo = back.host || back.protocol;
   const name = (client.client_name ?? '').replaceAll(INVISIBLE, ' ').trim().slice(0, NAME_MOST);
   return { name: name || returnsTo, returnsTo, onThisComputer, scopes: scopesIn(params.scope) };

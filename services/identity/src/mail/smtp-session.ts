@@ -1,4 +1,5 @@
 import { expectNoTransaction } from '@talent-os/service-kit/database/open-transaction';
+import { isOwnComputer } from '@talent-os/service-kit/outside/own-computer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { Readable } from 'node:stream';
@@ -64,14 +65,12 @@ function signedIn(connection: SMTPConnection, server: string): Promise<void> {
   });
 }
 
-const THIS_MACHINE = /^(localhost|127\.[\d.]+|::1)$/;
-
 /** Where and how to connect. A password is sent to another machine over an encrypted connection or not at all. */
 export function serverOf(server: string) {
   const { protocol, hostname, port, username } = new URL(server);
   const secure = protocol === 'smtps:';
   const host = hostname.replace(/^\[|\]$/g, '');
-  const requireTLS = username !== '' && !THIS_MACHINE.test(host);
+  const requireTLS = username !== '' && !isOwnComputer(hostname);
   return { host, port: Number(port) || (secure ? 465 : 587), secure, requireTLS };
 }
 

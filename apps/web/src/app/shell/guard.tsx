@@ -11,6 +11,7 @@ import { REDIRECT_MS, rememberPath } from '../../lib/landing';
 import { stored } from '../../lib/stored';
 import { queryClient } from '../../lib/query-client';
 import { SessionProvider, useSession, type Me, type Session } from '../../lib/session';
+import { hasLeft } from '../../lib/tokens';
 import { LoadingScreen } from '../../ui/loading/loading-screen';
 import { Notice } from '../../ui/message/notice';
 import { OfferedUndo } from '../../ui/message/offered-undo';
@@ -48,8 +49,8 @@ export function Guard() {
 
   useEffect(() => {
     if (!signedOut) return;
-    // Who signed out, here or in another tab, goes nowhere: the next to sign in may be somebody else.
-    if (!wasIn.current || stored('auth_user_id')) rememberPath(location);
+    // Who signed out, here or in another tab, is not led back: the next to sign in may be somebody else.
+    if (!hasLeft() && (!wasIn.current || stored('auth_user_id'))) rememberPath(location);
     const timer = setTimeout(() => void navigate('/login', { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [signedOut, location, navigate]);

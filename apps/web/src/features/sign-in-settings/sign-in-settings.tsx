@@ -9,10 +9,7 @@ export function SignInSettings() {
   const settings = useQuery(query(getSignInSettings, {}));
   return (
     <Loaded query={settings} skeletons={3}>
-      {(found) => (
-        // Saved by somebody else meanwhile: the form begins with what holds now.
-        <SignInForm key={found.version} settings={found} />
-      )}
+      {(found) => <SignInForm settings={found} />}
     </Loaded>
   );
 }

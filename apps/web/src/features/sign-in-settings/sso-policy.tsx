@@ -17,7 +17,7 @@ export function SsoPolicy() {
   const policy = useQuery(query(getSsoPolicy, {}));
   return (
     <Loaded query={policy} skeletons={2}>
-      {(found) => <PolicyForm key={found.version} policy={found} />}
+      {(found) => <PolicyForm policy={found} />}
     </Loaded>
   );
 }

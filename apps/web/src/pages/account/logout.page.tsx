@@ -2,7 +2,7 @@ import { logout } from '@talent-os/contracts/identity/auth';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api';
-import { dropSession } from '../../lib/tokens';
+import { announceLeaving, dropSession } from '../../lib/tokens';
 import { Notice } from '../../ui/message/notice';
 
 const PATIENCE_MS = 5000;
@@ -16,6 +16,7 @@ export function Component() {
       if (providerLogout) window.location.replace(providerLogout);
       else void navigate('/login', { replace: true });
     };
+    announceLeaving();
     call(logout, {}, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
       (answer) => leave(answer?.providerLogout ?? null),
       () => leave(null),

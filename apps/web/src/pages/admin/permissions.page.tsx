@@ -69,7 +69,7 @@ export function Component() {
           onToggle={(role, permission) => setDraft(toggled(draft, role, permission))}
         />
         {changed && draft && (
-          <UnsavedChange key={changed.customRoleId} role={changed} draft={draft} onEnd={() => setDraft(undefined)} />
+          <UnsavedChange key={changed.customRoleId} role={changed} draft={draft} onDraft={setDraft} />
         )}
       </div>
     </Page>

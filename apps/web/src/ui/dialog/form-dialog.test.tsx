@@ -46,7 +46,13 @@ describe('a form in a dialog', () => {
 type DealProps = { readonly send: () => Promise<unknown>; readonly loading?: boolean; readonly onClose: () => void };
 
 function Deal({ send, loading = false, onClose }: DealProps) {
-  const { field, dialog } = useSubmitForm({ initial: { account: '', name: '' }, send, loading, onClose });
+  const { field, dialog } = useSubmitForm({
+    draft: undefined,
+    initial: { account: '', name: '' },
+    send,
+    loading,
+    onClose,
+  });
   return (
     <FormDialog {...dialog} title="New deal" submit="Log deal">
       <TextInput label="Account" {...field('account')} />
@@ -151,6 +157,7 @@ describe('what was typed into a dialog', () => {
 
 function EditDeal({ onClose }: Pick<DealProps, 'onClose'>) {
   const { field, dialog } = useSubmitForm({
+    draft: undefined,
     initial: { name: '' },
     send: () => Promise.resolve(),
     loading: false,

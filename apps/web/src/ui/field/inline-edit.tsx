@@ -68,6 +68,8 @@ function useDraft<Value>({ value: initial, faultOf, onSave, onDone }: EditorProp
   const [value, setValue] = useState(initial);
   const [fault, setFault] = useState<string>();
   const [saving, setSaving] = useState(false);
+  // It writes with the version the value was read with; after somebody else was faster, with what is shown by then.
+  const [began, setBegan] = useState<{ readonly onSave: typeof onSave } | undefined>({ onSave });
   async function save(): Promise<void> {
     if (value === initial) return onDone(false);
     const wrong = faultOf?.(value);
@@ -75,11 +77,12 @@ function useDraft<Value>({ value: initial, faultOf, onSave, onDone }: EditorProp
     if (wrong || saving) return;
     setSaving(true);
     try {
-      await onSave(value);
+      await (began?.onSave ?? onSave)(value);
       onDone(true);
     } catch (failure) {
       const [message] = failure instanceof ApiError ? Object.values(failure.byField) : [];
       setFault(message ?? textOf(failure));
+      if (failure instanceof ApiError && failure.code === 'resource.stale') setBegan(undefined);
       setSaving(false);
     }
   }
@@ -87,12 +90,12 @@ function useDraft<Value>({ value: initial, faultOf, onSave, onDone }: EditorProp
     setValue(next);
     setFault(undefined);
   }
-  return { value, fault, saving, save, change };
+  return { value, fault, saving, save, change, outdated: began === undefined };
 }
 
 function Editor<Value>(props: EditorProps<Value>) {
-  const { label, children, onDone } = props;
-  const { value, fault, saving, save, change } = useDraft(props);
+  const { label, shown, children, onDone } = props;
+  const { value, fault, saving, save, change, outdated } = useDraft(props);
   const box = useRef<HTMLDivElement>(null);
   const described = useId();
   useEscape(() => onDone(false));
@@ -132,6 +135,7 @@ function Editor<Value>(props: EditorProps<Value>) {
           {fault}
         </p>
       )}
+      {outdated && <p className={css.now}>Now: {shown}</p>}
     </div>
   );
 }

@@ -35,6 +35,16 @@ it('says in words what could be read in two ways', async () => {
   await userEvent.type(field, '250,000');
   expect(told).toHaveBeenLastCalledWith(250_000);
   expect(field).toHaveAccessibleDescription('Read as $250,000');
+  expect(field.compareDocumentPosition(screen.getByText('Read as $250,000'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('says it below the field, and leaves what stands above it where it is', async () => {
+  const { field } = show({ decimals: 2, description: 'For a year' });
+  await userEvent.type(field, '250,000');
+  const [help, hint] = [screen.getByText('For a year'), screen.getByText('Read as 250,000')];
+  expect(field.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(field.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(hint).toHaveClass('hint');
 });
 
 it('says of what is no number that it is none, once it is left', async () => {

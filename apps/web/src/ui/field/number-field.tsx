@@ -1,6 +1,7 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
-import { useState } from 'react';
+import { Input, TextInput, type TextInputProps } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { plain, useTypedNumber } from './use-typed-number';
+import css from './number-field.module.css';
 
 type NumberFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'onKeyDown' | 'type'> & {
   readonly value?: number | string | null | undefined;
@@ -19,7 +20,7 @@ type NumberFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChang
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * A number as people type it, in either way of writing. What can be read in two ways is said in words beside it, before it
+ * A number as people type it, in either way of writing. What can be read in two ways is said in words below it, before it
  * is saved; what is none is said as well, once the field is left.
  */
 export function NumberField(props: NumberFieldProps) {
@@ -54,11 +55,32 @@ export function NumberField(props: NumberFieldProps) {
         tidy();
         rest.onBlur?.(event);
       }}
-      description={reading?.unsure ? readAs(reading.value, decimals, inWords) : rest.description}
+      wrapperProps={{ 'data-inline': rest.label ? undefined : true }}
+      {...hinted(reading?.unsure ? readAs(reading.value, decimals, inWords) : undefined, rest.description)}
       error={isNone ? noneOf(decimals) : rest.error}
     />
   );
 }
+
+/** How a number is read stands below it, what there is to know of the field above. */
+const hinted = (hint: string | undefined, help: ReactNode): Partial<TextInputProps> => {
+  if (!hint) return { classNames: { root: css.field } };
+  if (!help)
+    return {
+      description: hint,
+      inputWrapperOrder: ['label', 'input', 'description', 'error'],
+      classNames: { root: css.field, description: css.hint },
+    };
+  const below = (input: ReactNode) => (
+    <>
+      {input}
+      <Input.Description className={css.hint} aria-live="polite">
+        {hint}
+      </Input.Description>
+    </>
+  );
+  return { inputContainer: below, classNames: { root: css.field } };
+};
 
 const readAs = (value: number, decimals: number, inWords: NumberFieldProps['inWords']): string =>
   `Read as ${inWords?.(value) ?? plain(value, decimals)}`;

@@ -24,7 +24,8 @@ const parentWrapper = (at: Element) => at.parentElement?.closest('.mantine-Input
 const messageOf = (wrapper: Element): string | undefined =>
   wrapper.querySelector(':scope > .mantine-InputWrapper-error')?.textContent || undefined;
 
-function labelOf(element: HTMLElement, wrapper: Element): string {
+/** What a field is called, by whoever draws it. */
+export function labelOf(element: HTMLElement, wrapper: Element): string {
   const label =
     wrapper.querySelector(':scope > .mantine-InputWrapper-label') ?? (element as HTMLInputElement).labels?.[0];
   const words = [...(label?.childNodes ?? [])].filter(

@@ -28,6 +28,7 @@ function hide(...hidden: readonly string[]): void {
 function Request() {
   const wanted = { title: 'Please enter a title', team: 'Please choose a team' };
   const { field, state, deed } = useSubmitForm({
+    draft: undefined,
     initial: { title: '', team: '' },
     validate: (values) => Object.fromEntries(Object.entries(wanted).filter(([name]) => !values[name as 'title'])),
     send: () => Promise.resolve(),

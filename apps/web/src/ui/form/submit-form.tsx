@@ -5,8 +5,11 @@ import { useShownShortcuts } from '../../lib/shortcuts';
 import { timeHere } from '../../lib/format';
 import { FaultList } from './fault-list';
 import { goTo } from './faults';
+import { lazyPart } from '../loading/lazy-part';
 import { useFaults } from './use-faults';
 import css from './form.module.css';
+
+const MeanwhileSides = lazyPart(async () => (await import('./meanwhile-sides')).MeanwhileSides);
 
 type SubmitFormProps = {
   readonly state: FormState;
@@ -59,6 +62,7 @@ export function SubmitForm({ state, label, className, lists = 'hidden', onMount,
       onKeyDown={onKeyDown}
     >
       <Restored of={state.restored} />
+      {state.meanwhile && <MeanwhileSides form={form} of={state.meanwhile} />}
       {typeof children === 'function' ? (
         children(list)
       ) : (

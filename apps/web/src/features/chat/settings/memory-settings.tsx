@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { switchMemory, type Memory } from '@talent-os/contracts/chat/memories';
 import { useState } from 'react';
+import { freshOf } from '../../../lib/fresh';
 import { useCommand } from '../../../lib/use-command';
 import { setPanel, usePanel } from '../panel';
 import { ForgetDialog } from './forget-dialog';
@@ -39,7 +40,7 @@ export function MemorySettings({ enabled, items }: MemorySettingsProps) {
           onDeed={(next, about) => setOpened({ deed: next, memory: about })}
         />
       )}
-      {deed === 'keep' && <MemoryDialog memory={memory} begun={draft} onClose={close} />}
+      {deed === 'keep' && <MemoryDialog memory={memory && freshOf(memory, items)} begun={draft} onClose={close} />}
       {deed === 'forget' && <ForgetDialog memory={memory} onClose={close} />}
     </div>
   );

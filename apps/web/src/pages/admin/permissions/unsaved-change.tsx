@@ -5,34 +5,30 @@ import { toxicPairs } from '@talent-os/contracts/access/toxic-pairs';
 import { getRoleImpact } from '@talent-os/contracts/identity/access-controls';
 import { changeRole, type RoleInUse } from '@talent-os/contracts/identity/roles';
 import { permissionLabel } from '../../../features/people/access-labels';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '../../../lib/api-error';
 import { counted } from '../../../lib/counted';
 import { steadyQuery } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
 import { AppLink } from '../../../ui/button/app-link';
 import { Card } from '../../../ui/page/card';
-import type { RoleDraft } from './role-draft';
+import { rebased, type RoleDraft } from './role-draft';
 import css from './permissions.module.css';
 
-type UnsavedChangeProps = { readonly role: RoleInUse; readonly draft: RoleDraft; readonly onEnd: () => void };
+type UnsavedChangeProps = {
+  readonly role: RoleInUse;
+  readonly draft: RoleDraft;
+  readonly onDraft: (draft?: RoleDraft) => void;
+};
 
 /** What a change of a role means for its people, before it is saved. */
-export function UnsavedChange({ role, draft, onEnd }: UnsavedChangeProps) {
-  const { name, baseRole, addedPermissions, hiddenModules, version } = role;
+export function UnsavedChange({ role, draft, onDraft }: UnsavedChangeProps) {
+  const { name, baseRole, addedPermissions } = role;
   const { customRoleId, permissions } = draft;
   const impact = useQuery(steadyQuery(getRoleImpact, { customRoleId, permissions: permissions.join(',') }));
-  const { run, loading } = useCommand(changeRole, {
-    done: ({ people }) => `${name} is changed for ${counted(people, 'people', 'person')}`,
-  });
+  const { save, loading } = useSave({ role, draft, onDraft });
   const gained = permissions.filter((one) => !addedPermissions.includes(one));
   const lost = addedPermissions.filter((one) => !permissions.includes(one));
-  const save = () =>
-    void run({
-      customRoleId,
-      version: version!,
-      name,
-      permissions: [...permissions],
-      hiddenModules: [...hiddenModules] as never,
-    }).then(onEnd, () => undefined);
   const people = impact.data?.people ?? role.people;
   return (
     <Card className={css.change}>
@@ -63,13 +59,42 @@ export function UnsavedChange({ role, draft, onEnd }: UnsavedChangeProps) {
         <Button loading={loading} onClick={save}>
           Save for {counted(people, 'people', 'person')}
         </Button>
-        <Button variant="default" onClick={onEnd}>
+        <Button variant="default" onClick={() => onDraft()}>
           Discard
         </Button>
         <AppLink to={`/admin/access-controls/users?status=active&customRoleId=${customRoleId}`}>See them</AppLink>
       </div>
     </Card>
   );
+}
+
+/** Saves the role it began with; what somebody else saved is under the same changes, and is read before they are saved. */
+function useSave({ role, draft, onDraft }: UnsavedChangeProps) {
+  const { name, hiddenModules, version } = role;
+  const { customRoleId, permissions, began } = draft;
+  const { run, loading } = useCommand(changeRole, {
+    done: ({ people }) => `${name} is changed for ${counted(people, 'people', 'person')}`,
+  });
+  const [refusedOf, setRefusedOf] = useState<number | null>();
+  const follow = useEffectEvent(() => onDraft(rebased(draft, role)));
+  const follows = refusedOf === began.version && version !== began.version;
+  useEffect(() => {
+    if (follows) follow();
+  }, [follows]);
+  const save = () =>
+    void run({
+      customRoleId,
+      version: began.version!,
+      name,
+      permissions: [...permissions],
+      hiddenModules: [...hiddenModules] as never,
+    }).then(
+      () => onDraft(),
+      (failure: unknown) => {
+        if (failure instanceof ApiError && failure.code === 'resource.stale') setRefusedOf(began.version);
+      },
+    );
+  return { save, loading };
 }
 
 const listed = (some: readonly Permission[]): string =>

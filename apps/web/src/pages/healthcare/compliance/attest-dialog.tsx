@@ -17,6 +17,8 @@ export function AttestDialog({ kind, onClose }: AttestDialogProps) {
   });
   const { field, dialog } = useSubmitForm({
     initial: { agreed: false },
+    // What somebody attests they agree to then and there.
+    draft: undefined,
     validate: ({ agreed }) => (agreed ? {} : { agreed: 'Please agree first' }),
     send: () => command.run({ kind }),
     loading: command.loading,

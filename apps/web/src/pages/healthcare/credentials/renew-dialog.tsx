@@ -4,6 +4,7 @@ import { renewCredential } from '@talent-os/contracts/healthcare/credentials';
 import { addCredentialDocument } from '@talent-os/contracts/healthcare/documents';
 import type { myEducation } from '@talent-os/contracts/healthcare/education';
 import { documentKinds, mediaTypes } from '@talent-os/contracts/upload';
+import { draftOf } from '../../../lib/draft';
 import { day } from '../../../lib/format';
 import { fieldErrors } from '../../../lib/field-errors';
 import { daysFromToday, today } from '../../../lib/today';
@@ -30,6 +31,7 @@ export function RenewDialog({ credential, education, onClose }: CredentialDialog
   const upload = useUpload(addCredentialDocument);
   const { field, dialog } = useSubmitForm({
     initial: { expirationDate: '', number, file: null as File | null },
+    draft: draftOf(renewCredential, credentialId),
     validate: ({ file, ...values }) => ({
       ...fieldErrors(renewCredential.input, { credentialId, ...values }),
       file: file && problemOf(file),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NO_CERTIFICATIONS, exportCredentials, listCredentials } from '@talent-os/contracts/healthcare/credentials';
 import { useState } from 'react';
+import { freshOf } from '../../../lib/fresh';
 import { steadyQuery } from '../../../lib/query';
 import { useListFilters } from '../../../lib/use-list-filters';
 import { useNarrow } from '../../../lib/use-narrow';
@@ -43,7 +44,13 @@ export function StaffCredentials() {
         nameOf={({ name, holderName }) => `${name} of ${holderName}`}
       />
       {opened && <HistoryDialog credentialId={opened} onClose={() => params.patch({ credential: undefined })} />}
-      {choice && <DecisionDialog key={choice.credential.id} choice={choice} onClose={() => setChoice(undefined)} />}
+      {choice && (
+        <DecisionDialog
+          key={choice.credential.id}
+          choice={{ ...choice, credential: freshOf(choice.credential, credentials.data?.items) }}
+          onClose={() => setChoice(undefined)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { documentCategoryLabels, type DocumentCategory } from '@talent-os/contracts/identity/document-states';
 import { addOrganizationDocument } from '@talent-os/contracts/identity/documents';
+import { draftOf } from '../../../lib/draft';
 import { choicesOf } from '../../../lib/choices';
 import { notify } from '../../../lib/notify';
 import { useSubmitForm } from '../../../lib/use-submit-form';
@@ -20,6 +21,7 @@ export function AddDocument({ onClose }: { readonly onClose: () => void }) {
       retainUntil: '',
       file: null as File | null,
     },
+    draft: draftOf(addOrganizationDocument),
     validate: ({ title, file }) => {
       const problem = problemOf(file);
       return {

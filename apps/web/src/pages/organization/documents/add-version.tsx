@@ -1,4 +1,5 @@
 import { addDocumentVersion, type OrganizationDocument } from '@talent-os/contracts/identity/documents';
+import { draftOf } from '../../../lib/draft';
 import { notify } from '../../../lib/notify';
 import { useSubmitForm } from '../../../lib/use-submit-form';
 import { useUpload } from '../../../lib/use-upload';
@@ -12,6 +13,7 @@ export function AddVersion({ document: { id, title, versionNumber, acknowledgeBy
   const upload = useUpload(addDocumentVersion);
   const { form, dialog } = useSubmitForm({
     initial: { file: null as File | null },
+    draft: draftOf(addDocumentVersion, id),
     validate: ({ file }) => {
       const problem = problemOf(file);
       return problem ? { file: problem } : {};

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { addKnowledge, updateKnowledge } from '@talent-os/contracts/chat/knowledge';
+import { draftOf } from '../../../lib/draft';
 import { useCommand } from '../../../lib/use-command';
 import { useSubmitForm } from '../../../lib/use-submit-form';
 import { useUpload } from '../../../lib/use-upload';
@@ -16,6 +17,7 @@ export function AddDocument({ onClose }: { readonly onClose: () => void }) {
   const share = useCommand(updateKnowledge);
   const { form, dialog } = useSubmitForm({
     initial: { title: '', file: null, ...nobody } as Values,
+    draft: draftOf(addKnowledge),
     validate: ({ title, file, ...readers }) => {
       const problem = problemOf(file);
       return {

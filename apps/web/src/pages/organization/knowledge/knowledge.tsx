@@ -9,6 +9,7 @@ import {
 } from '@talent-os/contracts/chat/knowledge';
 import { knowledgeReaderLabels, knowledgeStates } from '@talent-os/contracts/chat/knowledge-states';
 import { useState } from 'react';
+import { freshOf } from '../../../lib/fresh';
 import { bulkCommand, type BulkAction } from '../../../ui/list/bulk-action';
 import { counted } from '../../../lib/counted';
 import { choicesOf } from '../../../lib/choices';
@@ -97,8 +98,8 @@ export function Knowledge() {
         }
       />
       {opened?.deed === 'add' && <AddDocument onClose={close} />}
-      {opened?.deed === 'edit' && <EditDocument file={opened.file} onClose={close} />}
-      {opened?.deed === 'replace' && <ReplaceFile file={opened.file} onClose={close} />}
+      {opened?.deed === 'edit' && <EditDocument file={freshOf(opened.file, files.data?.items)} onClose={close} />}
+      {opened?.deed === 'replace' && <ReplaceFile file={freshOf(opened.file, files.data?.items)} onClose={close} />}
       {opened?.deed === 'delete' && <DeleteDocument file={opened.file} onClose={close} />}
     </Card>
   );

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { replaceKnowledge, type KnowledgeFile } from '@talent-os/contracts/chat/knowledge';
+import { draftOf } from '../../../lib/draft';
 import { notify } from '../../../lib/notify';
 import { useSubmitForm } from '../../../lib/use-submit-form';
 import { useUpload } from '../../../lib/use-upload';
@@ -13,6 +14,7 @@ export function ReplaceFile({ file: { id, title, filename }, onClose }: ReplaceF
   const upload = useUpload(replaceKnowledge);
   const { form, dialog } = useSubmitForm({
     initial: { file: null as File | null },
+    draft: draftOf(replaceKnowledge, id),
     validate: ({ file }) => {
       const problem = problemOf(file);
       return problem ? { file: problem } : {};

@@ -7,6 +7,7 @@ import { listTeams } from '@talent-os/contracts/identity/teams';
 import { useState } from 'react';
 import { roleOf } from '../../../features/members/role-choices';
 import { GivenRoleFields, type GivenRole } from '../../../features/members/role-fields';
+import { draftOf } from '../../../lib/draft';
 import { counted } from '../../../lib/counted';
 import { query } from '../../../lib/query';
 import { useMe } from '../../../lib/session';
@@ -39,6 +40,7 @@ function InviteForm({ roles, onSent, onClose }: InviteFormProps) {
   const { run, loading } = useCommand(invitePeople);
   const { form, dialog } = useSubmitForm({
     initial: { addresses: '', role: '', industry: industry!, teamId: null } as Values,
+    draft: draftOf(invitePeople),
     validate: ({ addresses, role }) => {
       const { fault } = readAddresses(addresses);
       return { ...(fault && { addresses: fault }), ...(role === '' && { role: 'Please choose a role' }) };

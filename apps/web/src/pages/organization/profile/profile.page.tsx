@@ -22,7 +22,7 @@ export function Component() {
     >
       {data && (
         <div className={layout.columns}>
-          <ProfileForm key={data.version} profile={data} />
+          <ProfileForm profile={data} />
           <div className={layout.stack}>
             <LogoCard name={data.name} logo={data.logo} />
             <HeadlinesCard />

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { listProviders } from '@talent-os/contracts/chat/providers';
 import { useState } from 'react';
+import { freshOf } from '../../../lib/fresh';
 import { query } from '../../../lib/query';
 import { Card } from '../../../ui/page/card';
 import { EmptyState } from '../../../ui/loading/empty-state';
@@ -71,7 +72,7 @@ export function ProviderList() {
           <AnswerPolicy />
           <ApplicationPolicy />
           {dialog?.what === 'add' && <AddProvider priority={items.length + 1} onClose={close} />}
-          {dialog?.what === 'edit' && <EditProvider provider={dialog.provider} onClose={close} />}
+          {dialog?.what === 'edit' && <EditProvider provider={freshOf(dialog.provider, items)} onClose={close} />}
           {dialog?.what === 'remove' && <RemoveProvider provider={dialog.provider} onClose={close} />}
         </Stack>
       )}

@@ -60,7 +60,12 @@ export function RoleList() {
                 ))}
               </ul>
             </Card>
-            {opened?.deed === 'edit' && <EditRole role={opened.role} onClose={close} />}
+            {opened?.deed === 'edit' && (
+              <EditRole
+                role={items.find(({ customRoleId: id }) => id === opened.role.customRoleId) ?? opened.role}
+                onClose={close}
+              />
+            )}
             {opened?.deed === 'delete' && <DeleteRole role={opened.role} onClose={close} />}
           </div>
         );

@@ -3,6 +3,7 @@ import { getStrategy } from '@talent-os/contracts/identity/strategy';
 import { goalStateKeys } from '@talent-os/contracts/productivity/goal-states';
 import { listGoals, type Goal } from '@talent-os/contracts/productivity/goals';
 import { useState } from 'react';
+import { freshOf } from '../../../lib/fresh';
 import { query, steadyQuery } from '../../../lib/query';
 import { useListFilters } from '../../../lib/use-list-filters';
 import type { ListParams } from '../../../lib/use-list-params';
@@ -50,7 +51,7 @@ export function GoalsView({ place }: { readonly place: ProductivityView }) {
           </div>
         )}
       />
-      {checking && <CheckInDialog goal={checking} onClose={() => setChecking(undefined)} />}
+      {checking && <CheckInDialog goal={freshOf(checking, goals.data?.items)} onClose={() => setChecking(undefined)} />}
     </>
   );
 }

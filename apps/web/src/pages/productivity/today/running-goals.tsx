@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listGoals, type Goal } from '@talent-os/contracts/productivity/goals';
 import { useState } from 'react';
+import { freshOf } from '../../../lib/fresh';
 import { query } from '../../../lib/query';
 import { AppLink } from '../../../ui/button/app-link';
 import { Card } from '../../../ui/page/card';
@@ -51,7 +52,7 @@ export function RunningGoals({ place }: { readonly place: ProductivityView }) {
           )
         }
       </Loaded>
-      {checking && <CheckInDialog goal={checking} onClose={() => setChecking(undefined)} />}
+      {checking && <CheckInDialog goal={freshOf(checking, goals.data?.items)} onClose={() => setChecking(undefined)} />}
     </Card>
   );
 }

@@ -8,13 +8,16 @@ import type { ReactNode } from 'react';
 import { query } from '../../../lib/query';
 import { useMay } from '../../../lib/use-may';
 import { EmptyState } from '../../../ui/loading/empty-state';
+import { lazyPart } from '../../../ui/loading/lazy-part';
 import { Page } from '../../../ui/page/page';
 import { MyOnboarding } from './my-onboarding';
 import { MyTasks } from './task/my-tasks';
-import { PlanDrawer } from './plan/plan-drawer';
-import { Plans } from './plan/plans';
 import { StartDialog } from './plan/start-dialog';
 import { useOnboardView } from './use-onboard-view';
+
+/** Read by who looks after newcomers, and by nobody else. */
+const Plans = lazyPart(async () => (await import('./plan/plans')).Plans);
+const PlanDrawer = lazyPart(async () => (await import('./plan/plan-drawer')).PlanDrawer);
 
 type OnboardingProps = { readonly title: string; readonly industry?: Industry };
 

@@ -20,7 +20,7 @@ export function Component() {
     >
       {data && (
         <div className={layout.columns}>
-          <ProfileForm key={data.version} profile={data} />
+          <ProfileForm profile={data} />
           <div className={layout.stack}>
             <PhotoCard />
             <AddressCard profile={data} />

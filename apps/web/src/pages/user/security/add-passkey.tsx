@@ -1,6 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { beginPasskeyEnrollment, enrollPasskey } from '@talent-os/contracts/identity/passkeys';
 import { useState } from 'react';
+import { draftOf } from '../../../lib/draft';
 import { notify } from '../../../lib/notify';
 import { makePasskey, passkeyFailure } from '../../../lib/passkeys';
 import { useCommand } from '../../../lib/use-command';
@@ -28,6 +29,7 @@ export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
   }
   const { field, dialog } = useSubmitForm({
     initial: { name: '' },
+    draft: draftOf(enrollPasskey),
     validate: ({ name }) => (name.trim().length < 2 ? { name: 'Please name the passkey' } : {}),
     send: make,
     loading: begin.loading || making || enroll.loading,

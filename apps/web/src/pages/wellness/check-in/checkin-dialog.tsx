@@ -7,6 +7,7 @@ import {
   scalesOf,
   type Instrument,
 } from '@talent-os/contracts/productivity/wellness-instruments';
+import { draftOf } from '../../../lib/draft';
 import { useCommand } from '../../../lib/use-command';
 import { useSubmitForm } from '../../../lib/use-submit-form';
 import { FormDialog } from '../../../ui/dialog/form-dialog';
@@ -23,6 +24,7 @@ export function CheckinDialog({ instrument, onClose }: CheckinDialogProps) {
   // No draft: well-being is not kept in the browser.
   const { form, dialog } = useSubmitForm({
     initial: { answers: itemsOf(instrument).map(() => null) as Answers, note: '' },
+    draft: draftOf(checkInWellness, instrument),
     validate: ({ answers }) => ({ answers: complaintOf(instrument, answers) }),
     send: ({ answers, note }) => run({ instrument, answers: [...answers], note: note || null }),
     loading,

@@ -9,6 +9,7 @@ import {
 } from '@talent-os/contracts/identity/sso-domains';
 import type { SsoConnection } from '@talent-os/contracts/identity/sso';
 import { useState } from 'react';
+import { freshOf } from '../../../../lib/fresh';
 import { query } from '../../../../lib/query';
 import { useCommand } from '../../../../lib/use-command';
 import { RowButton } from '../../../../ui/button/row-button';
@@ -63,7 +64,7 @@ export function Domains({ providers }: DomainsProps) {
       {edited && (
         <DomainForm
           providers={providers}
-          {...(edited !== 'new' && { domain: edited })}
+          {...(edited !== 'new' && { domain: freshOf(edited, domains.data?.items) })}
           onClose={() => setEdited(undefined)}
         />
       )}

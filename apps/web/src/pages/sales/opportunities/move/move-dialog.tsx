@@ -1,4 +1,6 @@
 import { Alert, Text } from '@mantine/core';
+import { moveDeal } from '@talent-os/contracts/sales/deals';
+import { draftOf } from '../../../../lib/draft';
 import { useFormat } from '../../../../lib/use-format';
 import { useSubmitForm } from '../../../../lib/use-submit-form';
 import { FormDialog } from '../../../../ui/dialog/form-dialog';
@@ -28,6 +30,7 @@ export function MoveDialog({ pending, moves, onEdit }: MoveDialogProps) {
   const blocked = lacksAmount(question, deal);
   const { field, dialog } = useSubmitForm({
     initial: firstAnswers(deal, today()),
+    draft: draftOf(moveDeal, deal.id, to),
     validate: (answers) => missingIn(question, answers, today()),
     send: (answers) => moves.answer(pending, sentWith[question](answers)),
     loading: moves.loading,

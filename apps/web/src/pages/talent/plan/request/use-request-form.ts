@@ -25,7 +25,8 @@ type Options = {
 export function useRequestForm({ initial, known, incomplete, onDone }: Options) {
   const { currency } = useMe().organization;
   const today = useToday();
-  const [saved, setSaved] = useState(known);
+  const [kept, setKept] = useState<Saved>();
+  const saved = kept ?? known;
   const create = useCommand(createRequisition);
   const update = useCommand(updateRequisition);
   const submit = useCommand(submitRequisition, { done: 'Sent for approval' });
@@ -36,16 +37,17 @@ export function useRequestForm({ initial, known, incomplete, onDone }: Options) 
     return { ...Object.fromEntries(found.map(({ field, message }) => [field, message])), ...malformed(values) };
   };
 
-  async function keep(values: RequestValues): Promise<Saved> {
+  async function keep(values: RequestValues, seen = 0): Promise<Saved> {
     const requisition = requisitionOf(values, currency);
+    // What the values began with, or what this form has saved itself since.
     const answer = saved
-      ? await update.run({ ...requisition, requisitionId: saved.id, version: saved.version })
+      ? await update.run({ ...requisition, requisitionId: saved.id, version: Math.max(seen, kept?.version ?? 0) })
       : await create.run(requisition);
-    setSaved(answer);
+    setKept(answer);
     return answer;
   }
-  async function send(values: RequestValues): Promise<string> {
-    const { id, version } = await keep(values);
+  async function send(values: RequestValues, seen?: number): Promise<string> {
+    const { id, version } = await keep(values, seen);
     await submit.run({ requisitionId: id, version });
     return id;
   }
@@ -53,6 +55,7 @@ export function useRequestForm({ initial, known, incomplete, onDone }: Options) 
   const saving = create.loading || update.loading;
   const { form, state, deed } = useSubmitForm({
     initial,
+    version: known?.version,
     draft: known
       ? `${updateRequisition.name} ${known.id}`
       : `${createRequisition.name} ${initial.replacesPositionId ?? ''}`,
@@ -62,6 +65,6 @@ export function useRequestForm({ initial, known, incomplete, onDone }: Options) 
     send,
     onDone,
   });
-  const save = deed({ validate: malformed, send: async (values) => (await keep(values)).id, onDone });
+  const save = deed({ validate: malformed, send: async (values, seen) => (await keep(values, seen)).id, onDone });
   return { form, state, saved, saving: saving && !submit.loading, sending: submit.loading, save };
 }

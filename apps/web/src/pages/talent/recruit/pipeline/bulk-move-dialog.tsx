@@ -1,5 +1,7 @@
 import { Select, Text } from '@mantine/core';
+import { moveApplications } from '@talent-os/contracts/talent/application-changes';
 import type { Pipeline, PipelineCard } from '@talent-os/contracts/talent/applications';
+import { draftOf } from '../../../../lib/draft';
 import { useSubmitForm } from '../../../../lib/use-submit-form';
 import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
@@ -22,6 +24,7 @@ export function BulkMoveDialog({ chosen, pipelines, moves, onDone, onClose }: Bu
   const stages = commonStages(chosen, pipelines);
   const { form, field, dialog } = useSubmitForm({
     initial: { stage: '', note: '' },
+    draft: draftOf(moveApplications, ids),
     validate: ({ stage }) => (stage ? {} : { stage: 'Please choose a stage' }),
     send: ({ stage, note }) =>
       moves.moveAll(

@@ -1,5 +1,7 @@
 import { Alert, Text } from '@mantine/core';
+import { moveApplication } from '@talent-os/contracts/talent/application-changes';
 import { errors } from '@talent-os/contracts/errors';
+import { draftOf } from '../../../../lib/draft';
 import { useSubmitForm } from '../../../../lib/use-submit-form';
 import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
@@ -13,6 +15,7 @@ export function RequirementDialog({ pending, moves }: RequirementDialogProps) {
   const { card, stage } = pending;
   const { field, dialog } = useSubmitForm({
     initial: { note: '' },
+    draft: draftOf(moveApplication, card.id, stage.key),
     validate: ({ note }) => (note.trim() ? {} : { note: errors['application.requirement'].title }),
     send: ({ note }) => moves.answer(pending, note.trim()),
     loading: moves.loading,

@@ -5,11 +5,7 @@ import type { Arguments } from '../tools/run-tool.js';
 import type { Tool } from '../tools/tool.js';
 
 /** The page of a list: within the product the first one is enough, an application may want them all. */
-const PAGE: JsonSchema = {
-  type: 'integer',
-  minimum: 1,
-  description: `Page of the list, ${PAGE_SIZE} rows each; nextPage of an answer names the one behind it`,
-};
+const PAGE: JsonSchema = { type: 'integer', minimum: 1 };
 
 const fieldsOf = ({ input }: Operation): Readonly<Record<string, unknown>> =>
   input instanceof z.ZodObject ? (input.shape as Record<string, unknown>) : {};

@@ -28,7 +28,7 @@ const switches = (operation: Operation): ReadonlySet<string> =>
 
 /** What an application is told of a tool's arguments: a switch is a boolean, a list has pages. */
 export function outsideSchema(tool: Tool): JsonSchema {
-  const schema = argumentsSchema(tool);
+  const { required = [], ...schema } = argumentsSchema(tool);
   const isBoolean = switches(tool.operation);
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const { description } = property;
@@ -37,6 +37,8 @@ export function outsideSchema(tool: Tool): JsonSchema {
   });
   return {
     ...schema,
+    // A list of tools goes into a model's context: what says nothing is left out.
+    ...(required.length > 0 && { required }),
     properties: { ...Object.fromEntries(properties), ...(isPaged(tool.operation) && { page: PAGE }) },
   };
 }

@@ -5,11 +5,7 @@ import type { Arguments } from '../tools/run-tool.js';
 import type { Tool } from '../tools/tool.js';
 
 /** The page of a list: within the product the first one is enough, an application may want them all. */
-const PAGE: JsonSchema = {
-  type: 'integer',
-  minimum: 1,
-  description: `Page of the list, ${PAGE_SIZE} rows each; nextPage of an answer names the one behind it`,
-};
+const PAGE: JsonSchema = { type: 'integer', minimum: 1 };
 
 const fieldsOf = ({ input }: Operation): Readonly<Record<string, unknown>> =>
   input instanceof z.ZodObject ? (input.shape as Record<string, unknown>) : {};
@@ -32,7 +28,7 @@ const switches = (operation: Operation): ReadonlySet<string> =>
 
 /** What an application is told of a tool's arguments: a switch is a boolean, a list has pages. */
 export function outsideSchema(tool: Tool): JsonSchema {
-  const schema = argumentsSchema(tool);
+  const { required = [], ...schema } = argumentsSchema(tool);
   const isBoolean = switches(tool.operation);
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const { description } = property;
@@ -41,6 +37,8 @@ export function outsideSchema(tool: Tool): JsonSchema {
   });
   return {
     ...schema,
+    // A list of tools goes into a model's context: what says nothing is left out.
+    ...(required.length > 0 && { required }),
     properties: { ...Object.fromEntries(properties), ...(isPaged(tool.operation) && { page: PAGE }) },
   };
 }

@@ -19,6 +19,8 @@ export type ImportResult = {
 export async function importBundle(tx: Transaction, ctx: Ctx, bundle: Bundle): Promise<ImportResult> {
   // One after the other: two imports of the same objects would each find them new.
   await tx.advisoryLock('stix');
+  // No statistics know of rows that come in this transaction: joined one by one, a thousand of them would take seconds.
+  await tx.execute(`select set_config('enable_nestloop', 'off', true)`);
   const own = new Set([...bundle.patterns, ...bundle.threats].map(({ stixId }) => stixId));
   const { kept, loose } = await connected(tx, bundle);
   const named = new Set([...(await keepPatterns(tx, ctx, bundle.patterns)), ...(await keepThreats(tx, ctx, bundle))]);

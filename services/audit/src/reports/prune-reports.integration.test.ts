@@ -16,7 +16,7 @@ const daysAgo = (days: number) => new Date(`${addDays(dayOf(now), -days)}T12:00:
 
 it('reports of errors and crashes go after a quarter, those of an organization and those of nobody', async () => {
   const organizationId = uuidv7();
-  await store.recorder.record(someEvents(organizationId, 1), store.ctx());
+  await store.recorder.record(someEvents(organizationId, 1), store.ctx(organizationId));
   for (const of of [organizationId, PLATFORM_ORGANIZATION])
     for (const days of [0, REPORTS_KEPT_DAYS - 1, REPORTS_KEPT_DAYS + 1])
       await store.ctx(of, daysAgo(days)).db.write(async (tx) => {

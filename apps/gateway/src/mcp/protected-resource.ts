@@ -1,5 +1,6 @@
 import { applicationScopes, errors } from '@talent-os/contracts';
 import { PATHS } from '../authorization/paths.js';
+import { isOwnComputer } from '@talent-os/service-kit/outside/own-computer';
 
 export const MCP_PATH = '/api/mcp';
 /** Where RFC 9728 wants the description of the resource at `MCP_PATH`. */
@@ -16,16 +17,16 @@ export function originOf(protocol: string, host: string | undefined): string | u
 
 type Asked = { readonly protocol: string; readonly host: string | undefined };
 
-/** This machine, for those who work on it: such an origin leads nobody else anywhere. */
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
-
 /**
  * Where the product is: as its installation says, whatever host a request names; without its word, and on the machine
  * itself, the origin the request was sent to. Nothing where its host is no host.
  */
 export function originFor(publicUrl: string | undefined, { protocol, host }: Asked): string | undefined {
   const asked = originOf(protocol, host);
-  return asked === undefined || publicUrl === undefined || LOOPBACK.test(host!) ? asked : publicUrl.replace(/\/+$/, '');
+  // An origin of the machine itself is for those who work on it: it leads nobody else anywhere.
+  return asked === undefined || publicUrl === undefined || isOwnComputer(new URL(asked).hostname)
+    ? asked
+    : publicUrl.replace(/\/+$/, '');
 }
 
 /** Where RFC 8414 wants the description of who issues tokens. */

@@ -11,7 +11,7 @@ type Ender = { readonly id: string; readonly name: string } | undefined;
 /** Ends a look that is locked: its tokens are refused within seconds, and both organizations’ trails say so. */
 export async function endLook(ctx: Ctx, tx: Transaction, look: BreakGlass, ender: Ender): Promise<void> {
   if (look.endedAt) return;
-  const { id: breakGlassId, personId: by, tokensAt, firstName, lastName } = look;
+  const { id: breakGlassId, personId: by, tokensAt } = look;
   await revokeBearer(ctx, tx, { id: breakGlassId, personId: by, tokensAt }, 'break-glass-ended');
   await tx.update(BreakGlass, look, {
     endedAt: ctx.now,

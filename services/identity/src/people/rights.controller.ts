@@ -27,7 +27,7 @@ export class RightsController {
       const roles = account.roles.filter(worksHere);
       const [first] = roles;
       if (!first) return [];
-      const { id, firstName, lastName, title } = account;
+      const { id, title } = account;
       const principals = roles.map((role) => principalOf(account, role, NO_SESSION, ctx.now));
       const name = fullName(account);
       return [{ id, name, title, role: first.roleName, principals, leads: leads.includes(id) }];

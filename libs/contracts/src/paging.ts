@@ -1,18 +1,10 @@
 import { z } from 'zod';
-import { label } from './text.js';
 
 /** Rows on a page of a list. */
 export const PAGE_SIZE = 25;
 
 /** Lists count no further, and search no further through rows in order while these fill the page. */
 export const COUNT_LIMIT = 10_000;
-
-/** What every list takes: page from 1, search text, sort as `field:asc` or `field:desc`. */
-export const listInput = <const F extends readonly [string, ...string[]]>(sortable: F) => ({
-  page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
-  search: label().max(100).optional(),
-  sort: z.enum(sortable.flatMap((field) => [`${field}:asc`, `${field}:desc`]) as [string, ...string[]]).optional(),
-});
 
 /** What every list answers: the page's rows and how many there are in all; with `more`, at least so many. */
 export const listOf = <const S extends z.ZodType>(item: S) =>

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { prefetch } from './prefetch';
 import { PrefetchContext } from '../lib/prefetch';
-import { printInLight } from '../lib/print-light';
 import { reloadWhenReplaced } from '../lib/reload';
 import { catchUnhandled, reportAppCrash } from '../lib/reports';
 import { appRouter } from './router';
@@ -12,9 +11,8 @@ import { cssVariables, theme } from '../ui/theme/theme';
 
 catchUnhandled();
 reloadWhenReplaced();
-printInLight();
-const watchRoom = () => void import('../ui/field/field-room').then(({ watchFieldRoom }) => watchFieldRoom());
-document.addEventListener('focusin', watchRoom, { once: true });
+// What nobody needs to sign in.
+window.addEventListener('load', () => void import('./once-loaded'));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');

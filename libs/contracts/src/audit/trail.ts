@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { industries, roles } from '../access/tables.js';
 import { csvExport, exportPage } from '../csv-export.js';
 import { operation } from '../define.js';
-import { instant, listInput, listOf, uuid } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { instant, listOf, uuid } from '../paging.js';
 import { label } from '../text.js';
 
 /** Who looks at the trail of their organization. */

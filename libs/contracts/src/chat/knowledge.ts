@@ -3,7 +3,8 @@ import { modules, roles } from '../access/tables.js';
 import { distinct } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { csvExport, exportPage } from '../csv-export.js';
-import { instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { instant, listOf, noContent, uuid, version } from '../paging.js';
 import { FileToSend, knowledgeKinds, storedFile } from '../upload.js';
 import {
   knowledgeLanguages,

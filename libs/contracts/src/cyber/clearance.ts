@@ -4,7 +4,8 @@ import { may } from '../access/rule.js';
 import { operation } from '../define.js';
 import { csvExport, exportPage } from '../csv-export.js';
 import { days } from '../dates.js';
-import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { day, instant, listOf, noContent, uuid, version } from '../paging.js';
 import {
   clearanceDues,
   clearanceLevels,

@@ -3,7 +3,8 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
 import { csvExport, exportPage } from '../csv-export.js';
-import { instant, listInput, listOf, version, uuid, day } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { instant, listOf, version, uuid, day } from '../paging.js';
 import { vulnerabilityEntryKinds, vulnerabilityStateKeys } from './vulnerability-kinds.js';
 import { label } from '../text.js';
 

@@ -4,7 +4,8 @@ import { may, type Rule } from '../access/rule.js';
 import { event, job, operation } from '../define.js';
 import { csvExport, exportPage } from '../csv-export.js';
 import { days } from '../dates.js';
-import { day, instant, listInput, listOf, noContent, uuid, version } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { day, instant, listOf, noContent, uuid, version } from '../paging.js';
 import { label, prose } from '../text.js';
 import { serialOf } from '../pasted.js';
 

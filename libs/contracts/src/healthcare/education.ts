@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { event, operation } from '../define.js';
 import { days } from '../dates.js';
-import { day, listInput, listOf, noContent, uuid } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { day, listOf, noContent, uuid } from '../paging.js';
 import { lineText } from '../text.js';
 import { serialOf } from '../pasted.js';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { csvExport } from '../csv-export.js';
 import { operation } from '../define.js';
-import { day, instant, listInput, listOf, uuid } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { day, instant, listOf, uuid } from '../paging.js';
 import { label } from '../text.js';
 
 /** What is looked at in every organization it applies to, in the order people read it. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { slug } from '../canonical.js';
 import { event, operation } from '../define.js';
 import { instants } from '../dates.js';
-import { instant, listInput, listOf, uuid } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { instant, listOf, uuid } from '../paging.js';
 import { notificationsChanged } from './notification-events.js';
 import { notificationKinds } from './notification-kinds.js';
 

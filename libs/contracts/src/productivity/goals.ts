@@ -3,7 +3,8 @@ import { forAudience, inModule } from '../access/rule.js';
 import { uniqueBy } from '../canonical.js';
 import { event, operation, type Output } from '../define.js';
 import { days } from '../dates.js';
-import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { day, instant, listOf, version, uuid } from '../paging.js';
 import { goalStateKeys, visibilities } from './goal-states.js';
 import { lineText, prose } from '../text.js';
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { instants } from '../dates.js';
-import { day, instant, listInput, listOf, uuid } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { day, instant, listOf, uuid } from '../paging.js';
 import { instrumentKeys, instruments, itemsOf, scaleKeys, type Instrument } from './wellness-instruments.js';
 import { prose } from '../text.js';
 

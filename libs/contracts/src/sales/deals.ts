@@ -4,7 +4,8 @@ import { may } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { csvExport, exportPage } from '../csv-export.js';
 import { days } from '../dates.js';
-import { day, instant, listInput, listOf, money, moneySum, month, version, uuid } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { day, instant, listOf, money, moneySum, month, version, uuid } from '../paging.js';
 import { stageKeys } from './deal-stages.js';
 import { label, lineText, prose } from '../text.js';
 

@@ -3,7 +3,8 @@ import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
 import { csvExport } from '../csv-export.js';
-import { listInput, listOf, money, moneySum, quarter, version } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { listOf, money, moneySum, quarter, version } from '../paging.js';
 import { label } from '../text.js';
 
 const planner = ruleOf('talent.plan');

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { forAudience } from '../access/rule.js';
 import { event, operation } from '../define.js';
-import { instant, listInput, listOf, noContent, uuid } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { instant, listOf, noContent, uuid } from '../paging.js';
 import { applicationStarted } from './application-events.js';
 import { label, prose } from '../text.js';
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { forAudience, type Rule } from '../access/rule.js';
 import { operation } from '../define.js';
 import { days } from '../dates.js';
-import { day, instant, listInput, listOf, money, noContent, uuid, version } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { day, instant, listOf, money, noContent, uuid, version } from '../paging.js';
 import { hiringReader, pipelineKeeper } from './interviews.js';
 import { MAX_OFFER_DAYS, OFFER_DAYS, offerStateKeys, offerSteps, type OfferStep } from './offer-states.js';
 import {

@@ -3,7 +3,8 @@ import { forAudience, may, type Rule } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
 import { csvExport, exportPage } from '../csv-export.js';
-import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { day, instant, listOf, version, uuid } from '../paging.js';
 import { ownerKindKeys, planStateKeys, proofKeys, taskCategoryKeys, taskStateKeys } from './onboarding-states.js';
 import { label, lineText } from '../text.js';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
-import { instant, listInput, listOf, version, uuid } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { instant, listOf, version, uuid } from '../paging.js';
 import { stageTypes } from './pipeline.js';
 import { positionStatuses, visibilities } from './seats.js';
 import { hiringReader, pipelineKeeper } from './interviews.js';

@@ -4,7 +4,8 @@ import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
 import { csvExport, exportPage } from '../csv-export.js';
-import { listInput, listOf, MONEY_MOST, noContent, uuid, version } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { listOf, MONEY_MOST, noContent, uuid, version } from '../paging.js';
 import { Requisition, RequisitionDetail, requisitionFields, SalaryBand } from './requisition-shapes.js';
 import { requisitionDecisions, requisitionStatuses } from './requisition-states.js';
 import {

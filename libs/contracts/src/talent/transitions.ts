@@ -4,7 +4,8 @@ import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
 import { csvExport, exportPage } from '../csv-export.js';
-import { day, instant, listInput, listOf, version, uuid } from '../paging.js';
+import { listInput } from '../list-input.js';
+import { day, instant, listOf, version, uuid } from '../paging.js';
 import { approvalStepKeys, backfillStateKeys, transitionStateKeys, transitionTypeKeys } from './transition-states.js';
 import { label } from '../text.js';
 

@@ -6,7 +6,7 @@ import {
   type JetStreamClient,
   type JetStreamManager,
 } from '@nats-io/jetstream';
-import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import { errors, nanos, type NatsConnection } from '@nats-io/transport-node';
 import { installation } from '../installation.js';
 
 export const EVENTS = `${installation}_EVENTS`;
@@ -52,5 +52,10 @@ async function ensure(
     duplicate_window: nanos(2 * 60 * 1000),
     ...more,
   };
-  await manager.streams.add(config).catch(() => manager.streams.update(name, config));
+  await manager.streams.add(config).catch((error: unknown) =>
+    // Whose login may not make streams waits for whoever may.
+    error instanceof errors.PermissionViolationError
+      ? manager.streams.info(name)
+      : manager.streams.update(name, config),
+  );
 }

@@ -31,6 +31,8 @@ export interface BackingOptions {
   signal?: AbortSignal | undefined;
   /** Where addresses of existing servers are looked up; the environment of this process unless given. */
   environment?: NodeJS.ProcessEnv;
+  /** Logins NATS has beside the one of its address, each as its configuration takes one. */
+  logins?: readonly object[] | undefined;
 }
 
 /** Finds or starts Postgres, NATS and Redis. */
@@ -56,6 +58,7 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
     name,
     dir,
     password: secrets[name],
+    logins: options.logins,
     signal: signal === undefined ? ending.signal : AbortSignal.any([signal, ending.signal]),
     note: (entry) => {
       started.set(name, entry);

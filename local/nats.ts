@@ -20,7 +20,8 @@ export function startNats(options: ServerOptions): Service {
     [
       `listen: "127.0.0.1:${options.port}"`,
       `server_name: "talent-os"`,
-      `authorization { user: "${USER}", password: "${options.password}" }`,
+      // What is JSON the server reads as its own notation.
+      `authorization { users: ${JSON.stringify([{ user: USER, password: options.password }, ...(options.logins ?? [])])} }`,
       `jetstream { store_dir: ${JSON.stringify(home)}, max_memory_store: 256MB }`,
       `max_payload: 1MB`,
       '',

@@ -13,6 +13,8 @@ export interface ServerOptions {
   port: number;
   password: string;
   signal?: AbortSignal | undefined;
+  /** Further logins of NATS, each as its configuration takes one. */
+  logins?: readonly object[] | undefined;
 }
 
 const DATABASE = 'talent_os';

@@ -38,6 +38,8 @@ export interface StartRequest {
   dir: string;
   password: string;
   signal: AbortSignal | undefined;
+  /** Further logins of NATS. */
+  logins?: readonly object[] | undefined;
   /** Called as soon as there is something to stop, before it is ready. */
   note(entry: StartedServer): void;
 }
@@ -70,9 +72,9 @@ export async function restartServer(request: StartRequest, program: string, port
 
 /** Resolves once the server answers, or with the service where it ended before it did. */
 async function startOn(request: StartRequest, program: string, port: number): Promise<Service | undefined> {
-  const { name, dir, password, signal, note } = request;
+  const { name, dir, password, signal, logins, note } = request;
   const server = SERVERS[name];
-  const service = await server.start({ dir, program, port, password, signal });
+  const service = await server.start({ dir, program, port, password, signal, logins });
   remember(dir, name, service.pid);
   note({ url: server.url(port, password), pid: service.pid, service, stop: () => stopServer(request, service) });
   const probe = server.probe('127.0.0.1', port, password);

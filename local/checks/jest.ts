@@ -21,6 +21,7 @@ import {
   type Tier,
 } from './outcome.ts';
 import { messageOf } from './messages.ts';
+import { LOGIN_SECRET, splitLogins } from './nats-logins.ts';
 import { isForCommit } from './tiers.ts';
 import { capture, LEAVE_WITH_PARENT } from './tools.ts';
 
@@ -164,8 +165,9 @@ export const partOf = (file: string, parts: number): number =>
 const IN_ORDER = `--testSequencer=${join(root, 'local', 'checks', 'order.mjs')}`;
 
 /** Services for tests, which go when the work is done; what was logged beside them stays. */
-async function onServers<T>(label: string, { folder, signal }: CheckContext, work: (servers: Backing) => Promise<T>) {
-  const servers = await startEphemeralBacking({ signal });
+async function onServers<T>(label: string, context: CheckContext, work: (servers: Backing) => Promise<T>) {
+  const { folder, signal } = context;
+  const servers = await startEphemeralBacking({ signal, logins: await splitLogins(context) });
   try {
     return await work(servers);
   } finally {
@@ -184,7 +186,10 @@ interface Part {
 
 async function runOn(servers: Backing, { pass, files, label }: Part, context: CheckContext): Promise<TestResult[]> {
   const TEST_LOG = join(servers.dir, 'logs', `${label}.log`);
-  const env = { ...(await testEnvironment(servers)), TOPOLOGY: PASSES[pass].TOPOLOGY, TEST_LOG };
+  const { TOPOLOGY } = PASSES[pass];
+  // Each process of the split product signs in to NATS by what it hosts, and can do what that declares.
+  const login = pass === 'split' ? { NATS_LOGIN_SECRET: LOGIN_SECRET } : {};
+  const env = { ...(await testEnvironment(servers)), ...login, TOPOLOGY, TEST_LOG };
   const run = { project: 'integration', suite: pass, label, env, args: ['--runInBand', IN_ORDER], files };
   return under(pass, await runJest(run, context));
 }

@@ -26,6 +26,8 @@ const Variables = z.object({
   DATABASE_POOL: z.coerce.number<number>().int().min(2).max(50).default(8),
   NATS_URL: serverAddress(),
   NATS_PASSWORD: blank(z.string()),
+  /** From which the password of each process's NATS login is derived, at least 32 characters; without it all use `NATS_URL`'s. */
+  NATS_LOGIN_SECRET: blank(z.string().min(32)),
   REDIS_URL: serverAddress(),
   REDIS_PASSWORD: blank(z.string()),
   /** 32 bytes, base64: encrypts keys and secrets at rest. */

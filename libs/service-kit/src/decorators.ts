@@ -27,6 +27,10 @@ const ThisEnvelope = createParamDecorator((_: unknown, host: ExecutionContext) =
 /** The patterns of a method so far: Nest keeps those of the last decorator only. */
 const bindings = new WeakMap<object, Record<string, HandlerBinding>>();
 
+/** What a method is bound to, by pattern; nothing where it is bound to nothing. */
+export const bindingsOf = (method: unknown): readonly HandlerBinding[] =>
+  typeof method === 'function' ? Object.values(bindings.get(method) ?? {}) : [];
+
 const bind =
   (pattern: string, binding: Omit<HandlerBinding, 'method'>): MethodDecorator =>
   (target, method, descriptor) => {

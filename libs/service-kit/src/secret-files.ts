@@ -9,6 +9,7 @@ export const SECRETS: readonly string[] = [
   'DATABASE_ROLE_SECRET',
   'NATS_URL',
   'NATS_PASSWORD',
+  'NATS_LOGIN_SECRET',
   'REDIS_URL',
   'REDIS_PASSWORD',
   'MASTER_KEY',

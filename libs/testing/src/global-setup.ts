@@ -1,22 +1,10 @@
-import { operations } from '@talent-os/contracts/registry.js';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCollector } from './collector.js';
 import { copyDemo, copyFolder, freePort, startParts, stopParts, untilReady } from './product.js';
-
-/**
- * Both ways the product is run. `split` puts the edge and the services into several processes, over NATS. `none` is for
- * tests that all start processes of their own.
- */
-const services = [...new Set(operations.map(({ service }) => service))];
-const others = services.filter((service) => service !== 'chat');
-const topologies: Record<string, readonly string[]> = {
-  none: [],
-  all: ['all'],
-  split: ['gateway', 'chat', ...[0, 1].map((half) => others.filter((_, index) => index % 2 === half).join())],
-};
+import { topologies } from './topologies.js';
 
 const children: ChildProcess[] = [];
 let stopCollector = () => {};

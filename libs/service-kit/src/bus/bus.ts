@@ -33,8 +33,9 @@ export class Bus {
   constructor(
     readonly nats: NatsConnection,
     private readonly log: Logger,
+    inboxPrefix?: string,
   ) {
-    this.requests = new Requests(nats, this.writes);
+    this.requests = new Requests(nats, this.writes, inboxPrefix);
     inBackground('bus.watch', this.watch(), log);
   }
 

@@ -12,14 +12,16 @@ type PendingRequest = { readonly resolve: (outcome: Outcome) => void; readonly t
  * promises each, which costs more than everything else the gateway does for a call.
  */
 export class Requests {
-  private readonly inbox = createInbox();
+  private readonly inbox: string;
   private readonly waiting = new Map<string, PendingRequest>();
   private last = 0;
 
   constructor(
     private readonly nats: NatsConnection,
     private readonly writes: WriteBatcher,
+    inboxPrefix?: string,
   ) {
+    this.inbox = createInbox(inboxPrefix);
     nats.subscribe(`${this.inbox}.*`, {
       callback: (error, message) => {
         if (error) return;

@@ -6,7 +6,8 @@ import {
   type JetStreamClient,
   type JetStreamManager,
 } from '@nats-io/jetstream';
-import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import { errors, nanos, type NatsConnection } from '@nats-io/transport-node';
+import { isDeepStrictEqual } from 'node:util';
 import { installation } from '../installation.js';
 
 export const EVENTS = `${installation}_EVENTS`;
@@ -52,5 +53,18 @@ async function ensure(
     duplicate_window: nanos(2 * 60 * 1000),
     ...more,
   };
-  await manager.streams.add(config).catch(() => manager.streams.update(name, config));
+  const there: Record<string, unknown> | undefined = await manager.streams.info(name).then(
+    (info) => info.config,
+    () => undefined,
+  );
+  if (!there) await manager.streams.add(config);
+  else if (Object.entries(config).some(([field, value]) => !isDeepStrictEqual(there[field], value)))
+    // Whose login may not change streams leaves it to whose may.
+    await manager.streams.update(name, config).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+    });
 }
+
+/** Whether the login may not do it. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof errors.PermissionViolationError || (error instanceof Error && isRefused(error.cause));

@@ -2,6 +2,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Bus } from '../bus/bus.js';
+import { ownLogin } from '../bus/login.js';
 import type { Config } from '../config.js';
 import { backingUp } from '../observe/metrics.js';
 import { measure } from '../observe/scrape.js';
@@ -23,14 +24,15 @@ export type Backing = {
   close(): Promise<void>;
 };
 
-export async function openBacking(config: Config, log: Logger): Promise<Backing> {
-  const nats = await openNats(config, log);
+/** `parts`: what the process hosts, by which it signs in to NATS where each has a login; the login of the address otherwise. */
+export async function openBacking(config: Config, log: Logger, parts?: readonly string[]): Promise<Backing> {
+  const nats = await openNats(config, log, { parts });
   const streams = await patiently('JetStream', () => openStreams(nats), { log });
   const [redis, workerRedis] = await Promise.all([
     openRedis(config.REDIS_URL, log),
     openWorkerRedis(config.REDIS_URL, log),
   ]);
-  const bus = new Bus(nats, log);
+  const bus = new Bus(nats, log, ownLogin(config.NATS_LOGIN_SECRET, parts)?.inboxPrefix);
   const forget = measure('backing', () => [
     [backingUp, { part: 'nats' }, Number(bus.connected)],
     [backingUp, { part: 'redis' }, Number(redis.status === 'ready')],

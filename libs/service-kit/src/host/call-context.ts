@@ -12,6 +12,7 @@ import {
   type Principal,
   type Problem,
 } from '@talent-os/contracts';
+import { mayCall } from '@talent-os/contracts/may-call.js';
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.js';
 import { encodeMeta, textOfBody } from '../bus/call.js';
@@ -133,6 +134,8 @@ export class CallContext implements Ctx {
 
   async call<O extends Operation>(operation: O, input: Input<O>): Promise<Output<O>> {
     expectNoTransaction(operation.name);
+    if (!mayCall(this.parts.service, operation))
+      throw new Error(`${this.parts.service} does not declare that it calls ${operation.name}: see calls.data.ts`);
     const headers = encodeMeta(this.meta);
     if (!this.meta.principal && this.situation.as) headers.org = this.situation.as.organizationId;
     const reply = await this.parts.bus.request(operation.name, { headers, body: JSON.stringify(input) });

@@ -11,6 +11,7 @@ import { consume, type Consumer } from '../events/consumer.js';
 import { FileStore } from '../files/file-store.js';
 import { HotStore } from '../hot/hot-store.js';
 import { OutboxRelay } from '../events/relay.js';
+import { durableOf } from '../events/durable.js';
 import { eventSubject } from '../events/streams.js';
 import type { Take } from '../health/dead-letters.js';
 import { healthResponders } from '../health/responders.js';
@@ -114,16 +115,16 @@ function listen(bound: BoundHandler, parts: ServiceParts, { streams }: Backing):
 }
 
 /** A listener's durable name, and how it takes events: one by one, or all of an organization's. */
-function takeOf({ event, always, method, handle }: BoundHandler, parts: ServiceParts): [name: string, take: Take] {
+function takeOf(bound: BoundHandler, parts: ServiceParts): [name: string, take: Take] {
+  const { event, always, handle } = bound;
+  const name = durableOf(parts.service, bound);
   if (!event) {
-    const name = `${parts.service}-${method}`;
     const takeAll: Take = async (envelopes) => {
       for (const [, batch] of Map.groupBy(envelopes, (envelope) => envelope.organizationId))
         await handle(batch, listenerContext(parts, name, batch[0]!));
     };
     return [name, takeAll];
   }
-  const name = `${parts.service}-${method}-${event.name.replaceAll('.', '-')}`;
   const take: Take = async ([envelope]) => {
     const ctx = listenerContext(parts, name, envelope!, { consumer: name, eventId: envelope!.id });
     if (!always && !(await isSwitchedOn(ctx, moduleOfEffect(parts.service)))) return;

@@ -1,24 +1,31 @@
 import { AuthorizationError, connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
+import { ownLogin } from '../bus/login.js';
 import type { Config } from '../config.js';
 import { patiently } from './patiently.js';
 
 /** One dial lasts at most so long, in milliseconds. */
 const DIAL = 20_000;
 
-type Times = { readonly dialMs?: number; readonly withinMs?: number };
+type Options = {
+  readonly dialMs?: number;
+  readonly withinMs?: number;
+  /** What the process hosts: it signs in as that, where there are such logins. */
+  readonly parts?: readonly string[] | undefined;
+};
+type Settings = Pick<Config, 'NATS_URL'> & Partial<Pick<Config, 'NATS_LOGIN_SECRET'>>;
+
+const loginIn = (address: URL) =>
+  address.username && { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) };
 
 /** Connects to NATS. A server that is away or answers late is dialled again; one that refuses the login is not. */
 export function openNats(
-  { NATS_URL }: Pick<Config, 'NATS_URL'>,
+  { NATS_URL, NATS_LOGIN_SECRET }: Settings,
   log: Pick<Logger, 'warn'>,
-  { dialMs = DIAL, withinMs }: Times = {},
+  { dialMs = DIAL, withinMs, parts }: Options = {},
 ): Promise<NatsConnection> {
   const address = new URL(NATS_URL);
-  const login = address.username && {
-    user: decodeURIComponent(address.username),
-    pass: decodeURIComponent(address.password),
-  };
+  const login = ownLogin(NATS_LOGIN_SECRET, parts) ?? loginIn(address);
   const dial = () =>
     connect({
       servers: address.host,

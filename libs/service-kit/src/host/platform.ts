@@ -27,7 +27,8 @@ export async function startPlatform(
   const tracing =
     endpoint &&
     startTelemetry(otlpProcessor(endpoint, config.OTEL_BSP_SCHEDULE_DELAY), config.OTEL_TRACES_SAMPLE_RATIO);
-  const backing = await openBacking(config, log);
+  const parts = [...services.map(({ name }) => name), ...(edge ? ['gateway'] : [])];
+  const backing = await openBacking(config, log, parts);
   const stops: Stop[] = [() => backing.close()];
   let edged: Edge | undefined;
   const ready = async () => (await edged?.ready()) ?? backing.bus.connected;

@@ -1,0 +1,80 @@
+/** Which operations of others a part calls, by name; `*` stands for one word of it. */
+type Calls = {
+  readonly of: readonly string[];
+  /** Beyond these whatever people may ask of the product, in the name of the person who asks. */
+  readonly forPeople?: true;
+};
+
+/** What the kit asks on behalf of every part. */
+const OF_ALL: readonly string[] = [
+  'identity.organizations.modules',
+  'identity.organizations.timezone',
+  'identity.people.inRole',
+  'identity.people.names',
+];
+
+/**
+ * Every part and what it calls of others. What is not here a service cannot ask for, in one process as little as over
+ * NATS, whose logins derive from this table; a part asks itself for anything.
+ */
+const calls: Readonly<Record<string, Calls>> = {
+  gateway: {
+    of: [
+      '*.search.find',
+      'audit.refusals.note',
+      'chat.tools.call',
+      'chat.tools.list',
+      'health.*',
+      'identity.applicationTokens.verify',
+      'identity.authorizationGrants.*',
+      'identity.authorizationRecords.*',
+      'identity.authorizationSecrets.get',
+      'identity.keys.get',
+      'identity.scim.answer',
+      'identity.sessions.revoked',
+      'identity.sso.*',
+      'identity.stepUp.methods',
+    ],
+    forPeople: true,
+  },
+  audit: { of: ['*.instance.backing', '*.instance.letters', '*.instance.replay', '*.instance.report'] },
+  identity: { of: ['audit.trail.standing', 'healthcare.compliance.standings', 'talent.positions.vacancies'] },
+  talent: {
+    of: [
+      'cyber.clearance.proof',
+      'healthcare.credentials.standings',
+      'healthcare.onboarding.proofs',
+      'healthcare.units.overview',
+      'identity.auth.me',
+      'identity.teams.managerOf',
+      'identity.teams.members',
+      'sales.newcomers.firstWins',
+      'sales.newcomers.methodology',
+      'sales.planning.quotas',
+    ],
+  },
+  sales: { of: ['identity.auth.me'] },
+  productivity: {
+    of: [
+      '*.inbox.list',
+      'chat.sessions.find',
+      'healthcare.shifts.schedule',
+      'identity.strategy.get',
+      'identity.teams.members',
+      'identity.teams.of',
+    ],
+  },
+  healthcare: { of: ['audit.trail.list', 'audit.trail.verify', 'identity.keys.get'] },
+  cyber: { of: ['productivity.tasks.create'] },
+  transcription: { of: ['chat.sessions.health'] },
+  chat: {
+    of: ['identity.auth.me', 'identity.people.everyName', 'identity.people.rights', 'productivity.sessions.record'],
+    forPeople: true,
+  },
+};
+
+export const parts: readonly string[] = Object.keys(calls);
+export const callsOf = (part: string): Calls => {
+  const { of, ...rest } = calls[part] ?? { of: [] };
+  return { of: [...OF_ALL, ...of], ...rest };
+};

@@ -1,0 +1,18 @@
+import { bindingsOf } from '../decorators.js';
+import type { HandlerBinding } from '../host/bus-strategy.js';
+import type { ServiceDefinition } from '../host/definition.js';
+
+/** A listener's durable name: unique in the product, stable over releases. */
+export const durableOf = (service: string, { method, event }: HandlerBinding): string =>
+  event ? `${service}-${method}-${event.name.replaceAll('.', '-')}` : `${service}-${method}`;
+
+/** The listeners of a service before it runs: what each is called and which events it hears. */
+export const heardBy = ({ name, controllers }: ServiceDefinition): { durable: string; subject: string }[] =>
+  controllers
+    .flatMap(({ prototype }: { prototype: object }) =>
+      Object.getOwnPropertyNames(prototype).flatMap((method) =>
+        bindingsOf(Object.getOwnPropertyDescriptor(prototype, method)?.value),
+      ),
+    )
+    .filter(({ operation }) => !operation)
+    .map((binding) => ({ durable: durableOf(name, binding), subject: `evt.${binding.event?.name ?? '>'}` }));

@@ -56,6 +56,7 @@ const calls: Readonly<Record<string, Calls>> = {
   sales: { of: ['identity.auth.me'] },
   productivity: {
     of: [
+      '*.calendar.list',
       '*.inbox.list',
       'chat.sessions.find',
       'healthcare.shifts.schedule',

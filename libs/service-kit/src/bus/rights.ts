@@ -1,4 +1,5 @@
 import type { Operation } from '@talent-os/contracts';
+import { operationPerformed, recordRead } from '@talent-os/contracts/audit/reports.js';
 import { callsOf } from '@talent-os/contracts/calls.data.js';
 import { mayCall } from '@talent-os/contracts/may-call.js';
 import { inboxOf } from './login.js';
@@ -19,9 +20,13 @@ type Place = {
   readonly operations: readonly Operation[];
 };
 
+/** Kinds of subjects whose second word is whose they are. */
+const OWN = ['evt', 'file', 'signal', 'stream'];
 const VERBS = ['PING', 'INFO', 'STATS'];
 /** Hears everything as it is, and so it is who makes and changes the streams. */
 const MAKES_STREAMS = 'audit';
+/** What every service says of its own calls: that something was done, and that something was read. */
+const SAID_BY_ALL = [operationPerformed, recordRead].map(({ name }) => `evt.${name}`);
 
 /**
  * What one part may do: answer for its own operations, ask for what it declares, announce and hear its own events. Every
@@ -31,7 +36,7 @@ function rightsOfPart({ name, heard }: Part, { installation, operations }: Place
   const { of, forPeople } = callsOf(name);
   const isEdge = name === 'gateway';
   // A wildcard stands for a whole word, and the names of streams begin with the installation.
-  const stream = (of: string) => (installation === '*' ? '*' : `${installation}_${of}`);
+  const stream = (kind: string) => (installation === '*' ? '*' : `${installation}_${kind}`);
   const [events, letters, files] = ['EVENTS', 'DEAD_LETTERS', 'FILES'].map(stream) as [string, string, string];
   const every = [...new Set([events, letters, files])];
   const subject = (rest: string) => `${installation}.${rest}`;
@@ -40,7 +45,7 @@ function rightsOfPart({ name, heard }: Part, { installation, operations }: Place
     publish: {
       allow: [
         ...(forPeople ? ['op.>'] : of.map((one) => `op.${one}`)).map(subject),
-        ...(isEdge ? ['file.>'] : ['evt', 'file', 'signal', 'stream'].map((kind) => `${kind}.${name}.>`)).map(subject),
+        ...(isEdge ? ['file.>'] : [...OWN.map((kind) => `${kind}.${name}.>`), ...SAID_BY_ALL]).map(subject),
         '$JS.API.INFO',
         ...every.flatMap((one) => [
           `$JS.API.STREAM.INFO.${one}`,

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { TestResult } from '../checks/outcome.ts';
 import { root } from '../paths.ts';
+import { alertCases } from './alert-cases.data.ts';
 import { renderBeside } from './cluster.ts';
 import type { Facts } from './facts.ts';
 import { KUBERNETES_PLANTS, PLANTS } from './plants.ts';
@@ -134,7 +135,33 @@ export async function besideResults(rendered: readonly Rendered[], validate: Val
   ];
 }
 
-/** Prometheus' own tool reads every query of alerts and panels. */
+interface AlertGroup {
+  rules: { alert: string; expr: string }[];
+}
+
+/** The series with the label that every query of the chart asks by. */
+const within = (namespace: string, series: string): string =>
+  series.includes('{') ? series.replace('{', `{namespace="${namespace}", `) : `${series}{namespace="${namespace}"}`;
+
+/** Each alert with figures that make it fire, and with those of a good day. */
+function alertTests(groups: readonly AlertGroup[]): object[] {
+  const [namespace = ''] = JSON.stringify(groups).match(/(?<=namespace=\\\\?")[\w-]+/) ?? [];
+  return Object.entries(alertCases).flatMap(([alert, { at, interval = '1m', fires, calm }]) =>
+    [fires, calm].map((figures) => ({
+      interval,
+      input_series: Object.entries(figures).map(([series, values]) => ({ series: within(namespace, series), values })),
+      promql_expr_test: [
+        {
+          expr: `count(ALERTS{alertname="${alert}", alertstate="firing"})`,
+          eval_time: at,
+          exp_samples: figures === fires ? [{ labels: '{}', value: 1 }] : [],
+        },
+      ],
+    })),
+  );
+}
+
+/** Prometheus' own tool reads every query of alerts and panels, and tries every alert. */
 export function queryResults(rendered: readonly Rendered[], promtool: string): TestResult[] {
   const { resources = [] } = rendered.find(({ situation }) => situation === 'split') ?? {};
   const alerts = resources.flatMap(({ kind, spec }) => (kind === 'PrometheusRule' ? (spec?.groups ?? []) : []));
@@ -145,7 +172,19 @@ export function queryResults(rendered: readonly Rendered[], promtool: string): T
     const file = join(folder, 'rules.yaml');
     writeFileSync(file, stringify({ groups: [...alerts, { name: 'panels', rules: panels }] }));
     const { status, stdout, stderr } = spawnSync(promtool, ['check', 'rules', file], { encoding: 'utf8' });
-    return [result('Prometheus reads every query of alerts and dashboards', unless(status === 0, stdout + stderr))];
+    const tests = join(folder, 'tests.yaml');
+    writeFileSync(join(folder, 'alerts.yaml'), stringify({ groups: alerts }));
+    writeFileSync(tests, stringify({ rule_files: ['alerts.yaml'], tests: alertTests(alerts as AlertGroup[]) }));
+    const tried = spawnSync(promtool, ['test', 'rules', tests], { encoding: 'utf8', cwd: folder });
+    const named = (alerts as AlertGroup[]).flatMap(({ rules }) => rules.map(({ alert }) => alert)).toSorted();
+    const cases = Object.keys(alertCases).toSorted();
+    return [
+      result('Prometheus reads every query of alerts and dashboards', unless(status === 0, stdout + stderr)),
+      result('every alert fires by its figures, and stays silent on a good day', [
+        ...unless(tried.status === 0, tried.stdout + tried.stderr),
+        ...unless(named.join() === cases.join(), `alerts are ${named.join(', ')}; tried are ${cases.join(', ')}`),
+      ]),
+    ];
   } finally {
     rmSync(folder, { recursive: true });
   }

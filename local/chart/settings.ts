@@ -23,7 +23,7 @@ const NOT_SET: Readonly<Record<string, string>> = {
   SETUP_EMAIL: 'of a local start; the job has arguments',
 };
 /** Set by the chart where an operator asks for it, and not by Compose. */
-const WHERE_ASKED = ['NODE_EXTRA_CA_CERTS', 'PASSWORD_BLOCKLIST'];
+const WHERE_ASKED = ['NATS_LOGIN_SECRET', 'NATS_LOGIN_SECRET_FILE', 'NODE_EXTRA_CA_CERTS', 'PASSWORD_BLOCKLIST'];
 
 /** A secret may come as a file: it is one setting. The audit key comes as nothing else. */
 const settingOf = (variable: string): string =>

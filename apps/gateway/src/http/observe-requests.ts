@@ -2,7 +2,7 @@ import type { Operation } from '@talent-os/contracts';
 import { serverAttributes } from '@talent-os/service-kit/observe/conventions';
 import { durationsOf, httpDuration, httpRequests, outcomeOf, refusals } from '@talent-os/service-kit/observe/metrics';
 import {
-  beginSpan,
+  beginRoot,
   headerOf,
   markStatus,
   newTraceparent,
@@ -60,7 +60,7 @@ export function observeRequests(server: FastifyInstance, operations: readonly Op
 
 function spanFor(request: FastifyRequest, route: string, origin: Attributes): Span | undefined {
   const { method } = request;
-  const span = beginSpan(`${method} ${route}`, 'SERVER', traceparentOf(request), {});
+  const span = beginRoot(`${method} ${route}`, 'SERVER', traceparentOf(request), {});
   return span?.setAttributes({
     'http.request.method': method,
     'http.route': route,
@@ -78,7 +78,7 @@ function end(span: Span, status: number): void {
   span.end();
 }
 
-/** The trace a request belongs to: its own span's where there is one, else the caller's, or a new one. */
+/** The trace a request belongs to, which its caller may name, and its own span as its first where spans are recorded. */
 export function traceOf(request: FastifyRequest): string {
   const span = spans.get(request);
   return span ? headerOf(span) : traceparentOf(request);

@@ -61,6 +61,9 @@ postgres://{{ if $.owner }}{{ .owner }}@{{ end }}{{ include "talent-os.host" (di
 - name: NATS_URL
   value: {{ printf "nats://%s@%s:%d" $values.nats.user (include "talent-os.host" (dict "root" .root "server" "nats")) (int $values.nats.port) | quote }}
 - { name: NATS_PASSWORD_FILE, value: /run/secrets/nats_password }
+{{- if $values.nats.logins }}
+- { name: NATS_LOGIN_SECRET_FILE, value: /run/secrets/nats_login_secret }
+{{- end }}
 - name: REDIS_URL
   value: {{ printf "%s://%s%s:%d" (ternary "rediss" "redis" $values.redis.tls) (ternary "" (printf "%s@" $values.redis.user) (eq $values.redis.user "")) (include "talent-os.host" (dict "root" .root "server" "redis")) (int $values.redis.port) | quote }}
 - { name: REDIS_PASSWORD_FILE, value: /run/secrets/redis_password }
@@ -126,6 +129,9 @@ postgres://{{ if $.owner }}{{ .owner }}@{{ end }}{{ include "talent-os.host" (di
           items:
             - { key: database_role_secret, path: database_role_secret }
             - { key: master_key, path: master_key }
+            {{- if .root.Values.nats.logins }}
+            - { key: nats_login_secret, path: nats_login_secret }
+            {{- end }}
             {{- if .signs }}
             - { key: audit_key, path: audit_key }
             {{- end }}

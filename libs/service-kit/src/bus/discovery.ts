@@ -1,5 +1,6 @@
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
+import { VERSION } from '../version.js';
 
 /** An operation as the NATS services API (ADR-32) lists it, with what it has done since the start. */
 export type Endpoint = {
@@ -9,8 +10,6 @@ export type Endpoint = {
   errors: number;
   busyNanoseconds: number;
 };
-
-const VERSION = '0.1.0';
 
 /**
  * Answers `$SRV.PING`, `$SRV.INFO` and `$SRV.STATS` for a service, so that the `nats` command line and monitoring tools

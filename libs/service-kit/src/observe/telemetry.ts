@@ -12,7 +12,6 @@ import {
 import { errors } from '@talent-os/contracts';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   TracerProvider,
   BatchSpanProcessor,
@@ -22,19 +21,23 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { randomFillSync } from 'node:crypto';
 import { DomainError } from '../domain-error.js';
+import { resourceOf } from './resource.js';
+import { TraceIds } from './trace-ids.js';
 
 export type { Attributes, Span };
 
 const tracer = trace.getTracer('talent-os');
+const ids = new TraceIds();
 let recording = false;
 
 /**
  * Turns tracing on. Spans are made by hand, where work goes from one part to another (HTTP, bus, events, jobs, Postgres,
  * Redis, models): patching every module costs a quarter of the throughput.
  */
-export function startTelemetry(processor: SpanProcessor, ratio = 1): TracerProvider {
+export function startTelemetry(processor: SpanProcessor, ratio = 1, environment = 'development'): TracerProvider {
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'talent-os' }),
+    resource: resourceOf(environment),
+    idGenerator: ids,
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
     spanProcessors: [processor],
   });
@@ -100,6 +103,17 @@ export function beginSpan(
   const options = { kind: SpanKind[kind], attributes, links: led.map((linked) => ({ context: linked })) };
   return tracer.startSpan(name, options, parentOf(traceparent));
 }
+
+/**
+ * Begins the first span of the trace that a header names: what stands outside has recorded none of its own. Nothing where
+ * tracing is off.
+ */
+export const beginRoot = (name: string, kind: SpanKindName, traceparent: string, attributes: Attributes) =>
+  recording
+    ? ids.within(traceIdOf(traceparent), () =>
+        tracer.startSpan(name, { kind: SpanKind[kind], attributes, root: true }, ROOT_CONTEXT),
+      )
+    : undefined;
 
 /** Runs work as a part of a span, so that spans it begins without a header are below it. */
 export const withSpan = <T>(span: Span | undefined, work: () => T): T =>

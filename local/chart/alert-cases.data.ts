@@ -1,7 +1,7 @@
 /** Figures by series, as `promtool` writes rows of them: `0+60x90` begins at 0 and grows by 60, ninety times. */
 type Figures = Readonly<Record<string, string>>;
 
-export interface AlertCase {
+interface AlertCase {
   /** When it is looked at, from the first figure on. */
   at: string;
   /** Between two figures; a minute where absent. */

@@ -26,7 +26,12 @@ export async function createFold(runner: QueryRunner, schema: string): Promise<v
 /** Makes the present form known to a schema that has had an earlier one, and to the indexes that rest on it. */
 export async function renewFold(runner: QueryRunner, schema: string): Promise<void> {
   await createFold(runner, schema);
-  const resting = `select indexname as name from pg_indexes where schemaname = $1 and indexdef like '%fold_text%'`;
+  // Its own indexes first: those of other schemas, whose services migrate beside it, may be gone while they are looked at.
+  const resting = `
+    with own as materialized (
+      select c.oid, c.relname from pg_class c
+      where c.relnamespace = (select oid from pg_namespace where nspname = $1) and c.relkind = 'i')
+    select relname as name from own where pg_get_indexdef(oid) like '%fold_text%'`;
   for (const { name } of await runner.query(resting, [schema])) await runner.query(`reindex index ${schema}.${name}`);
 }
 

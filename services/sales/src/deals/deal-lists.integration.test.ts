@@ -56,7 +56,7 @@ describe('the list of deals', () => {
     expect(lost.items.every(({ stage, lossReason }) => stage === 'closed_lost' && lossReason !== null)).toBe(true);
     const deal = await logDeal(admin, { name: '100%_sure \\ thing' });
     expect((await admin.call(listDeals, { search: '0%_SURE \\' })).items.map(({ id }) => id)).toEqual([deal.id]);
-    expect((await admin.call(listDeals, { search: '0_%sure' })).total).toBe(0);
+    expect((await admin.call(listDeals, { search: '%%' })).total).toBe(0);
   });
 });
 

@@ -19,6 +19,7 @@ const KNOWN: Readonly<Record<string, () => readonly unknown[]>> = {
   Reader: () => [database],
   Transaction: () => [transaction],
   ServiceDefinition: () => [{ name: 'sales' }],
+  ServiceParts: () => [{ service: 'sales' }],
   // Only the builder of the conditions knows them.
   Filters: () => [undefined],
   Date: () => [new Date(TEXT)],

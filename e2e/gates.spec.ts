@@ -167,7 +167,7 @@ test('addresses without a screen yet answer like unknown ones', async ({ open, r
     await expect(heading).toHaveText('Not Found');
     expect(new URL(page.url()).pathname).toBe(address);
   }
-  for (const { path } of planned) expect((await request.get(sample(path))).status()).toBe(200);
+  for (const { path } of planned) expect((await request.get(sample(path))).status()).toBe(404);
 });
 
 test('unknown addresses show Not Found with ways on, signed in or not', async ({ page }) => {

@@ -11,6 +11,11 @@ interface Refusal {
 /** Values that no schema can refuse, and the sentence that the chart answers. */
 export const REFUSALS: readonly Refusal[] = [
   {
+    name: 'logins at the NATS of an evaluation',
+    values: 'evaluation: { enabled: true }\nnats: { logins: true }',
+    says: /nats\.logins: the small NATS of an evaluation has one login/,
+  },
+  {
     name: 'a part that nothing hosts',
     values: 'topology: { parts: [{ name: gateway, hosts: gateway }] }',
     says: /topology: nothing hosts "audit"/,

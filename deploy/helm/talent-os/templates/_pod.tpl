@@ -60,9 +60,10 @@ postgres://{{ if $.owner }}{{ .owner }}@{{ end }}{{ include "talent-os.host" (di
 - { name: DATABASE_ROLE_SECRET_FILE, value: /run/secrets/database_role_secret }
 - name: NATS_URL
   value: {{ printf "nats://%s@%s:%d" $values.nats.user (include "talent-os.host" (dict "root" .root "server" "nats")) (int $values.nats.port) | quote }}
-- { name: NATS_PASSWORD_FILE, value: /run/secrets/nats_password }
 {{- if $values.nats.logins }}
 - { name: NATS_LOGIN_SECRET_FILE, value: /run/secrets/nats_login_secret }
+{{- else }}
+- { name: NATS_PASSWORD_FILE, value: /run/secrets/nats_password }
 {{- end }}
 - name: REDIS_URL
   value: {{ printf "%s://%s%s:%d" (ternary "rediss" "redis" $values.redis.tls) (ternary "" (printf "%s@" $values.redis.user) (eq $values.redis.user "")) (include "talent-os.host" (dict "root" .root "server" "redis")) (int $values.redis.port) | quote }}
@@ -139,7 +140,9 @@ postgres://{{ if $.owner }}{{ .owner }}@{{ end }}{{ include "talent-os.host" (di
             {{- $key := trimSuffix "_FILE" . | lower }}
             - { key: {{ $key }}, path: {{ $key }} }
             {{- end }}
-      {{- range $server := ternary (list "nats" "redis" "postgres") (list "nats" "redis") (.owner | default false) }}
+      {{- $servers := ternary (list "nats" "redis" "postgres") (list "nats" "redis") (.owner | default false) }}
+      {{- if .root.Values.nats.logins }}{{ $servers = without $servers "nats" }}{{ end }}
+      {{- range $server := $servers }}
       {{- include "talent-os.passwordSource" (dict "root" $.root "server" $server) | nindent 6 }}
       {{- end }}
 {{- end -}}

@@ -50,12 +50,15 @@
 {{- if and (not $.Values.evaluation.enabled) (eq $one.host "") -}}
 {{- fail (printf "%s.host: where is your server? `-f values/evaluation.yaml` brings a small one along, for trying only" $server) -}}
 {{- end -}}
-{{- if not (or $.Values.evaluation.enabled $.Values.secrets.existing $one.passwordSecret.name) -}}
+{{- if not (or $.Values.evaluation.enabled $.Values.secrets.existing $one.passwordSecret.name (and (eq $server "nats") $.Values.nats.logins)) -}}
 {{- fail (printf "%s.passwordSecret.name: the password of your server cannot be made up; name its Secret, or secrets.existing with %s_password" $server $server) -}}
 {{- end -}}
 {{- end -}}
 {{- if and .Values.backup.enabled (eq .Values.postgres.tls "verify-full") (not .Values.authority.name) -}}
 {{- fail "authority.name: pg_dump knows no public authorities; name the one that signed the certificate of Postgres" -}}
+{{- end -}}
+{{- if and .Values.evaluation.enabled .Values.nats.logins -}}
+{{- fail "nats.logins: the small NATS of an evaluation has one login; leave them off" -}}
 {{- end -}}
 {{- if and .Values.postgres.clientCertificate (ne .Values.postgres.tls "verify-full") -}}
 {{- fail "postgres.clientCertificate: is shown over TLS only; set postgres.tls to verify-full" -}}

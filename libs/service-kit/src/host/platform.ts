@@ -25,8 +25,7 @@ export async function startPlatform(
   const log = createLogger(config.LOG_LEVEL);
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLE_RATIO: ratio, NODE_ENV: environment } = config;
   const tracing =
-    endpoint &&
-    startTelemetry(otlpProcessor(endpoint, config.OTEL_BSP_SCHEDULE_DELAY), ratio, environment);
+    endpoint && startTelemetry(otlpProcessor(endpoint, config.OTEL_BSP_SCHEDULE_DELAY), ratio, environment);
   const parts = [...services.map(({ name }) => name), ...(edge ? ['gateway'] : [])];
   const backing = await openBacking(config, log, parts);
   const stops: Stop[] = [() => backing.close()];

@@ -107,8 +107,7 @@ describe('my conversations', () => {
     });
     const found = await rep.call(listSessions, { hubContext: hub, search: 'MY PLAN' });
     expect(found.map(({ id }) => id)).toEqual([first.sessionId]);
-    for (const search of ['%', '__'])
-      expect(await rep.call(listSessions, { hubContext: hub, search })).toEqual([]);
+    for (const search of ['%', '__']) expect(await rep.call(listSessions, { hubContext: hub, search })).toEqual([]);
   });
 
   it('go back page by page, by the time of the oldest message alone or with its id', async () => {

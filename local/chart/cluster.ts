@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTask } from '../child.ts';
-import { CHART } from './resources.ts';
+import { CHART, NAMESPACE } from './resources.ts';
 
 /** The kinds of an evaluation, by the groups they belong to. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,7 @@ function answers(name: string, keys: readonly string[] | undefined): Record<stri
     { kind: 'APIResourceList', groupVersion: version, resources: kinds.map(resourceOf) },
   ]);
   const data = Object.fromEntries((keys ?? []).map((key) => [key, '']));
-  const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace: 'talent' }, data };
+  const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace: NAMESPACE }, data };
   return {
     '/version': { major: '1', minor: '34', gitVersion: 'v1.34.0' },
     '/api': { kind: 'APIVersions', versions: ['v1'] },
@@ -60,7 +60,7 @@ export async function renderBeside(helm: string, keys: readonly string[] | undef
     writeFileSync(config, JSON.stringify(kubeconfig(address)));
     const values = ['-f', join(CHART, 'values', 'evaluation.yaml')];
     const asking = ['--dry-run=server', '--disable-openapi-validation', '--kubeconfig', config];
-    const args = ['template', 'talent-os', CHART, '--namespace', 'talent', ...values, ...asking];
+    const args = ['template', 'talent-os', CHART, '--namespace', NAMESPACE, ...values, ...asking];
     const env = { ...process.env, HOME: folder };
     return await runTask({ command: helm, args, env, failure: 'Helm refuses:' });
   } finally {

@@ -86,11 +86,13 @@ export interface Resource {
 }
 
 export const CHART = join(root, 'deploy', 'helm', 'talent-os');
+/** Where every rendering stands. */
+export const NAMESPACE = 'talent';
 export const SITUATIONS = ['evaluation', 'one-process', 'split', 'regulated', 'openshift'] as const;
 
 /** What Helm says of values: resources, or why it refuses them. `values` are files, or texts of YAML. */
 export function render(helm: string, files: readonly string[], text = ''): { output: string; refused: boolean } {
-  const args = ['template', 'talent-os', CHART, '--namespace', 'talent', '--kube-version', '1.34.0'];
+  const args = ['template', 'talent-os', CHART, '--namespace', NAMESPACE, '--kube-version', '1.34.0'];
   const values = [...files.map((file) => join(CHART, 'values', `${file}.yaml`)), ...(text === '' ? [] : ['-'])];
   const { status, stdout, stderr, error } = spawnSync(helm, [...args, ...values.flatMap((file) => ['-f', file])], {
     encoding: 'utf8',

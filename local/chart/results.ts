@@ -13,6 +13,7 @@ import { REFUSALS } from './refusals.data.ts';
 import {
   CHART,
   containersOf,
+  NAMESPACE,
   podsOf,
   render,
   resourcesOf,
@@ -135,21 +136,16 @@ export async function besideResults(rendered: readonly Rendered[], validate: Val
   ];
 }
 
-interface AlertGroup {
-  rules: { alert: string; expr: string }[];
-}
-
 /** The series with the label that every query of the chart asks by. */
-const within = (namespace: string, series: string): string =>
-  series.includes('{') ? series.replace('{', `{namespace="${namespace}", `) : `${series}{namespace="${namespace}"}`;
+const within = (series: string): string =>
+  series.includes('{') ? series.replace('{', `{namespace="${NAMESPACE}", `) : `${series}{namespace="${NAMESPACE}"}`;
 
 /** Each alert with figures that make it fire, and with those of a good day. */
-function alertTests(groups: readonly AlertGroup[]): object[] {
-  const [namespace = ''] = JSON.stringify(groups).match(/(?<=namespace=\\\\?")[\w-]+/) ?? [];
+function alertTests(): object[] {
   return Object.entries(alertCases).flatMap(([alert, { at, interval = '1m', fires, calm }]) =>
     [fires, calm].map((figures) => ({
       interval,
-      input_series: Object.entries(figures).map(([series, values]) => ({ series: within(namespace, series), values })),
+      input_series: Object.entries(figures).map(([series, values]) => ({ series: within(series), values })),
       promql_expr_test: [
         {
           expr: `count(ALERTS{alertname="${alert}", alertstate="firing"})`,
@@ -174,9 +170,9 @@ export function queryResults(rendered: readonly Rendered[], promtool: string): T
     const { status, stdout, stderr } = spawnSync(promtool, ['check', 'rules', file], { encoding: 'utf8' });
     const tests = join(folder, 'tests.yaml');
     writeFileSync(join(folder, 'alerts.yaml'), stringify({ groups: alerts }));
-    writeFileSync(tests, stringify({ rule_files: ['alerts.yaml'], tests: alertTests(alerts as AlertGroup[]) }));
+    writeFileSync(tests, stringify({ rule_files: ['alerts.yaml'], tests: alertTests() }));
     const tried = spawnSync(promtool, ['test', 'rules', tests], { encoding: 'utf8', cwd: folder });
-    const named = (alerts as AlertGroup[]).flatMap(({ rules }) => rules.map(({ alert }) => alert)).toSorted();
+    const named = alerts.flatMap(({ rules }) => rules.map(({ alert }) => alert)).toSorted();
     const cases = Object.keys(alertCases).toSorted();
     return [
       result('Prometheus reads every query of alerts and dashboards', unless(status === 0, stdout + stderr)),

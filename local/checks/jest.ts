@@ -165,9 +165,15 @@ export const partOf = (file: string, parts: number): number =>
 const IN_ORDER = `--testSequencer=${join(root, 'local', 'checks', 'order.mjs')}`;
 
 /** Services for tests, which go when the work is done; what was logged beside them stays. */
-async function onServers<T>(label: string, context: CheckContext, work: (servers: Backing) => Promise<T>) {
+async function onServers<T>(
+  label: string,
+  passes: readonly Pass[],
+  context: CheckContext,
+  work: (servers: Backing) => Promise<T>,
+) {
   const { folder, signal } = context;
-  const servers = await startEphemeralBacking({ signal, logins: await splitLogins(context) });
+  const logins = passes.includes('split') ? await splitLogins(context) : [];
+  const servers = await startEphemeralBacking({ signal, logins });
   try {
     return await work(servers);
   } finally {
@@ -196,7 +202,7 @@ async function runOn(servers: Backing, { pass, files, label }: Part, context: Ch
 
 /** Runs files of a pass on servers of their own. */
 export const runPass = (pass: Pass, files: string[], label: string, context: CheckContext): Promise<TestResult[]> =>
-  onServers(label, context, (servers) => runOn(servers, { pass, files, label }, context));
+  onServers(label, [pass], context, (servers) => runOn(servers, { pass, files, label }, context));
 
 /** What a pass has to run, or one of several parts of it: `1/2`. */
 function portion(pass: Pass, context: CheckContext, part = '1/1'): Part {
@@ -216,9 +222,12 @@ async function integration(label: string, parts: Part[], context: CheckContext):
     };
   if (some.length === 0) return count([]);
   const run = (servers: Backing) => Promise.all(some.map((part) => runOn(servers, part, context).catch(failing(part))));
-  const results = await onServers(label, context, run).catch((error: unknown) =>
-    some.map((part) => failing(part)(error)),
-  );
+  const results = await onServers(
+    label,
+    some.map(({ pass }) => pass),
+    context,
+    run,
+  ).catch((error: unknown) => some.map((part) => failing(part)(error)));
   return count(results.flat());
 }
 

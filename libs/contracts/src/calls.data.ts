@@ -75,7 +75,8 @@ const calls: Readonly<Record<string, Calls>> = {
 };
 
 export const parts: readonly string[] = Object.keys(calls);
-export const callsOf = (part: string): Calls => {
-  const { of, ...rest } = calls[part] ?? { of: [] };
-  return { of: [...OF_ALL, ...of], ...rest };
-};
+
+const declared = new Map(
+  Object.entries(calls).map(([part, { of, ...rest }]) => [part, { of: [...OF_ALL, ...of], ...rest }] as const),
+);
+export const callsOf = (part: string): Calls => declared.get(part) ?? { of: OF_ALL };

@@ -14,8 +14,25 @@ export const csvExport = {
 } as const;
 
 /** Where the page behind this one begins; nothing where this one was the last. */
-export const nextPage = (skip: number, total: number): number | undefined =>
+const nextPage = (skip: number, total: number): number | undefined =>
   skip + EXPORT_ROWS < total ? skip + EXPORT_ROWS : undefined;
 
 /** A page of a file without its headings. */
-export const withoutHeadings = (csv: string): string => csv.slice(csv.indexOf('\r\n') + 2);
+const withoutHeadings = (csv: string): string => csv.slice(csv.indexOf('\r\n') + 2);
+
+/** Whether a file of this operation comes page by page. */
+export const comesInPages = ({ input }: { readonly input: object }): boolean =>
+  'skip' in ((input as { shape?: object }).shape ?? {});
+
+type CsvPage = { readonly csv: string; readonly total: number };
+
+/** A whole file, piece by piece: its first page, and each further one without the headings. Throws what asking throws. */
+export async function* piecesOf(first: CsvPage, ask: (skip: number) => Promise<CsvPage>): AsyncGenerator<string> {
+  yield first.csv;
+  let skip = nextPage(0, first.total);
+  while (skip !== undefined) {
+    const { csv, total } = await ask(skip);
+    yield withoutHeadings(csv);
+    skip = nextPage(skip, total);
+  }
+}

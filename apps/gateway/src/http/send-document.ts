@@ -1,4 +1,4 @@
-import { nextPage, withoutHeadings } from '@talent-os/contracts/csv-export.js';
+import { comesInPages, piecesOf } from '@talent-os/contracts/csv-export.js';
 import type { DocumentType, Operation } from '@talent-os/contracts';
 import { BYTE_ORDER_MARK } from '@talent-os/contracts/upload.js';
 import { textOfBody, type Reply } from '@talent-os/service-kit/bus/call';
@@ -36,21 +36,16 @@ function rankOf(range: string): { readonly type: string; readonly quality: numbe
 type CsvPage = { readonly csv: string; readonly total: number };
 
 /** Whether a file of this operation may have more pages than the one that was asked for. */
-export const hasPages = ({ input }: Operation, { query }: Pick<FastifyRequest, 'query'>): boolean =>
-  'skip' in ((input as unknown as { shape?: object }).shape ?? {}) && !(query as { skip?: unknown }).skip;
+export const hasPages = (operation: Operation, { query }: Pick<FastifyRequest, 'query'>): boolean =>
+  comesInPages(operation) && !(query as { skip?: unknown }).skip;
 
 /** All pages of a file, as one. Breaks off where a page cannot be had, so that nobody takes the rest for the whole. */
-export async function* wholeFile(first: CsvPage, ask: (skip: number) => Promise<Reply>): AsyncGenerator<string> {
-  yield first.csv;
-  let skip = nextPage(0, first.total);
-  while (skip !== undefined) {
+export const wholeFile = (first: CsvPage, ask: (skip: number) => Promise<Reply>): AsyncGenerator<string> =>
+  piecesOf(first, async (skip) => {
     const { status, body } = await ask(skip);
     if (status >= 400) throw new Error(`the page of a file behind ${skip} rows was answered ${status}`);
-    const page = JSON.parse(textOfBody(body)) as CsvPage;
-    yield withoutHeadings(page.csv);
-    skip = nextPage(skip, page.total);
-  }
-}
+    return JSON.parse(textOfBody(body)) as CsvPage;
+  });
 
 /** Sends the text an operation answered as a file of its own type and name. `ask`: for its other pages, where it has some. */
 export function sendDocument(

@@ -1,6 +1,7 @@
 import { moduleOf } from '@talent-os/contracts/access/module-of';
 import type { Module } from '@talent-os/contracts/access/tables';
 import type { Operation } from '@talent-os/contracts/define';
+import { isId } from './id';
 import { stored } from './stored';
 import { onSessionChange } from './tokens';
 
@@ -42,7 +43,6 @@ const SECRET_SUBJECTS: readonly string[] = [
   'identity.webhooks',
 ];
 const SECRET_FIELD = /password|secret|token|key$/i;
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** What an input says beyond its fields is what it is about, save for what changes while it stays the same. */
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 
@@ -114,7 +114,7 @@ export function keepDraft(
  */
 function isKept(field: string, value: unknown): boolean {
   const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return !SECRET_FIELD.test(field) && !parts.some((part) => part instanceof Blob || ID.test(String(part)));
+  return !SECRET_FIELD.test(field) && !parts.some((part) => part instanceof Blob || isId(String(part)));
 }
 
 /** What the signed-in person typed into this form before. */

@@ -1,9 +1,9 @@
 import { day } from './format';
+import { isId } from './id';
 import { numberFormat } from './intl';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const CODE = /^[a-z]+(_[a-z]+)*$/;
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** `closeDate` as `Close date`, `in_progress` as `In progress`. */
 export const spaced = (name: string): string => {
@@ -23,7 +23,7 @@ export function valueWords(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'Empty' : value.map(valueWords).join(', ');
   if (typeof value === 'object') return Object.values(value).map(valueWords).join(', ');
   const text = String(value);
-  if (ID.test(text)) return 'Another choice';
+  if (isId(text)) return 'Another choice';
   if (DAY.test(text)) return day(text);
   return CODE.test(text) && text.includes('_') ? spaced(text) : text;
 }

@@ -9,7 +9,7 @@ export const inboxOf = (login: string): string => `_INBOX_${login}`;
 /** Derived, so that one secret serves all logins and none is another's. */
 export const natsPasswordOf = (login: string, secret: string): string => passwordOf(`nats:${login}`, secret);
 
-type NatsLogin = { readonly user: string; readonly pass: string; readonly inboxPrefix: string };
+export type NatsLogin = { readonly user: string; readonly pass: string; readonly inboxPrefix: string };
 
 /** How a process signs in by what it hosts; nothing where all share the login of the address. */
 export function ownLogin(secret: string | undefined, parts: readonly string[] | undefined): NatsLogin | undefined {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errors, type NatsConnection } from '@nats-io/transport-node';
 import { readConfig } from '../config.js';
 import { createLogger } from '../observe/logger.js';
+import { ownLogin } from './login.js';
 import { openNats } from '../host/open-nats.js';
 
 let nats: NatsConnection;
@@ -10,7 +11,8 @@ let watching: Promise<void>;
 const refused: string[] = [];
 
 beforeAll(async () => {
-  nats = await openNats(readConfig(), createLogger('silent'), { parts: ['chat'] });
+  const config = readConfig();
+  nats = await openNats(config, createLogger('silent'), { login: ownLogin(config.NATS_LOGIN_SECRET, ['chat']) });
   watching = watch();
 });
 afterAll(async () => {

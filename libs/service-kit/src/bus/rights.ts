@@ -1,7 +1,7 @@
 import type { Operation } from '@talent-os/contracts';
 import { operationPerformed, recordRead } from '@talent-os/contracts/audit/reports.js';
 import { callsOf } from '@talent-os/contracts/calls.data.js';
-import { mayCall } from '@talent-os/contracts/may-call.js';
+import { isNamedBy, mayCall } from '@talent-os/contracts/may-call.js';
 import { inboxOf } from './login.js';
 
 /** A listener as it stands in the stream of events. */
@@ -87,17 +87,10 @@ export function rightsOf(login: string, hosted: readonly Part[], place: Place): 
   const open = new Set(each.flatMap(({ publish }) => publish.allow));
   const refused = denied.filter(
     (subject) =>
-      some.every(({ publish }) => publish.deny.includes(subject)) && ![...open].some((one) => covers(one, subject)),
+      some.every(({ publish }) => publish.deny.includes(subject)) && ![...open].some((one) => isNamedBy(one, subject)),
   );
   return {
     publish: { allow: unique(each.map(({ publish }) => publish.allow)), deny: refused },
     subscribe: { allow: [...unique(each.map(({ subscribe }) => subscribe.allow)), `${inboxOf(login)}.>`] },
   };
-}
-
-/** Whether a subject with single wildcards covers another; what stands for everything below is no permission by name. */
-function covers(pattern: string, subject: string): boolean {
-  const words = subject.split('.');
-  const wanted = pattern.split('.');
-  return wanted.length === words.length && wanted.every((word, at) => word === '*' || word === words[at]);
 }

@@ -26,13 +26,14 @@ export type Backing = {
 
 /** `parts`: what the process hosts, by which it signs in to NATS where each has a login; the login of the address otherwise. */
 export async function openBacking(config: Config, log: Logger, parts?: readonly string[]): Promise<Backing> {
-  const nats = await openNats(config, log, { parts });
+  const login = ownLogin(config.NATS_LOGIN_SECRET, parts);
+  const nats = await openNats(config, log, { login });
   const streams = await patiently('JetStream', () => openStreams(nats), { log });
   const [redis, workerRedis] = await Promise.all([
     openRedis(config.REDIS_URL, log),
     openWorkerRedis(config.REDIS_URL, log),
   ]);
-  const bus = new Bus(nats, log, ownLogin(config.NATS_LOGIN_SECRET, parts)?.inboxPrefix);
+  const bus = new Bus(nats, log, login?.inboxPrefix);
   const forget = measure('backing', () => [
     [backingUp, { part: 'nats' }, Number(bus.connected)],
     [backingUp, { part: 'redis' }, Number(redis.status === 'ready')],

@@ -1,6 +1,6 @@
 import { AuthorizationError, connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
-import { ownLogin } from '../bus/login.js';
+import type { NatsLogin } from '../bus/login.js';
 import type { Config } from '../config.js';
 import { patiently } from './patiently.js';
 
@@ -10,22 +10,21 @@ const DIAL = 20_000;
 type Options = {
   readonly dialMs?: number;
   readonly withinMs?: number;
-  /** What the process hosts: it signs in as that, where there are such logins. */
-  readonly parts?: readonly string[] | undefined;
+  /** Of the process by what it hosts; that of the address where there is none. */
+  readonly login?: NatsLogin | undefined;
 };
-type Settings = Pick<Config, 'NATS_URL'> & Partial<Pick<Config, 'NATS_LOGIN_SECRET'>>;
 
 const loginIn = (address: URL) =>
   address.username && { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) };
 
 /** Connects to NATS. A server that is away or answers late is dialled again; one that refuses the login is not. */
 export function openNats(
-  { NATS_URL, NATS_LOGIN_SECRET }: Settings,
+  { NATS_URL }: Pick<Config, 'NATS_URL'>,
   log: Pick<Logger, 'warn'>,
-  { dialMs = DIAL, withinMs, parts }: Options = {},
+  { dialMs = DIAL, withinMs, login: own }: Options = {},
 ): Promise<NatsConnection> {
   const address = new URL(NATS_URL);
-  const login = ownLogin(NATS_LOGIN_SECRET, parts) ?? loginIn(address);
+  const login = own ?? loginIn(address);
   const dial = () =>
     connect({
       servers: address.host,

@@ -1,5 +1,6 @@
 /** Tests run on compiled output: one compiler for build, development and tests. */
 const compiled = {
+  runtime: '<rootDir>/libs/testing/dist/jest/runtime.js',
   transform: {},
   testEnvironment: 'node',
   setupFiles: ['<rootDir>/libs/testing/dist/seed-properties.js'],

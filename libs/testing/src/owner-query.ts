@@ -1,17 +1,28 @@
 // With its types: times are texts, as the services read them.
 import { pg } from '@talent-os/service-kit/database/types';
 
-let pool: pg.Pool | undefined;
+/** By the address of the database. */
+const pools = new Map<string, pg.Pool>();
 
 /** A walk over every operation looks hundreds of times: what it asks through stays open for a moment, and keeps nobody waiting. */
-const ownersPool = () =>
-  (pool ??= new pg.Pool({
-    connectionString: process.env.TEST_DATABASE_URL,
-    idleTimeoutMillis: 1_000,
-    allowExitOnIdle: true,
-  }));
+function ownersPool(connectionString: string): pg.Pool {
+  const open = pools.get(connectionString);
+  if (open) return open;
+  const pool = new pg.Pool({ connectionString, idleTimeoutMillis: 1_000, allowExitOnIdle: true });
+  // A database that is gone closes what stood open to it: the next question says so.
+  pool.on('error', () => {});
+  pools.set(connectionString, pool);
+  return pool;
+}
 
-/** Asks the database as its owner, past row-level security: to look at what a test caused, never to cause it. */
-export async function ownerQuery<Row extends object>(sql: string, args: readonly unknown[] = []): Promise<Row[]> {
-  return (await ownersPool().query<Row>(sql, [...args])).rows;
+/**
+ * Asks the database as its owner, past row-level security: to look at what a test caused, never to cause it. `at` is the
+ * address of another database than the one all tests share.
+ */
+export async function ownerQuery<Row extends object>(
+  sql: string,
+  args: readonly unknown[] = [],
+  at = process.env.TEST_DATABASE_URL ?? '',
+): Promise<Row[]> {
+  return (await ownersPool(at).query<Row>(sql, [...args])).rows;
 }

@@ -63,9 +63,7 @@ const formerTables = () =>
 const expected = expect.arrayContaining(rows.map(({ kind, id, due }) => ({ kind, id, at: at(due) })));
 
 beforeAll(async () => {
-  process.env.TEST_DATABASE_URL = addressOf('postgres');
-  await ownerQuery(`create database ${NAME}`);
-  process.env.TEST_DATABASE_URL = config.DATABASE_URL;
+  await ownerQuery(`create database ${NAME}`, [], addressOf('postgres'));
   definitions = await load(services);
   await each(async (definition) => {
     await migrate(upTo(definition, false), config);
@@ -87,7 +85,7 @@ beforeAll(async () => {
     [TASK, ORGANIZATION, OWNER],
   );
 });
-afterAll(() => ownerQuery(`drop database if exists ${NAME} with (force)`));
+afterAll(() => ownerQuery(`drop database if exists ${NAME} with (force)`, [], addressOf('postgres')));
 
 describe('an installation with queues of its own for all that falls due', () => {
   it('has one afterwards that holds the same, and its own again where that is undone', async () => {

@@ -53,9 +53,8 @@ let checked: Checked;
 beforeAll(async () => {
   const env = { ...process.env, DEMO: 'false' };
   const DATABASE_URL = await makeDatabase(`talent_os_statements_${process.pid}`, env);
-  process.env.TEST_DATABASE_URL = DATABASE_URL;
-  await ownerQuery('create table sales.planted (id uuid, organization_id uuid)');
-  await ownerQuery('grant select on sales.planted to talentos_sales');
+  await ownerQuery('create table sales.planted (id uuid, organization_id uuid)', [], DATABASE_URL);
+  await ownerQuery('grant select on sales.planted to talentos_sales', [], DATABASE_URL);
   const planted = JSON.stringify({ [FILE]: PLANTED });
   const { status, stdout, stderr } = await runStep('conformance/statements/check.js', [], {
     ...env,

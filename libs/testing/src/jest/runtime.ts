@@ -1,0 +1,37 @@
+import { createRequire, registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { beginFile } from './globals.js';
+
+const { default: Runtime } = createRequire(import.meta.url)('jest-runtime') as typeof import('jest-runtime');
+type Arguments = ConstructorParameters<typeof Runtime>;
+
+const GLOBALS = new URL('globals.js', import.meta.url).href;
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === '@jest/globals' ? { url: GLOBALS, shortCircuit: true } : next(specifier, context),
+});
+
+/** How many files this process has loaded: each is loaded anew, also one that is asked for again. */
+let loaded = 0;
+
+/**
+ * Jest's runtime, which loads tests as Node does. Jest's own way reads, links and evaluates every module once for each file
+ * of tests: with contracts that hold a thousand schemas that is most of what the tests cost. Here a module is evaluated once
+ * in a process, so that a test must not change one; the file itself is its own each time.
+ */
+class NodeRuntime extends Runtime {
+  readonly #global: Arguments[1]['global'];
+
+  constructor(...given: Arguments) {
+    super(...given);
+    this.#global = given[1].global;
+  }
+
+  override async unstable_importModule(path: string): Promise<unknown> {
+    loaded += 1;
+    beginFile(this.#global as unknown as Parameters<typeof beginFile>[0]);
+    return import(`${pathToFileURL(path).href}?${loaded}`);
+  }
+}
+// As Jest asks for it: a module of CommonJS that is the class.
+export { NodeRuntime as 'module.exports' };

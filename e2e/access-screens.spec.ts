@@ -145,7 +145,7 @@ test.describe('a screen that fails', () => {
 test.describe('a section that fails', () => {
   test.use({ person: 'recruiter@meridian.example' });
 
-  test('says why where it stands and reads again on Try Again', async ({ page }) => {
+  test('says why where it stands and reads again on Try Again', IN_TURNS, async ({ page }) => {
     await page.route('**/api/collaboration/marketplace-dashboard', (route) =>
       route.fulfill({
         status: 503,

@@ -170,7 +170,7 @@ for (const { name, person = 'sales.rep@meridian.example', narrow = false, alone,
   });
 }
 
-test('the check itself catches planted faults', async ({ page }) => {
+test('the check itself catches planted faults', IN_TURNS, async ({ page }) => {
   await page.goto('/login');
   await settled(page);
   expect(await violations(page)).toEqual([]);

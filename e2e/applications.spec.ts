@@ -1,5 +1,5 @@
 import { violations } from './support/axe.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page, IN_TURNS } from './support/test.ts';
 
 const toolsFor = (page: Page, token: string) =>
   page.request.post('/api/mcp', {
@@ -44,7 +44,7 @@ test('somebody connects an application with a token that is shown once, and ends
   await expect.poll(async () => (await toolsFor(page, token)).status()).toBe(401);
 });
 
-test('an administrator says whether applications read names', async ({ open }) => {
+test('an administrator says whether applications read names', IN_TURNS, async ({ open }) => {
   const page = await open('org.admin@northwind.example');
   await page.goto('/organization/providers');
   const names = page.getByRole('radiogroup', { name: 'Names of people' });

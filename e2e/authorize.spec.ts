@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { violations } from './support/axe.ts';
 import { DEMO_PASSWORD } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, IN_TURNS } from './support/test.ts';
 
 /** An application on this computer: it listens for the code that people bring back. */
 async function application(name: string, address: string) {
@@ -81,7 +81,7 @@ test('an application leads somebody here, is let in to read alone, and stands un
   notebook.stop();
 });
 
-test('who is not signed in signs in first, and reads the request then', async ({ open, address }) => {
+test('who is not signed in signs in first, and reads the request then', IN_TURNS, async ({ open, address }) => {
   const desk = await application('Desk', address);
   const page = await open(undefined);
   await page.goto(desk.asks);

@@ -10,7 +10,7 @@ test.use({ person: 'platform.admin@meridian.example' });
 test.describe('reports of failures', () => {
   test.use({ allowedErrors: [/./] });
 
-  test('a screen that fails is reported, and the API takes the report', async ({ page }) => {
+  test('a screen that fails is reported, and the API takes the report', IN_TURNS, async ({ page }) => {
     await page.goto('/');
     await expectHome(page);
     await page.route('**/api/auth/access-test', (route) => route.fulfill({ json: { role: 'UNHEARD_OF', rows: [] } }));
@@ -120,17 +120,19 @@ test('the developer panel lists failed calls by kind, clears them and hides by i
   await expect(panel(page)).toBeHidden();
 });
 
-test('the developer panel shows what fails while it is open, within two seconds, and never a password', async ({
-  open,
-}) => {
-  const page = await open(undefined);
-  await page.goto('/login');
-  await page.keyboard.press('Control+Shift+D');
-  await page.getByLabel('Email').fill('nobody@meridian.example');
-  await page.getByRole('textbox', { name: 'Password' }).fill('a-secret-of-mine');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(entries(page)).toHaveCount(1);
-  await entries(page).first().locator('summary').click();
-  await expect(entries(page).first().locator('pre')).toContainText('"status": 401');
-  expect(await panel(page).textContent()).not.toContain('a-secret-of-mine');
-});
+test(
+  'the developer panel shows what fails while it is open, within two seconds, and never a password',
+  IN_TURNS,
+  async ({ open }) => {
+    const page = await open(undefined);
+    await page.goto('/login');
+    await page.keyboard.press('Control+Shift+D');
+    await page.getByLabel('Email').fill('nobody@meridian.example');
+    await page.getByRole('textbox', { name: 'Password' }).fill('a-secret-of-mine');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(entries(page)).toHaveCount(1);
+    await entries(page).first().locator('summary').click();
+    await expect(entries(page).first().locator('pre')).toContainText('"status": 401');
+    expect(await panel(page).textContent()).not.toContain('a-secret-of-mine');
+  },
+);

@@ -29,7 +29,7 @@ test('open positions of a recruiter are one number wherever they stand, and open
   await expect(figure(page, 'Open positions')).toContainText('all positions');
 });
 
-test('a manager of units opens the people behind a figure, and meets no refusal', async ({ open }) => {
+test('a manager of units opens the people behind a figure, and meets no refusal', IN_TURNS, async ({ open }) => {
   const page = await open('nurse.manager@meridian.example');
   const dialog = page.getByRole('dialog', { name: 'People of all units' });
   await expect(async () => {
@@ -42,7 +42,7 @@ test('a manager of units opens the people behind a figure, and meets no refusal'
   }).toPass();
 });
 
-test('bars and tiles open what they count', async ({ open }) => {
+test('bars and tiles open what they count', IN_TURNS, async ({ open }) => {
   const page = await open('analyst@meridian.example');
   await page.goto('/cyber/analyst/incidents');
   const week = page

@@ -49,30 +49,32 @@ test('the administrator of a new organization chooses a password with the link o
   await expect(alert(other, 'This link has been used already or has expired')).toBeVisible();
 });
 
-test('whoever forgot their password reads the same of any address, and chooses a new one behind a link', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  const form = page.getByRole('form', { name: 'Ask for a new password' });
-  await form.getByLabel('Email').fill('not an address');
-  await form.getByRole('button', { name: 'Send the link' }).click();
-  await expect(alert(page, 'Please enter a valid email address')).toBeVisible();
-  await form.getByLabel('Email').fill('nobody@nowhere.example');
-  expect(await violations(page)).toEqual([]);
-  await form.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'This installation sends no mail.' })).toBeVisible();
+test(
+  'whoever forgot their password reads the same of any address, and chooses a new one behind a link',
+  IN_TURNS,
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    const form = page.getByRole('form', { name: 'Ask for a new password' });
+    await form.getByLabel('Email').fill('not an address');
+    await form.getByRole('button', { name: 'Send the link' }).click();
+    await expect(alert(page, 'Please enter a valid email address')).toBeVisible();
+    await form.getByLabel('Email').fill('nobody@nowhere.example');
+    expect(await violations(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'This installation sends no mail.' })).toBeVisible();
 
-  await page.goto(`/login?reset=${'a'.repeat(64)}`);
-  const choose = page.getByRole('form', { name: 'Choose a new password' });
-  await choose.getByRole('textbox', { name: 'New password' }).fill('short');
-  await choose.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(page.getByText('Password must be at least 12 characters')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await choose.getByRole('textbox', { name: 'New password' }).fill(PASSWORD);
-  await choose.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(alert(page, 'This link has been used already or has expired')).toBeVisible();
-});
+    await page.goto(`/login?reset=${'a'.repeat(64)}`);
+    const choose = page.getByRole('form', { name: 'Choose a new password' });
+    await choose.getByRole('textbox', { name: 'New password' }).fill('short');
+    await choose.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(page.getByText('Password must be at least 12 characters')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await choose.getByRole('textbox', { name: 'New password' }).fill(PASSWORD);
+    await choose.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(alert(page, 'This link has been used already or has expired')).toBeVisible();
+  },
+);
 
 test('a link that is none of ours says so, and leads nowhere', IN_TURNS, async ({ page }) => {
   await page.goto('/login?confirm=made-up');

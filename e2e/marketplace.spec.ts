@@ -83,7 +83,7 @@ test('the cyber dashboard tells of threats, and leads to the details of each', a
   await expect(page.getByRole('dialog', { name: items[0]?.title })).toBeVisible();
 });
 
-test('quick actions and counts lead to their screens', async ({ look }) => {
+test('quick actions and counts lead to their screens', IN_TURNS, async ({ look }) => {
   const page = await look('sales.rep@meridian.example');
   await page.goto(sales.path);
   await page.getByRole('link', { name: 'Find Opportunities' }).click();

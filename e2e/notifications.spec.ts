@@ -100,7 +100,7 @@ test('a notification goes after three seconds, or at once when it is dismissed',
 test.describe('an error nobody caught', () => {
   test.use({ allowedErrors: [/planted/] });
 
-  test('is told to people and reported', async ({ page }) => {
+  test('is told to people and reported', IN_TURNS, async ({ page }) => {
     await page.goto('/');
     await expectHome(page);
     const reports: Record<string, unknown>[] = [];

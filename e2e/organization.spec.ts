@@ -2,7 +2,7 @@ import { getStrategy, publishStrategy } from '@talent-os/contracts/identity/stra
 import { createTeam, getTeamTree } from '@talent-os/contracts/identity/team-setup';
 import { call } from './support/api.ts';
 import { unique } from './support/fixtures.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, IN_TURNS } from './support/test.ts';
 
 const ADMIN = 'org.admin@northwind.example';
 test.use({ person: ADMIN });
@@ -28,24 +28,28 @@ test('a strategy is written anew, published, and kept beside the one before', as
   await call(address, session, publishStrategy, { mission: was, pillars: kept, objectives, number: number + 1 });
 });
 
-test('a team is moved by keys, says what that comes to, and goes back', async ({ page, address, sessionOf }) => {
-  const session = await sessionOf(ADMIN);
-  const { leadId } = (await call(address, session, getTeamTree, {})).items[0]!;
-  const [above, below] = [unique('Above'), unique('Below')];
-  for (const name of [above, below]) await call(address, session, createTeam, { name, leadId, underTeamId: null });
-  const under = async () => {
-    const { items } = await call(address, session, getTeamTree, {});
-    return items.find(({ id }) => id === items.find(({ name }) => name === below)!.underTeamId)?.name;
-  };
-  await page.goto('/organization/team-setup');
-  const handle = page.getByRole('button', { name: new RegExp(`Move ${below}`) });
-  await handle.press('Space');
-  for (let steps = 0; steps < 40; steps += 1) {
-    if (await page.getByText(`Into ${above}.`).first().isVisible()) break;
-    await page.keyboard.press('ArrowDown');
-  }
-  await page.keyboard.press('Space');
-  await expect.poll(under).toBe(above);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(under).toBeUndefined();
-});
+test(
+  'a team is moved by keys, says what that comes to, and goes back',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    const session = await sessionOf(ADMIN);
+    const { leadId } = (await call(address, session, getTeamTree, {})).items[0]!;
+    const [above, below] = [unique('Above'), unique('Below')];
+    for (const name of [above, below]) await call(address, session, createTeam, { name, leadId, underTeamId: null });
+    const under = async () => {
+      const { items } = await call(address, session, getTeamTree, {});
+      return items.find(({ id }) => id === items.find(({ name }) => name === below)!.underTeamId)?.name;
+    };
+    await page.goto('/organization/team-setup');
+    const handle = page.getByRole('button', { name: new RegExp(`Move ${below}`) });
+    await handle.press('Space');
+    for (let steps = 0; steps < 40; steps += 1) {
+      if (await page.getByText(`Into ${above}.`).first().isVisible()) break;
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Space');
+    await expect.poll(under).toBe(above);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(under).toBeUndefined();
+  },
+);

@@ -45,7 +45,7 @@ test('a candidate registers, reads the neutral answer and signs in to the hubs o
   });
 });
 
-test('an address that is taken reads the same answer, and nothing about it changes', async ({ page }) => {
+test('an address that is taken reads the same answer, and nothing about it changes', IN_TURNS, async ({ page }) => {
   await page.goto('/candidate/register');
   await fill(page, 'recruiter@meridian.example');
   await consent(page).check();

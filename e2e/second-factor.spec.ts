@@ -3,7 +3,7 @@ import { violations } from './support/axe.ts';
 import { newcomer } from './support/newcomer.ts';
 import { DEMO_PASSWORD } from './support/people.ts';
 import { codeOf, confirmWhenAsked } from './support/proof.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, IN_TURNS } from './support/test.ts';
 
 async function typePassword(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -114,7 +114,7 @@ test('somebody adds a passkey, signs in with it, confirms with it who they are, 
   await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
 });
 
-test('whoever looks after sign-in cannot lock themselves out', async ({ open }) => {
+test('whoever looks after sign-in cannot lock themselves out', IN_TURNS, async ({ open }) => {
   const page = await open('org.admin@harbor.example');
   await confirmWhenAsked(page);
   await page.goto('/organization/roles?view=sign-in');

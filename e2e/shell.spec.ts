@@ -18,25 +18,27 @@ async function home(page: Page): Promise<void> {
   await expectHome(page);
 }
 
-test('the sidebar opens on hover over the page, and pushes it only when pinned, also after a reload', async ({
-  page,
-}) => {
-  await home(page);
-  await expect.poll(() => widthOf(page)).toBe(COLLAPSED);
-  expect(await mainLeft(page)).toBe(COLLAPSED);
-  await sidebar(page).hover();
-  await expect.poll(() => widthOf(page)).toBe(OPEN);
-  expect(await mainLeft(page)).toBe(COLLAPSED);
-  await page.getByRole('button', { name: 'Pin navigation' }).click();
-  await page.mouse.move(900, 450);
-  await expect.poll(() => mainLeft(page)).toBe(OPEN);
-  await page.reload();
-  await expectHome(page);
-  await expect.poll(() => widthOf(page)).toBe(OPEN);
-  await page.getByRole('button', { name: 'Pin navigation', pressed: true }).click();
-  await page.mouse.move(900, 450);
-  await expect.poll(() => widthOf(page)).toBe(COLLAPSED);
-});
+test(
+  'the sidebar opens on hover over the page, and pushes it only when pinned, also after a reload',
+  IN_TURNS,
+  async ({ page }) => {
+    await home(page);
+    await expect.poll(() => widthOf(page)).toBe(COLLAPSED);
+    expect(await mainLeft(page)).toBe(COLLAPSED);
+    await sidebar(page).hover();
+    await expect.poll(() => widthOf(page)).toBe(OPEN);
+    expect(await mainLeft(page)).toBe(COLLAPSED);
+    await page.getByRole('button', { name: 'Pin navigation' }).click();
+    await page.mouse.move(900, 450);
+    await expect.poll(() => mainLeft(page)).toBe(OPEN);
+    await page.reload();
+    await expectHome(page);
+    await expect.poll(() => widthOf(page)).toBe(OPEN);
+    await page.getByRole('button', { name: 'Pin navigation', pressed: true }).click();
+    await page.mouse.move(900, 450);
+    await expect.poll(() => widthOf(page)).toBe(COLLAPSED);
+  },
+);
 
 test('under 768 px the sidebar is a drawer that closes on the way to a screen', IN_TURNS, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
@@ -241,7 +243,7 @@ test('the longest industry and the buttons of a phone do not cover each other', 
   expect(industry!.x + industry!.width).toBeLessThanOrEqual(search!.x);
 });
 
-test('the access test shows every module with the rule that decided', async ({ page }) => {
+test('the access test shows every module with the rule that decided', IN_TURNS, async ({ page }) => {
   await page.goto('/test-rbac');
   const rows = page.getByRole('table', { name: 'Module access' }).getByRole('row');
   await expect(rows).toHaveCount(15);

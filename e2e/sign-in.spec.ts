@@ -82,7 +82,7 @@ for (const person of people.filter((one) => !meridians.includes(one))) {
   });
 }
 
-test('a wrong password and an unknown address read the same, and stay on the form', async ({ page }) => {
+test('a wrong password and an unknown address read the same, and stay on the form', IN_TURNS, async ({ page }) => {
   await page.goto('/login');
   await signInThroughForm(page, 'recruiter@meridian.example', 'not-the-password');
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible();
@@ -254,29 +254,37 @@ test('people with one role are offered no switch', IN_TURNS, async ({ open }) =>
   await expect(page.getByRole('button', { name: 'Switch role' })).toHaveCount(0);
 });
 
-test('a session that is ended elsewhere ends here too, without being asked', async ({ page, playwright, address }) => {
-  await page.goto('/login');
-  await signInThroughForm(page, 'hr.manager@meridian.example');
-  await expectHome(page);
-  await expect(page.locator('[data-live="open"]')).toBeAttached();
-  const elsewhere = await playwright.request.newContext({
-    baseURL: address,
-    storageState: await page.context().storageState(),
-  });
-  expect((await elsewhere.post('/api/auth/logout', { data: {} })).status()).toBe(200);
-  await elsewhere.dispose();
-  await expect(page).toHaveURL('/login');
-  await expectToast(page, 'Authentication failed - please log in again');
-  await expectStored(page, 'auth_token', null);
-});
+test(
+  'a session that is ended elsewhere ends here too, without being asked',
+  IN_TURNS,
+  async ({ page, playwright, address }) => {
+    await page.goto('/login');
+    await signInThroughForm(page, 'hr.manager@meridian.example');
+    await expectHome(page);
+    await expect(page.locator('[data-live="open"]')).toBeAttached();
+    const elsewhere = await playwright.request.newContext({
+      baseURL: address,
+      storageState: await page.context().storageState(),
+    });
+    expect((await elsewhere.post('/api/auth/logout', { data: {} })).status()).toBe(200);
+    await elsewhere.dispose();
+    await expect(page).toHaveURL('/login');
+    await expectToast(page, 'Authentication failed - please log in again');
+    await expectStored(page, 'auth_token', null);
+  },
+);
 
-test('a forged token is refused: the first call ends the session and leads to the sign-in page', async ({ page }) => {
-  await page.goto('/login');
-  await page.evaluate(() => {
-    localStorage.setItem('auth_token', 'eyJhbGciOiJub25lIn0.e30.');
-    localStorage.setItem('auth_token_expiry', new Date(Date.now() + 600_000).toISOString());
-  });
-  await page.goto('/test-rbac');
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('heading', { name: 'Access test' })).toHaveCount(0);
-});
+test(
+  'a forged token is refused: the first call ends the session and leads to the sign-in page',
+  IN_TURNS,
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate(() => {
+      localStorage.setItem('auth_token', 'eyJhbGciOiJub25lIn0.e30.');
+      localStorage.setItem('auth_token_expiry', new Date(Date.now() + 600_000).toISOString());
+    });
+    await page.goto('/test-rbac');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { name: 'Access test' })).toHaveCount(0);
+  },
+);

@@ -37,23 +37,23 @@ test('a sales representative asks at home about a deal, and follows the citation
   await expect(dialog(page).getByText(OFFLINE)).toBeVisible();
 });
 
-test('a hiring manager asks in the productivity hub who is interested, and follows the source', async ({
-  open,
-  address,
-  sessionOf,
-}) => {
-  const { items } = await call(address, await sessionOf(MANAGER), listIncoming, {});
-  const page = await open(MANAGER);
-  await openAssistant(page, '/productivity/history');
-  const answer = await askFor(page, 'Who is interested in my positions?');
-  const [first] = items;
-  await expect(answer).toContainText(/\d+ expressions? of interest/);
-  const row = answer.getByRole('row').filter({ hasText: first?.personName ?? '' });
-  await expect(row.filter({ hasText: first?.positionTitle ?? '' }).first()).toBeVisible();
-  await sources(answer).getByRole('link').click();
-  await expect(page).toHaveURL('/sales/internal-mobility/expressions');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'a hiring manager asks in the productivity hub who is interested, and follows the source',
+  IN_TURNS,
+  async ({ open, address, sessionOf }) => {
+    const { items } = await call(address, await sessionOf(MANAGER), listIncoming, {});
+    const page = await open(MANAGER);
+    await openAssistant(page, '/productivity/history');
+    const answer = await askFor(page, 'Who is interested in my positions?');
+    const [first] = items;
+    await expect(answer).toContainText(/\d+ expressions? of interest/);
+    const row = answer.getByRole('row').filter({ hasText: first?.personName ?? '' });
+    await expect(row.filter({ hasText: first?.positionTitle ?? '' }).first()).toBeVisible();
+    await sources(answer).getByRole('link').click();
+    await expect(page).toHaveURL('/sales/internal-mobility/expressions');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test('a platform administrator asks in the admin hub whether the audit trail is intact', IN_TURNS, async ({ open }) => {
   const page = await open(ADMIN);

@@ -56,22 +56,21 @@ test('a change that is declined is not made, and its card says so', IN_TURNS, as
   expect({ stage, version }).toEqual({ stage: 'prospect', version: deal.version });
 });
 
-test('a change that the rules forbid is not done, and its card says why', async ({
-  page,
-  address,
-  sessionOf,
-  open,
-}) => {
-  const session = await sessionOf(REP);
-  const name = unique('Moved deal');
-  await dealIn(address, session, name);
-  const proposal = await proposed(page, name);
-  const elsewhere = await open(REP);
-  const other = await proposed(elsewhere, name);
-  await other.getByRole('button', { name: 'Approve' }).click();
-  await expect(other).toContainText('Approved');
-  await expect(card(page, 'qualified', name)).toBeVisible();
-  await proposal.getByRole('button', { name: 'Approve' }).click();
-  await expect(proposal).toContainText('Not done');
-  await expect(proposal.getByRole('status')).not.toHaveText('Not done');
-});
+test(
+  'a change that the rules forbid is not done, and its card says why',
+  IN_TURNS,
+  async ({ page, address, sessionOf, open }) => {
+    const session = await sessionOf(REP);
+    const name = unique('Moved deal');
+    await dealIn(address, session, name);
+    const proposal = await proposed(page, name);
+    const elsewhere = await open(REP);
+    const other = await proposed(elsewhere, name);
+    await other.getByRole('button', { name: 'Approve' }).click();
+    await expect(other).toContainText('Approved');
+    await expect(card(page, 'qualified', name)).toBeVisible();
+    await proposal.getByRole('button', { name: 'Approve' }).click();
+    await expect(proposal).toContainText('Not done');
+    await expect(proposal.getByRole('status')).not.toHaveText('Not done');
+  },
+);

@@ -76,7 +76,7 @@ test('another tab stops an answer, and the first one shows that', IN_TURNS, asyn
   }
 });
 
-test('an answer and a question survive the loss of the network', async ({ open, address, goOn }) => {
+test('an answer and a question survive the loss of the network', IN_TURNS, async ({ open, address, goOn }) => {
   const cable = await tcpProxyTo(address);
   const page = await open(ANALYST, { baseURL: cable.address });
   const lose = async () => {

@@ -49,7 +49,7 @@ test('an answer is stopped midway, says so, and what was written stays', async (
 test.describe('an answer once more', () => {
   test.use({ model: 'echo' });
 
-  test('stands beside the first, and so does a changed question', async ({ page }) => {
+  test('stands beside the first, and so does a changed question', IN_TURNS, async ({ page }) => {
     await openAssistant(page);
     await askFor(page, 'The first question');
     await press(page, 'Regenerate');

@@ -8,35 +8,41 @@ import { answers, askFor, dialog, field, openAssistant, opener, press, questions
 const REP = 'sales.rep@meridian.example';
 test.use({ person: REP });
 
-test('the button opens a dialog of the size that was asked for, which grows and shrinks', async ({ page }) => {
-  await page.goto('/');
-  const heard = page.evaluate(
-    () =>
-      new Promise((resolve) => window.addEventListener('analytics', (event) => resolve((event as CustomEvent).detail))),
-  );
-  await opener(page).click();
-  expect(await heard).toEqual({ name: 'adaptiq_open_clicked', path: '/' });
-  await expect(dialog(page)).toHaveAccessibleName('Talent OS Assistant');
-  await expect(opener(page)).toHaveCount(0);
-  await expect(field(page)).toBeFocused();
-  const size = async () => {
-    const { width, height } = (await dialog(page).boundingBox()) ?? { width: 0, height: 0 };
-    return [Math.round(width), Math.round(height)];
-  };
-  // Beside the work, where there is room; in a window where people want that.
-  await expect.poll(size).toEqual([380, 900 - 56]);
-  await press(page, 'Undock');
-  await expect.poll(size).toEqual([650, 600]);
-  await press(page, 'Expand');
-  await expect.poll(size).toEqual([1440 * 0.95, 900 * 0.95]);
-  await press(page, 'Minimize');
-  await expect.poll(size).toEqual([650, 600]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(size).toEqual([390, 844]);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-});
+test(
+  'the button opens a dialog of the size that was asked for, which grows and shrinks',
+  IN_TURNS,
+  async ({ page }) => {
+    await page.goto('/');
+    const heard = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          window.addEventListener('analytics', (event) => resolve((event as CustomEvent).detail)),
+        ),
+    );
+    await opener(page).click();
+    expect(await heard).toEqual({ name: 'adaptiq_open_clicked', path: '/' });
+    await expect(dialog(page)).toHaveAccessibleName('Talent OS Assistant');
+    await expect(opener(page)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    const size = async () => {
+      const { width, height } = (await dialog(page).boundingBox()) ?? { width: 0, height: 0 };
+      return [Math.round(width), Math.round(height)];
+    };
+    // Beside the work, where there is room; in a window where people want that.
+    await expect.poll(size).toEqual([380, 900 - 56]);
+    await press(page, 'Undock');
+    await expect.poll(size).toEqual([650, 600]);
+    await press(page, 'Expand');
+    await expect.poll(size).toEqual([1440 * 0.95, 900 * 0.95]);
+    await press(page, 'Minimize');
+    await expect.poll(size).toEqual([650, 600]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(size).toEqual([390, 844]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  },
+);
 
 /** Questions of the screen itself stand before those of its hub. */
 type Place = readonly [person: string, path: string, hub: AssistantHub, title: string, own?: readonly string[]];
@@ -105,7 +111,7 @@ test('it stays away from the addresses of the hide list', IN_TURNS, async ({ pag
   await expect(opener(page)).toBeVisible();
 });
 
-test('whoever does not want it puts it away on every screen, and back', async ({ page }) => {
+test('whoever does not want it puts it away on every screen, and back', IN_TURNS, async ({ page }) => {
   const menu = page.getByRole('button', { name: /^Account of/ });
   await page.goto('/');
   await expect(opener(page)).toBeVisible();

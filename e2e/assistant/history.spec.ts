@@ -37,48 +37,48 @@ test('the history stands by day with its number of messages, and leads back into
   await expect(page).toHaveURL('/productivity/history');
 });
 
-test('all conversations are narrowed to a hub and to words, deleted, and brought back', async ({
-  page,
-  address,
-  sessionOf,
-}) => {
-  const question = unique('Which hubs can I use?');
-  await openAssistant(page, '/productivity/history');
-  await askFor(page, question);
-  await press(page, 'Close');
-  const conversation = page.getByRole('main').getByRole('listitem').filter({ hasText: question });
-  await expect(conversation).toContainText('2 messages');
-  await expect(conversation).toContainText('Productivity Hub');
-  await addFilter(page, 'Hub', 'Admin Hub');
-  await expect(page).toHaveURL(/hub=admin/);
-  await expect(conversation).toHaveCount(0);
-  await changeFilter(page, 'Hub', 'Productivity Hub');
-  await expect(conversation).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search conversations' }).fill(question);
-  await expect(page.getByRole('main').getByRole('button', { name: /^Actions for / })).toHaveCount(1);
+test(
+  'all conversations are narrowed to a hub and to words, deleted, and brought back',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    const question = unique('Which hubs can I use?');
+    await openAssistant(page, '/productivity/history');
+    await askFor(page, question);
+    await press(page, 'Close');
+    const conversation = page.getByRole('main').getByRole('listitem').filter({ hasText: question });
+    await expect(conversation).toContainText('2 messages');
+    await expect(conversation).toContainText('Productivity Hub');
+    await addFilter(page, 'Hub', 'Admin Hub');
+    await expect(page).toHaveURL(/hub=admin/);
+    await expect(conversation).toHaveCount(0);
+    await changeFilter(page, 'Hub', 'Productivity Hub');
+    await expect(conversation).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search conversations' }).fill(question);
+    await expect(page.getByRole('main').getByRole('button', { name: /^Actions for / })).toHaveCount(1);
 
-  await conversation.getByRole('button', { name: question }).first().click();
-  const drawer = page.getByRole('dialog', { name: question });
-  await expect(drawer.getByRole('listitem').first()).toContainText(question);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toHaveCount(0);
+    await conversation.getByRole('button', { name: question }).first().click();
+    const drawer = page.getByRole('dialog', { name: question });
+    await expect(drawer.getByRole('listitem').first()).toContainText(question);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
 
-  const kept = async () => {
-    const sessions = await call(address, await sessionOf(ANALYST), listSessions, { search: question });
-    return sessions.length;
-  };
-  await conversation.getByRole('button', { name: `Actions for ${question}` }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const confirm = page.getByRole('dialog', { name: 'Delete conversation?' });
-  await expect(confirm).toContainText('It can be restored for 30 days');
-  await confirm.getByRole('button', { name: 'Delete' }).click();
-  await expect(conversation).toHaveCount(0);
-  expect(await kept()).toBe(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expectToast(page, 'Conversation restored');
-  await expect(conversation).toBeVisible();
-  expect(await kept()).toBe(1);
-});
+    const kept = async () => {
+      const sessions = await call(address, await sessionOf(ANALYST), listSessions, { search: question });
+      return sessions.length;
+    };
+    await conversation.getByRole('button', { name: `Actions for ${question}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const confirm = page.getByRole('dialog', { name: 'Delete conversation?' });
+    await expect(confirm).toContainText('It can be restored for 30 days');
+    await confirm.getByRole('button', { name: 'Delete' }).click();
+    await expect(conversation).toHaveCount(0);
+    expect(await kept()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectToast(page, 'Conversation restored');
+    await expect(conversation).toBeVisible();
+    expect(await kept()).toBe(1);
+  },
+);
 
 test('a conversation that is taken up again says how its answers were made', IN_TURNS, async ({ page }) => {
   await page.goto('/productivity/history');

@@ -2,7 +2,7 @@ import { addProvider, removeProvider } from '@talent-os/contracts/chat/providers
 import type { Sent } from '@talent-os/contracts/define';
 import { call } from '../support/api.ts';
 import { expectNobodyKeptOut } from '../support/axe.ts';
-import { expect } from '../support/test.ts';
+import { expect, IN_TURNS } from '../support/test.ts';
 import { confirmWhenAsked } from '../support/proof.ts';
 import { expectToast } from '../support/toasts.ts';
 import { askFor, AWAY, dialog, OFFLINE, openAssistant, press } from './support.ts';
@@ -71,42 +71,47 @@ test('a provider is added, tested and used; when it is down the platform answers
   await expect(dialog(page).getByText(OFFLINE)).toBeVisible();
 });
 
-test('a person chooses the model of a conversation, which is kept with it and told with each answer', async ({
-  page,
-  scripted,
-  address,
-  sessionOf,
-}) => {
-  const session = await sessionOf('org.admin@harbor.example');
-  const add = (name: string, priority: number, more: Partial<Sent<typeof addProvider>> = {}) =>
-    call(address, session, addProvider, {
-      name,
-      baseUrl: scripted.baseUrl,
-      model: 'echo',
-      key: KEY,
-      priority,
-      monthlyBudget: 10_000,
-      promptPrice: 1,
-      completionPrice: 1,
-      allowedHubs: ['dashboard'],
-      baaSigned: false,
-      enabled: true,
-      ...more,
-    });
-  const added = [await add('House', 1), await add('Cloud', 2), await add('Sales only', 3, { allowedHubs: ['sales'] })];
-  const model = page.getByRole('combobox', { name: 'Model' });
-  await openAssistant(page);
-  await expect(model).toHaveValue('');
-  await expect(model.getByRole('option', { name: 'Sales only (not allowed in this hub)' })).toBeDisabled();
-  await model.selectOption('Cloud');
-  await expect(await askFor(page, 'Say this')).toContainText('Answered by Cloud');
-  await expectNobodyKeptOut(page);
-  await page.reload();
-  await expect(model).toHaveValue(added[1]!.id);
-  await model.selectOption('House');
-  await expect(await askFor(page, 'And this')).toContainText('Answered by House');
-  await call(address, session, removeProvider, { providerId: added[0]!.id });
-  await expect(await askFor(page, 'Once more')).toContainText('The chosen model is no longer offered; Cloud answered.');
-  await expect(model).toHaveValue('');
-  for (const { id: providerId } of added.slice(1)) await call(address, session, removeProvider, { providerId });
-});
+test(
+  'a person chooses the model of a conversation, which is kept with it and told with each answer',
+  IN_TURNS,
+  async ({ page, scripted, address, sessionOf }) => {
+    const session = await sessionOf('org.admin@harbor.example');
+    const add = (name: string, priority: number, more: Partial<Sent<typeof addProvider>> = {}) =>
+      call(address, session, addProvider, {
+        name,
+        baseUrl: scripted.baseUrl,
+        model: 'echo',
+        key: KEY,
+        priority,
+        monthlyBudget: 10_000,
+        promptPrice: 1,
+        completionPrice: 1,
+        allowedHubs: ['dashboard'],
+        baaSigned: false,
+        enabled: true,
+        ...more,
+      });
+    const added = [
+      await add('House', 1),
+      await add('Cloud', 2),
+      await add('Sales only', 3, { allowedHubs: ['sales'] }),
+    ];
+    const model = page.getByRole('combobox', { name: 'Model' });
+    await openAssistant(page);
+    await expect(model).toHaveValue('');
+    await expect(model.getByRole('option', { name: 'Sales only (not allowed in this hub)' })).toBeDisabled();
+    await model.selectOption('Cloud');
+    await expect(await askFor(page, 'Say this')).toContainText('Answered by Cloud');
+    await expectNobodyKeptOut(page);
+    await page.reload();
+    await expect(model).toHaveValue(added[1]!.id);
+    await model.selectOption('House');
+    await expect(await askFor(page, 'And this')).toContainText('Answered by House');
+    await call(address, session, removeProvider, { providerId: added[0]!.id });
+    await expect(await askFor(page, 'Once more')).toContainText(
+      'The chosen model is no longer offered; Cloud answered.',
+    );
+    await expect(model).toHaveValue('');
+    for (const { id: providerId } of added.slice(1)) await call(address, session, removeProvider, { providerId });
+  },
+);

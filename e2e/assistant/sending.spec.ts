@@ -28,25 +28,25 @@ for (const [status, text] of repeated)
     },
   );
 
-test('a question that is refused stays with its reason, and is sent once when it is tried again', async ({
-  page,
-  address,
-  sessionOf,
-}) => {
-  await openAssistant(page);
-  await page.route(SEND, (route) => route.fulfill({ status: 400, json: { title: 'Not like this' } }), { times: 1 });
-  await field(page).fill('Which hubs can I use?');
-  await field(page).press('Enter');
-  await expectToast(page, 'Failed to send message. Please try again.');
-  const unsent = dialog(page).getByRole('article', { name: 'You, not sent' });
-  await expect(unsent).toContainText('Which hubs can I use?');
-  await expect(unsent.getByRole('alert')).toContainText('Not sent: ');
-  const sent = page.waitForResponse(SEND);
-  await press(page, 'Retry');
-  await finished(answers(page));
-  await expect(unsent).toHaveCount(0);
-  await expect(questions(page)).toHaveCount(1);
-  const { sessionId } = (await (await sent).json()) as { sessionId: string };
-  const { messages } = await call(address, await sessionOf(HEAD), getSession, { sessionId });
-  expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
-});
+test(
+  'a question that is refused stays with its reason, and is sent once when it is tried again',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    await openAssistant(page);
+    await page.route(SEND, (route) => route.fulfill({ status: 400, json: { title: 'Not like this' } }), { times: 1 });
+    await field(page).fill('Which hubs can I use?');
+    await field(page).press('Enter');
+    await expectToast(page, 'Failed to send message. Please try again.');
+    const unsent = dialog(page).getByRole('article', { name: 'You, not sent' });
+    await expect(unsent).toContainText('Which hubs can I use?');
+    await expect(unsent.getByRole('alert')).toContainText('Not sent: ');
+    const sent = page.waitForResponse(SEND);
+    await press(page, 'Retry');
+    await finished(answers(page));
+    await expect(unsent).toHaveCount(0);
+    await expect(questions(page)).toHaveCount(1);
+    const { sessionId } = (await (await sent).json()) as { sessionId: string };
+    const { messages } = await call(address, await sessionOf(HEAD), getSession, { sessionId });
+    expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+  },
+);

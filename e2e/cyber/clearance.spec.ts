@@ -36,7 +36,7 @@ test('a report waits for somebody else, and is in force once it is confirmed', a
   await expect(analyst.getByText('Jan 15, 2031')).toBeVisible();
 });
 
-test('the officer rejects with a reason, which the holder reads', async ({ open }) => {
+test('the officer rejects with a reason, which the holder reads', IN_TURNS, async ({ open }) => {
   const analyst = await open('analyst@meridian.example');
   await analyst.goto(ADDRESS);
   await analyst.getByRole('button', { name: 'Report update' }).click();

@@ -7,7 +7,7 @@ import { expectToast } from '../support/toasts.ts';
 const LEAD = 'org.admin@meridian.example';
 const ANALYST = 'analyst@meridian.example';
 
-test('the hub shows what a team looks at first, and an incident is reported from it', async ({ open }) => {
+test('the hub shows what a team looks at first, and an incident is reported from it', IN_TURNS, async ({ open }) => {
   const page = await open(ANALYST);
   await page.goto('/cyber');
   await expect(page.getByText('Vulnerable to Vigilant').last()).toBeVisible();
@@ -30,7 +30,7 @@ test('the hub shows what a team looks at first, and an incident is reported from
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 });
 
-test('a threat of the panel opens its own details', async ({ look }) => {
+test('a threat of the panel opens its own details', IN_TURNS, async ({ look }) => {
   const page = await look(ANALYST);
   await page.goto('/cyber');
   const first = page.getByRole('region', { name: 'Threats' }).getByRole('listitem').first().getByRole('link');

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test, IN_TURNS } from '../support/test.ts';
 import { unique } from '../support/fixtures.ts';
 
 const ANALYST = 'analyst@meridian.example';
@@ -44,7 +44,7 @@ test('an incident is reported, taken, contained and closed with lessons, and ano
   await expect(other.getByRole('row').filter({ hasText: title }).getByText('Closed')).toBeVisible();
 });
 
-test('an incident is handed over with a note, and its work is noted', async ({ page }) => {
+test('an incident is handed over with a note, and its work is noted', IN_TURNS, async ({ page }) => {
   const title = unique('Hand me over');
   await page.goto('/cyber/analyst/incidents?new=incident');
   const report = page.getByRole('dialog', { name: 'Report incident' });

@@ -1,20 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../support/test.ts';
+import { expect, test, IN_TURNS } from '../support/test.ts';
 
 test.use({ person: 'analyst@sentinel.example' });
 
-test('an indicator that has expired counts again once it is seen, and not as a false positive', async ({ page }) => {
-  await page.goto('/cyber/analyst/intelligence');
-  await page.getByRole('button', { name: 'View Details of Password spraying with names from leaks' }).click();
-  const faded = page.getByRole('group', { name: '192.0.2.148' });
-  await expect(faded.getByText('Expired', { exact: true })).toBeVisible();
-  await faded.getByRole('button', { name: 'Seen again' }).click();
-  await expect(faded.getByText(/^Score 80 /)).toBeVisible();
-  await faded.getByRole('button', { name: 'False positive' }).click();
-  await expect(faded.getByText(/^Score 0 /)).toBeVisible();
-  await faded.getByRole('button', { name: 'False positive' }).click();
-  await expect(faded.getByText(/^Score 80 /)).toBeVisible();
-});
+test(
+  'an indicator that has expired counts again once it is seen, and not as a false positive',
+  IN_TURNS,
+  async ({ page }) => {
+    await page.goto('/cyber/analyst/intelligence');
+    await page.getByRole('button', { name: 'View Details of Password spraying with names from leaks' }).click();
+    const faded = page.getByRole('group', { name: '192.0.2.148' });
+    await expect(faded.getByText('Expired', { exact: true })).toBeVisible();
+    await faded.getByRole('button', { name: 'Seen again' }).click();
+    await expect(faded.getByText(/^Score 80 /)).toBeVisible();
+    await faded.getByRole('button', { name: 'False positive' }).click();
+    await expect(faded.getByText(/^Score 0 /)).toBeVisible();
+    await faded.getByRole('button', { name: 'False positive' }).click();
+    await expect(faded.getByText(/^Score 80 /)).toBeVisible();
+  },
+);
 
 test('what is too strict does not leave, and a bundle is refused line by line', async ({ page }) => {
   await page.goto('/cyber/analyst/intelligence');

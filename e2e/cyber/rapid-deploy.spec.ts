@@ -7,7 +7,7 @@ import {
 } from '@talent-os/contracts/cyber/clearance';
 import { call } from '../support/api.ts';
 import { stateJourney, type ScreenState } from '../support/screen-states.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test, type Page, IN_TURNS } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
 
@@ -96,7 +96,7 @@ test('a manager proposes, an analyst accepts, and deploying waits for a verified
   await expect(mine.getByText('Deployed', { exact: true })).toBeVisible();
 });
 
-test('an analyst declines with a reason, which the manager reads, who then cancels', async ({ open }) => {
+test('an analyst declines with a reason, which the manager reads, who then cancels', IN_TURNS, async ({ open }) => {
   const location = unique('Night watch');
   const theirs = await open(ANALYST);
   await theirs.goto(SCREEN);

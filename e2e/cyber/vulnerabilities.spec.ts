@@ -1,5 +1,5 @@
 import { stateJourney, type ScreenState } from '../support/screen-states.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test, type Page, IN_TURNS } from '../support/test.ts';
 import { dayFromNow } from '../support/fixtures.ts';
 import { expectToast } from '../support/toasts.ts';
 
@@ -51,38 +51,42 @@ test('a finding is imported, mitigated, checked and remediated; bad lines are to
   await expect(drawer.getByRole('group', { name: 'Actions' })).toBeHidden();
 });
 
-test('the due date is told while the answers are given, and somebody else accepts the risk', async ({ page, open }) => {
-  await page.goto('/cyber');
-  await list(page).getByRole('button', { name: 'Add vulnerability' }).click();
-  const add = page.getByRole('dialog', { name: 'Add vulnerability' });
-  await expect(add.getByText('Due with the next upgrade')).toBeVisible();
-  await add.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(add.getByText('Please enter an id such as CVE-2026-12345')).toBeVisible();
-  await add.getByRole('textbox', { name: 'CVE' }).fill('cve-2026-60001');
-  await add.getByRole('textbox', { name: 'Asset' }).fill('journey-vault');
-  await add.getByRole('textbox', { name: 'CVSS' }).fill('7.4');
-  await add.getByRole('checkbox', { name: 'Known to be exploited' }).check();
-  await add.getByRole('checkbox', { name: 'Total impact' }).check();
-  await expect(add.getByText('Due within 60 days')).toBeVisible();
-  await add.getByRole('button', { name: 'Add', exact: true }).click();
-  await expectToast(page, 'CVE-2026-60001 added');
-  await page.goto('/cyber?search=journey-vault');
-  await list(page).getByRole('button', { name: 'CVE-2026-60001 on journey-vault' }).click();
-  await page.getByRole('button', { name: 'Start mitigation' }).click();
-  await expectToast(page, 'Mitigation of CVE-2026-60001 has begun');
+test(
+  'the due date is told while the answers are given, and somebody else accepts the risk',
+  IN_TURNS,
+  async ({ page, open }) => {
+    await page.goto('/cyber');
+    await list(page).getByRole('button', { name: 'Add vulnerability' }).click();
+    const add = page.getByRole('dialog', { name: 'Add vulnerability' });
+    await expect(add.getByText('Due with the next upgrade')).toBeVisible();
+    await add.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(add.getByText('Please enter an id such as CVE-2026-12345')).toBeVisible();
+    await add.getByRole('textbox', { name: 'CVE' }).fill('cve-2026-60001');
+    await add.getByRole('textbox', { name: 'Asset' }).fill('journey-vault');
+    await add.getByRole('textbox', { name: 'CVSS' }).fill('7.4');
+    await add.getByRole('checkbox', { name: 'Known to be exploited' }).check();
+    await add.getByRole('checkbox', { name: 'Total impact' }).check();
+    await expect(add.getByText('Due within 60 days')).toBeVisible();
+    await add.getByRole('button', { name: 'Add', exact: true }).click();
+    await expectToast(page, 'CVE-2026-60001 added');
+    await page.goto('/cyber?search=journey-vault');
+    await list(page).getByRole('button', { name: 'CVE-2026-60001 on journey-vault' }).click();
+    await page.getByRole('button', { name: 'Start mitigation' }).click();
+    await expectToast(page, 'Mitigation of CVE-2026-60001 has begun');
 
-  const head = await open('org.admin@sentinel.example');
-  await head.goto('/cyber?search=journey-vault');
-  await list(head).getByRole('button', { name: 'CVE-2026-60001 on journey-vault' }).click();
-  await head.getByRole('button', { name: 'Accept risk' }).click();
-  const accept = head.getByRole('dialog', { name: 'Accept the risk of CVE-2026-60001' });
-  const until = dayFromNow(30);
-  await accept.getByLabel('Until').fill(until);
-  await accept.getByRole('textbox', { name: 'Reason' }).fill('Replaced in spring.');
-  await accept.getByRole('button', { name: 'Accept risk' }).click();
-  await expect(head.getByRole('dialog').getByText('Risk accepted', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('dialog').getByText(/^Risk accepted until/)).toBeVisible();
-});
+    const head = await open('org.admin@sentinel.example');
+    await head.goto('/cyber?search=journey-vault');
+    await list(head).getByRole('button', { name: 'CVE-2026-60001 on journey-vault' }).click();
+    await head.getByRole('button', { name: 'Accept risk' }).click();
+    const accept = head.getByRole('dialog', { name: 'Accept the risk of CVE-2026-60001' });
+    const until = dayFromNow(30);
+    await accept.getByLabel('Until').fill(until);
+    await accept.getByRole('textbox', { name: 'Reason' }).fill('Replaced in spring.');
+    await accept.getByRole('button', { name: 'Accept risk' }).click();
+    await expect(head.getByRole('dialog').getByText('Risk accepted', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/^Risk accepted until/)).toBeVisible();
+  },
+);
 
 const dialog = (name: string) => async (page: Page) => {
   await list(page).getByRole('button', { name }).click();

@@ -1,7 +1,7 @@
 import { expect, IN_TURNS, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
-test('a nurse signs her statement, and sees until when it holds', async ({ open }) => {
+test('a nurse signs her statement, and sees until when it holds', IN_TURNS, async ({ open }) => {
   const page = await open('nurse@meridian.example');
   await page.goto('/healthcare/compliance');
   await expect(page.getByRole('heading', { name: 'Technical safeguards' })).toHaveCount(0);

@@ -70,45 +70,45 @@ test('a manager sets a unit up, sees what is missing, publishes a shift and ente
   await expectToast(page, `${name} removed`);
 });
 
-test('somebody else’s shift appears without a reload, and a nurse sees where she works', async ({
-  open,
-  address,
-  sessionOf,
-}) => {
-  const page = await open(NURSE);
-  await page.goto('/healthtech');
-  await expect(page.getByText('My credentials expiring')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add unit' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Coverage by day' }).getByText('Intensive care')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Coverage by day' }).getByText('Pediatrics')).toHaveCount(0);
+test(
+  'somebody else’s shift appears without a reload, and a nurse sees where she works',
+  IN_TURNS,
+  async ({ open, address, sessionOf }) => {
+    const page = await open(NURSE);
+    await page.goto('/healthtech');
+    await expect(page.getByText('My credentials expiring')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add unit' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Coverage by day' }).getByText('Intensive care')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Coverage by day' }).getByText('Pediatrics')).toHaveCount(0);
 
-  const manager = await sessionOf(MANAGER);
-  const department = unique('Ward');
-  const { id } = await call(address, manager, addUnit, {
-    name: department,
-    department,
-    beds: 8,
-    targetHppd: 8,
-    requiredDay: 1,
-    requiredNight: 0,
-  });
-  const watching = await open(MANAGER);
-  await watching.goto(`/healthtech?unit=${id}`);
-  await expect(
-    alerts(watching, department)
-      .getByRole('button', { name: /^Publish shift/ })
-      .first(),
-  ).toBeVisible();
-  await call(address, manager, publishShift, {
-    department,
-    date: dayFromNow(3),
-    startTime: '07:00',
-    endTime: '19:00',
-    slots: 1,
-    requiredCredentials: ['Registered Nurse License'],
-  });
-  await expect(alerts(watching, department).getByRole('button', { name: /^Invite people/ })).toBeVisible();
-});
+    const manager = await sessionOf(MANAGER);
+    const department = unique('Ward');
+    const { id } = await call(address, manager, addUnit, {
+      name: department,
+      department,
+      beds: 8,
+      targetHppd: 8,
+      requiredDay: 1,
+      requiredNight: 0,
+    });
+    const watching = await open(MANAGER);
+    await watching.goto(`/healthtech?unit=${id}`);
+    await expect(
+      alerts(watching, department)
+        .getByRole('button', { name: /^Publish shift/ })
+        .first(),
+    ).toBeVisible();
+    await call(address, manager, publishShift, {
+      department,
+      date: dayFromNow(3),
+      startTime: '07:00',
+      endTime: '19:00',
+      slots: 1,
+      requiredCredentials: ['Registered Nurse License'],
+    });
+    await expect(alerts(watching, department).getByRole('button', { name: /^Invite people/ })).toBeVisible();
+  },
+);
 
 test('who may export takes the coverage along as a file', IN_TURNS, async ({ open }) => {
   const page = await open('org.admin@harbor.example');

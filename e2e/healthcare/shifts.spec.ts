@@ -4,7 +4,7 @@ import { publishShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { weekParts } from '@talent-os/contracts/healthcare/shifts-states';
 import { listNotifications } from '@talent-os/contracts/identity/notifications';
 import { call } from '../support/api.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test, type Page, IN_TURNS } from '../support/test.ts';
 import { verifiedCredential } from './support.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -166,90 +166,91 @@ test('a credential is revoked: its shift is free at once, a colleague claims it,
   await expect(row(page, department)).toHaveCount(0);
 });
 
-test('a manager gives a slot to somebody who may work it, takes it back with a reason, and calls the shift off', async ({
-  page,
-  open,
-  address,
-  sessionOf,
-}) => {
-  const [credential, department] = [unique('Transport card'), unique('Transport')];
-  await verifiedCredential(address, await sessionOf(NURSE), await sessionOf(VERIFIER), credential);
-  const manager = await open(MANAGER);
-  await call(address, await sessionOf(MANAGER), publishShift, {
-    department,
-    ...noon(),
-    slots: 2,
-    requiredCredentials: [credential],
-  });
-  await page.goto(SHIFTS);
-  await expect(page.getByRole('tab', { name: 'My schedule' })).toBeVisible();
-  await manager.goto(`${SHIFTS}?view=roster&search=${encodeURIComponent(department)}`);
-  await manager.getByRole('link', { name: department }).click();
-  const dialog = manager.getByRole('dialog', { name: department });
-  await dialog.getByRole('button', { name: 'Assign Elena Marsh' }).click();
-  await expect(row(page, department)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Remove Elena Marsh' }).click();
-  const why = manager.getByRole('dialog', { name: /off this shift/ });
-  await why.getByRole('textbox', { name: 'Reason' }).fill('Planned twice');
-  await why.getByRole('button', { name: 'Take off' }).click();
-  await expect(row(page, department)).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Cancel shift' }).click();
-  const last = manager.getByRole('dialog', { name: 'Cancel this shift?' });
-  await last.getByRole('textbox', { name: 'Reason' }).fill('The ward is closed');
-  await last.getByRole('button', { name: 'Cancel shift' }).click();
-  await expect(manager.getByRole('row').filter({ hasText: department }).getByText('Cancelled')).toBeVisible();
-});
-
-test('two colleagues exchange their shifts: one proposes, the other accepts, a manager approves', async ({
-  page,
-  open,
-  address,
-  sessionOf,
-}) => {
-  const [credential, early, late] = [unique('Ward card'), unique('Early ward'), unique('Late ward')];
-  const [nurse, night, verifier, boss] = await Promise.all([NURSE, NIGHT, VERIFIER, MANAGER].map(sessionOf));
-  const publish = (department: string, startTime: string, endTime: string) =>
-    call(address, boss!, publishShift, {
+test(
+  'a manager gives a slot to somebody who may work it, takes it back with a reason, and calls the shift off',
+  IN_TURNS,
+  async ({ page, open, address, sessionOf }) => {
+    const [credential, department] = [unique('Transport card'), unique('Transport')];
+    await verifiedCredential(address, await sessionOf(NURSE), await sessionOf(VERIFIER), credential);
+    const manager = await open(MANAGER);
+    await call(address, await sessionOf(MANAGER), publishShift, {
       department,
-      date: noon().date,
-      startTime,
-      endTime,
-      slots: 1,
+      ...noon(),
+      slots: 2,
       requiredCredentials: [credential],
     });
-  for (const who of [nurse!, night!]) await verifiedCredential(address, who, verifier!, credential);
-  await call(address, night!, setAvailability, { parts: [...weekParts] });
-  await call(address, nurse!, claimShift, { shiftId: (await publish(early, '12:00', '13:00')).id });
-  await call(address, night!, claimShift, { shiftId: (await publish(late, '14:00', '15:00')).id });
+    await page.goto(SHIFTS);
+    await expect(page.getByRole('tab', { name: 'My schedule' })).toBeVisible();
+    await manager.goto(`${SHIFTS}?view=roster&search=${encodeURIComponent(department)}`);
+    await manager.getByRole('link', { name: department }).click();
+    const dialog = manager.getByRole('dialog', { name: department });
+    await dialog.getByRole('button', { name: 'Assign Elena Marsh' }).click();
+    await expect(row(page, department)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Remove Elena Marsh' }).click();
+    const why = manager.getByRole('dialog', { name: /off this shift/ });
+    await why.getByRole('textbox', { name: 'Reason' }).fill('Planned twice');
+    await why.getByRole('button', { name: 'Take off' }).click();
+    await expect(row(page, department)).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Cancel shift' }).click();
+    const last = manager.getByRole('dialog', { name: 'Cancel this shift?' });
+    await last.getByRole('textbox', { name: 'Reason' }).fill('The ward is closed');
+    await last.getByRole('button', { name: 'Cancel shift' }).click();
+    await expect(manager.getByRole('row').filter({ hasText: department }).getByText('Cancelled')).toBeVisible();
+  },
+);
 
-  const [colleague, manager] = [await open(NIGHT), await open(MANAGER)];
-  await colleague.goto(`${SHIFTS}?view=exchanges`);
-  await manager.goto(`${SHIFTS}?view=approvals`);
-  await page.goto(SHIFTS);
-  await row(page, early)
-    .getByRole('button', { name: /^Manage/ })
-    .click();
-  await page.getByRole('dialog', { name: early }).getByRole('button', { name: 'Propose exchange' }).click();
-  const form = page.getByRole('dialog', { name: 'Propose an exchange' });
-  await form.getByRole('button', { name: 'Propose' }).click();
-  await expect(form.getByText('Please choose a shift')).toBeVisible();
-  await form.getByRole('radio', { name: late }).check();
-  await form.getByRole('button', { name: 'Propose' }).click();
-  await expect(row(page, early).getByText('Part of an open exchange')).toBeVisible();
+test(
+  'two colleagues exchange their shifts: one proposes, the other accepts, a manager approves',
+  IN_TURNS,
+  async ({ page, open, address, sessionOf }) => {
+    const [credential, early, late] = [unique('Ward card'), unique('Early ward'), unique('Late ward')];
+    const [nurse, night, verifier, boss] = await Promise.all([NURSE, NIGHT, VERIFIER, MANAGER].map(sessionOf));
+    const publish = (department: string, startTime: string, endTime: string) =>
+      call(address, boss!, publishShift, {
+        department,
+        date: noon().date,
+        startTime,
+        endTime,
+        slots: 1,
+        requiredCredentials: [credential],
+      });
+    for (const who of [nurse!, night!]) await verifiedCredential(address, who, verifier!, credential);
+    await call(address, night!, setAvailability, { parts: [...weekParts] });
+    await call(address, nurse!, claimShift, { shiftId: (await publish(early, '12:00', '13:00')).id });
+    await call(address, night!, claimShift, { shiftId: (await publish(late, '14:00', '15:00')).id });
 
-  await expect(row(manager, early)).toHaveCount(0);
-  await row(colleague, early).getByRole('button', { name: 'Accept the exchange with Elena Marsh' }).click();
-  await row(manager, early)
-    .getByRole('button', { name: /^Approve exchange of Elena Marsh/ })
-    .click();
-  await manager.getByRole('dialog', { name: 'Approve the exchange?' }).getByRole('button', { name: 'Approve' }).click();
-  await expect(row(page, late)).toBeVisible();
-  await expect(row(page, early)).toHaveCount(0);
-  await expect(row(colleague, early).getByText('Approved')).toBeVisible();
-  await tab(colleague, 'My schedule');
-  await expect(row(colleague, early)).toBeVisible();
-  await expect(row(colleague, late)).toHaveCount(0);
+    const [colleague, manager] = [await open(NIGHT), await open(MANAGER)];
+    await colleague.goto(`${SHIFTS}?view=exchanges`);
+    await manager.goto(`${SHIFTS}?view=approvals`);
+    await page.goto(SHIFTS);
+    await row(page, early)
+      .getByRole('button', { name: /^Manage/ })
+      .click();
+    await page.getByRole('dialog', { name: early }).getByRole('button', { name: 'Propose exchange' }).click();
+    const form = page.getByRole('dialog', { name: 'Propose an exchange' });
+    await form.getByRole('button', { name: 'Propose' }).click();
+    await expect(form.getByText('Please choose a shift')).toBeVisible();
+    await form.getByRole('radio', { name: late }).check();
+    await form.getByRole('button', { name: 'Propose' }).click();
+    await expect(row(page, early).getByText('Part of an open exchange')).toBeVisible();
 
-  await release(page, late, 'Release');
-  await release(colleague, early, 'Release');
-});
+    await expect(row(manager, early)).toHaveCount(0);
+    await row(colleague, early).getByRole('button', { name: 'Accept the exchange with Elena Marsh' }).click();
+    await row(manager, early)
+      .getByRole('button', { name: /^Approve exchange of Elena Marsh/ })
+      .click();
+    await manager
+      .getByRole('dialog', { name: 'Approve the exchange?' })
+      .getByRole('button', { name: 'Approve' })
+      .click();
+    await expect(row(page, late)).toBeVisible();
+    await expect(row(page, early)).toHaveCount(0);
+    await expect(row(colleague, early).getByText('Approved')).toBeVisible();
+    await tab(colleague, 'My schedule');
+    await expect(row(colleague, early)).toBeVisible();
+    await expect(row(colleague, late)).toHaveCount(0);
+
+    await release(page, late, 'Release');
+    await release(colleague, early, 'Release');
+  },
+);

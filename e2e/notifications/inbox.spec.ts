@@ -27,7 +27,7 @@ test('the inbox is narrowed by what stands in the address', IN_TURNS, async ({ p
   await expect(row(page, TRIED).first()).toBeVisible();
 });
 
-test('a notification is read, put off and brought back', async ({ page, address }) => {
+test('a notification is read, put off and brought back', IN_TURNS, async ({ page, address }) => {
   await leaveNotice(address, person);
   await page.goto(INBOX);
   await choose(page, WELCOME, 'Mark as read');
@@ -65,21 +65,25 @@ test('everything is marked as read, and that is taken back', IN_TURNS, async ({ 
   await expect(unread).toHaveCount(2);
 });
 
-test('what happens meanwhile arrives by itself, and opening it marks it as read', async ({ page, address }) => {
-  await page.goto(INBOX);
-  await settled(page);
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.locator('[data-live="open"]')).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-  await leaveNotice(address, person);
-  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
-  const first = rows(page).first();
-  await expect(first).toContainText(TRIED);
-  await expect(first).toContainText('Email not sent');
-  await first.getByRole('button', { name: `Unread: ${TRIED}` }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-});
+test(
+  'what happens meanwhile arrives by itself, and opening it marks it as read',
+  IN_TURNS,
+  async ({ page, address }) => {
+    await page.goto(INBOX);
+    await settled(page);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(page.locator('[data-live="open"]')).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+    await leaveNotice(address, person);
+    await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+    const first = rows(page).first();
+    await expect(first).toContainText(TRIED);
+    await expect(first).toContainText('Email not sent');
+    await first.getByRole('button', { name: `Unread: ${TRIED}` }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  },
+);
 
 test('the bell leads to the inbox and to the settings', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { createGoal, getGoal, moveGoal } from '@talent-os/contracts/productivity/goals';
 import { call, send } from '../support/api.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, IN_TURNS } from '../support/test.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
 
 const REP = 'sales.rep@meridian.example';
@@ -34,40 +34,39 @@ test('a goal is written down, started, checked in and shows where it stands', as
   await expect(page.getByRole('dialog', { name: title }).getByText('Score 0.4 of 1.0')).toBeVisible();
 });
 
-test('a private goal is nobody else’s, a shared one is read and not changed', async ({
-  page,
-  address,
-  open,
-  sessionOf,
-}) => {
-  const session = await sessionOf(REP);
-  const facts = (visibility: 'private' | 'organization') => ({
-    title: unique(`Seen ${visibility}`),
-    visibility,
-    teamId: null,
-    parentId: null,
-    hub: 'productivity',
-    periodStart: dayFromNow(-7),
-    periodEnd: dayFromNow(60),
-    keyResults: [{ title: 'Steps', start: 0, target: 5, unit: '' }],
-  });
-  const made = async (visibility: 'private' | 'organization') => {
-    const { id, version, title } = await call(address, session, createGoal, facts(visibility));
-    await call(address, session, moveGoal, { goalId: id, version, status: 'active' });
-    return { id, title };
-  };
-  const [secret, shared] = [await made('private'), await made('organization')];
-  await page.goto(`/productivity?view=goals&search=${encodeURIComponent(secret.title)}`);
-  await expect(page.getByRole('link', { name: secret.title })).toBeVisible();
+test(
+  'a private goal is nobody else’s, a shared one is read and not changed',
+  IN_TURNS,
+  async ({ page, address, open, sessionOf }) => {
+    const session = await sessionOf(REP);
+    const facts = (visibility: 'private' | 'organization') => ({
+      title: unique(`Seen ${visibility}`),
+      visibility,
+      teamId: null,
+      parentId: null,
+      hub: 'productivity',
+      periodStart: dayFromNow(-7),
+      periodEnd: dayFromNow(60),
+      keyResults: [{ title: 'Steps', start: 0, target: 5, unit: '' }],
+    });
+    const made = async (visibility: 'private' | 'organization') => {
+      const { id, version, title } = await call(address, session, createGoal, facts(visibility));
+      await call(address, session, moveGoal, { goalId: id, version, status: 'active' });
+      return { id, title };
+    };
+    const [secret, shared] = [await made('private'), await made('organization')];
+    await page.goto(`/productivity?view=goals&search=${encodeURIComponent(secret.title)}`);
+    await expect(page.getByRole('link', { name: secret.title })).toBeVisible();
 
-  const admin = await open('org.admin@meridian.example');
-  await admin.goto(`/productivity?view=goals&search=${encodeURIComponent(secret.title)}`);
-  await expect(admin.getByText('No results match your filters')).toBeVisible();
-  const { accessToken } = await sessionOf('org.admin@meridian.example');
-  expect((await send(address, accessToken, getGoal, { goalId: secret.id })).status).toBe(404);
-  await admin.goto(`/productivity?view=goals&open=${shared.id}`);
-  const drawer = admin.getByRole('dialog', { name: shared.title });
-  await expect(drawer.getByText('Everyone here')).toBeVisible();
-  await expect(drawer.getByText('Jonah Prescott')).toBeVisible();
-  await expect(drawer.getByRole('button', { name: 'Edit' })).toHaveCount(0);
-});
+    const admin = await open('org.admin@meridian.example');
+    await admin.goto(`/productivity?view=goals&search=${encodeURIComponent(secret.title)}`);
+    await expect(admin.getByText('No results match your filters')).toBeVisible();
+    const { accessToken } = await sessionOf('org.admin@meridian.example');
+    expect((await send(address, accessToken, getGoal, { goalId: secret.id })).status).toBe(404);
+    await admin.goto(`/productivity?view=goals&open=${shared.id}`);
+    const drawer = admin.getByRole('dialog', { name: shared.title });
+    await expect(drawer.getByText('Everyone here')).toBeVisible();
+    await expect(drawer.getByText('Jonah Prescott')).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  },
+);

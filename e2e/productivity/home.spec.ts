@@ -25,7 +25,7 @@ test.use({ person: MANAGER });
 const inboxOf = (page: Page) => page.getByRole('region', { name: /^Inbox/ });
 const chosen = (page: Page) => page.locator('[data-inbox][aria-current]');
 
-test('home leads to what waits, and hears of it being gone', async ({ open, sessionOf, address }) => {
+test('home leads to what waits, and hears of it being gone', IN_TURNS, async ({ open, sessionOf, address }) => {
   const person = await newcomer(address);
   const session = await sessionOf(person);
   const task = await call(address, session, createTask, {

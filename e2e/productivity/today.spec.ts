@@ -39,40 +39,40 @@ test('a focus session survives a reload and another tab, and its minutes count o
   await expect(card.getByRole('button', { name: 'Start' })).toBeVisible();
 });
 
-test('what was told the assistant becomes a task, a goal, or goes and comes back', async ({
-  page,
-  address,
-  sessionOf,
-}) => {
-  const said = ['one', 'two', 'three'].map((name) => `My goal is to ${unique(name)}.`);
-  const session = await sessionOf(person);
-  const { sessionId: chatSessionId } = await call(address, session, sendMessage, {
-    hubContext: 'productivity',
-    hubTitle: 'Productivity',
-    pageContext: 'today',
-    pageTitle: 'Today',
-    clientMessageId: crypto.randomUUID(),
-    content: 'Hello',
-  });
-  await call(address, session, createSession, {
-    sessionType: 'chat',
-    hubContext: 'productivity',
-    goals: said,
-    metadata: { source: 'chat', integratedChat: true, chatSessionId },
-  });
-  await page.goto('/productivity');
-  const card = page.getByRole('region', { name: 'Suggestions' });
-  const row = (text: string) => card.getByRole('listitem').filter({ hasText: text });
-  await row(said[0]!).getByRole('button', { name: 'Add as task' }).click();
-  await expect(row(said[0]!)).toHaveCount(0);
-  await row(said[1]!).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(row(said[1]!)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(said[1]!)).toBeVisible();
-  await row(said[2]!).getByRole('button', { name: 'Add as goal' }).click();
-  const title = said[2]!.replace('My goal is to t', 'T').replace(/\.$/, '');
-  await expect(page.getByRole('dialog', { name: title }).getByText('Draft')).toBeVisible();
-});
+test(
+  'what was told the assistant becomes a task, a goal, or goes and comes back',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    const said = ['one', 'two', 'three'].map((name) => `My goal is to ${unique(name)}.`);
+    const session = await sessionOf(person);
+    const { sessionId: chatSessionId } = await call(address, session, sendMessage, {
+      hubContext: 'productivity',
+      hubTitle: 'Productivity',
+      pageContext: 'today',
+      pageTitle: 'Today',
+      clientMessageId: crypto.randomUUID(),
+      content: 'Hello',
+    });
+    await call(address, session, createSession, {
+      sessionType: 'chat',
+      hubContext: 'productivity',
+      goals: said,
+      metadata: { source: 'chat', integratedChat: true, chatSessionId },
+    });
+    await page.goto('/productivity');
+    const card = page.getByRole('region', { name: 'Suggestions' });
+    const row = (text: string) => card.getByRole('listitem').filter({ hasText: text });
+    await row(said[0]!).getByRole('button', { name: 'Add as task' }).click();
+    await expect(row(said[0]!)).toHaveCount(0);
+    await row(said[1]!).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(row(said[1]!)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(said[1]!)).toBeVisible();
+    await row(said[2]!).getByRole('button', { name: 'Add as goal' }).click();
+    const title = said[2]!.replace('My goal is to t', 'T').replace(/\.$/, '');
+    await expect(page.getByRole('dialog', { name: title }).getByText('Draft')).toBeVisible();
+  },
+);
 
 test(
   'a task is ticked off and taken back, and the calendar file holds it',
@@ -98,21 +98,25 @@ test(
   },
 );
 
-test('a calendar subscribes to a secret address, until that is taken back', async ({ page, address, sessionOf }) => {
-  const task = await someTask(address, await sessionOf(person), unique('Subscribed'));
-  await page.goto('/productivity');
-  await page.getByRole('button', { name: 'Calendar', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Subscribe…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Subscribe to my calendar' });
-  await dialog.getByRole('button', { name: /^(?:Create|Replace) address$/ }).click();
-  const secret = await dialog.getByRole('textbox', { name: 'Address' }).inputValue();
-  const calendar = await fetch(secret);
-  expect(calendar.headers.get('content-type')).toContain('text/calendar');
-  expect((await calendar.text()).replaceAll('\r\n ', '')).toContain(task.id);
-  await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await expect(dialog.getByRole('button', { name: 'Create address' })).toBeVisible();
-  expect((await fetch(secret)).status).toBe(404);
-});
+test(
+  'a calendar subscribes to a secret address, until that is taken back',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    const task = await someTask(address, await sessionOf(person), unique('Subscribed'));
+    await page.goto('/productivity');
+    await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Subscribe…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Subscribe to my calendar' });
+    await dialog.getByRole('button', { name: /^(?:Create|Replace) address$/ }).click();
+    const secret = await dialog.getByRole('textbox', { name: 'Address' }).inputValue();
+    const calendar = await fetch(secret);
+    expect(calendar.headers.get('content-type')).toContain('text/calendar');
+    expect((await calendar.text()).replaceAll('\r\n ', '')).toContain(task.id);
+    await dialog.getByRole('button', { name: 'Revoke' }).click();
+    await expect(dialog.getByRole('button', { name: 'Create address' })).toBeVisible();
+    expect((await fetch(secret)).status).toBe(404);
+  },
+);
 
 test('the weeks are drawn, and can be read as a table', IN_TURNS, async ({ look }) => {
   const page = await look('nurse@meridian.example');

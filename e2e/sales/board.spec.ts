@@ -130,26 +130,26 @@ test('a deal without an amount cannot be won until it has one', IN_TURNS, async 
   await expect(page.getByRole('dialog', { name }).getByText('$1,250.50')).toBeVisible();
 });
 
-test('a move made on an older state is refused and the card goes where it is by now', async ({
-  page,
-  address,
-  sessionOf,
-}) => {
-  const name = unique('Contested deal');
-  const session = await sessionOf(REP);
-  const deal = await dealIn(address, session, name);
-  await page.routeWebSocket('**/api/realtime', () => undefined);
-  await boardOf(page, name);
-  await expect(card(page, 'prospect', name)).toBeVisible();
-  await call(address, session, moveDeal, { dealId: deal.id, version: deal.version, stage: 'qualified' });
-  await card(page, 'prospect', name).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await expectToast(page, 'Someone else changed this in the meantime - it has been reloaded');
-  await expect(card(page, 'qualified', name)).toBeVisible();
-  await expect(card(page, 'prospect', name)).toHaveCount(0);
-});
+test(
+  'a move made on an older state is refused and the card goes where it is by now',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    const name = unique('Contested deal');
+    const session = await sessionOf(REP);
+    const deal = await dealIn(address, session, name);
+    await page.routeWebSocket('**/api/realtime', () => undefined);
+    await boardOf(page, name);
+    await expect(card(page, 'prospect', name)).toBeVisible();
+    await call(address, session, moveDeal, { dealId: deal.id, version: deal.version, stage: 'qualified' });
+    await card(page, 'prospect', name).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expectToast(page, 'Someone else changed this in the meantime - it has been reloaded');
+    await expect(card(page, 'qualified', name)).toBeVisible();
+    await expect(card(page, 'prospect', name)).toHaveCount(0);
+  },
+);
 
 test(
   'what was typed into a form stays when somebody else was faster',

@@ -1,6 +1,6 @@
 import { listCollaborations, listMentorships } from '@talent-os/contracts/talent/collaboration';
 import { call } from '../support/api.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test, type Page, IN_TURNS } from '../support/test.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
 import { expectToast } from '../support/toasts.ts';
 
@@ -56,63 +56,62 @@ test('a note reaches the sides its author chose, and nobody else', async ({ page
   await expect(manager.getByText(forOne)).toHaveCount(0);
 });
 
-test('the next step is handed over with a day, and the other side sees it', async ({
-  page,
-  open,
-  address,
-  sessionOf,
-}) => {
-  const { positionTitle } = await shared(address, sessionOf);
-  const manager = await open(MANAGER);
-  await manager.goto(HERE);
-  await expect(cardOf(manager, positionTitle)).toBeVisible();
+test(
+  'the next step is handed over with a day, and the other side sees it',
+  IN_TURNS,
+  async ({ page, open, address, sessionOf }) => {
+    const { positionTitle } = await shared(address, sessionOf);
+    const manager = await open(MANAGER);
+    await manager.goto(HERE);
+    await expect(cardOf(manager, positionTitle)).toBeVisible();
 
-  await page.goto(HERE);
-  const step = unique('Read the scorecards');
-  await page.getByRole('button', { name: `Hand over the next step of ${positionTitle}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hand over the next step' });
-  await dialog.getByRole('button', { name: 'Hand over' }).click();
-  await expect(dialog.getByText('Please describe the step')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'What comes next?' }).fill(step);
-  await dialog.getByLabel('Due').fill(dayFromNow(3));
-  await dialog.getByRole('button', { name: 'Hand over' }).click();
-  await expectToast(page, 'Handed over to Manager');
-  await expect(cardOf(manager, positionTitle).getByText(step)).toBeVisible();
-  await expect(cardOf(manager, positionTitle)).toContainText('Manager (you) · due');
-});
+    await page.goto(HERE);
+    const step = unique('Read the scorecards');
+    await page.getByRole('button', { name: `Hand over the next step of ${positionTitle}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hand over the next step' });
+    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await expect(dialog.getByText('Please describe the step')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'What comes next?' }).fill(step);
+    await dialog.getByLabel('Due').fill(dayFromNow(3));
+    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await expectToast(page, 'Handed over to Manager');
+    await expect(cardOf(manager, positionTitle).getByText(step)).toBeVisible();
+    await expect(cardOf(manager, positionTitle)).toContainText('Manager (you) · due');
+  },
+);
 
-test('a mentorship is asked for and taken back, and an offer is made and ended', async ({
-  page,
-  address,
-  sessionOf,
-}) => {
-  const { items } = await call(address, await sessionOf(REP), listMentorships, {});
-  const offer = items.find(({ status, mine }) => status === 'open' && !mine);
-  if (!offer) throw new Error('nobody offers to mentor');
-  await page.goto(`${HERE}#mentorship`);
-  const rows = page.getByRole('region', { name: 'Mentorship' }).getByRole('listitem');
-  const row = rows
-    .filter({ hasText: offer.mentorName })
-    .filter({ hasText: offer.skills.join(', ') })
-    .first();
-  await row.getByRole('button', { name: 'Ask to be mentored' }).click();
-  await expectToast(page, 'Mentorship requested');
-  await row.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('dialog', { name: 'Take back?' }).getByRole('button', { name: 'Take back' }).click();
-  await expect(row.getByRole('button', { name: 'Ask to be mentored' })).toBeVisible();
+test(
+  'a mentorship is asked for and taken back, and an offer is made and ended',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    const { items } = await call(address, await sessionOf(REP), listMentorships, {});
+    const offer = items.find(({ status, mine }) => status === 'open' && !mine);
+    if (!offer) throw new Error('nobody offers to mentor');
+    await page.goto(`${HERE}#mentorship`);
+    const rows = page.getByRole('region', { name: 'Mentorship' }).getByRole('listitem');
+    const row = rows
+      .filter({ hasText: offer.mentorName })
+      .filter({ hasText: offer.skills.join(', ') })
+      .first();
+    await row.getByRole('button', { name: 'Ask to be mentored' }).click();
+    await expectToast(page, 'Mentorship requested');
+    await row.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('dialog', { name: 'Take back?' }).getByRole('button', { name: 'Take back' }).click();
+    await expect(row.getByRole('button', { name: 'Ask to be mentored' })).toBeVisible();
 
-  const note = unique('An hour every other week');
-  await page.getByRole('button', { name: 'Offer to mentor' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Offer to mentor' });
-  await dialog.getByRole('button', { name: 'Offer', exact: true }).click();
-  await expect(dialog.getByText('Please choose a skill')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Skills' }).click();
-  await page.getByRole('option').first().click();
-  await dialog.getByRole('textbox', { name: 'Note' }).fill(note);
-  await dialog.getByRole('button', { name: 'Offer', exact: true }).click();
-  await expectToast(page, 'Your offer is open');
-  const mine = rows.filter({ hasText: note });
-  await mine.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('dialog', { name: 'Take back?' }).getByRole('button', { name: 'Take back' }).click();
-  await expect(mine).toContainText('ended');
-});
+    const note = unique('An hour every other week');
+    await page.getByRole('button', { name: 'Offer to mentor' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Offer to mentor' });
+    await dialog.getByRole('button', { name: 'Offer', exact: true }).click();
+    await expect(dialog.getByText('Please choose a skill')).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Skills' }).click();
+    await page.getByRole('option').first().click();
+    await dialog.getByRole('textbox', { name: 'Note' }).fill(note);
+    await dialog.getByRole('button', { name: 'Offer', exact: true }).click();
+    await expectToast(page, 'Your offer is open');
+    const mine = rows.filter({ hasText: note });
+    await mine.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('dialog', { name: 'Take back?' }).getByRole('button', { name: 'Take back' }).click();
+    await expect(mine).toContainText('ended');
+  },
+);

@@ -93,17 +93,21 @@ test('only who may export sees the button, and gets the rows of the filters', IN
   for (const row of rows) expect(row).toContain('Closed lost');
 });
 
-test('a department head sees everybody’s deals and finds one owner’s', async ({ open, address, sessionOf }) => {
-  const name = unique('Watched deal');
-  const session = await sessionOf(REP);
-  await dealIn(address, session, name);
-  const page = await open(HEAD);
-  await page.goto('/sales/opportunities?view=table');
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Owner' }).click();
-  await page.getByRole('combobox', { name: 'Owner' }).fill(session.user.lastName);
-  await page.getByRole('option', { name: `${session.user.firstName} ${session.user.lastName}` }).click();
-  await expect(page).toHaveURL(new RegExp(`owner=${session.user.id}`));
-  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(session.user.lastName);
-});
+test(
+  'a department head sees everybody’s deals and finds one owner’s',
+  IN_TURNS,
+  async ({ open, address, sessionOf }) => {
+    const name = unique('Watched deal');
+    const session = await sessionOf(REP);
+    await dealIn(address, session, name);
+    const page = await open(HEAD);
+    await page.goto('/sales/opportunities?view=table');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Owner' }).click();
+    await page.getByRole('combobox', { name: 'Owner' }).fill(session.user.lastName);
+    await page.getByRole('option', { name: `${session.user.firstName} ${session.user.lastName}` }).click();
+    await expect(page).toHaveURL(new RegExp(`owner=${session.user.id}`));
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(session.user.lastName);
+  },
+);

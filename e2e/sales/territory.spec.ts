@@ -69,39 +69,38 @@ test('a proposed move is approved by the department head and the account changes
   expect(after.accountCount).toBe(territory.accountCount - 1);
 });
 
-test('a declined move says why, and a withdrawn one is asked about first', async ({
-  page,
-  open,
-  address,
-  sessionOf,
-}) => {
-  const { territory, account } = await movable(address, await sessionOf(REP), 1);
-  const note = unique('Same industry');
-  await propose(page, territory.id, account.name, note);
-  const head = await open(HEAD);
-  await head.goto(HERE);
-  await row(head, note)
-    .getByRole('button', { name: /^Decline/ })
-    .click();
-  const dialog = head.getByRole('dialog', { name: 'Decline the move' });
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The renewal comes first');
-  await dialog.getByRole('button', { name: 'Decline' }).click();
-  await expect(row(page, note)).toContainText('Reason: The renewal comes first');
+test(
+  'a declined move says why, and a withdrawn one is asked about first',
+  IN_TURNS,
+  async ({ page, open, address, sessionOf }) => {
+    const { territory, account } = await movable(address, await sessionOf(REP), 1);
+    const note = unique('Same industry');
+    await propose(page, territory.id, account.name, note);
+    const head = await open(HEAD);
+    await head.goto(HERE);
+    await row(head, note)
+      .getByRole('button', { name: /^Decline/ })
+      .click();
+    const dialog = head.getByRole('dialog', { name: 'Decline the move' });
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The renewal comes first');
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await expect(row(page, note)).toContainText('Reason: The renewal comes first');
 
-  const second = unique('Once more');
-  await propose(page, territory.id, account.name, second);
-  await row(page, second)
-    .getByRole('button', { name: /^Withdraw/ })
-    .click();
-  const confirm = page.getByRole('dialog', { name: 'Withdraw the proposal?' });
-  await confirm.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row(page, second)).toContainText('proposed');
-  await row(page, second)
-    .getByRole('button', { name: /^Withdraw/ })
-    .click();
-  await confirm.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(row(page, second)).toContainText('withdrawn');
-});
+    const second = unique('Once more');
+    await propose(page, territory.id, account.name, second);
+    await row(page, second)
+      .getByRole('button', { name: /^Withdraw/ })
+      .click();
+    const confirm = page.getByRole('dialog', { name: 'Withdraw the proposal?' });
+    await confirm.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row(page, second)).toContainText('proposed');
+    await row(page, second)
+      .getByRole('button', { name: /^Withdraw/ })
+      .click();
+    await confirm.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(row(page, second)).toContainText('withdrawn');
+  },
+);
 
 test(
   'a territory opens by its link, and its open deals lead to the deals',

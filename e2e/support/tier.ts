@@ -14,7 +14,7 @@ export const everyWay = (name: string): boolean => whole || fallsTo(commit, name
 export const isTurn = (name: string, turns: number): boolean => whole || fallsTo(commit, name, turns);
 
 /**
- * Says of a journey that it takes turns: `npm test` runs the fifty or so of these that fall to the commit, `npm run test:all`
+ * Says of a journey that it takes turns: `npm test` runs the forty or so of these that fall to the commit, `npm run test:all`
  * all of them. Which journeys these are stands in CONTRIBUTING.md.
  */
 export const IN_TURNS = { tag: TURNS } as const;

@@ -2,7 +2,7 @@ import { cancelOnboarding } from '@talent-os/contracts/talent/onboarding-changes
 import { myOnboarding } from '@talent-os/contracts/talent/onboarding';
 import { call } from '../support/api.ts';
 import { stateJourney, type ScreenState } from '../support/screen-states.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test, type Page, IN_TURNS } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 
 const HR = 'hr.manager@meridian.example';
@@ -71,31 +71,35 @@ test('HR starts a plan from a template, the newcomer ticks and is held up, HR un
   await expect(drawer.getByText('Stays in the old seat')).toBeVisible();
 });
 
-test('a manager sees the newcomers they lead and holds a checkpoint; sales counts ramp days', async ({ open }) => {
-  const page = await open('hiring.manager@meridian.example');
-  await page.goto(`/sales/talent/onboard?status=all`);
-  await settled(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Onboarding');
-  await expect(page.getByRole('button', { name: 'Start onboarding' })).toHaveCount(0);
-  const hr = await open(HR);
-  await hr.goto('/sales/talent/onboard?due=true');
-  await settled(hr);
-  await expect(hr.getByRole('columnheader', { name: 'Ramp days' })).toBeVisible();
-  await hr.getByRole('row').nth(1).getByRole('button').first().click();
-  const drawer = hr.getByRole('dialog');
-  await drawer
-    .getByRole('button', { name: /^Record the checkpoint after/ })
-    .first()
-    .click();
-  const dialog = hr.getByRole('dialog', { name: /after \d+ days$/ });
-  await dialog.getByRole('button', { name: 'Record' }).click();
-  await expect(dialog.getByText('Please choose a rating')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'How is it going?' }).click();
-  await hr.getByRole('option', { name: '4 – Ahead' }).click();
-  await dialog.getByRole('textbox', { name: 'Notes' }).fill('Leads calls alone by now');
-  await dialog.getByRole('button', { name: 'Record' }).click();
-  await expect(hr.getByRole('region', { name: 'Checkpoints' }).getByText('Leads calls alone by now')).toBeVisible();
-});
+test(
+  'a manager sees the newcomers they lead and holds a checkpoint; sales counts ramp days',
+  IN_TURNS,
+  async ({ open }) => {
+    const page = await open('hiring.manager@meridian.example');
+    await page.goto(`/sales/talent/onboard?status=all`);
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Onboarding');
+    await expect(page.getByRole('button', { name: 'Start onboarding' })).toHaveCount(0);
+    const hr = await open(HR);
+    await hr.goto('/sales/talent/onboard?due=true');
+    await settled(hr);
+    await expect(hr.getByRole('columnheader', { name: 'Ramp days' })).toBeVisible();
+    await hr.getByRole('row').nth(1).getByRole('button').first().click();
+    const drawer = hr.getByRole('dialog');
+    await drawer
+      .getByRole('button', { name: /^Record the checkpoint after/ })
+      .first()
+      .click();
+    const dialog = hr.getByRole('dialog', { name: /after \d+ days$/ });
+    await dialog.getByRole('button', { name: 'Record' }).click();
+    await expect(dialog.getByText('Please choose a rating')).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'How is it going?' }).click();
+    await hr.getByRole('option', { name: '4 – Ahead' }).click();
+    await dialog.getByRole('textbox', { name: 'Notes' }).fill('Leads calls alone by now');
+    await dialog.getByRole('button', { name: 'Record' }).click();
+    await expect(hr.getByRole('region', { name: 'Checkpoints' }).getByText('Leads calls alone by now')).toBeVisible();
+  },
+);
 
 const states: readonly ScreenState[] = [
   { name: 'the list of plans', path: SCREEN },

@@ -43,48 +43,52 @@ test('a recruiter moves somebody by keyboard, takes it back, and rejects with a 
   await expect(drawer.getByRole('button', { name: 'Put on hold' })).toBeVisible();
 });
 
-test('several people move at once from the table, and whoever is left on a filled seat is rejected in one list', async ({
-  page,
-  address,
-  sessionOf,
-}) => {
-  await page.goto('/talent/recruit/pipeline?view=table&stage=applied&sort=appliedAt:desc');
-  const all = page.getByRole('region', { name: 'applicants' }).locator('tbody tr');
-  const rows = all.filter({ hasNotText: 'on hold' }).filter({ hasNotText: ofSpokenFor });
-  await rows.nth(0).getByRole('checkbox').check();
-  await rows.nth(1).getByRole('checkbox').check();
-  await page.getByRole('group', { name: 'Chosen applicants' }).getByRole('button', { name: 'Move to…' }).click();
-  const move = page.getByRole('dialog', { name: 'Move 2 applicants' });
-  await move.getByRole('combobox', { name: 'Stage' }).click();
-  await page.getByRole('option').nth(2).click();
-  await move.getByRole('button', { name: /^Move 2 to/ }).click();
-  await said(page, /^2 people moved to/);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expectToast(page, 'Move taken back');
+test(
+  'several people move at once from the table, and whoever is left on a filled seat is rejected in one list',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    await page.goto('/talent/recruit/pipeline?view=table&stage=applied&sort=appliedAt:desc');
+    const all = page.getByRole('region', { name: 'applicants' }).locator('tbody tr');
+    const rows = all.filter({ hasNotText: 'on hold' }).filter({ hasNotText: ofSpokenFor });
+    await rows.nth(0).getByRole('checkbox').check();
+    await rows.nth(1).getByRole('checkbox').check();
+    await page.getByRole('group', { name: 'Chosen applicants' }).getByRole('button', { name: 'Move to…' }).click();
+    const move = page.getByRole('dialog', { name: 'Move 2 applicants' });
+    await move.getByRole('combobox', { name: 'Stage' }).click();
+    await page.getByRole('option').nth(2).click();
+    await move.getByRole('button', { name: /^Move 2 to/ }).click();
+    await said(page, /^2 people moved to/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectToast(page, 'Move taken back');
 
-  await page.getByRole('button', { name: 'Review the list' }).click();
-  const list = page.getByRole('dialog', { name: 'Still in the pipeline of a filled seat' });
-  await list.getByRole('checkbox').first().uncheck();
-  const [kept, ...others] = await list.getByRole('listitem').locator('label').allInnerTexts();
-  await list.getByRole('button', { name: /^Reject \d+ of \d+$/ }).click();
-  await expect(list).toBeHidden();
-  // A seat that is filled meanwhile leaves more people behind.
-  await expect(page.getByText(/^\d+ (person is|people are) still in the pipeline/)).toBeVisible();
-  const { items } = await call(address, await sessionOf(RECRUITER), listRemaining, {});
-  expect(items.map(({ personName }) => personName)).toContain(kept);
-  expect(items.filter(({ personName }) => others.includes(personName))).toEqual([]);
-});
+    await page.getByRole('button', { name: 'Review the list' }).click();
+    const list = page.getByRole('dialog', { name: 'Still in the pipeline of a filled seat' });
+    await list.getByRole('checkbox').first().uncheck();
+    const [kept, ...others] = await list.getByRole('listitem').locator('label').allInnerTexts();
+    await list.getByRole('button', { name: /^Reject \d+ of \d+$/ }).click();
+    await expect(list).toBeHidden();
+    // A seat that is filled meanwhile leaves more people behind.
+    await expect(page.getByText(/^\d+ (person is|people are) still in the pipeline/)).toBeVisible();
+    const { items } = await call(address, await sessionOf(RECRUITER), listRemaining, {});
+    expect(items.map(({ personName }) => personName)).toContain(kept);
+    expect(items.filter(({ personName }) => others.includes(personName))).toEqual([]);
+  },
+);
 
-test('a hiring manager sees own positions with their funnel, and opens the pipeline of one', async ({ open }) => {
-  const page = await open(MANAGER);
-  await page.goto('/talent/recruit');
-  await expect(page.getByRole('heading', { name: 'Funnel' })).toBeVisible();
-  const position = page.getByRole('region', { name: 'positions' }).locator('tbody a').first();
-  const title = (await position.textContent())!;
-  await position.click();
-  await expect(page).toHaveURL(/position=/);
-  await expect(page.locator('[data-filter-chip]').filter({ hasText: `Position is ${title}` })).toBeVisible();
-});
+test(
+  'a hiring manager sees own positions with their funnel, and opens the pipeline of one',
+  IN_TURNS,
+  async ({ open }) => {
+    const page = await open(MANAGER);
+    await page.goto('/talent/recruit');
+    await expect(page.getByRole('heading', { name: 'Funnel' })).toBeVisible();
+    const position = page.getByRole('region', { name: 'positions' }).locator('tbody a').first();
+    const title = (await position.textContent())!;
+    await position.click();
+    await expect(page).toHaveURL(/position=/);
+    await expect(page.locator('[data-filter-chip]').filter({ hasText: `Position is ${title}` })).toBeVisible();
+  },
+);
 
 test('healthcare recruitment says of every nurse whether the licence was verified', IN_TURNS, async ({ open }) => {
   const page = await open(NURSE_MANAGER);

@@ -87,7 +87,7 @@ test('the log keeps its last twenty lines', IN_TURNS, async ({ page }) => {
   }
 });
 
-test('the assistant is asked by speaking', async ({ page }) => {
+test('the assistant is asked by speaking', IN_TURNS, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'AdaptIQ' }).click();
   const dialog = page.getByRole('dialog');

@@ -10,41 +10,43 @@ async function answerAll(page: Page, answer: string): Promise<void> {
   for (const option of await options.all()) await option.check();
 }
 
-test('somebody who never checked in does, is shown support, deletes the check-in and takes that back', async ({
-  open,
-}) => {
-  const page = await open('analyst@meridian.example');
-  await page.goto('/wellness');
-  await expect(page.getByText('Complexity to Clarity')).toBeVisible();
-  await expect(page.getByText('No check-ins yet').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: support })).toBeHidden();
+test(
+  'somebody who never checked in does, is shown support, deletes the check-in and takes that back',
+  IN_TURNS,
+  async ({ open }) => {
+    const page = await open('analyst@meridian.example');
+    await page.goto('/wellness');
+    await expect(page.getByText('Complexity to Clarity')).toBeVisible();
+    await expect(page.getByText('No check-ins yet').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: support })).toBeHidden();
 
-  await page.getByRole('button', { name: 'Start WHO-5 well-being' }).click();
-  const dialog = page.getByRole('dialog', { name: 'WHO-5 well-being' });
-  await dialog.getByRole('button', { name: 'Check in' }).click();
-  await expect(dialog.getByText('Please choose an answer')).toHaveCount(5);
-  await answerAll(page, 'Some of the time');
-  await dialog.getByLabel('Note to myself').fill('A hard week');
-  await dialog.getByRole('button', { name: 'Check in' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: support })).toBeVisible();
-  await expect(page.getByText('Nobody was told.')).toBeVisible();
-  await expect(page.getByText('Well-being 20', { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Start WHO-5 well-being' }).click();
+    const dialog = page.getByRole('dialog', { name: 'WHO-5 well-being' });
+    await dialog.getByRole('button', { name: 'Check in' }).click();
+    await expect(dialog.getByText('Please choose an answer')).toHaveCount(5);
+    await answerAll(page, 'Some of the time');
+    await dialog.getByLabel('Note to myself').fill('A hard week');
+    await dialog.getByRole('button', { name: 'Check in' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: support })).toBeVisible();
+    await expect(page.getByText('Nobody was told.')).toBeVisible();
+    await expect(page.getByText('Well-being 20', { exact: true }).first()).toBeVisible();
 
-  await history(page)
-    .getByRole('button', { name: /^Delete WHO-5/ })
-    .click();
-  await expect(page.getByText('A hard week')).toBeHidden();
-  await expect(page.getByRole('heading', { name: support })).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('A hard week')).toBeVisible();
-  await expect(page.getByRole('heading', { name: support })).toBeVisible();
+    await history(page)
+      .getByRole('button', { name: /^Delete WHO-5/ })
+      .click();
+    await expect(page.getByText('A hard week')).toBeHidden();
+    await expect(page.getByRole('heading', { name: support })).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('A hard week')).toBeVisible();
+    await expect(page.getByRole('heading', { name: support })).toBeVisible();
 
-  await history(page)
-    .getByRole('button', { name: /^Delete WHO-5/ })
-    .click();
-  await expect(page.getByText('No check-ins yet').first()).toBeVisible();
-});
+    await history(page)
+      .getByRole('button', { name: /^Delete WHO-5/ })
+      .click();
+    await expect(page.getByText('No check-ins yet').first()).toBeVisible();
+  },
+);
 
 test('the burnout check takes what people want to answer, and can be left out', IN_TURNS, async ({ open }) => {
   const page = await open('recruiter@meridian.example');

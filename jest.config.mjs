@@ -11,6 +11,8 @@ const patterns = (suffix) => everywhere.map((folder) => `${folder}/**/*.${suffix
 export default {
   // With one worker Jest runs everything in its own process, which has no room for all of it.
   maxWorkers: '100%',
+  // With a limit Jest gives tests a process of their own, also where there is one file: fake timers stop no clock of Jest's.
+  workerIdleMemoryLimit: '3GB',
   // How long a test may take before it counts as hanging, in milliseconds: what a slow machine takes is no failure.
   testTimeout: 300_000,
   reporters: ['<rootDir>/libs/testing/dist/quiet-reporter.js', 'default'],

@@ -6,11 +6,13 @@ type Options = {
   readonly answers?: Readonly<Record<string, object>>;
   /** How many transactions it may have at a time. */
   readonly connections?: number;
+  /** The address of its database; the one all tests share where absent. */
+  readonly at?: string;
 };
 
 /** A service as its own jobs and listeners know it: its rows and its outbox, without broker or gateway. For tests that choose the time. */
-export async function openOwnService(definition: ServiceDefinition, { answers = {}, connections }: Options = {}) {
-  // Every file of tests pays anew for what it loads, and few need a database of their own.
+export async function openOwnService(definition: ServiceDefinition, { answers = {}, connections, at }: Options = {}) {
+  // Few files need a database of their own, and what opens one is much to load.
   const [{ readConfig }, { Database }, { systemContext }] = await Promise.all([
     import('@talent-os/service-kit/config'),
     import('@talent-os/service-kit/database/database'),
@@ -20,7 +22,7 @@ export async function openOwnService(definition: ServiceDefinition, { answers = 
     definition,
     readConfig({
       ...process.env,
-      DATABASE_URL: process.env.TEST_DATABASE_URL,
+      DATABASE_URL: at ?? process.env.TEST_DATABASE_URL,
       ...(connections && { DATABASE_POOL: String(connections) }),
     }),
   );

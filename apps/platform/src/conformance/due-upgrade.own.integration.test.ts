@@ -103,7 +103,8 @@ describe('an installation with queues of its own for all that falls due', () => 
 
   it('still reminds of what was awaited, once', async () => {
     const definition = definitions.find(({ name }) => name === 'productivity')!;
-    const service = await openOwnService(definition, { answers: { [organizationTimezone.name]: { timezone: 'UTC' } } });
+    const answers = { [organizationTimezone.name]: { timezone: 'UTC' } };
+    const service = await openOwnService(definition, { answers, at: addressOf(NAME) });
     try {
       for (let round = 0; round < 2; round += 1) await new SendReminders().work({}, service.context(sendReminders));
     } finally {

@@ -25,11 +25,18 @@ export let afterEach: OfFile['afterEach'];
 
 export const expect = jestExpect;
 
+/** Where Jest runs tests in its own process, as it does integration tests, it would wait for clocks that stand still. */
+function useFakeTimers(...given: Parameters<typeof timers.useFakeTimers>): void {
+  if (process.send === undefined)
+    throw new Error('Fake timers need a process of the tests: two files at once, or --maxWorkers=2.');
+  timers.useFakeTimers(...given);
+}
+
 /** Timers and mocks of this process: what tests of modules that are loaded once can ask for. */
 export const jest = {
   fn: mocker.fn.bind(mocker),
   spyOn: mocker.spyOn.bind(mocker),
-  useFakeTimers: timers.useFakeTimers.bind(timers),
+  useFakeTimers,
   useRealTimers: timers.useRealTimers.bind(timers),
   advanceTimersByTime: timers.advanceTimersByTime.bind(timers),
   advanceTimersByTimeAsync: timers.advanceTimersByTimeAsync.bind(timers),

@@ -87,7 +87,14 @@ test('a clean repository passes', () => {
 const lines = (count: number): string => `const a = 1;\n`.repeat(count);
 
 /** What is planted, where, and the fence that must say so. */
-const FAULTS: [title: string, path: string, text: string, fence: string, message: RegExp][] = [
+const FAULTS: [
+  title: string,
+  path: string,
+  text: string,
+  fence: string,
+  message: RegExp,
+  beside?: Record<string, string>,
+][] = [
   [
     'a test says how long something takes',
     'services/sales/src/x.test.ts',
@@ -681,13 +688,49 @@ const FAULTS: [title: string, path: string, text: string, fence: string, message
     'barrels',
     /more than its definition/,
   ],
+  [
+    'two folders of a service that import each other',
+    'services/sales/src/deals/x.ts',
+    `import { y } from '../quotas/y.js';`,
+    'two ways',
+    /import each other: services\/sales: deals, quotas/,
+    { 'services/sales/src/quotas/y.ts': `import { x } from '../deals/x.js';` },
+  ],
+  [
+    'a pair of folders that is still named',
+    'local/fences/two-ways.json',
+    `["services/sales: deals, quotas"]`,
+    'two ways',
+    /leaves the list: services\/sales: deals, quotas/,
+  ],
+  [
+    'a path in a document that is not there',
+    'docs/adr/0001-x.md',
+    'See `libs/service-kit/src/gone.ts`.',
+    'named paths',
+    /names libs\/service-kit\/src\/gone.ts, which is not there/,
+  ],
+  [
+    'a link of a document that leads nowhere',
+    'docs/x.md',
+    'See [the list](adr/0002-gone.md).',
+    'named paths',
+    /names adr\/0002-gone.md/,
+  ],
+  [
+    'a sentence nobody reads to its end',
+    'docs/adr/0001-x.md',
+    `It is ${'and so on '.repeat(12)}.`,
+    'prose',
+    /1 sentences of more than 36 words, and 0 may be/,
+  ],
   ['a folder of one machine', 'services/sales/src/x.ts', `const a = '/home/me/data';`, 'paths', /\/home\/me\//],
   ['a folder of one machine in a document', 'docs/x.md', `Run /work/main/start.`, 'paths', /\/work\//],
 ];
 
-for (const [title, path, text, fence, message] of FAULTS) {
+for (const [title, path, text, fence, message, beside] of FAULTS) {
   test(`caught: ${title}`, () => {
-    const found = linesFor({ [path]: text }).filter((line) => line.endsWith(`[${fence}]`));
+    const found = linesFor({ ...beside, [path]: text }).filter((line) => line.endsWith(`[${fence}]`));
     assert.ok(
       found.some((line) => message.test(line)),
       `not caught; said ${JSON.stringify(found)}`,

@@ -12,6 +12,8 @@ import { layerViolations } from './fences/layers.ts';
 import { cutViolations } from './fences/cuts.ts';
 import { limitViolations } from './fences/limits.ts';
 import { outsideViolations } from './fences/outside.ts';
+import { namedPathViolations } from './fences/named-paths.ts';
+import { proseViolations } from './fences/prose.ts';
 import { testedViolations } from './fences/tested.ts';
 import { timeoutViolations } from './fences/timeouts.ts';
 import { barrelViolations, pathViolations, roleViolations, sizeViolations } from './fences/shape.ts';
@@ -21,6 +23,7 @@ import { spellingViolations } from './fences/spelling.ts';
 import { staleViolations } from './fences/stale.ts';
 import { todayViolations } from './fences/todays.ts';
 import { transactionViolations } from './fences/transactions.ts';
+import { twoWayViolations } from './fences/two-ways.ts';
 import { readTree, type Tree, type Violation } from './fences/tree.ts';
 import { root } from './paths.ts';
 
@@ -49,6 +52,9 @@ const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   transactions: transactionViolations,
   stale: staleViolations,
   tested: testedViolations,
+  'two ways': twoWayViolations,
+  'named paths': namedPathViolations,
+  prose: proseViolations,
 };
 
 /** Every violation in a repository, as lines to print. */

@@ -13,6 +13,7 @@ const later = (specifier: string) => ['const load = () => import', `('${specifie
 const tree: Tree = {
   manifest: {},
   others: [],
+  paths: new Set(),
   parts: [
     part('libs/contracts', '@t/contracts', {
       'src/index.ts': `export * from './define.js';`,

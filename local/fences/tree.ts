@@ -29,6 +29,8 @@ export interface Tree {
   parts: Part[];
   /** Text files outside of the parts: documents, settings, deployment. */
   others: SourceFile[];
+  /** Every file and folder there is, of whatever kind. */
+  paths: ReadonlySet<string>;
 }
 
 export interface Violation {
@@ -46,12 +48,14 @@ const IGNORED = new Set(['node_modules', 'dist', '.git', '.local', '.turbo', 'te
 const PLANTED = 'local/fences.test.ts';
 const TEXT = /(\.([cm]?[jt]sx?|json|md|ya?ml|sh|css|html|sql|tpl)|Dockerfile|\/run)$/;
 
-function textFiles(root: string, folder: string): SourceFile[] {
+function textFiles(root: string, folder: string, paths: Set<string>): SourceFile[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   return entries.flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (IGNORED.has(entry.name) || path === PLANTED) return [];
-    if (entry.isDirectory()) return textFiles(root, path);
+    if (IGNORED.has(entry.name)) return [];
+    paths.add(path);
+    if (path === PLANTED) return [];
+    if (entry.isDirectory()) return textFiles(root, path, paths);
     return TEXT.test(path) && entry.name !== 'package-lock.json'
       ? [{ path, text: readFileSync(join(root, path), 'utf8') }]
       : [];
@@ -65,7 +69,8 @@ function manifestOf(root: string, folder: string): Manifest | undefined {
 
 /** Reads every text file of the repository, sorted into parts. */
 export function readTree(root: string): Tree {
-  const files = textFiles(root, '');
+  const paths = new Set<string>();
+  const files = textFiles(root, '', paths);
   const partOf = (path: string): string | undefined => {
     const [first = '', second = '', ...rest] = path.split('/');
     if (GROUPS.includes(first)) return rest.length > 0 ? `${first}/${second}` : undefined;
@@ -77,6 +82,7 @@ export function readTree(root: string): Tree {
     manifest: manifestOf(root, '') ?? {},
     parts: folders.map((folder) => ({ folder, manifest: manifestOf(root, folder), files: byPart.get(folder) ?? [] })),
     others: byPart.get(undefined) ?? [],
+    paths,
   };
 }
 

@@ -64,6 +64,7 @@ const CLEAN: Record<string, string> = {
   'local/main.ts': `import { spawn } from 'node:child_process';`,
   'local/fences/fixed-texts.json': JSON.stringify({ 'No deals yet': ['services/sales/src/said.ts'] }, null, 2),
   'services/sales/src/said.ts': `const empty = 'No deals yet';`,
+  'services/sales/src/work/list.ts': `const list = 1;`,
   'docs/guide.md': 'See `src/work/list.ts` and https://example.com/work/list.',
 };
 

@@ -9,7 +9,7 @@ import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { peopleById } from '../people/people.js';
 import { currentStep } from './approval.rules.js';
 import type { Approval, Requisition } from './requisition.entity.js';
-import { movesOf } from './requisition.rules.js';
+import { mayWith } from './requisition.rules.js';
 
 const texts = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 /** In the order of the board. */
@@ -130,7 +130,7 @@ export function requisitionView(ctx: Ctx, row: RequisitionRow, named: NameLookup
           mine: standing.approver,
         }
       : null,
-    moves: movesOf(row.status, standing),
+    may: mayWith(row.status, standing),
     version: row.version,
   };
 }

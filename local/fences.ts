@@ -11,6 +11,7 @@ import { formViolations } from './fences/forms.ts';
 import { layerViolations } from './fences/layers.ts';
 import { cutViolations } from './fences/cuts.ts';
 import { limitViolations } from './fences/limits.ts';
+import { nextStateViolations } from './fences/next-states.ts';
 import { outsideViolations } from './fences/outside.ts';
 import { testedViolations } from './fences/tested.ts';
 import { timeoutViolations } from './fences/timeouts.ts';
@@ -49,6 +50,7 @@ const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   transactions: transactionViolations,
   stale: staleViolations,
   tested: testedViolations,
+  nextStates: nextStateViolations,
 };
 
 /** Every violation in a repository, as lines to print. */

@@ -6,12 +6,12 @@ import { Page } from '../../../ui/page/page';
 import { lazyPart } from '../../../ui/loading/lazy-part';
 import { DealBoard } from './board/deal-board';
 import { DealFilters } from './deal-filters';
-import { MoveDialog } from './move/move-dialog';
 import { useMoves } from './move/use-moves';
 import { useDealFilters } from './use-deal-filters';
 import { useDealView } from './use-deal-view';
 
 const DealDrawer = lazyPart(async () => (await import('./deal/deal-drawer')).DealDrawer);
+const MoveDialog = lazyPart(async () => (await import('./move/move-dialog')).MoveDialog);
 const NewDealDialog = lazyPart(async () => (await import('./deal/new-deal-dialog')).NewDealDialog);
 const DealsTable = lazyPart(async () => (await import('./table/deals-table')).DealsTable);
 

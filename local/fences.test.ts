@@ -294,6 +294,27 @@ const FAULTS: [
     /current_date/,
   ],
   [
+    'a screen keeps a table of next states',
+    'apps/web/src/x.ts',
+    `type DealStage = 'open' | 'won';\nexport const next: Record<DealStage, readonly DealStage[]> = { open: ['won'], won: [] };`,
+    'nextStates',
+    /works out where a record may go \(Record<DealStage, readonly DealStage\[\]>\)/,
+  ],
+  [
+    'or reads one by its name',
+    'apps/web/src/x.ts',
+    `export const targets = (deal: { stage: 'open' }, dealMovesFrom: { open: string[] }) => dealMovesFrom[deal.stage];`,
+    'nextStates',
+    /the server says it in its may\.to/,
+  ],
+  [
+    'or the contracts bring it to browsers among the states',
+    'libs/contracts/src/x.ts',
+    `export const states = { open: { label: 'Open', to: ['won', 'lost'] }, won: { label: 'Won', to: [] } };`,
+    'nextStates',
+    /to: \['won', 'lost'\]/,
+  ],
+  [
     'a service uses another service',
     'services/sales/src/x.ts',
     `import { t } from '@t/talent';`,

@@ -9,7 +9,7 @@ type Site = { readonly path: string; readonly text: string; readonly command: st
 const IMPORT = /import (?:type )?\{([^}]*)\} from '(@talent-os\/contracts\/[^']+)'/g;
 const SITE = /\b(?:useCommand|useCommandForm|useUpload)\(\s*(\w+)|\boperation=\{(\w+)\}/g;
 const ASKS =
-  /ConfirmCommand|\bDialog\b|ConfirmDialog|ReasonDialog|FormDialog|FormBody|TermsDialog|EndDialog|[pP]ending/;
+  /ConfirmCommand|\bDialog\b|ConfirmDialog|ReasonDialog|FormDialog|FormBody|TermsDialog|EndDialog|[pP]ending|\basks:/;
 const UNDOES = /\bundo[:(]|offerUndo|onUndo|[uU]ndoable|\boffer\(|\brestore\b/;
 
 /** The writes a file makes, by the names of their operations. */

@@ -14,18 +14,6 @@ export type IncidentState = keyof typeof incidentStates;
 export const incidentStateKeys = Object.keys(incidentStates) as [IncidentState, ...IncidentState[]];
 export const openIncidentStates = incidentStateKeys.filter((state) => incidentStates[state].open);
 
-/** Where an incident may go from a state. Investigating is begun by taking it, and again by opening it anew. */
-export const incidentMovesFrom: Record<IncidentState, readonly IncidentState[]> = {
-  new: ['triaged', 'investigating', 'false_positive'],
-  triaged: ['investigating', 'false_positive'],
-  investigating: ['contained'],
-  contained: ['eradicated'],
-  eradicated: ['recovered'],
-  recovered: ['closed'],
-  closed: ['investigating'],
-  false_positive: [],
-};
-
 /** Days after closing within which an incident may be opened again. */
 export const REOPEN_DAYS = 30;
 

@@ -6,6 +6,7 @@ import { operation } from '../define.js';
 import { csvExport, exportPage } from '../csv-export.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, version, uuid } from '../paging.js';
+import { mayOf } from '../record-may.js';
 import { incidentStateKeys, incidentTypeKeys, severities } from './incident-states.js';
 import { classifications, indicatorKinds } from './threat-kinds.js';
 import { label } from '../text.js';
@@ -82,6 +83,17 @@ export const getIncidentOverview = operation('cyber.incidents.overview', {
 
 const Timer = z.object({ by: instant, doneAt: instant.nullable(), breachedAt: instant.nullable() });
 
+/** What else may be done with an incident. */
+export const incidentActions = [
+  'investigate',
+  'update',
+  'handOver',
+  'changeSeverity',
+  'suspectPhi',
+  'addTask',
+  'writeReview',
+] as const;
+
 export const Incident = z.object({
   id: uuid(),
   title: z.string(),
@@ -93,6 +105,7 @@ export const Incident = z.object({
   assigneeName: z.string().nullable(),
   phiSuspected: z.boolean(),
   sla: z.object({ respond: Timer, contain: Timer, resolve: Timer }),
+  may: mayOf(State, incidentActions),
   version,
 });
 export type Incident = z.infer<typeof Incident>;

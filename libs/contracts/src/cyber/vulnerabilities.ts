@@ -5,12 +5,16 @@ import { operation } from '../define.js';
 import { csvExport, exportPage } from '../csv-export.js';
 import { listInput } from '../list-input.js';
 import { instant, listOf, version, uuid, day } from '../paging.js';
+import { mayOf } from '../record-may.js';
 import { vulnerabilityEntryKinds, vulnerabilityStateKeys } from './vulnerability-kinds.js';
 import { label } from '../text.js';
 
 /** Who responds to incidents deals with vulnerabilities as well. */
 export const vulnerabilityAccess = ruleOf('cyber.incidents');
 const access = vulnerabilityAccess;
+
+/** What else may be done with a vulnerability. */
+export const vulnerabilityActions = ['check', 'assign', 'update'] as const;
 
 export const Vulnerability = z.object({
   id: uuid(),
@@ -33,6 +37,7 @@ export const Vulnerability = z.object({
   checkNeeded: z.boolean(),
   checkedAt: instant.nullable(),
   acceptedUntil: day.nullable(),
+  may: mayOf(z.enum(vulnerabilityStateKeys), vulnerabilityActions),
   version,
 });
 export type Vulnerability = z.infer<typeof Vulnerability>;

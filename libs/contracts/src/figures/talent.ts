@@ -129,7 +129,7 @@ const stageRows: Record<TalentStage, FigureRows> = {
     screen: '/talent/plan/pipeline',
     sum: ({ columns }) =>
       sumOf(
-        columns.filter(({ status }) => !settled.includes(status)),
+        columns.filter(({ key }) => !settled.includes(key)),
         ({ count }) => count,
       ),
   }),

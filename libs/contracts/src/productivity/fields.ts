@@ -13,7 +13,7 @@ export const productivityFields: Fields = {
   'tasks:source': 'Where the task comes from.',
   'tasks:link': 'Path of the screen the task is about; null where it is about none.',
   'tasks:total': 'How many tasks match, also beyond the ones in the answer.',
-  'columns.tasks': 'Tasks of the column.',
+  'columns.key': 'State of the tasks in the column.',
   closedAt: 'When the task was done or cancelled; null while it is open.',
   goalId: 'Identifies the goal.',
   'tasks:goalId': 'Identifies the goal the task serves; null where it serves none.',

@@ -9,14 +9,6 @@ export const goalStates = {
 export type GoalState = keyof typeof goalStates;
 export const goalStateKeys = Object.keys(goalStates) as [GoalState, ...GoalState[]];
 
-/** Where a goal may go from a state: forward only, because a score is of a period that is over. */
-export const goalMovesFrom: Record<GoalState, readonly GoalState[]> = {
-  draft: ['active'],
-  active: ['scored'],
-  scored: ['closed'],
-  closed: [],
-};
-
 /** Who may read a goal besides its owner: nobody, the team with those who lead it, everybody who works here. */
 export const visibilities = ['private', 'team', 'organization'] as const;
 export type Visibility = (typeof visibilities)[number];

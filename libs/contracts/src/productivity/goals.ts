@@ -5,11 +5,14 @@ import { event, operation, type Output } from '../define.js';
 import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, version, uuid } from '../paging.js';
+import { mayOf } from '../record-may.js';
 import { goalStateKeys, visibilities } from './goal-states.js';
 import { lineText, prose } from '../text.js';
 
 const access = inModule('productivity');
 const State = z.enum(goalStateKeys);
+/** What else its owner may do with a goal. */
+export const goalActions = ['update', 'checkIn', 'delete'] as const;
 /** 0 is nothing of it, 1 all of it. */
 const score = z.number().min(0).max(1);
 /** A measured value in the key result's own unit. */
@@ -54,6 +57,7 @@ export const Goal = z.object({
   lastCheckInAt: instant.nullable(),
   /** Of a running goal the day its next check-in is due. */
   checkInDueOn: day.nullable(),
+  may: mayOf(State, goalActions),
   version,
 });
 export type Goal = z.infer<typeof Goal>;

@@ -10,14 +10,6 @@ export type TaskState = keyof typeof taskStates;
 export const taskStateKeys = Object.keys(taskStates) as [TaskState, ...TaskState[]];
 export const openTaskStates = taskStateKeys.filter((state) => taskStates[state].open);
 
-/** Where a task may go from a state. What is over may be opened again. */
-export const taskMovesFrom: Record<TaskState, readonly TaskState[]> = {
-  todo: ['in_progress', 'done', 'cancelled'],
-  in_progress: ['todo', 'done', 'cancelled'],
-  done: ['todo', 'in_progress'],
-  cancelled: ['todo', 'in_progress'],
-};
-
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const;
 export type Priority = (typeof priorities)[number];
 export const priorityLabels: Record<Priority, string> = {

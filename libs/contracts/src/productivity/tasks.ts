@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
+import { boardOf } from '../board.js';
 import { event, operation } from '../define.js';
 import { csvExport, exportPage } from '../csv-export.js';
 import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, version, uuid } from '../paging.js';
+import { mayOf } from '../record-may.js';
 import { ownPath } from '../navigation/own-path.js';
 import { priorities, taskSources, taskStateKeys } from './task-states.js';
 import { label, lineText, prose } from '../text.js';
 
 const access = inModule('productivity');
 const State = z.enum(taskStateKeys);
+/** What else its owner may do with a task. */
+export const taskActions = ['update', 'delete'] as const;
 const LINK = 'A link leads to a screen of this product';
 
 export const Task = z.object({
@@ -27,6 +31,7 @@ export const Task = z.object({
   link: z.string().nullable(),
   /** When it was done or cancelled. */
   closedAt: instant.nullable(),
+  may: mayOf(State, taskActions),
   version,
 });
 export type Task = z.infer<typeof Task>;
@@ -57,7 +62,7 @@ export const getTaskBoard = operation('productivity.tasks.board', {
   access,
   summary: 'My tasks by state: the first hundred of each; what is over of the last 14 days',
   input: z.object(filters),
-  output: z.object({ columns: z.array(z.object({ status: State, count: z.int(), tasks: z.array(Task) })) }),
+  output: boardOf(State, Task, {}),
   effect: 'read',
 });
 

@@ -14,16 +14,3 @@ export const openStages = stageKeys.filter((stage) => dealStages[stage].open);
 
 /** A deal without activity for longer than this is stalled. */
 export const STALLED_AFTER_DAYS = 30;
-
-/**
- * Where a deal may go from a stage: one step forward, lost from anywhere, back to any earlier stage (with a note).
- * Closed deals stay closed. One step, because conversion counts who entered the next stage.
- */
-export const movesFrom: Record<DealStage, readonly DealStage[]> = {
-  prospect: ['qualified', 'closed_lost'],
-  qualified: ['prospect', 'proposal', 'closed_lost'],
-  proposal: ['prospect', 'qualified', 'negotiation', 'closed_lost'],
-  negotiation: ['prospect', 'qualified', 'proposal', 'closed_won', 'closed_lost'],
-  closed_won: [],
-  closed_lost: [],
-};

@@ -138,20 +138,20 @@ export const dealBoard: AssistantSpec = {
   slots: filters,
   present: {
     figures: {
-      openDeals: { label: 'Open deals', of: 'sum', path: 'columns.count', where: { stage: openStages } },
+      openDeals: { label: 'Open deals', of: 'sum', path: 'columns.count', where: { key: openStages } },
       open: {
         label: 'Open pipeline',
         synonyms: splitAtCommas('pipeline worth, worth of the pipeline, value of the pipeline, size of the pipeline'),
         of: 'sum',
-        path: 'columns.total',
-        where: { stage: openStages },
+        path: 'columns.sum',
+        where: { key: openStages },
       },
       weighted: {
         label: 'Weighted pipeline',
         synonyms: ['forecast'],
         of: 'sum',
         path: 'columns.weighted',
-        where: { stage: openStages },
+        where: { key: openStages },
       },
     },
     lead: ['The open pipeline holds {openDeals|one:deal} worth {open}, {weighted} weighted by stage.'],
@@ -159,13 +159,13 @@ export const dealBoard: AssistantSpec = {
       at: 'columns',
       one: 'stage',
       many: 'stages',
-      columns: { Stage: 'stage', Deals: 'count', Total: 'total', Weighted: 'weighted' },
+      columns: { Stage: 'key', Deals: 'count', Total: 'sum', Weighted: 'weighted' },
       empty: 'No open opportunities',
-      chosenBy: 'stage',
+      chosenBy: 'key',
     },
   },
-  trust: { 'columns.deals.name': 'user', 'columns.deals.competitor': 'user', 'columns.deals.lossReason': 'user' },
-  phi: { 'columns.deals.ownerName': 'PERSON' },
+  trust: { 'columns.items.name': 'user', 'columns.items.competitor': 'user', 'columns.items.lossReason': 'user' },
+  phi: { 'columns.items.ownerName': 'PERSON' },
 };
 
 export const dealDetail: AssistantSpec = {

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
+import { boardOf } from '../board.js';
 import { event, operation } from '../define.js';
 import { csvExport, exportPage } from '../csv-export.js';
 import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, money, moneySum, month, version, uuid } from '../paging.js';
+import { mayOf } from '../record-may.js';
 import { stageKeys } from './deal-stages.js';
 import { label, lineText, prose } from '../text.js';
 
 const access = ruleOf('sales.opportunities');
 const Stage = z.enum(stageKeys);
+/** What else may be done with a deal. */
+const dealActions = ['update'] as const;
 
 export const Deal = z.object({
   id: uuid(),
@@ -27,6 +31,7 @@ export const Deal = z.object({
   lossReason: z.string().nullable(),
   lastActivityAt: instant,
   stalled: z.boolean(),
+  may: mayOf(Stage, dealActions),
   version,
 });
 export type Deal = z.infer<typeof Deal>;
@@ -68,11 +73,7 @@ export const getBoard = operation('sales.deals.board', {
   summary:
     'The deal board: per stage the count, the total, the weighted total and its first hundred deals; closed stages of the last 30 days',
   input: z.object({ search: label().max(100).optional(), ...filters }),
-  output: z.object({
-    columns: z.array(
-      z.object({ stage: Stage, count: z.int(), total: moneySum, weighted: moneySum, deals: z.array(Deal) }),
-    ),
-  }),
+  output: boardOf(Stage, Deal, { sum: moneySum, weighted: moneySum }),
   effect: 'read',
 });
 

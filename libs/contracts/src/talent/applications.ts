@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
+import { boardOf } from '../board.js';
 import { event, operation, type Output } from '../define.js';
 import { csvExport, exportPage } from '../csv-export.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, version, uuid } from '../paging.js';
+import { mayOf } from '../record-may.js';
 import { applicationSources, applicationStatuses, Stage, stageTypes } from './pipeline.js';
 import { rejectNoticeKeys, rejectReasonKeys } from './rejections.js';
 import { hardRequirementTypes } from './seats.js';
@@ -67,6 +69,9 @@ export const Requirement = z.object({
 });
 export type Requirement = z.infer<typeof Requirement>;
 
+/** What else may be done with an application. */
+export const applicationActions = ['hold', 'reject', 'withdraw'] as const;
+
 export const PipelineCard = z.object({
   id: uuid(),
   version,
@@ -96,6 +101,8 @@ export const PipelineCard = z.object({
   /** Null where nothing is awaited: on hold, closed, hired. */
   waitingFor: z.enum(waitingParties).nullable(),
   waitingForMe: z.boolean(),
+  /** `to`: keys of stages of its pipeline. */
+  may: mayOf(z.string(), applicationActions),
 });
 export type PipelineCard = z.infer<typeof PipelineCard>;
 
@@ -120,23 +127,17 @@ export const getPipelineBoard = operation('talent.applications.board', {
   summary:
     'The pipeline of one position or of all I may see: people by stage with match, days in stage, next interview and whose turn it is',
   input: z.object(filters),
-  output: z.object({
-    columns: z.array(
-      z.object({
-        /** A stage where all cards share a pipeline, otherwise a type of stage. */
-        key: z.string(),
-        title: z.string(),
-        type: z.enum(stageTypes),
-        /** Days somebody may wait in it; null where its stages differ. */
-        slaDays: z.int().nullable(),
-        /** People a position should have in it at most; null where its stages differ, or none says. */
-        maxPeople: z.int().nullable(),
-        count: z.int(),
-        late: z.int(),
-        overdue: z.int(),
-        cards: z.array(PipelineCard),
-      }),
-    ),
+  /** A column is a stage where all cards share a pipeline, otherwise a type of stage. */
+  output: boardOf(z.string(), PipelineCard, {
+    title: z.string(),
+    type: z.enum(stageTypes),
+    /** Days somebody may wait in it; null where its stages differ. */
+    slaDays: z.int().nullable(),
+    /** People a position should have in it at most; null where its stages differ, or none says. */
+    maxPeople: z.int().nullable(),
+    late: z.int(),
+    overdue: z.int(),
+  }).extend({
     pipelines: z.array(Pipeline),
     /** People still in the pipeline of a seat that is filled, over all positions I may see: they wait for an answer. */
     remaining: z.int(),

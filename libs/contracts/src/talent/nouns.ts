@@ -39,7 +39,7 @@ export const talentNouns: Nouns = {
     synonyms: splitAtCommas('applicant, candidate'),
     lists: {
       'talent.applications.list': 'items',
-      'talent.applications.board': 'columns.cards',
+      'talent.applications.board': 'columns.items',
       'talent.applications.remaining': 'items',
     },
     get: 'talent.applications.get',

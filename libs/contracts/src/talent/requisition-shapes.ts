@@ -3,6 +3,7 @@ import { industries } from '../access/tables.js';
 import { uniqueBy } from '../canonical.js';
 import { days } from '../dates.js';
 import { day, instant, money, version, uuid } from '../paging.js';
+import { mayOf } from '../record-may.js';
 import {
   approvalStepKeys,
   employmentTypeKeys,
@@ -48,6 +49,9 @@ export const requisitionFields = {
 export const SalaryBand = z.object({ min: money, max: money });
 export type SalaryBand = z.infer<typeof SalaryBand>;
 
+/** What else may be done with a request. */
+const requisitionActions = ['update'] as const;
+
 const PersonName = z.object({ userId: uuid(), name: z.string() });
 
 /** A request as lists and the board show it. */
@@ -76,8 +80,7 @@ export const Requisition = z.object({
       mine: z.boolean(),
     })
     .nullable(),
-  /** Where the caller may take it. */
-  moves: z.array(z.enum(requisitionStatuses)),
+  may: mayOf(z.enum(requisitionStatuses), requisitionActions),
   version,
 });
 export type Requisition = z.infer<typeof Requisition>;

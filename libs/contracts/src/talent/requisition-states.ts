@@ -1,24 +1,13 @@
-/**
- * Where a request for seats stands, in the order of the board. `over`: nothing happens to it any more. `to`: where it may
- * go from there. Source: screens, section 5.
- */
+/** Where a request for seats stands, in the order of the board. `over`: nothing happens to it any more. */
 export const requisitionStates = {
-  draft: { label: 'Draft', over: false, to: ['submitted', 'cancelled'] },
-  submitted: {
-    label: 'Submitted',
-    over: false,
-    to: ['in_approval', 'approved', 'changes_requested', 'rejected', 'cancelled'],
-  },
-  in_approval: {
-    label: 'In approval',
-    over: false,
-    to: ['in_approval', 'approved', 'changes_requested', 'rejected', 'cancelled'],
-  },
-  changes_requested: { label: 'Changes requested', over: false, to: ['draft', 'cancelled'] },
-  approved: { label: 'Approved', over: true, to: [] },
-  rejected: { label: 'Rejected', over: true, to: [] },
-  cancelled: { label: 'Cancelled', over: true, to: [] },
-} as const satisfies Record<string, { label: string; over: boolean; to: readonly string[] }>;
+  draft: { label: 'Draft', over: false },
+  submitted: { label: 'Submitted', over: false },
+  in_approval: { label: 'In approval', over: false },
+  changes_requested: { label: 'Changes requested', over: false },
+  approved: { label: 'Approved', over: true },
+  rejected: { label: 'Rejected', over: true },
+  cancelled: { label: 'Cancelled', over: true },
+} as const;
 export type RequisitionStatus = keyof typeof requisitionStates;
 export const requisitionStatuses = Object.keys(requisitionStates) as [RequisitionStatus, ...RequisitionStatus[]];
 /** Where a decision is waited for. */

@@ -90,7 +90,7 @@ export const board: AssistantSpec = {
       at: 'columns',
       one: 'status',
       many: 'statuses',
-      columns: { Status: 'status', Requests: 'count' },
+      columns: { Status: 'key', Requests: 'count' },
       empty: 'No requests in progress',
     },
   },

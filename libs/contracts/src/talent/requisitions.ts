@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
+import { boardOf } from '../board.js';
 import { operation } from '../define.js';
 import { csvExport, exportPage } from '../csv-export.js';
 import { listInput } from '../list-input.js';
@@ -75,10 +76,7 @@ export const getRequisitionBoard = operation('talent.requisitions.board', {
     search,
     ...among,
   }),
-  output: z.object({
-    columns: z.array(
-      z.object({ status: z.enum(requisitionStatuses), count: z.int().min(0), items: z.array(Requisition) }),
-    ),
+  output: boardOf(z.enum(requisitionStatuses), Requisition, {}).extend({
     /** Teams a request may be narrowed to. */
     departments: z.array(z.string()),
   }),

@@ -12,17 +12,6 @@ export type TransitionState = keyof typeof transitionStates;
 export const transitionStateKeys = Object.keys(transitionStates) as [TransitionState, ...TransitionState[]];
 export const runningTransitions = transitionStateKeys.filter((state) => transitionStates[state].running);
 
-/** Where a move may go from a state. */
-export const transitionMovesFrom: Record<TransitionState, readonly TransitionState[]> = {
-  requested: ['in_review', 'cancelled'],
-  in_review: ['approved', 'declined', 'cancelled'],
-  approved: ['in_progress', 'cancelled'],
-  in_progress: ['completed', 'cancelled'],
-  completed: [],
-  declined: [],
-  cancelled: [],
-};
-
 export const transitionTypes = {
   promotion: 'Promotion',
   lateral: 'Lateral move',

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
+import { boardOf } from '../board.js';
 import { operation } from '../define.js';
 import { csvExport, exportPage } from '../csv-export.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, version, uuid } from '../paging.js';
+import { mayOf } from '../record-may.js';
 import { approvalStepKeys, backfillStateKeys, transitionStateKeys, transitionTypeKeys } from './transition-states.js';
 import { label } from '../text.js';
 
@@ -21,6 +23,9 @@ const Seat = z.object({
   location: z.string(),
   industry: z.enum(industries),
 });
+
+/** What else may be done with a move. */
+export const transitionActions = ['schedule', 'tasks', 'backfill'] as const;
 
 export const Transition = z.object({
   id: uuid(),
@@ -42,6 +47,7 @@ export const Transition = z.object({
   backfill: z.enum(backfillStateKeys),
   /** Whose approval is missing. */
   waitsFor: z.array(z.enum(approvalStepKeys)),
+  may: mayOf(z.enum(transitionStateKeys), transitionActions),
   version,
 });
 export type Transition = z.infer<typeof Transition>;
@@ -74,11 +80,7 @@ export const getTransitionBoard = operation('talent.transitions.board', {
   access: steersTransitions,
   summary: 'Moves by status, at most 30 of each with the number of all',
   input: z.object({ search: filters.search, type: filters.type, industry: filters.industry }),
-  output: z.object({
-    columns: z.array(
-      z.object({ status: z.enum(transitionStateKeys), total: z.int().min(0), items: z.array(Transition) }),
-    ),
-  }),
+  output: boardOf(z.enum(transitionStateKeys), Transition, {}),
   effect: 'read',
 });
 
@@ -115,9 +117,6 @@ const HandoverTask = z.object({
   mine: z.boolean(),
 });
 
-/** What the caller may do next. */
-export const transitionActions = ['review', 'schedule', 'start', 'tasks', 'complete', 'cancel', 'backfill'] as const;
-
 export const TransitionDetail = Transition.extend({
   note: z.string().nullable(),
   /** Why it was declined or cancelled. */
@@ -129,7 +128,6 @@ export const TransitionDetail = Transition.extend({
   endedAt: instant.nullable(),
   approvals: z.array(Approval),
   tasks: z.array(HandoverTask),
-  may: z.array(z.enum(transitionActions)),
   /** The move is the caller's own. */
   own: z.boolean(),
 });

@@ -94,11 +94,11 @@ describe('an answer in words', () => {
 
   it('sums the board over its open stages and shows the stage a question names', () => {
     const columns = stageKeys.map((stage, index) => ({
-      stage,
+      key: stage,
       count: index + 1,
-      total: 100_000,
+      sum: 100_000,
       weighted: 10_000,
-      deals: [],
+      items: [],
     }));
     const all = told('sales.deals.board', { columns });
     expect(all).toContain('The open pipeline holds 10 deals worth $4,000, $400 weighted by stage.');

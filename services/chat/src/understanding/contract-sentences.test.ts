@@ -56,7 +56,7 @@ describe('a fact of one record', () => {
   });
 
   it('that sums rows up is shown with them, in the columns of the contract', () => {
-    const columns = stageKeys.map((stage) => ({ stage, count: 1, total: 100_000, weighted: 10_000, deals: [] }));
+    const columns = stageKeys.map((key) => ({ key, count: 1, sum: 100_000, weighted: 10_000, items: [] }));
     const text = told('sales.deals.board', { columns }, 'open');
     expect(text).toMatch(/^The open pipeline holds 4 deals worth \$4,000, \$400 weighted by stage\.\n\n/);
     expect(text).toContain('| Stage | Deals | Total | Weighted |\n| --- | ---: | ---: | ---: |\n');

@@ -43,6 +43,6 @@ export async function changeIncident(
     await settleClocks(tx, ctx, incident);
     await work(tx, incident);
     await setIncidentDue(tx, incident);
-    return incidentAfter(tx, incidentId);
+    return incidentAfter(tx, ctx, incidentId);
   });
 }

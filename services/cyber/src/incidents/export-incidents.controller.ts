@@ -14,10 +14,12 @@ import { incidentOf } from './incident-detail.queries.js';
 import { ASSIGNEE, clockOf, INCIDENT, incidentsWhere } from './incidents.queries.js';
 import { reportText } from './report-text.js';
 
-const missed = (incident: Incident) =>
+type Row = Omit<Incident, 'may'>;
+
+const missed = (incident: Row) =>
   Object.entries(incident.sla).flatMap(([clock, { breachedAt }]) => (breachedAt ? [clock] : []));
 
-const columns: readonly Column<Incident>[] = [
+const columns: readonly Column<Row>[] = [
   'title',
   'type',
   'severity',
@@ -38,7 +40,7 @@ export class ExportIncidentsController {
     const filters = incidentsWhere(input, await clockOf(ctx));
     const page = filters.filePage(input.skip);
     const { where, args } = filters;
-    const incidents = await ctx.db.read<Incident & { total: number }>(
+    const incidents = await ctx.db.read<Row & { total: number }>(
       `select ${INCIDENT}, count(*) over () as total from cyber.incident i ${ASSIGNEE} where ${where}
        order by i.reported_time desc, i.id ${page}`,
       args,

@@ -2,7 +2,8 @@ import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents.js';
 import { RawJson, type Ctx } from '@talent-os/service-kit';
 import { scoreSql } from '../indicators/indicator.rules.js';
 import { nameOf, person } from '../sql/people.js';
-import { ASSIGNEE, INCIDENT } from './incidents.queries.js';
+import { reopenableSince } from './incident.rules.js';
+import { ASSIGNEE, incidentSince } from './incidents.queries.js';
 
 const list = (item: string, order: string, from: string) =>
   `coalesce((select json_agg(${item} order by ${order}) from ${from} where x.organization_id = $1 and x.incident_id = i.id), '[]'::json)`;
@@ -34,12 +35,12 @@ const THREATS = list(
 export async function incidentOf(ctx: Ctx, incidentId: string): Promise<RawJson<IncidentDetail>> {
   const { text } = await ctx.db.readExisting<{ text: string }>(
     `select row_to_json(one)::text as text from (
-       select ${INCIDENT}, i.description, coalesce(r.name, 'Former colleague') as "reporterName",
+       select ${incidentSince('$4')}, i.description, coalesce(r.name, 'Former colleague') as "reporterName",
          i.phi_discovered_at as "phiDiscoveredAt", i.resolution, i.root_cause as "rootCause", i.lessons,
          ${TIMELINE} as timeline, ${TASKS} as tasks, ${INDICATORS} as indicators, ${THREATS} as threats
        from cyber.incident i ${ASSIGNEE} ${person('r', 'i.reporter_id')}
        where i.organization_id = $1 and i.id = $2) one`,
-    [incidentId, ctx.now],
+    [incidentId, ctx.now, reopenableSince(ctx.now)],
   );
   return new RawJson(text);
 }

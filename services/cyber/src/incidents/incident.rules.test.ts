@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { incidentMovesFrom, incidentStateKeys, severities } from '@talent-os/contracts/cyber/incident-states.js';
+import { incidentStateKeys, severities } from '@talent-os/contracts/cyber/incident-states.js';
 import fc from 'fast-check';
 import { daysBefore } from '@talent-os/service-kit/calendar';
-import { investigateRefusal, moveRefusal, reviewRefusal } from './incident.rules.js';
+import { incidentMovesFrom, investigateRefusal, mayIn, moveRefusal, reviewRefusal } from './incident.rules.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const review = { resolution: 'Rebuilt', rootCause: 'Reused password', lessons: 'Keys for everybody' };
@@ -74,5 +74,24 @@ describe('an incident', () => {
         if (!refusal && to === 'closed') expect(reviewRefusal(severity, given)).toBeUndefined();
       }),
     );
+  });
+
+  it('may be taken wherever no rule of its state refuses, and nowhere once it was closed too long ago', () => {
+    for (const from of incidentStateKeys)
+      for (const [days, final] of [
+        [30, false],
+        [31, true],
+      ] as const)
+        for (const to of incidentStateKeys) {
+          const closed = standing(from, { resolvedAt: daysBefore(now, days) });
+          const refusal = moveRefusal(closed, { status: to, note: 'Because' }, review, now);
+          expect([from, to, mayIn(from, false, final).to.includes(to)]).toEqual([from, to, refusal === undefined]);
+        }
+  });
+
+  it('lets people do what its state and what is suspected leave to do', () => {
+    expect(mayIn('new', true, true).do).toEqual(['investigate', 'update', 'handOver', 'changeSeverity', 'addTask']);
+    expect(mayIn('closed', false, false).do).toEqual(['suspectPhi', 'writeReview']);
+    expect(mayIn('false_positive', true, true).do).toEqual([]);
   });
 });

@@ -4,11 +4,13 @@ import type { Incident, IncidentShow, exportIncidents, listIncidents } from '@ta
 import type { Ctx, RawJson, Reader } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { maySql } from '@talent-os/service-kit/may';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { nameOf, person } from '../sql/people.js';
+import { mayIn, reopenableSince } from './incident.rules.js';
 import { texts } from '@talent-os/service-kit/sql/texts';
 
 export const OPEN = `i.status in (${texts(openIncidentStates)})`;
@@ -24,7 +26,7 @@ const timer = (by: string, done: string, breached: string) =>
 
 export const ASSIGNEE = person('a', 'i.assignee_id');
 
-/** An incident as the contract shows it. */
+/** An incident as files show it, which tell nobody what they may do. */
 export const INCIDENT = `
   i.id, i.title, i.type, i.severity, i.status, i.reported_time as "reportedTime", i.assignee_id as "assigneeId",
   ${nameOf('a', 'i.assignee_id')} as "assigneeName", i.phi_discovered_at is not null as "phiSuspected",
@@ -32,6 +34,17 @@ export const INCIDENT = `
     'respond', ${timer('respond_by', 'responded_at', 'respond_breached_at')},
     'contain', ${timer('contain_by', 'contained_at', 'contain_breached_at')},
     'resolve', ${timer('resolve_by', 'resolved_at', 'resolve_breached_at')}) as sla, i.version`;
+
+/** An incident as the contract shows it; `since` is the placeholder of since when one must be closed to be opened again. */
+export const incidentSince = (since: string): string =>
+  `${INCIDENT}, ${maySql(
+    [
+      ['i.status', incidentStateKeys],
+      ['(i.phi_discovered_at is not null)', [true, false]],
+      [`coalesce(i.resolved_at < ${since}::timestamptz, true)`, [true, false]],
+    ],
+    mayIn,
+  )} as may`;
 
 const SORTABLE = {
   title: 'i.title',
@@ -95,7 +108,7 @@ export async function listOfIncidents(
       order,
       indexed: `${usualOrder(input)}, i.id`,
       holding: (pattern) => `select id from cyber.incident_text where text like ${pattern}`,
-      item: INCIDENT,
+      item: incidentSince(filters.arg(reopenableSince(ctx.now))),
       page: input.page,
     }),
     filters.args,
@@ -103,11 +116,11 @@ export async function listOfIncidents(
 }
 
 /** An incident as the contract shows it, for the transaction that changed it. */
-export async function incidentAfter(db: Reader, incidentId: string): Promise<Incident> {
+export async function incidentAfter(db: Reader, { now }: Pick<Ctx, 'now'>, incidentId: string): Promise<Incident> {
   const row = await db.readOne<{ incident: Incident }>(
     `select row_to_json(one) as incident from (
-       select ${INCIDENT} from cyber.incident i ${ASSIGNEE} where i.organization_id = $1 and i.id = $2) one`,
-    [incidentId],
+       select ${incidentSince('$3')} from cyber.incident i ${ASSIGNEE} where i.organization_id = $1 and i.id = $2) one`,
+    [incidentId, reopenableSince(now)],
   );
   return row!.incident;
 }

@@ -35,7 +35,7 @@ export class ReportIncidentController {
         ctx.emit(incidentPhiSuspected, { incidentId, discoveredAt: ctx.now.toISOString() });
       }
       await setIncidentDue(tx, incident);
-      return incidentAfter(tx, incidentId);
+      return incidentAfter(tx, ctx, incidentId);
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { Vulnerability } from '@talent-os/contracts/cyber/vulnerabilities.js';
 
-type Column = (vulnerability: Vulnerability) => string | number | null;
+type Column = (vulnerability: Omit<Vulnerability, 'may'>) => string | number | null;
 const yesNo = (answer: boolean) => (answer ? 'yes' : 'no');
 
 /** Columns of the file of vulnerabilities. The first seven are the ones an import reads. */

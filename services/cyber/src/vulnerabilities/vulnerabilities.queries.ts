@@ -11,7 +11,7 @@ import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { nameOf, person } from '../sql/people.js';
-import { HISTORY, OVERDUE, OWNER, PENDING, STATE, VULNERABILITY } from './vulnerability.sql.js';
+import { HISTORY, OVERDUE, OWNER, PENDING, STATE, VULNERABILITY, vulnerabilityFor } from './vulnerability.sql.js';
 
 const SORTABLE = { cve: 'v.cve', asset: 'v.asset', cvss: 'v.cvss', status: STATE, dueAt: 'v.due_at' };
 
@@ -34,9 +34,10 @@ export function listOfVulnerabilities(
 ): Promise<RawJson<Output<typeof listVulnerabilities>>> {
   const filters = wantedWhere(ctx.now, input);
   const order = orderBy(SORTABLE, input.sort, `${PENDING} desc, v.due_at nulls last, v.cvss desc, v.cve`, 'v.id');
+  const item = vulnerabilityFor(filters.arg(ctx.userId));
   return ctx.db.json(
     listJson(
-      { table: 'cyber.vulnerability v', joins: { o: OWNER }, filters, order, item: VULNERABILITY, page: input.page },
+      { table: 'cyber.vulnerability v', joins: { o: OWNER }, filters, order, item, page: input.page },
       {
         pending: `(select count(*) from cyber.vulnerability v where v.organization_id = $1 and ${PENDING})`,
         overdue: `(select count(*) from cyber.vulnerability v where v.organization_id = $1 and ${OVERDUE})`,
@@ -50,11 +51,11 @@ export function listOfVulnerabilities(
 export async function vulnerabilityOf(ctx: Ctx, id: string): Promise<RawJson<VulnerabilityDetail>> {
   const found = await ctx.db.readOne<{ text: string }>(
     `select row_to_json(one)::text as text from (
-       select ${VULNERABILITY}, v.accept_reason as "acceptReason", ${nameOf('a', 'v.accepted_by_id')} as "acceptedByName",
+       select ${vulnerabilityFor('$4')}, v.accept_reason as "acceptReason", ${nameOf('a', 'v.accepted_by_id')} as "acceptedByName",
          ${HISTORY} as history
        from cyber.vulnerability v ${OWNER} ${person('a', 'v.accepted_by_id')}
        where v.organization_id = $1 and v.id = $3) one`,
-    [ctx.now, id],
+    [ctx.now, id, ctx.userId],
   );
   if (!found) throw new DomainError('resource.missing');
   return new RawJson(found.text);
@@ -65,7 +66,7 @@ export function vulnerabilitiesToExport(ctx: Ctx, wanted: Input<typeof exportVul
   const filters = wantedWhere(ctx.now, wanted);
   const page = filters.filePage(wanted.skip);
   const { where, args } = filters;
-  return ctx.db.read<Vulnerability & { total: number }>(
+  return ctx.db.read<Omit<Vulnerability, 'may'> & { total: number }>(
     `select ${VULNERABILITY}, count(*) over ()::int as total from cyber.vulnerability v ${OWNER}
      where ${where} order by ${PENDING} desc, v.due_at nulls last, v.cvss desc, v.cve, v.id ${page}`,
     args,
@@ -76,8 +77,8 @@ export function vulnerabilitiesToExport(ctx: Ctx, wanted: Input<typeof exportVul
 export async function vulnerabilityAfter(db: Reader, ctx: Ctx, id: string): Promise<Vulnerability> {
   const row = await db.readOne<{ one: Vulnerability }>(
     `select row_to_json(one) as one from (
-       select ${VULNERABILITY} from cyber.vulnerability v ${OWNER} where v.organization_id = $1 and v.id = $3) one`,
-    [ctx.now, id],
+       select ${vulnerabilityFor('$4')} from cyber.vulnerability v ${OWNER} where v.organization_id = $1 and v.id = $3) one`,
+    [ctx.now, id, ctx.userId],
   );
   return row!.one;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { goalStateKeys } from '@talent-os/contracts/productivity/goal-states.js';
 import fc from 'fast-check';
-import { goalScore, moveRefusal, scoreOf } from './goal.rules.js';
+import { goalScore, mayWith, moveRefusal, scoreOf } from './goal.rules.js';
 
 const value = fc.double({ min: -1e9, max: 1e9, noNaN: true });
 
@@ -72,5 +72,13 @@ describe('a goal', () => {
         expect(refusal).toBe(steps === 1 ? undefined : 'goal.transition');
       }),
     );
+  });
+
+  it('is its owner’s alone to change, as long as it is no record', () => {
+    expect(mayWith(goal, false, 1, '2026-12-31')).toEqual({ to: [], do: [] });
+    expect(mayWith(goal, true, 1, '2026-12-30')).toEqual({ to: [], do: ['update', 'checkIn', 'delete'] });
+    expect(mayWith(goal, true, 1, '2026-12-31').to).toEqual(['scored']);
+    expect(mayWith({ ...goal, status: 'draft' }, true, 0, '2026-10-01')).toEqual({ to: [], do: ['update', 'delete'] });
+    expect(mayWith({ ...goal, status: 'scored' }, true, 1, '2027-01-05')).toEqual({ to: ['closed'], do: [] });
   });
 });

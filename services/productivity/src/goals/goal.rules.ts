@@ -1,6 +1,16 @@
 import type { ErrorCode } from '@talent-os/contracts';
-import { goalMovesFrom, type GoalState } from '@talent-os/contracts/productivity/goal-states.js';
+import { goalStateKeys, type GoalState } from '@talent-os/contracts/productivity/goal-states.js';
+import type { Goal as Shown, goalActions } from '@talent-os/contracts/productivity/goals.js';
 import type { Day } from '@talent-os/service-kit/calendar';
+import { actionsBy, statesWithout } from '@talent-os/service-kit/may';
+
+/** Where a goal may go from a state: forward only, because a score is of a period that is over. */
+const goalMovesFrom: Record<GoalState, readonly GoalState[]> = {
+  draft: ['active'],
+  active: ['scored'],
+  scored: ['closed'],
+  closed: [],
+};
 
 export type Measurement = { readonly start: number; readonly target: number; readonly current: number };
 
@@ -34,3 +44,19 @@ export function moveRefusal(
 
 /** Whether its facts may still change: once scored it is a record. */
 export const isOver = (status: GoalState): boolean => status === 'scored' || status === 'closed';
+
+/** One row per action: in which state its owner may take it. */
+const actions: Record<(typeof goalActions)[number], (status: GoalState) => boolean> = {
+  update: (status) => !isOver(status),
+  checkIn: (status) => status === 'active',
+  delete: (status) => !isOver(status),
+};
+
+/** What a viewer may do with a goal on a day of the organization: its owner alone changes it. */
+export const mayWith = (goal: Goal, mine: boolean, keyResults: number, today: Day): Shown['may'] =>
+  mine
+    ? {
+        to: statesWithout(goalStateKeys, (to) => moveRefusal(goal, to, keyResults, today)),
+        do: actionsBy(actions, goal.status),
+      }
+    : { to: [], do: [] };

@@ -5,12 +5,11 @@ import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
-import { clockOf } from '../clock.js';
-import { scoreOf } from './goal.rules.js';
+import { mayWith, scoreOf } from './goal.rules.js';
 import { namesOf } from './names.js';
 import { argsOf, visibleTo, type Owner, type Viewer } from './viewer.js';
 
-type GoalRow = Omit<Goal, 'ownerName' | 'mine' | 'teamName' | 'keyResults'> & {
+type GoalRow = Omit<Goal, 'ownerName' | 'mine' | 'teamName' | 'keyResults' | 'may'> & {
   readonly keyResults: readonly Omit<KeyResult, 'score'>[];
 };
 type Detail = GoalRow & Pick<Output<typeof getGoal>, 'checkIns' | 'children'>;
@@ -60,10 +59,8 @@ export async function listOfGoals(
     .and((value) => `g.parent_id = ${value}`, parentId)
     .and((value) => `g.pillar_id = ${value} and ${COUNTS_TO_PILLAR('g')}`, pillarId)
     .search(holdingWords('productivity', 'g.title'), containingWords(search));
-  if (due !== undefined) {
-    const { today } = await clockOf(ctx);
-    filters.andWhether(`g.status = 'active' and g.check_in_due_on <= ${filters.arg(today)}::date`, due);
-  }
+  if (due !== undefined)
+    filters.andWhether(`g.status = 'active' and g.check_in_due_on <= ${filters.arg(viewer.today)}::date`, due);
   const order = orderBy(SORTABLE, sort, USUAL, 'g.id');
   const list = { table: 'productivity.goal g', joins: { p: PARENT }, filters, order, item: GOAL, page };
   const found = await ctx.db.readOne<ListRow<GoalRow>>(listRow(list), filters.args);
@@ -97,11 +94,12 @@ const ownersOf = (ctx: Ctx, rows: readonly GoalRow[]) =>
     rows.map(({ ownerId }) => ownerId),
   );
 
-function toGoals({ userId, teams }: Viewer, rows: readonly GoalRow[], nameOf: (id: string) => string): Goal[] {
+function toGoals({ userId, teams, today }: Viewer, rows: readonly GoalRow[], nameOf: (id: string) => string): Goal[] {
   return rows.map(({ keyResults, ...row }) => ({
     ...row,
     ownerName: nameOf(row.ownerId),
     mine: row.ownerId === userId,
+    may: mayWith(row, row.ownerId === userId, keyResults.length, today),
     teamName: teams.find(({ id }) => id === row.teamId)?.name ?? null,
     keyResults: keyResults.map((one) => ({ ...one, score: scoreOf(one) })),
   }));

@@ -1,16 +1,23 @@
 import { admits } from '@talent-os/contracts';
 import { teamsOf, type Team } from '@talent-os/contracts/identity/teams.js';
 import type { Arg, Ctx } from '@talent-os/service-kit';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { namesOf } from './names.js';
 
-/** Who reads goals: their id, their teams, and whether they work here (applicants do not). */
-export type Viewer = { readonly userId: string; readonly worksHere: boolean; readonly teams: readonly Team[] };
+/** Who reads goals, and on which day there: their id, their teams, and whether they work here (applicants do not). */
+export type Viewer = {
+  readonly userId: string;
+  readonly worksHere: boolean;
+  readonly teams: readonly Team[];
+  readonly today: Day;
+};
 
 export async function viewerOf(ctx: Ctx): Promise<Viewer> {
   const { userId } = ctx;
   const worksHere = admits(ctx.ability, { audience: ['internalTeam', 'admin'] });
   const teams = worksHere ? (await ctx.call(teamsOf, { userId })).teams : [];
-  return { userId, worksHere, teams };
+  return { userId, worksHere, teams, today: await todayOf(ctx) };
 }
 
 /** Somebody who writes their own goals, with their name: asked before the transaction that shows it. */

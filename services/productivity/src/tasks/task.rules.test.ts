@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { taskMovesFrom, taskStateKeys } from '@talent-os/contracts/productivity/task-states.js';
+import { taskStateKeys } from '@talent-os/contracts/productivity/task-states.js';
 import fc from 'fast-check';
-import { changesOf, isOpen, moveRefusal } from './task.rules.js';
+import { changesOf, isOpen, mayIn, moveRefusal, taskMovesFrom } from './task.rules.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
 
@@ -26,4 +26,10 @@ describe('a task', () => {
       }),
     );
   });
+});
+
+it('lets its owner take a task wherever nothing refuses', () => {
+  for (const from of taskStateKeys)
+    for (const to of taskStateKeys)
+      expect([from, to, mayIn(from).to.includes(to)]).toEqual([from, to, moveRefusal(from, to) === undefined]);
 });

@@ -117,7 +117,7 @@ describe('tasks', () => {
     const done = await rep.call(createTask, { title: `${word} two` });
     await rep.call(moveTask, { taskId: done.id, version: 1, status: 'done' });
     const { columns } = await rep.call(getTaskBoard, { search: word });
-    expect(columns.map(({ status, count, tasks }) => [status, count, tasks.map(({ id }) => id)])).toEqual([
+    expect(columns.map(({ key, count, items }) => [key, count, items.map(({ id }) => id)])).toEqual([
       ['todo', 1, [open.id]],
       ['in_progress', 0, []],
       ['done', 1, [done.id]],

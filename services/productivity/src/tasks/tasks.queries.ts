@@ -3,12 +3,14 @@ import { openTaskStates, priorities, taskStateKeys } from '@talent-os/contracts/
 import type { Task, getTaskBoard, listTasks } from '@talent-os/contracts/productivity/tasks.js';
 import { DomainError, type Ctx, type RawJson, type Reader } from '@talent-os/service-kit';
 import { addDays, weekOf } from '@talent-os/service-kit/calendar';
+import { maySql } from '@talent-os/service-kit/may';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
 import { clockOf, type Clock } from '../clock.js';
+import { mayIn } from './task.rules.js';
 
 const OPEN = `t.status in (${texts(openTaskStates)})`;
 const URGENCY = `array_position(array[${texts(priorities)}], t.priority)`;
@@ -21,7 +23,7 @@ const CLOSED_DAYS = 14;
 /** A task as the contract shows it; `$2` is its owner. */
 export const TASK = `
   t.id, t.title, t.notes, t.due, t.priority, t.status, t.goal_id as "goalId", g.title as "goalTitle", t.source, t.link,
-  t.closed_at as "closedAt", t.version`;
+  t.closed_at as "closedAt", ${maySql([['t.status', taskStateKeys]], mayIn)} as may, t.version`;
 /** A task's goal is its owner's own. */
 export const GOAL =
   'left join productivity.goal g on g.organization_id = t.organization_id and g.id = t.goal_id and g.owner_id = t.owner_id';
@@ -83,7 +85,7 @@ export async function boardOfTasks(
   const inColumn = `${filters.where} and t.status = board.status and (t.closed_at is null or t.closed_at >= ${since})`;
   return ctx.db.json(
     `select json_build_object('columns', json_agg(json_build_object(
-       'status', board.status, 'count', counted.count, 'tasks', coalesce(listed.tasks, '[]'::json)) order by board.place))::text
+       'key', board.status, 'count', counted.count, 'items', coalesce(listed.tasks, '[]'::json)) order by board.place))::text
      from (values ${COLUMNS}) as board (status, place),
        lateral (select count(*) from productivity.task t where ${inColumn}) counted,
        lateral (select json_agg(named) as tasks from (

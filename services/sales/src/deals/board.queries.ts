@@ -22,8 +22,8 @@ export async function boardOfDeals(ctx: Ctx, input: Input<typeof getBoard>): Pro
   const order = 'd.closed_at desc, d.close_date, d.id';
   return ctx.db.json(
     `select json_build_object('columns', json_agg(json_build_object(
-       'stage', board.stage, 'count', summed.count, 'total', summed.total,
-       'weighted', round(summed.total * board.probability), 'deals', coalesce(shown.deals, '[]'::json)) order by board.place))::text
+       'key', board.stage, 'count', summed.count, 'sum', summed.total,
+       'weighted', round(summed.total * board.probability), 'items', coalesce(shown.deals, '[]'::json)) order by board.place))::text
      from (values ${COLUMNS}) as board (stage, place, probability),
        lateral (select count(*), coalesce(sum(d.amount), 0) as total from ${inColumn}) summed,
        lateral (

@@ -63,24 +63,24 @@ describe('the list of deals', () => {
 describe('the board', () => {
   it('adds up each stage and weighs it by its chance', async () => {
     const { columns } = await admin.call(getBoard, {});
-    expect(columns.map(({ stage }) => stage)).toEqual([...stageKeys]);
+    expect(columns.map(({ key }) => key)).toEqual([...stageKeys]);
     const sums = await ownerQuery<{ stage: string; count: number; total: string }>(
       `select stage, count(*)::int as count, sum(amount) as total from sales.deal
        where organization_id = $1 and (closed_at is null or closed_at >= now() - interval '30 days') group by 1`,
       [admin.organizationId],
     );
     for (const { stage, count, total } of sums)
-      expect(columns.find((column) => column.stage === stage)).toMatchObject({ count, total: Number(total) });
-    const negotiation = columns.find(({ stage }) => stage === 'negotiation')!;
-    expect(negotiation.weighted).toBe(Math.round(negotiation.total * 0.75));
-    expect(columns.every(({ deals, count }) => deals.length === Math.min(count, 100))).toBe(true);
+      expect(columns.find(({ key }) => key === stage)).toMatchObject({ count, sum: Number(total) });
+    const negotiation = columns.find(({ key }) => key === 'negotiation')!;
+    expect(negotiation.weighted).toBe(Math.round(negotiation.sum * 0.75));
+    expect(columns.every(({ items, count }) => items.length === Math.min(count, 100))).toBe(true);
   });
 
   it('keeps empty columns, and shows a seller their own deals', async () => {
     const { columns } = await rep.call(getBoard, { stage: 'proposal' });
     expect(columns).toHaveLength(6);
-    expect(columns.filter(({ count }) => count > 0).map(({ stage }) => stage)).toEqual(['proposal']);
-    expect(columns.flatMap(({ deals }) => deals).every(({ ownerId }) => ownerId === rep.id)).toBe(true);
+    expect(columns.filter(({ count }) => count > 0).map(({ key }) => key)).toEqual(['proposal']);
+    expect(columns.flatMap(({ items }) => items).every(({ ownerId }) => ownerId === rep.id)).toBe(true);
   });
 });
 

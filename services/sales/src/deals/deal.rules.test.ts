@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { movesFrom, openStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
+import { openStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
 import fc from 'fast-check';
 import { addDays } from '@talent-os/service-kit/calendar';
-import { changesOf, editOf, isOpen, noteOf, refusalOf, type Move } from './deal.rules.js';
+import { changesOf, editOf, isOpen, mayIn, movesFrom, noteOf, refusalOf, type Move } from './deal.rules.js';
 
 const today = '2026-11-20';
 const now = new Date(`${today}T10:00:00Z`);
@@ -104,5 +104,21 @@ describe('editing a deal', () => {
   it('says which facts changed, and nothing where none did', () => {
     expect(editOf(facts, facts)).toBeUndefined();
     expect(editOf(facts, { ...facts, amount: 2, competitor: 'Nexora' })).toBe('Changed amount, competitor');
+  });
+});
+
+describe('what may be done with a deal', () => {
+  it('is to change it while it is open, and to take it where no rule of its stage refuses', () => {
+    for (const stage of stageKeys) {
+      const { to, do: actions } = mayIn(stage);
+      expect(actions).toEqual(isOpen(stage) ? ['update'] : []);
+      const given = { note: 'Why', lossReason: 'Price', closeDate: '2026-11-20' };
+      for (const next of stageKeys)
+        expect([
+          stage,
+          next,
+          refusalOf({ stage, amount: 1, closeDate: '2026-11-20' }, { stage: next, ...given }, '2026-11-20'),
+        ]).toEqual([stage, next, to.includes(next) ? undefined : 'deal.transition']);
+    }
   });
 });

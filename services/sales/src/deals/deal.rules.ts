@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@talent-os/contracts';
-import { dealStages, movesFrom, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
+import { dealStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
+import type { Deal } from '@talent-os/contracts/sales/deals.js';
 import type { Day } from '@talent-os/service-kit/calendar';
+import { statesWithout } from '@talent-os/service-kit/may';
 
 type DealFacts = { readonly stage: DealStage; readonly amount: number; readonly closeDate: Day };
 /** What a person asks for when moving a deal. */
@@ -12,13 +14,36 @@ export type Move = {
 };
 type MoveError = Extract<ErrorCode, `deal.${string}`>;
 
+/**
+ * Where a deal may go from a stage: one step forward, lost from anywhere, back to any earlier stage (with a note).
+ * Closed deals stay closed. One step, because conversion counts who entered the next stage.
+ */
+export const movesFrom: Record<DealStage, readonly DealStage[]> = {
+  prospect: ['qualified', 'closed_lost'],
+  qualified: ['prospect', 'proposal', 'closed_lost'],
+  proposal: ['prospect', 'qualified', 'negotiation', 'closed_lost'],
+  negotiation: ['prospect', 'qualified', 'proposal', 'closed_won', 'closed_lost'],
+  closed_won: [],
+  closed_lost: [],
+};
+
 export const isOpen = (stage: DealStage) => dealStages[stage].open;
+
+const stageRefusal = (from: DealStage, to: DealStage): MoveError | undefined =>
+  movesFrom[from].includes(to) ? undefined : 'deal.transition';
+
+/** What whoever sees a deal may do with it in a stage. */
+export const mayIn = (stage: DealStage): Deal['may'] => ({
+  to: statesWithout(stageKeys, (to) => stageRefusal(stage, to)),
+  do: isOpen(stage) ? ['update'] : [],
+});
 
 const goesBack = (from: DealStage, to: DealStage) => stageKeys.indexOf(to) < stageKeys.indexOf(from);
 
 /** The first rule a move would break, in the order people are told, or nothing. `today` is the UTC day. */
 export function refusalOf(deal: DealFacts, move: Move, today: Day): MoveError | undefined {
-  if (!movesFrom[deal.stage].includes(move.stage)) return 'deal.transition';
+  const refusal = stageRefusal(deal.stage, move.stage);
+  if (refusal) return refusal;
   if (move.stage === 'closed_won' && deal.amount <= 0) return 'deal.amount';
   if (move.stage === 'closed_won' && (move.closeDate ?? deal.closeDate) > today) return 'deal.closeDate';
   if (move.stage === 'closed_lost' && !move.lossReason) return 'deal.lossReason';

@@ -3,12 +3,14 @@ import { openStages, STALLED_AFTER_DAYS, stageKeys } from '@talent-os/contracts/
 import type { ClosingSpan, Deal, exportDeals, getDeal, listDeals } from '@talent-os/contracts/sales/deals.js';
 import { RawJson, DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
 import { daysBefore, monthStart, quarterOf, type Day } from '@talent-os/service-kit/calendar';
+import { maySql } from '@talent-os/service-kit/may';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
+import { mayIn } from './deal.rules.js';
 import { revenueSince } from '../territories/territories.queries.js';
 
 const STAGES = `array[${texts(stageKeys)}]`;
@@ -30,7 +32,8 @@ export const dealsToSearch = (withAccount: unknown) => `sales.deal d ${withAccou
 export const DEAL = `
   d.id, d.name, d.account_id as "accountId", a.name as "accountName", d.owner_id as "ownerId",
   coalesce(p.name, 'Former colleague') as "ownerName", d.stage, d.amount, d.close_date as "closeDate", d.source, d.competitor,
-  d.loss_reason as "lossReason", d.last_activity_at as "lastActivityAt", ${STALLED} as stalled, d.version`;
+  d.loss_reason as "lossReason", d.last_activity_at as "lastActivityAt", ${STALLED} as stalled,
+  ${maySql([['d.stage', stageKeys]], mayIn)} as may, d.version`;
 
 const SORTABLE = {
   name: 'd.name',

@@ -113,7 +113,7 @@ describe('what the database filters', () => {
     for (const wanted of asked)
       expect((await allOf(manager, wanted)).filter(({ positionId }) => !own.has(positionId))).toEqual([]);
     const board = await manager.call(getPipelineBoard, { search: 'a' });
-    expect(board.columns.flatMap(({ cards }) => cards).every(({ positionId }) => own.has(positionId))).toBe(true);
+    expect(board.columns.flatMap(({ items }) => items).every(({ positionId }) => own.has(positionId))).toBe(true);
     const { columns } = await manager.call(getPipelineBoard, { positionId: outside!.positionId });
     expect(columns.filter(({ count }) => count > 0)).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('the board', () => {
   it('counts everybody in its columns and shows the best matches of each', async () => {
     const all = (await allOf(recruiter)).filter(({ stageType }) => stageType !== 'hired');
     const { columns } = await recruiter.call(getPipelineBoard, {});
-    for (const { key, count, late, overdue, cards } of columns.filter(({ type }) => type !== 'hired')) {
+    for (const { key, count, late, overdue, items: cards } of columns.filter(({ type }) => type !== 'hired')) {
       const mine = all.filter(({ stageType }) => stageType === key);
       expect([key, count]).toEqual([key, mine.length]);
       expect([late, overdue]).toEqual(['late', 'overdue'].map((age) => mine.filter((card) => card.age === age).length));
@@ -194,7 +194,7 @@ describe('the board', () => {
     await crowd(positionId, COLUMN_CARDS + 4);
     const { columns } = await recruiter.call(getPipelineBoard, { positionId });
     const column = columns.find(({ count }) => count > 0);
-    expect([column!.type, column!.count, column!.cards.length]).toEqual(['screen', COLUMN_CARDS + 5, COLUMN_CARDS]);
+    expect([column!.type, column!.count, column!.items.length]).toEqual(['screen', COLUMN_CARDS + 5, COLUMN_CARDS]);
     const former = await recruiter.call(listApplications, { positionId, search: 'former colleague' });
     expect(former.total).toBe(COLUMN_CARDS + 4);
     await empty(positionId);

@@ -3,6 +3,7 @@ import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { joinsFor } from '@talent-os/service-kit/sql/list';
 import { texts } from '@talent-os/service-kit/sql/texts';
 import { FORMER } from '../people/people.js';
+import { voidInterviews } from '../interviews/scorecard.rules.js';
 import { nameOf, person } from '../people/people.sql.js';
 import { matchOf } from '../skills/match.sql.js';
 import { needsOf } from '../skills/skill.queries.js';
@@ -72,7 +73,7 @@ export const FIELDS = `
   p.recruiter_id as "recruiterId", p.pipeline_template_id as "pipelineId", p.hard_requirements as "hardRequirements",
   a.source, a.status, a.stage_key as "stageKey", a.stage_entered_at as "stageEnteredAt", a.created_at as "appliedAt",
   ${needsOf('a.user_id')} as needs,
-  held.next as "nextInterviewAt", held.proposed, held.scheduled, held.completed, held.owing,
+  held.next as "nextInterviewAt", held.proposed, held.scheduled, held.completed, held.settled, held.owing,
   (select o.status from talent.offer o where o.organization_id = $1 and o.application_id = a.id
    order by o.created_at desc, o.id limit 1) as offer`;
 
@@ -83,6 +84,10 @@ export const INTERVIEWS = `
       count(*) filter (where i.status = 'proposed')::int as proposed,
       count(*) filter (where i.status = 'scheduled')::int as scheduled,
       count(*) filter (where i.status = 'completed')::int as completed,
+      coalesce(bool_and(i.status = 'completed' and not exists (
+        select 1 from unnest(i.interviewer_ids) as one (id) where not exists (select 1 from talent.scorecard s
+          where s.organization_id = $1 and s.interview_id = i.id and s.interviewer_id = one.id)
+      )) filter (where i.status not in (${texts(voidInterviews)})), false) as settled,
       coalesce((
         select json_agg(distinct one.id)
         from talent.interview over, unnest(over.interviewer_ids) as one (id)

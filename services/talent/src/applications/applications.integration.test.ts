@@ -72,12 +72,12 @@ describe('the pipeline', () => {
       'offer',
       'hired',
     ]);
-    for (const { count, cards } of columns) expect(count).toBeGreaterThanOrEqual(cards.length);
+    for (const { count, items } of columns) expect(count).toBeGreaterThanOrEqual(items.length);
     const slaDays = columns.find(({ type }) => type === 'screen')!.slaDays!;
     const ages = { fresh: 0, late: slaDays + 1, overdue: 2 * slaDays + 1 };
     const positionId = await seatWith(Object.values(ages));
     const one = await recruiter.call(getPipelineBoard, { positionId });
-    const { cards, ...column } = one.columns.find(({ type }) => type === 'screen')!;
+    const { items: cards, ...column } = one.columns.find(({ type }) => type === 'screen')!;
     expect(column).toMatchObject({ count: 3, late: 1, overdue: 1 });
     expect(Object.fromEntries(cards.map(({ age, daysInStage }) => [age, daysInStage]))).toEqual(ages);
     for (const card of cards) {

@@ -63,6 +63,8 @@ export type ApplicationRow = {
   readonly proposed: number;
   readonly scheduled: number;
   readonly completed: number;
+  /** An interview took place, none is to come, and every scorecard is in. */
+  readonly settled: boolean;
   /** Interviewers who owe a scorecard. */
   readonly owing: readonly string[];
   readonly offer: OfferState | null;

@@ -26,7 +26,7 @@ export async function boardOf(
   const byId = new Map(cards.map((card) => [card.id, card]));
   const columns = heads.map((head) => {
     const { count = 0, late = 0, overdue = 0, items = [] } = standings.find(({ key }) => key === head.key) ?? {};
-    return { ...head, count, late, overdue, cards: items.map(({ id }) => byId.get(id)!) };
+    return { ...head, count, late, overdue, items: items.map(({ id }) => byId.get(id)!) };
   });
   return { columns, pipelines, remaining: left };
 }

@@ -1,9 +1,13 @@
 import type { PipelineCard, Pipeline } from '@talent-os/contracts/talent/applications.js';
+import { admits } from '@talent-os/contracts';
+import { pipelineKeeper } from '@talent-os/contracts/talent/interviews.js';
+import { offerStates } from '@talent-os/contracts/talent/offer-states.js';
 import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
 import { readinessOf } from '../skills/readiness.rules.js';
 import type { ApplicationRow } from './applications.queries.js';
+import { mayWith } from './move.rules.js';
 import { papersOf } from './papers.js';
 import { requirementsOf, type CredentialProof } from './requirement.rules.js';
 import { ageOf, daysSince, isTurnOf, waitingOf } from './turn.rules.js';
@@ -21,20 +25,32 @@ export async function cardsOf(
     ),
     papersOf(ctx, rows),
   ]);
+  const keeps = admits(ctx.ability, pipelineKeeper);
   return rows.map((row) => {
     const { name, title } = people(row.userId);
-    return { ...cardOf(row, stageOf(pipelines, row), papers(row), ctx), personName: name, personTitle: title };
+    const may = keeps ? mayOf(row, pipelines) : { to: [], do: [] };
+    return { ...cardOf(row, stageOf(pipelines, row), papers(row), ctx), personName: name, personTitle: title, may };
   });
 }
 
-type NameField = 'personName' | 'personTitle';
+/** What who keeps the pipeline may do with an application as it was read. */
+function mayOf(row: ApplicationRow, pipelines: readonly Pipeline[]): PipelineCard['may'] {
+  const { status, positionStatus: seat, stageKey: from, offer, settled } = row;
+  const offerLive = offer !== null && offerStates[offer].live;
+  return mayWith(
+    { status, seat, from, offerLive, settled },
+    pipelines.find(({ id }) => id === row.pipelineId)?.stages ?? [],
+  );
+}
+
+type CardFromElsewhere = 'personName' | 'personTitle' | 'may';
 
 function cardOf(
   row: ApplicationRow,
   stage: Stage,
   papers: readonly CredentialProof[] | undefined,
   ctx: Ctx,
-): Omit<PipelineCard, NameField> {
+): Omit<PipelineCard, CardFromElsewhere> {
   const entered = new Date(row.stageEnteredAt);
   const party = waitingOf({ ...row, stageType: stage.type });
   const { readiness, parts } = readinessOf(row.needs);

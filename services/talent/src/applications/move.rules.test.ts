@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import {
   beforeLastMove,
   endRefusal,
+  mayWith,
   moveRefusal,
   noticeDue,
   restoreRefusal,
@@ -40,6 +41,20 @@ const anyMove: fc.Arbitrary<Move> = fc.record({
   settled: fc.boolean(),
   requirementsMet: fc.boolean(),
   note: fc.constantFrom(undefined, 'Seen the card'),
+});
+
+describe('what may be done with an application', () => {
+  const stages = stageTypes.map((type) => stage(type));
+
+  it('is every stage that nothing but a missing note refuses, and to end it where nothing refuses that', () =>
+    fc.assert(
+      fc.property(anyMove, (facts) => {
+        const may = mayWith(facts, stages);
+        for (const to of stages)
+          expect(may.to.includes(to.key)).toBe(moveRefusal({ ...facts, to, note: 'Seen the card' }) === undefined);
+        expect(may.do.includes('withdraw')).toBe(endRefusal(facts) === undefined);
+      }),
+    ));
 });
 
 describe('moving between stages', () => {

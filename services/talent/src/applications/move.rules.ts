@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@talent-os/contracts';
+import { applicationActions, type PipelineCard } from '@talent-os/contracts/talent/applications.js';
 import type { ApplicationStatus, Stage } from '@talent-os/contracts/talent/pipeline.js';
 import { NOTICE_HOURS, REVERSAL_DAYS, UNDO_SECONDS } from '@talent-os/contracts/talent/rejections.js';
 import type { positionStatuses } from '@talent-os/contracts/talent/seats.js';
@@ -37,6 +38,17 @@ export function moveRefusal(move: Move): ErrorCode | undefined {
   if (!move.settled) return 'application.interviews';
   return move.requirementsMet || move.note ? undefined : 'application.requirement';
 }
+
+/** What who keeps the pipeline may do with an application; a requirement that is not met is gone past with a note. */
+export const mayWith = (
+  facts: Omit<Move, 'to' | 'requirementsMet' | 'note'>,
+  stages: readonly Stage[],
+): PipelineCard['may'] => ({
+  to: stages
+    .filter((to) => !moveRefusal({ ...facts, to, requirementsMet: true, note: undefined }))
+    .map(({ key }) => key),
+  do: endRefusal(facts) ? [] : [...applicationActions],
+});
 
 /** Whether a person's own last move can be taken back: a move, theirs, and seconds old. `now` is an instant. */
 export function undoable(history: readonly StageMove[], userId: string, now: Date): boolean {

@@ -42,11 +42,11 @@ export const readsCardsOfOthers = (interviews: readonly InterviewCards[], userId
   );
 
 /** States of an interview that never was. */
-const VOID: readonly InterviewState[] = ['cancelled', 'no_show'];
+export const voidInterviews: readonly InterviewState[] = ['cancelled', 'no_show'];
 
 /** Whether an application may go on to an offer: an interview took place, none is to come, no scorecard is missing. */
 export function interviewsDone(interviews: readonly InterviewCards[]): boolean {
-  const counted = interviews.filter(({ status }) => !VOID.includes(status));
+  const counted = interviews.filter(({ status }) => !voidInterviews.includes(status));
   return counted.length > 0 && counted.every((one) => one.status === 'completed' && missingCards(one).length === 0);
 }
 

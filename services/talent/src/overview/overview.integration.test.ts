@@ -28,7 +28,7 @@ describe('the overview of talent', () => {
       const { byStatus } = await person.call(summarizeOnboarding, {});
       const moves = await person.call(listTransitions, { page: 1, running: 'true' });
       const board = await person.call(getRequisitionBoard, {});
-      const running = board.columns.filter(({ status }) => !['approved', 'rejected', 'cancelled'].includes(status));
+      const running = board.columns.filter(({ key }) => !['approved', 'rejected', 'cancelled'].includes(key));
       const people = await Promise.all(
         (['active', 'on_hold'] as const).map((status) => person.call(listApplications, { page: 1, status })),
       );

@@ -23,7 +23,7 @@ import { Skill } from '../skills/skill.entity.js';
 import { approversFor } from './approvers.js';
 import { setRequisitionDue } from '../due.js';
 import { Requisition } from './requisition.entity.js';
-import { isOutsideBand, mayGo } from './requisition.rules.js';
+import { isOutsideBand, isWritable, mayGo } from './requisition.rules.js';
 import { readable } from './requisitions.queries.js';
 import { bandOf } from './salary-band.queries.js';
 
@@ -45,7 +45,7 @@ export class RequestsController {
     mustWorkIn(ctx, changes.industry);
     return ctx.db.write(async (tx) => {
       const row = await tx.lock(Requisition, { id: requisitionId, requesterId: ctx.userId });
-      if (row.status !== 'draft' && !mayGo(row.status, 'draft')) throw new DomainError('requisition.transition');
+      if (!isWritable(row.status)) throw new DomainError('requisition.transition');
       await mustExist(tx, changes);
       tx.expectVersion(row, version);
       await tx.update(Requisition, row, { ...changes, status: 'draft' });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { requisitionStates, requisitionStatuses } from '@talent-os/contracts/talent/requisition-states.js';
+import { requisitionStatuses } from '@talent-os/contracts/talent/requisition-states.js';
 import { lackingIn } from '@talent-os/contracts/talent/requisition-submission.js';
 import fc from 'fast-check';
 import { businessDaysAfter, isBusinessDay } from './business-days.rules.js';
 import { managersOf } from './managers.rules.js';
-import { isOutsideBand, movesOf } from './requisition.rules.js';
+import { isOutsideBand, mayWith, movesOf, requisitionMovesFrom } from './requisition.rules.js';
 
 const band = { min: 100, max: 200 };
 const nobody = { requester: false, approver: false, admin: false, last: true };
@@ -56,14 +56,21 @@ describe('where somebody may take a request', () => {
     expect(movesOf(status, { ...nobody, ...standing })).toEqual(moves),
   );
 
+  it('is written by its author alone, before it is sent and after it was sent back', () => {
+    const writable = requisitionStatuses.filter(
+      (status) => mayWith(status, { ...nobody, requester: true }).do.length > 0,
+    );
+    expect(writable).toEqual(['draft', 'changes_requested']);
+  });
+
   it('never leaves the machine, and is nowhere for who has no part in it', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...requisitionStatuses),
         fc.record({ requester: fc.boolean(), approver: fc.boolean(), admin: fc.boolean(), last: fc.boolean() }),
         (status, standing) => {
-          for (const to of movesOf(status, standing)) expect(requisitionStates[status].to).toContain(to);
-          expect(movesOf(status, nobody)).toEqual([]);
+          for (const to of movesOf(status, standing)) expect(requisitionMovesFrom[status]).toContain(to);
+          expect(mayWith(status, nobody)).toEqual({ to: [], do: [] });
         },
       ),
     ));

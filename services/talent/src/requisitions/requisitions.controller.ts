@@ -71,7 +71,7 @@ export class RequisitionsController {
     const shown = await requisitionViews(ctx, rows);
     const total = new Map(rows.map((row) => [row.status, row.total]));
     const columns = requisitionStatuses.map((status) => ({
-      status,
+      key: status,
       count: total.get(status) ?? 0,
       items: shown.filter((one) => one.status === status),
     }));

@@ -75,7 +75,7 @@ describe('a request for seats', () => {
       status: 'submitted',
       waiting: { step: 'department', mine: false },
     });
-    expect((await read(head, id)).moves).toEqual(['in_approval', 'changes_requested', 'rejected']);
+    expect((await read(head, id)).may.to).toEqual(['in_approval', 'changes_requested', 'rejected']);
     expect(await hr.refused(decideRequisition, { requisitionId: id, version: 2, decision: 'approved' })).toMatchObject({
       code: 'requisition.turn',
     });
@@ -119,7 +119,7 @@ describe('a request for seats', () => {
     expect(await head.refused(decideRequisition, silent)).toMatchObject({ errors: [{ field: 'comment' }] });
     await answer(head, id, 'changes_requested');
     const back = await read(manager, id);
-    expect(back.moves).toEqual(['draft', 'cancelled']);
+    expect(back.may).toEqual({ to: ['draft', 'cancelled'], do: ['update'] });
     const changed = { requisitionId: id, version: back.version, ...asked('Demo engineer', { headcount: 1 }) };
     const draft = await manager.call(updateRequisition, changed);
     await manager.call(submitRequisition, { requisitionId: id, version: draft.version });
@@ -135,7 +135,7 @@ describe('a request for seats', () => {
     expect(errors?.map(({ field }) => field)).toEqual(['department', 'salaryMin']);
     expect(await head.refused(getRequisition, { requisitionId: hasty.id })).toMatchObject({ code: 'resource.missing' });
     const mine = await manager.call(listMyRequisitions, { status: 'draft', search: 'half a' });
-    expect(mine).toMatchObject({ total: 1, items: [{ id: hasty.id, moves: ['submitted', 'cancelled'] }] });
+    expect(mine).toMatchObject({ total: 1, items: [{ id: hasty.id, may: { to: ['submitted', 'cancelled'] } }] });
   });
 
   it('says that the same title waits or is open in the team, and where pay leaves the band', async () => {
@@ -182,7 +182,7 @@ describe('the file of requests', () => {
     expect((await fileOf(hr)).some((line) => line.includes(',Draft,'))).toBe(false);
     expect(await fileOf(hr, { search: 'value consultant', own: 'true' })).toEqual([]);
     const { columns } = await hr.call(getRequisitionBoard, {});
-    const waiting = columns.find(({ status }) => status === 'submitted');
+    const waiting = columns.find(({ key }) => key === 'submitted');
     expect(await fileOf(hr, { status: 'submitted' })).toHaveLength(waiting!.count);
   });
 

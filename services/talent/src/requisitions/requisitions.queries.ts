@@ -1,7 +1,11 @@
 import { abilityActions } from '@talent-os/contracts/access/ability.js';
-import { scopeOf, industries, sidesOf, type Input } from '@talent-os/contracts';
+import { admits, scopeOf, industries, sidesOf, type Input } from '@talent-os/contracts';
 import { requisitionStates, requisitionStatuses } from '@talent-os/contracts/talent/requisition-states.js';
-import type { exportRequisitions } from '@talent-os/contracts/talent/requisitions.js';
+import {
+  decideRequisition,
+  submitRequisition,
+  type exportRequisitions,
+} from '@talent-os/contracts/talent/requisitions.js';
 import type { Requisition as Shown } from '@talent-os/contracts/talent/requisition-shapes.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
@@ -9,7 +13,7 @@ import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { peopleById } from '../people/people.js';
 import { currentStep } from './approval.rules.js';
 import type { Approval, Requisition } from './requisition.entity.js';
-import { movesOf } from './requisition.rules.js';
+import { mayWith } from './requisition.rules.js';
 
 const texts = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 /** In the order of the board. */
@@ -97,8 +101,11 @@ export const standingIn = (
   ctx: Ctx,
   { requesterId, approvals }: Pick<RequisitionRow, 'requesterId' | 'approvals'>,
 ) => ({
-  requester: requesterId === ctx.userId,
-  approver: requesterId !== ctx.userId && (currentStep(approvals)?.approverIds.includes(ctx.userId) ?? false),
+  requester: requesterId === ctx.userId && admits(ctx.ability, submitRequisition.access),
+  approver:
+    requesterId !== ctx.userId &&
+    admits(ctx.ability, decideRequisition.access) &&
+    (currentStep(approvals)?.approverIds.includes(ctx.userId) ?? false),
   admin: sidesOf(ctx.principal).admin,
   last: approvals.filter(({ decision }) => decision === null).length === 1,
 });
@@ -130,7 +137,7 @@ export function requisitionView(ctx: Ctx, row: RequisitionRow, named: NameLookup
           mine: standing.approver,
         }
       : null,
-    moves: movesOf(row.status, standing),
+    may: mayWith(row.status, standing),
     version: row.version,
   };
 }

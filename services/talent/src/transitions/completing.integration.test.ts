@@ -71,7 +71,7 @@ describe('completing a move', () => {
     expect(await people.hr.call(getTransition, { transitionId: move.id })).toMatchObject({
       status: 'completed',
       backfill: 'open',
-      may: ['backfill'],
+      may: { to: [], do: ['backfill'] },
     });
   });
 

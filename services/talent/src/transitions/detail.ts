@@ -6,7 +6,8 @@ import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { peopleById } from '../people/people.js';
 import { waitsForCaller, type Caller } from './approval.rules.js';
 import { callerOf } from './caller.js';
-import { actionsFor, worksOnHandover } from './may.rules.js';
+import { managersIn, mayOfRow } from './may-of-row.js';
+import { worksOnHandover } from './may.rules.js';
 import { argsOf, DETAIL, ENDED, FROM, MINE, SEEN, USUAL, WAS_MINE, type DetailRow } from './transitions.queries.js';
 
 type Task = {
@@ -79,9 +80,7 @@ type Viewer = { readonly caller: Caller; readonly today: Day; readonly names: (i
 function presentTransition(row: DetailRow, tasks: readonly Task[], { caller, today, names }: Viewer) {
   const { receivingId, leavingId, requestedById, approvals, ...facts } = row;
   const move = { ...row, fromPositionId: row.from?.id ?? null, approvals: [...approvals] };
-  const managerIds = [receivingId, ...(leavingId ? [leavingId] : [])];
-  const openTasks = tasks.filter(({ doneAt }) => !doneAt).length;
-  const may = actionsFor(move, { managerIds, openTasks, today }, caller);
+  const managerIds = managersIn({ receivingId, leavingId });
   const handing = row.status === 'in_progress';
   return {
     ...facts,
@@ -102,6 +101,6 @@ function presentTransition(row: DetailRow, tasks: readonly Task[], { caller, tod
       ownerName: names(task.ownerId)!,
       mine: handing && (task.ownerId === caller.userId || worksOnHandover(move, managerIds, caller)),
     })),
-    may,
+    may: mayOfRow(row, today, caller),
   };
 }

@@ -5,9 +5,9 @@ import { Handles, type Ctx } from '@talent-os/service-kit';
 import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { filtersFor, withNames } from './read-transitions.js';
-import { movesFor, TRANSITION, USUAL, type TransitionRow } from './transitions.queries.js';
+import { movesFor, TRANSITION, USUAL, type TransitionFacts } from './transitions.queries.js';
 
-const columns: readonly Column<Transition>[] = [
+const columns: readonly Column<Omit<Transition, 'may'>>[] = [
   'employeeName',
   ['from.title', ({ from }) => from?.title],
   ['from.department', ({ from }) => from?.department],
@@ -28,7 +28,7 @@ export class ExportTransitionsController {
     const filters = await filtersFor(ctx, input);
     const page = filters.filePage(input.skip);
     const { where, args } = filters;
-    const rows = await ctx.db.read<TransitionRow & { total: number }>(
+    const rows = await ctx.db.read<TransitionFacts & { total: number }>(
       `select ${TRANSITION}, count(*) over ()::int as total from ${movesFor(where, TRANSITION)} where ${where}
        order by ${USUAL}, t.id ${page}`,
       args,

@@ -1,18 +1,25 @@
-import { transitionMovesFrom, runningTransitions } from '@talent-os/contracts/talent/transition-states.js';
-import type { transitionActions } from '@talent-os/contracts/talent/transitions.js';
+import {
+  runningTransitions,
+  transitionStateKeys,
+  type TransitionState,
+} from '@talent-os/contracts/talent/transition-states.js';
+import type { Transition as Shown, transitionActions } from '@talent-os/contracts/talent/transitions.js';
 import type { Day } from '@talent-os/service-kit/calendar';
+import { actionsBy } from '@talent-os/service-kit/may';
 import type { Caller } from './approval.rules.js';
 import type { Transition } from './transition.entity.js';
-import { completionRefusal } from './transition.rules.js';
-
-export type Action = (typeof transitionActions)[number];
+import { completionRefusal, moveRefusal } from './transition.rules.js';
 
 type Move = Pick<
   Transition,
   'employeeId' | 'requestedById' | 'status' | 'effectiveDate' | 'approvals' | 'fromPositionId'
 >;
 /** `managerIds`: who hires for the seats of the move. */
-type TransitionFacts = { readonly managerIds: readonly string[]; readonly openTasks: number; readonly today: Day };
+export type TransitionFacts = {
+  readonly managerIds: readonly string[];
+  readonly openTasks: number;
+  readonly today: Day;
+};
 
 /** Whether the caller manages the move: HR, or one of both managers; never their own. */
 export const managesMove = (move: Pick<Move, 'employeeId'>, managerIds: readonly string[], caller: Caller): boolean =>
@@ -25,18 +32,25 @@ export const worksOnHandover = (move: Move, managerIds: readonly string[], calle
   move.approvals.some(({ approverId }) => approverId === caller.userId);
 
 const isRunning = ({ status }: Move) => runningTransitions.includes(status);
-const goesTo = ({ status }: Move, to: Move['status']) => transitionMovesFrom[status].includes(to);
+const goesTo = ({ status }: Move, to: TransitionState) => moveRefusal(status, to) === undefined;
+
+type MoveRule = (move: Move, facts: TransitionFacts, caller: Caller) => boolean;
+
+/** One row per state the caller takes a move to; into the others it goes by the answers of those who approve. */
+const goes: Partial<Record<TransitionState, MoveRule>> = {
+  in_review: (move, _, caller) => goesTo(move, 'in_review') && caller.managesAll && caller.userId !== move.employeeId,
+  in_progress: (move, { managerIds }, caller) => goesTo(move, 'in_progress') && managesMove(move, managerIds, caller),
+  completed: (move, { managerIds, openTasks, today }, caller) =>
+    !completionRefusal(move, openTasks, today) && managesMove(move, managerIds, caller),
+  cancelled: (move, { managerIds }, caller) =>
+    goesTo(move, 'cancelled') &&
+    (managesMove(move, managerIds, caller) || (caller.mayManage && caller.userId === move.requestedById)),
+};
 
 /** One row per action: when the caller may take it. */
-const rules: Record<Action, (move: Move, facts: TransitionFacts, caller: Caller) => boolean> = {
-  review: (move, _, caller) => move.status === 'requested' && caller.managesAll && caller.userId !== move.employeeId,
+const actions: Record<(typeof transitionActions)[number], MoveRule> = {
   schedule: (move, { managerIds }, caller) => isRunning(move) && managesMove(move, managerIds, caller),
-  start: (move, { managerIds }, caller) => goesTo(move, 'in_progress') && managesMove(move, managerIds, caller),
   tasks: (move, { managerIds }, caller) => move.status === 'in_progress' && worksOnHandover(move, managerIds, caller),
-  complete: (move, { managerIds, openTasks, today }, caller) =>
-    !completionRefusal(move, openTasks, today) && managesMove(move, managerIds, caller),
-  cancel: (move, { managerIds }, caller) =>
-    isRunning(move) && (managesMove(move, managerIds, caller) || caller.userId === move.requestedById),
   backfill: (move, { managerIds }, caller) =>
     move.fromPositionId !== null &&
     ['approved', 'in_progress', 'completed'].includes(move.status) &&
@@ -44,5 +58,7 @@ const rules: Record<Action, (move: Move, facts: TransitionFacts, caller: Caller)
 };
 
 /** What the caller may do with a move now. */
-export const actionsFor = (move: Move, facts: TransitionFacts, caller: Caller): Action[] =>
-  (Object.keys(rules) as Action[]).filter((action) => rules[action](move, facts, caller));
+export const mayWith = (move: Move, facts: TransitionFacts, caller: Caller): Shown['may'] => ({
+  to: transitionStateKeys.filter((state) => goes[state]?.(move, facts, caller)),
+  do: actionsBy(actions, move, facts, caller),
+});

@@ -7,16 +7,18 @@ import {
   type Transition,
 } from '@talent-os/contracts/talent/transitions.js';
 import type { Ctx } from '@talent-os/service-kit';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import type { Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { ensureNamesCached } from '../people/names-cache.js';
 import { peopleById } from '../people/people.js';
 import { callerOf } from './caller.js';
+import { mayOfRow } from './may-of-row.js';
 import {
   JOINED,
   movesFor,
   SORTABLE,
-  TRANSITION,
+  TRANSITION_HELD,
   transitionsWhere,
   USUAL,
   type TransitionRow,
@@ -30,7 +32,7 @@ export async function filtersFor(ctx: Ctx, filter: TransitionFilter): Promise<Fi
 }
 
 /** The rows with the names of the people who move. */
-export async function withNames(ctx: Ctx, rows: readonly TransitionRow[]): Promise<Transition[]> {
+export async function withNames<Row extends Pick<Transition, 'employeeId'>>(ctx: Ctx, rows: readonly Row[]) {
   const people = await peopleById(
     ctx,
     rows.map(({ employeeId }) => employeeId),
@@ -39,6 +41,16 @@ export async function withNames(ctx: Ctx, rows: readonly TransitionRow[]): Promi
     const { name, title } = people(row.employeeId);
     return { ...row, employeeName: name, employeeTitle: title };
   });
+}
+
+/** The rows as the caller sees them: with names, and with what they may do. */
+async function withMay(ctx: Ctx, rows: readonly TransitionRow[]): Promise<Transition[]> {
+  const [named, today] = await Promise.all([withNames(ctx, rows), todayOf(ctx)]);
+  const caller = callerOf(ctx);
+  return named.map(({ requestedById, approvals, receivingId, leavingId, ...move }) => ({
+    ...move,
+    may: mayOfRow({ ...move, requestedById, approvals, receivingId, leavingId }, today, caller),
+  }));
 }
 
 type StatusCounts = Partial<Record<Transition['status'], number>>;
@@ -58,7 +70,7 @@ export async function listOfTransitions(
   const order = orderBy(SORTABLE, sort, USUAL, 't.id');
   const found = await ctx.db.readOne<{ items: TransitionRow[]; counted: StatusCounts }>(
     `select coalesce((select json_agg(page) from (
-       select ${TRANSITION} from (
+       select ${TRANSITION_HELD} from (
          select t.id from ${movesFor(where, order)} where ${where} order by ${order}
          limit ${PAGE_SIZE} offset ${filters.arg((page - 1) * PAGE_SIZE)}) k
        join talent.transition t on t.organization_id = $1 and t.id = k.id ${JOINED} order by ${order}) page), '[]'::json) as items,
@@ -71,7 +83,7 @@ export async function listOfTransitions(
     number
   >;
   const total = status ? counts[status] : Object.values(counts).reduce((sum, one) => sum + one, 0);
-  return { items: await withNames(ctx, items), total, counts };
+  return { items: await withMay(ctx, items), total, counts };
 }
 
 /** The board: one column a status, the next day first. */
@@ -82,7 +94,7 @@ export async function boardOf(
   const { where, args } = await filtersFor(ctx, filter);
   const found = await ctx.db.readOne<{ items: TransitionRow[]; counted: StatusCounts }>(
     `select coalesce((select json_agg(card) from (
-       select ${TRANSITION} from (
+       select ${TRANSITION_HELD} from (
          select t.id, row_number() over (partition by t.status order by ${USUAL}, t.id) as place
          from ${movesFor(where)} where ${where}) k
        join talent.transition t on t.organization_id = $1 and t.id = k.id ${JOINED}
@@ -91,11 +103,11 @@ export async function boardOf(
     args,
   );
   const { items: rows, counted } = found!;
-  const items = await withNames(ctx, rows);
+  const items = await withMay(ctx, rows);
   return {
     columns: transitionStateKeys.map((status) => ({
-      status,
-      total: counted[status] ?? 0,
+      key: status,
+      count: counted[status] ?? 0,
       items: items.filter((one) => one.status === status),
     })),
   };

@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  transitionMovesFrom,
-  transitionStateKeys,
-  transitionStates,
-} from '@talent-os/contracts/talent/transition-states.js';
+import { transitionStateKeys, transitionStates } from '@talent-os/contracts/talent/transition-states.js';
 import fc from 'fast-check';
-import { completionRefusal, moveRefusal, typeOfMove, typeRefusal } from './transition.rules.js';
+import { completionRefusal, moveRefusal, transitionMovesFrom, typeOfMove, typeRefusal } from './transition.rules.js';
 
 const state = fc.constantFrom(...transitionStateKeys);
 const path = fc.array(state, { maxLength: 12 });

@@ -1,10 +1,17 @@
 import { leadershipRoles, type ErrorCode, type Industry, type Role } from '@talent-os/contracts';
-import {
-  transitionMovesFrom,
-  type TransitionState,
-  type TransitionType,
-} from '@talent-os/contracts/talent/transition-states.js';
+import type { TransitionState, TransitionType } from '@talent-os/contracts/talent/transition-states.js';
 import type { Day } from '@talent-os/service-kit/calendar';
+
+/** Where a move may go from a state. */
+export const transitionMovesFrom: Record<TransitionState, readonly TransitionState[]> = {
+  requested: ['in_review', 'cancelled'],
+  in_review: ['approved', 'declined', 'cancelled'],
+  approved: ['in_progress', 'cancelled'],
+  in_progress: ['completed', 'cancelled'],
+  completed: [],
+  declined: [],
+  cancelled: [],
+};
 
 /** Why a move cannot go from one state into another; undefined where it can. */
 export const moveRefusal = (from: TransitionState, to: TransitionState): ErrorCode | undefined =>

@@ -141,7 +141,7 @@ describe('approving', () => {
     for (const who of [people.receiving, people.current]) {
       const { items, ended } = await who.call(listMyTransitions, {});
       expect(items.some(({ id }) => id === transitionId)).toBe(false);
-      expect(ended[0]).toMatchObject({ id: transitionId, status: 'declined', reason, may: [] });
+      expect(ended[0]).toMatchObject({ id: transitionId, status: 'declined', reason, may: { to: [], do: [] } });
       const endedAt = Date.parse(ended[0]!.endedAt!);
       expect([before <= endedAt, endedAt <= Date.now()]).toEqual([true, true]);
     }
@@ -223,7 +223,7 @@ describe('the list of moves', () => {
     expect(total).toBe(counts.approved);
     const { columns } = await people.hr.call(getTransitionBoard, {});
     const all = await people.hr.call(listTransitions, {});
-    expect(columns.reduce((sum, column) => sum + column.total, 0)).toBe(all.total);
+    expect(columns.reduce((sum, column) => sum + column.count, 0)).toBe(all.total);
     const manager = await signIn('nurse.manager@meridian.example');
     expect((await manager.call(listTransitions, wanted)).items).toEqual([]);
     expect((await manager.refused(getTransition, { transitionId: move.id })).status).toBe(404);

@@ -63,22 +63,28 @@ export const TRANSITION = `
     select one ->> 'step' from jsonb_array_elements(t.approvals) one where one ->> 'decision' = 'pending')
     else '{}' end as "waitsFor", t.version`;
 
-export type TransitionRow = Omit<Row, 'employeeName' | 'employeeTitle'>;
+/** A move as files show it, which tell nobody what they may do. */
+export type TransitionFacts = Omit<Row, 'employeeName' | 'employeeTitle' | 'may'>;
+
+/** The same with what decides about what the caller may do with it. */
+export const TRANSITION_HELD = `${TRANSITION}, t.requested_by_id as "requestedById", t.approvals,
+  s.hiring_manager_id as "receivingId", f.hiring_manager_id as "leavingId"`;
+
+export type TransitionRow = TransitionFacts & {
+  readonly requestedById: string | null;
+  readonly approvals: readonly Approval[];
+  readonly receivingId: string;
+  readonly leavingId: string | null;
+};
 
 /** What only the page of one move shows. */
-export const DETAIL = `${TRANSITION}, t.note, t.reason, t.requested_by_id as "requestedById", t.approvals,
-  t.application_id is not null as "byOffer", case when not ${RUNNING} then ${ENDED} end as "endedAt",
-  s.hiring_manager_id as "receivingId", f.hiring_manager_id as "leavingId"`;
+export const DETAIL = `${TRANSITION_HELD}, t.note, t.reason, t.application_id is not null as "byOffer", case when not ${RUNNING} then ${ENDED} end as "endedAt"`;
 
 export type DetailRow = TransitionRow & {
   readonly note: string | null;
   readonly reason: string | null;
-  readonly requestedById: string | null;
-  readonly approvals: readonly Approval[];
   readonly byOffer: boolean;
   readonly endedAt: string | null;
-  readonly receivingId: string;
-  readonly leavingId: string | null;
 };
 
 const approves = (user: string) => `t.approvals @> jsonb_build_array(jsonb_build_object('approverId', ${user}::text))`;

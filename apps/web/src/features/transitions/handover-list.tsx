@@ -26,7 +26,7 @@ export function HandoverList({ move }: { readonly move: TransitionDetail }) {
     },
   });
   const today = useToday();
-  const editing = may.includes('tasks');
+  const editing = may.do.includes('tasks');
   if (tasks.length === 0 && !editing) return null;
   return (
     <Section title="Handover" label={`Handover of ${employeeName}`}>

@@ -1,11 +1,9 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Page } from '../../ui/page/page';
-import { useAnnouncer } from '../../ui/message/use-announcer';
 import { TabList } from '../../ui/page/tab-list';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { CalendarButton } from './calendar-button';
-import { MovedToast } from './tasks/moved-toast';
 import { useTaskMoves } from './tasks/use-task-moves';
 import { TodayView } from './today/today-view';
 import { useProductivityView, views, type View } from './use-productivity-view';
@@ -22,8 +20,7 @@ const TasksView = lazyPart(async () => (await import('./tasks/tasks-view')).Task
 /** The productivity hub: my day, my goals, my tasks and how the weeks went. */
 export function Component() {
   const place = useProductivityView();
-  const { announce, region } = useAnnouncer();
-  const moves = useTaskMoves(announce);
+  const moves = useTaskMoves();
   return (
     <Page
       title="Productivity"
@@ -54,7 +51,7 @@ export function Component() {
           <GoalsView place={place} />
         </Tabs.Panel>
         <Tabs.Panel value="tasks">
-          <TasksView place={place} moves={moves} announce={announce} />
+          <TasksView place={place} moves={moves} />
         </Tabs.Panel>
         <Tabs.Panel value="progress">
           <ProgressView />
@@ -64,8 +61,7 @@ export function Component() {
       {place.goalId && <GoalDrawer key={place.goalId} goalId={place.goalId} place={place} />}
       {place.creating === 'task' && <NewTaskDialog onClose={place.close} />}
       {place.creating === 'goal' && <NewGoalDialog onClose={place.close} onCreated={place.openGoal} />}
-      <MovedToast moves={moves} />
-      {region}
+      {moves.told}
     </Page>
   );
 }

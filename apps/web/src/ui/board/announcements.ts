@@ -7,7 +7,7 @@ export const announcements = {
   over: <Item, Key extends string>(rules: BoardRules<Item, Key>, item: Item, key: Key) =>
     `${rules.nameOf(item)} over ${rules.titleOf(key)}.`,
   nowhere: <Item, Key extends string>(rules: BoardRules<Item, Key>, item: Item, towards?: 1 | -1) =>
-    towards !== undefined && rules.targetsOf(rules.keyOf(item), item).length > 0
+    towards !== undefined && rules.targetsOf(item).length > 0
       ? `No ${rules.column} to the ${towards > 0 ? 'right' : 'left'} takes ${rules.nameOf(item)}.`
       : `${rules.nameOf(item)} ${rules.fixed?.(item) ?? 'is closed'} and stays where it is.`,
   cancelled: <Item, Key extends string>(rules: BoardRules<Item, Key>, item: Item) =>

@@ -6,9 +6,17 @@ import { show } from '../../../test/render';
 import { Board } from './board';
 import type { BoardRules } from './board-model';
 
-type Item = { readonly id: string; readonly stage: 'open' | 'won' };
+type Item = {
+  readonly id: string;
+  readonly stage: 'open' | 'won';
+  readonly may: { readonly to: readonly string[] };
+};
 
-const items: readonly Item[] = Array.from({ length: 30 }, (_, at) => ({ id: `deal ${at}`, stage: 'open' }));
+const items: readonly Item[] = Array.from({ length: 30 }, (_, at) => ({
+  id: `deal ${at}`,
+  stage: 'open',
+  may: { to: ['won'] },
+}));
 const rules: BoardRules<Item, Item['stage']> = {
   things: 'deals',
   column: 'stage',
@@ -16,7 +24,7 @@ const rules: BoardRules<Item, Item['stage']> = {
   titleOf: (key) => key,
   nameOf: ({ id }) => id,
   keyOf: ({ stage }) => stage,
-  targetsOf: (key) => (key === 'open' ? ['won'] : []),
+  targetsOf: ({ may }) => may.to,
 };
 const summary = jest.fn(({ id }: Item) => id);
 const opened: string[] = [];
@@ -30,7 +38,6 @@ function Deals() {
         label="Deals by stage"
         columns={rules.keys.map((key) => ({
           key,
-          title: key,
           count: 30,
           items: items.filter(({ stage }) => stage === key),
           rest: { to: '?', place: 'table' },

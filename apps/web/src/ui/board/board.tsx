@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import { useStable } from '../../lib/use-stable';
 import { BoardCard, HeldCard } from './board-card';
-import { placesFor, type BoardColumn, type BoardRules } from './board-model';
+import { placesFor, type BoardColumn, type BoardRules, type ColumnHead } from './board-model';
 import { Column } from './column';
 import { useKeptFocus } from './use-kept-focus';
 import { useKeyboardMove } from './use-keyboard-move';
@@ -11,7 +11,7 @@ import css from './board.module.css';
 
 type BoardProps<Item, Key extends string> = {
   readonly label: string;
-  readonly columns: readonly BoardColumn<Item, Key>[];
+  readonly columns: readonly (BoardColumn<Item, Key> & ColumnHead)[];
   readonly rules: BoardRules<Item, Key>;
   /** A move of it is on its way to the server. */
   readonly movingId: string | undefined;
@@ -61,6 +61,7 @@ export function Board<Item extends { readonly id: string }, Key extends string>(
           <Column
             key={column.key}
             column={column}
+            title={rules.titleOf(column.key)}
             things={rules.things}
             possible={inHand && placesFor(rules, inHand).includes(column.key)}
             chosen={keyboard.held?.over === column.key}

@@ -4,11 +4,12 @@ import { useId, type ReactElement } from 'react';
 import { count } from '../../lib/format';
 import { AppLink } from '../button/app-link';
 import { counted } from '../../lib/counted';
-import type { BoardColumn } from './board-model';
+import type { BoardColumn, ColumnHead } from './board-model';
 import css from './board.module.css';
 
 type ColumnProps<Item, Key extends string> = {
-  readonly column: BoardColumn<Item, Key>;
+  readonly column: BoardColumn<Item, Key> & ColumnHead;
+  readonly title: string;
   readonly things: string;
   /** Whether what is being moved may come here; undefined while nothing is. */
   readonly possible: boolean | undefined;
@@ -20,7 +21,7 @@ type ColumnProps<Item, Key extends string> = {
 
 /** One column of the board: its title, how many it has, and their cards. */
 export function Column<Item, Key extends string>(props: ColumnProps<Item, Key>) {
-  const { column, things, possible, chosen, children } = props;
+  const { column, title, things, possible, chosen, children } = props;
   const { setNodeRef, isOver } = useDroppable({ id: column.key, disabled: possible === false });
   const id = useId();
   const hidden = column.count - column.items.length;
@@ -36,7 +37,7 @@ export function Column<Item, Key extends string>(props: ColumnProps<Item, Key>) 
     >
       <header className={css.head}>
         <h2 id={id} className={css.title}>
-          {column.title}
+          {title}
         </h2>
         <span className={css.count}>
           <span aria-hidden>{count(column.count)}</span>

@@ -43,7 +43,7 @@ export function useKeyboardMove<Item extends { readonly id: string }, Key extend
 
   function pickUp(item: Item): void {
     const own = rules.keyOf(item);
-    if (rules.targetsOf(own, item).length === 0) return announce(announcements.nowhere(rules, item));
+    if (rules.targetsOf(item).length === 0) return announce(announcements.nowhere(rules, item));
     setHeld({ item, over: own });
     announce(announcements.pickedUp(rules, item));
   }

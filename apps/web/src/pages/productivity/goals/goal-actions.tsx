@@ -1,11 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { type GoalDetail, deleteGoal, getGoal, moveGoal } from '@talent-os/contracts/productivity/goals';
 import { useState } from 'react';
-import { useToday } from '../../../lib/use-today';
 import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
 import { CheckInDialog } from './check-in-dialog';
 import { GoalBadges } from './goal-badges';
-import { isChangeable, labelOf, nextStep } from './goal.rules';
+import { labelOf, nextStep } from './goal.rules';
 
 type GoalActionsProps = { readonly goal: GoalDetail; readonly onEdit: () => void; readonly onRemoved: () => void };
 
@@ -13,12 +12,12 @@ type GoalActionsProps = { readonly goal: GoalDetail; readonly onEdit: () => void
 export function GoalActions({ goal, onEdit, onRemoved }: GoalActionsProps) {
   const [dialog, setDialog] = useState<'checkIn' | 'step' | 'remove'>();
   const done = () => setDialog(undefined);
-  const step = nextStep(goal, useToday());
+  const step = nextStep(goal);
   return (
     <Group gap="xs">
       <GoalBadges goal={goal} />
       <Group gap={6} ml="auto">
-        {goal.mine && goal.status === 'active' && (
+        {goal.may.do.includes('checkIn') && (
           <Button size="xs" onClick={() => setDialog('checkIn')}>
             Check in
           </Button>
@@ -28,15 +27,15 @@ export function GoalActions({ goal, onEdit, onRemoved }: GoalActionsProps) {
             {step.label}
           </Button>
         )}
-        {isChangeable(goal) && (
-          <>
-            <Button size="xs" variant="default" onClick={onEdit}>
-              Edit
-            </Button>
-            <Button size="xs" variant="default" onClick={() => setDialog('remove')}>
-              Remove
-            </Button>
-          </>
+        {goal.may.do.includes('update') && (
+          <Button size="xs" variant="default" onClick={onEdit}>
+            Edit
+          </Button>
+        )}
+        {goal.may.do.includes('delete') && (
+          <Button size="xs" variant="default" onClick={() => setDialog('remove')}>
+            Remove
+          </Button>
         )}
       </Group>
       {dialog === 'checkIn' && <CheckInDialog goal={goal} onClose={done} />}

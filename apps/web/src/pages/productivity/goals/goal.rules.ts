@@ -1,4 +1,4 @@
-import { goalMovesFrom, goalStates, type GoalState } from '@talent-os/contracts/productivity/goal-states';
+import { goalStates, type GoalState } from '@talent-os/contracts/productivity/goal-states';
 import type { Goal, KeyResult } from '@talent-os/contracts/productivity/goals';
 import type { BadgeVariant } from '../../../ui/display/status-badge';
 import { decimal } from '../../../lib/format';
@@ -38,14 +38,8 @@ const steps: Partial<Record<GoalState, Omit<Step, 'to'>>> = {
 
 export type Step = { readonly to: GoalState; readonly label: string; readonly text: string };
 
-/** The step its owner may take with a goal today; scoring waits for the last day of the period. */
-export function nextStep({ status, mine, periodEnd, keyResults }: Goal, today: string): Step | undefined {
-  const [to] = goalMovesFrom[status];
-  if (!mine || !to) return undefined;
-  if (to === 'active' && keyResults.length === 0) return undefined;
-  if (to === 'scored' && today < periodEnd) return undefined;
-  return steps[to] && { to, ...steps[to] };
+/** The step the caller may take with a goal today. */
+export function nextStep({ may }: Pick<Goal, 'may'>): Step | undefined {
+  const [to] = may.to;
+  return to && steps[to] && { to, ...steps[to] };
 }
-
-/** Whether the facts of a goal may still change. */
-export const isChangeable = ({ status, mine }: Goal): boolean => mine && (status === 'draft' || status === 'active');

@@ -2,7 +2,6 @@ import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { deleteTask, moveTask, type Task } from '@talent-os/contracts/productivity/tasks';
 import { counted } from '../../../lib/counted';
 import { bulkCommand, bulkWithUndo, type BulkAction } from '../../../ui/list/bulk-action';
-import { targetsOf } from './task.rules';
 
 /** What can be done with several tasks. */
 export const taskBulk: readonly BulkAction<Task>[] = [
@@ -17,7 +16,7 @@ export const taskBulk: readonly BulkAction<Task>[] = [
       label: 'Done',
       icon: <IconCheck size={15} />,
       shortcut: 'd',
-      allows: ({ status }) => targetsOf(status).includes('done'),
+      allows: ({ may }) => may.to.includes('done'),
       input: ({ id, version }) => ({ taskId: id, version, status: 'done' as const }),
       done: (count) => `${counted(count, 'tasks')} done`,
     },
@@ -27,7 +26,7 @@ export const taskBulk: readonly BulkAction<Task>[] = [
     label: 'Remove…',
     icon: <IconTrash size={15} />,
     danger: true,
-    allows: () => true,
+    allows: ({ may }) => may.do.includes('delete'),
     input: ({ id }) => ({ taskId: id }),
     done: (count) => `${counted(count, 'tasks')} removed`,
     confirm: (tasks) => ({

@@ -16,7 +16,7 @@ import { InlineEdit } from '../../../ui/field/inline-edit';
 import { Section } from '../../../ui/page/section';
 import { EditTask } from './edit-task';
 import { factsOf, valuesOf } from '../../../features/tasks/task-form';
-import { labelOf, targetsOf } from './task.rules';
+import { labelOf } from './task.rules';
 import type { Moves } from './use-task-moves';
 import css from '../productivity.module.css';
 
@@ -49,13 +49,13 @@ function TaskBody({ task, moves, onClose }: TaskBodyProps) {
       <TaskFactList task={task} />
       <Section title="Move to" label="Move to another state">
         <Group gap={6}>
-          {targetsOf(task.status).map((state) => (
+          {task.may.to.map((state) => (
             <Button
               key={state}
               variant="default"
               size="xs"
               disabled={moves.movingId === task.id}
-              onClick={() => void moves.start(task, state)}
+              onClick={() => moves.start(task, state)}
             >
               {labelOf(state)}
             </Button>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { taskStateKeys } from '@talent-os/contracts/productivity/task-states';
-import { dueKind, targetsOf } from './task.rules';
+import { dueKind } from './task.rules';
 
 describe('the day of a task', () => {
   it.each([
@@ -12,14 +11,4 @@ describe('the day of a task', () => {
   ] as const)('%s of one that is %s is %s', (due, status, kind) =>
     expect(dueKind({ due, status }, '2026-11-20')).toBe(kind),
   );
-});
-
-describe('the targets of a state', () => {
-  it('stand in the order of the board and never hold the state itself', () => {
-    for (const state of taskStateKeys) {
-      const targets = targetsOf(state);
-      expect(targets).not.toContain(state);
-      expect(targets).toEqual(taskStateKeys.filter((one) => targets.includes(one)));
-    }
-  });
 });

@@ -1,19 +1,9 @@
-import {
-  taskMovesFrom,
-  taskStates,
-  taskStateKeys,
-  type Priority,
-  type TaskState,
-} from '@talent-os/contracts/productivity/task-states';
+import { taskStates, type Priority, type TaskState } from '@talent-os/contracts/productivity/task-states';
 import type { Task } from '@talent-os/contracts/productivity/tasks';
 import type { BadgeVariant } from '../../../ui/display/status-badge';
 
 export const labelOf = (status: TaskState): string => taskStates[status].label;
 export const isOpen = (status: TaskState): boolean => taskStates[status].open;
-
-/** States a task may move to, in the order of the board. */
-export const targetsOf = (from: TaskState): readonly TaskState[] =>
-  taskStateKeys.filter((state) => taskMovesFrom[from].includes(state));
 
 export const priorityVariants: Record<Priority, BadgeVariant> = {
   urgent: 'error',

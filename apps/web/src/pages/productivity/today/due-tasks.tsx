@@ -71,7 +71,7 @@ function TaskRow({ task, place, moves }: TaskRowProps) {
         aria-label={`Done: ${task.title}`}
         checked={moves.movingId === task.id}
         disabled={moves.movingId === task.id}
-        onChange={() => void moves.start(task, 'done')}
+        onChange={() => moves.start(task, 'done')}
       />
       <div className={css.what}>
         <UnstyledButton className={css.name} onClick={() => place.openTask(task.id)}>

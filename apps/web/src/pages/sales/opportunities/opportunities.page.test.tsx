@@ -9,7 +9,7 @@ import { me } from '../../../../test/people';
 import { showSignedIn } from '../../../../test/signed-in';
 import { dismiss } from '../../../lib/notify';
 import { Toaster } from '../../../ui/message/toaster';
-import type { Board } from './board/board.rules';
+import type { Board } from './move/use-moves';
 import { Component } from './opportunities.page';
 
 // Growing text areas listen for fonts, which jsdom does not have.
@@ -19,14 +19,28 @@ const ID = '0192a000-0000-7000-8000-0000000000d1';
 const BOARD = '/api/sales/deals/board';
 const MOVE = `/api/sales/deals/${ID}/move`;
 
-const dealIn = (stage: DealStage, version = 4) => fixtureOf(Deal, { id: ID, name: 'Northbay renewal', stage, version });
+/** Where the server lets a deal go from the stages these tests look at. */
+const next: Partial<Record<DealStage, DealStage[]>> = {
+  prospect: ['qualified', 'closed_lost'],
+  qualified: ['prospect', 'proposal', 'closed_lost'],
+  proposal: ['prospect', 'qualified', 'negotiation', 'closed_lost'],
+  negotiation: ['prospect', 'qualified', 'proposal', 'closed_won', 'closed_lost'],
+};
+const dealIn = (stage: DealStage, version = 4) =>
+  fixtureOf(Deal, {
+    id: ID,
+    name: 'Northbay renewal',
+    stage,
+    version,
+    may: { to: next[stage] ?? [], do: next[stage] ? ['update'] : [] },
+  });
 
 function boardWith(deal: Deal): Board {
   return {
-    columns: stageKeys.map((stage) => {
-      const deals = deal.stage === stage ? [deal] : [];
-      const total = deals.length * deal.amount;
-      return { stage, count: deals.length, total, weighted: total * dealStages[stage].probability, deals };
+    columns: stageKeys.map((key) => {
+      const items = deal.stage === key ? [deal] : [];
+      const sum = items.length * deal.amount;
+      return { key, count: items.length, sum, weighted: sum * dealStages[key].probability, items };
     }),
   };
 }

@@ -3,18 +3,15 @@ import { IconPlus } from '@tabler/icons-react';
 import type { Deal } from '@talent-os/contracts/sales/deals';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Page } from '../../../ui/page/page';
-import { UndoToast } from '../../../ui/message/undo-toast';
-import { useAnnouncer } from '../../../ui/message/use-announcer';
 import { lazyPart } from '../../../ui/loading/lazy-part';
-import { BoardView } from './board/board-view';
+import { DealBoard } from './board/deal-board';
 import { DealFilters } from './deal-filters';
-import { MoveDialog } from './move/move-dialog';
-import { labelOf } from './move/move.rules';
-import { useMoves, type Moves } from './move/use-moves';
+import { useMoves } from './move/use-moves';
 import { useDealFilters } from './use-deal-filters';
 import { useDealView } from './use-deal-view';
 
 const DealDrawer = lazyPart(async () => (await import('./deal/deal-drawer')).DealDrawer);
+const MoveDialog = lazyPart(async () => (await import('./move/move-dialog')).MoveDialog);
 const NewDealDialog = lazyPart(async () => (await import('./deal/new-deal-dialog')).NewDealDialog);
 const DealsTable = lazyPart(async () => (await import('./table/deals-table')).DealsTable);
 
@@ -26,8 +23,7 @@ const views = [
 export function Component() {
   const filters = useDealFilters();
   const opened = useDealView();
-  const { announce, region } = useAnnouncer();
-  const moves = useMoves(announce);
+  const moves = useMoves();
   const asTable = filters.params.get('view') === 'table';
   const onOpen = (deal: Deal) => opened.open(deal.id);
 
@@ -55,7 +51,7 @@ export function Component() {
         </>
       }
     >
-      {asTable ? <DealsTable {...list} /> : <BoardView {...list} moves={moves} announce={announce} />}
+      {asTable ? <DealsTable {...list} /> : <DealBoard {...list} moves={moves} />}
       {opened.dealId && (
         <DealDrawer
           key={opened.dealId}
@@ -68,21 +64,7 @@ export function Component() {
       )}
       {opened.creating && <NewDealDialog onClose={opened.close} />}
       {moves.pending && <MoveDialog pending={moves.pending} moves={moves} onEdit={opened.edit} />}
-      <UndoMove moves={moves} />
-      {region}
+      {moves.told}
     </Page>
-  );
-}
-
-function UndoMove({ moves: { undoable, undo, forget } }: { readonly moves: Moves }) {
-  if (!undoable) return null;
-  const { id, version, name, stage } = undoable.deal;
-  return (
-    <UndoToast
-      key={version + id}
-      text={`${name} moved to ${labelOf(stage)}`}
-      onUndo={() => undo(undoable)}
-      onGone={forget}
-    />
   );
 }

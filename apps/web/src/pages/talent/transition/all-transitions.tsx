@@ -4,14 +4,13 @@ import { exportTransitions } from '@talent-os/contracts/talent/transitions';
 import { useState } from 'react';
 import { CsvButton } from '../../../ui/button/csv-button';
 import { EmptyState } from '../../../ui/loading/empty-state';
-import { useAnnouncer } from '../../../ui/message/use-announcer';
 import { lazyPart } from '../../../ui/loading/lazy-part';
 import { RequestDialog } from './request-dialog';
 import { TransitionFilters } from './transition-filters';
 import { TransitionsTable } from './transitions-table';
 import type { TransitionFilters as Filters } from './use-transition-filters';
 
-const BoardView = lazyPart(async () => (await import('./board-view')).BoardView);
+const TransitionBoard = lazyPart(async () => (await import('./transition-board')).TransitionBoard);
 
 const views = [
   { value: 'table', label: 'Table' },
@@ -44,18 +43,9 @@ export function AllActions({ filters, onOpen }: AllProps) {
 
 /** Moves the caller steers, as a table or as a board. */
 export function AllTransitions({ filters, onOpen }: AllProps) {
-  const { announce, region } = useAnnouncer();
   const asBoard = isBoard(filters);
   const toolbar = <TransitionFilters params={filters.params} withStatus={!asBoard} />;
   const empty = <EmptyState title="No transitions" />;
-  return (
-    <>
-      {asBoard ? (
-        <BoardView filters={filters} toolbar={toolbar} empty={empty} onOpen={onOpen} announce={announce} />
-      ) : (
-        <TransitionsTable filters={filters} toolbar={toolbar} empty={empty} onOpen={onOpen} />
-      )}
-      {region}
-    </>
-  );
+  const shared = { filters, toolbar, empty, onOpen };
+  return asBoard ? <TransitionBoard {...shared} /> : <TransitionsTable {...shared} />;
 }

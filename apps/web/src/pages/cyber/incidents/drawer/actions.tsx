@@ -4,11 +4,10 @@ import { incidentStates, type IncidentState } from '@talent-os/contracts/cyber/i
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { useState } from 'react';
 import { useCommand } from '../../../../lib/use-command';
-import { useNow } from '../../../../lib/use-now';
 import { InvestigateButton } from '../investigate-button';
 import { HandOverDialog } from './hand-over-dialog';
 import { MoveDialog } from './move-dialog';
-import { asksFirst, moveLabels, movesOf } from './moves.rules';
+import { asksFirst, moveLabels } from './moves.rules';
 import { PhiDialog } from './phi-dialog';
 import { ReportButton } from './report-button';
 import { SeverityDialog } from './severity-dialog';
@@ -21,29 +20,29 @@ export function Actions({ incident }: { readonly incident: IncidentDetail }) {
   const move = useCommand(moveIncident, {
     done: ({ status }) => `Incident is ${incidentStates[status].label.toLowerCase()}`,
   });
-  const { open } = incidentStates[incident.status];
+  const { may } = incident;
   const start = (to: IncidentState) =>
     asksFirst(to) ? setDialog({ to }) : move.mutate({ incidentId: incident.id, version: incident.version, status: to });
   const props = { incident, onClose: () => setDialog(undefined) };
   return (
     <Group gap={6} role="group" aria-label="Actions">
       <InvestigateButton incident={incident} primary />
-      {movesOf(incident, useNow()).map((to) => (
+      {may.to.map((to) => (
         <Button key={to} variant="default" size="xs" disabled={move.loading} onClick={() => start(to)}>
           {moveLabels[to]}
         </Button>
       ))}
-      {open && (
-        <>
-          <Button variant="default" size="xs" onClick={() => setDialog('handOver')}>
-            Hand over
-          </Button>
-          <Button variant="default" size="xs" onClick={() => setDialog('severity')}>
-            Change severity
-          </Button>
-        </>
+      {may.do.includes('handOver') && (
+        <Button variant="default" size="xs" onClick={() => setDialog('handOver')}>
+          Hand over
+        </Button>
       )}
-      {!incident.phiSuspected && (
+      {may.do.includes('changeSeverity') && (
+        <Button variant="default" size="xs" onClick={() => setDialog('severity')}>
+          Change severity
+        </Button>
+      )}
+      {may.do.includes('suspectPhi') && (
         <Button variant="default" size="xs" onClick={() => setDialog('phi')}>
           Suspect patient data
         </Button>

@@ -1,12 +1,10 @@
 import { entryWords } from '@talent-os/contracts/cyber/entry-words';
 import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { incidentStates, incidentTypes } from '@talent-os/contracts/cyber/incident-states';
+import { incidentTypes } from '@talent-os/contracts/cyber/incident-states';
 import { getIncident, type IncidentDetail } from '@talent-os/contracts/cyber/incidents';
-import { changeSeverity, handOverIncident } from '@talent-os/contracts/cyber/incident-changes';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import { useMay } from '../../../../lib/use-may';
 import { Facts } from '../../../../ui/display/facts';
 import { RecordDrawer } from '../../../../ui/dialog/record-drawer';
 import { StatusBadge } from '../../../../ui/display/status-badge';
@@ -36,9 +34,7 @@ export function IncidentDrawer({ incidentId, onClose }: IncidentDrawerProps) {
 
 function Body({ incident }: { readonly incident: IncidentDetail }) {
   const { momentOf } = useFormat();
-  const { open } = incidentStates[incident.status];
-  const mayChange = useMay(changeSeverity);
-  const mayHandOver = useMay(handOverIncident);
+  const { may } = incident;
   return (
     <Stack gap="lg">
       <Group gap="xs">
@@ -51,10 +47,10 @@ function Body({ incident }: { readonly incident: IncidentDetail }) {
         items={[
           ['Type', incidentTypes[incident.type]],
           ['Reported', `${momentOf(incident.reportedTime)} by ${incident.reporterName}`],
-          ['Severity', open && mayChange ? <SeverityEdit key="severity" incident={incident} /> : null],
+          ['Severity', may.do.includes('changeSeverity') ? <SeverityEdit key="severity" incident={incident} /> : null],
           [
             'Owner',
-            open && mayHandOver ? (
+            may.do.includes('handOver') ? (
               <OwnerEdit key="owner" incident={incident} />
             ) : (
               (incident.assigneeName ?? 'Nobody yet')
@@ -65,7 +61,7 @@ function Body({ incident }: { readonly incident: IncidentDetail }) {
       />
       <Actions incident={incident} />
       <Clocks incident={incident} />
-      <Tasks incident={incident} open={open} />
+      <Tasks incident={incident} />
       <Indicators incident={incident} />
       <Threats threats={incident.threats} />
       <Review incident={incident} />

@@ -9,12 +9,10 @@ import { SubmitForm } from '../../../../ui/form/submit-form';
 import { reviewOf, ReviewFields } from './review-fields';
 import css from './drawer.module.css';
 
-const BEFORE: readonly IncidentDetail['status'][] = ['new', 'triaged', 'false_positive'];
-
 /** Resolution, root cause and lessons: the review after an incident. */
 export function Review({ incident }: { readonly incident: IncidentDetail }) {
   const [writing, setWriting] = useState(false);
-  if (BEFORE.includes(incident.status)) return null;
+  if (!incident.may.do.includes('writeReview')) return null;
   const { resolution, rootCause, lessons } = incident;
   const empty = !resolution && !rootCause && !lessons;
   return (

@@ -9,7 +9,7 @@ import { SubmitForm } from '../../../../ui/form/submit-form';
 import css from './drawer.module.css';
 
 /** What has to be done; a tick takes it off, another one brings it back. */
-export function Tasks({ incident, open }: { readonly incident: IncidentDetail; readonly open: boolean }) {
+export function Tasks({ incident }: { readonly incident: IncidentDetail }) {
   const command = useCommand(finishIncidentTask);
   const incidentId = incident.id;
   return (
@@ -30,7 +30,7 @@ export function Tasks({ incident, open }: { readonly incident: IncidentDetail; r
           </li>
         ))}
       </ul>
-      {open && <TaskForm incidentId={incidentId} />}
+      {incident.may.do.includes('addTask') && <TaskForm incidentId={incidentId} />}
     </Section>
   );
 }

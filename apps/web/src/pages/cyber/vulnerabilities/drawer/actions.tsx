@@ -21,15 +21,15 @@ type DialogName = keyof typeof dialogs;
 
 /** What may be done with a vulnerability now. Nothing once it is remediated. */
 export function Actions({ vulnerability }: { readonly vulnerability: Vulnerability }) {
-  const { id: vulnerabilityId, version, cve, status, ownerId, checkNeeded, checkedAt } = vulnerability;
+  const { id: vulnerabilityId, version, cve, status, ownerId, checkNeeded, checkedAt, may } = vulnerability;
   const [dialog, setDialog] = useState<DialogName>();
   const me = useMe().user.id;
   const mitigate = useCommand(mitigateVulnerability, {
     done: `Mitigation of ${cve} has begun`,
   });
-  if (status === 'remediated') return null;
+  if (may.to.length + may.do.length === 0) return null;
   const mitigating = status === 'mitigating';
-  const unchecked = checkNeeded && !checkedAt;
+  const unchecked = checkNeeded && !checkedAt && may.do.includes('check');
   const Dialog = dialog && dialogs[dialog];
   const button = (action: DialogName, label: string, primary = false) => (
     <Button size="xs" variant={primary ? 'filled' : 'default'} onClick={() => setDialog(action)}>
@@ -39,16 +39,16 @@ export function Actions({ vulnerability }: { readonly vulnerability: Vulnerabili
   return (
     <div>
       <Group gap={6} role="group" aria-label="Actions">
-        {status === 'open' && (
+        {may.to.includes('mitigating') && (
           <Button size="xs" loading={mitigate.loading} onClick={() => mitigate.mutate({ vulnerabilityId, version })}>
             Start mitigation
           </Button>
         )}
         {unchecked && button('check', 'Record compromise check', mitigating)}
-        {mitigating && !unchecked && button('remediate', 'Mark remediated', true)}
-        {mitigating && ownerId !== me && button('accept', 'Accept risk')}
-        {button('owner', ownerId ? 'Hand over' : 'Assign')}
-        {button('correct', 'Correct')}
+        {may.to.includes('remediated') && button('remediate', 'Mark remediated', true)}
+        {may.to.includes('accepted') && button('accept', 'Accept risk')}
+        {may.do.includes('assign') && button('owner', ownerId ? 'Hand over' : 'Assign')}
+        {may.do.includes('update') && button('correct', 'Correct')}
       </Group>
       {mitigating && ownerId === me && (
         <Text size="xs" c="dimmed" mt={6}>

@@ -1,13 +1,12 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
-import { dealStages } from '@talent-os/contracts/sales/deal-stages';
 import { getDeal } from '@talent-os/contracts/sales/deals';
 import { query } from '../../../../lib/query';
 import { RecordDrawer } from '../../../../ui/dialog/record-drawer';
 import { StatusBadge } from '../../../../ui/display/status-badge';
 import { Section } from '../../../../ui/page/section';
-import { labelOf, targetsOf } from '../move/move.rules';
+import { labelOf } from '../move/move.rules';
 import type { Moves } from '../move/use-moves';
 import { DealFacts } from './deal-facts';
 import { DealHistory } from './deal-history';
@@ -38,8 +37,8 @@ type DealBodyProps = Pick<DealDrawerProps, 'editing' | 'moves' | 'onEditing'> & 
 };
 
 function DealBody({ deal, editing, moves, onEditing }: DealBodyProps) {
-  const targets = targetsOf(deal.stage);
-  const { open } = dealStages[deal.stage];
+  const targets = deal.may.to;
+  const open = deal.may.do.includes('update');
   return (
     <Stack gap="lg">
       <Group gap="xs">

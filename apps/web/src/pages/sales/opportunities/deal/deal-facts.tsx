@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { dealStages } from '@talent-os/contracts/sales/deal-stages';
 import { updateDeal, type Deal } from '@talent-os/contracts/sales/deals';
 import { digitsOf } from '../../../../lib/amounts';
 import { ago, day } from '../../../../lib/format';
@@ -7,7 +6,6 @@ import { useMe } from '../../../../lib/session';
 import { useCommand } from '../../../../lib/use-command';
 import { useFormat } from '../../../../lib/use-format';
 import { PastClose } from './past-close';
-import { useMay } from '../../../../lib/use-may';
 import { Facts } from '../../../../ui/display/facts';
 import { InlineEdit } from '../../../../ui/field/inline-edit';
 import { factsOf, valuesOf, type DealValues } from './deal-form';
@@ -16,7 +14,7 @@ import { NumberField } from '../../../../ui/field/number-field';
 /** The facts of a deal; amount and close date of an open one are edited where they stand. */
 export function DealFacts({ deal }: { readonly deal: Deal }) {
   const { money, momentOf } = useFormat();
-  const editable = useMay(updateDeal) && dealStages[deal.stage].open;
+  const editable = deal.may.do.includes('update');
   return (
     <Facts
       items={[

@@ -23,6 +23,7 @@ const first = fixtureOf(Deal, {
   amount: 1_000_000,
   source: 'Referral',
   competitor: 'Acme',
+  may: { to: [], do: ['update'] },
   version: 4,
 });
 const byTheHead = { ...first, amount: 2_500_000, source: 'Partner', version: 5 };

@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core';
-import { moveDeal } from '@talent-os/contracts/sales/deals';
+import { moveDeal, type Deal } from '@talent-os/contracts/sales/deals';
 import { draftOf } from '../../../../lib/draft';
 import { useFormat } from '../../../../lib/use-format';
 import { useSubmitForm } from '../../../../lib/use-submit-form';
@@ -7,8 +7,17 @@ import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { DayField } from '../../../../ui/field/day-field';
 import { today } from '../../../../lib/today';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
-import { firstAnswers, labelOf, lacksAmount, missingIn, sentWith, type Answers, type Question } from './move.rules';
-import type { PendingMove, Moves } from './use-moves';
+import {
+  firstAnswers,
+  labelOf,
+  lacksAmount,
+  missingIn,
+  questionOf,
+  sentWith,
+  type Answers,
+  type Question,
+} from './move.rules';
+import type { Moves } from './use-moves';
 
 const titles: Record<Question, string> = { back: 'Move back', won: 'Close as won', lost: 'Close as lost' };
 const fieldOf: Readonly<Record<string, keyof Answers>> = {
@@ -18,14 +27,15 @@ const fieldOf: Readonly<Record<string, keyof Answers>> = {
 };
 
 type MoveDialogProps = {
-  readonly pending: PendingMove;
+  readonly pending: NonNullable<Moves['pending']>;
   readonly moves: Moves;
   readonly onEdit: (dealId: string) => void;
 };
 
 /** Asks exactly what the rule of a move needs, and keeps it when the server refuses. */
 export function MoveDialog({ pending, moves, onEdit }: MoveDialogProps) {
-  const { deal, to, question } = pending;
+  const { item: deal, to } = pending;
+  const question = questionOf(deal.stage, to)!;
   const { money } = useFormat();
   const blocked = lacksAmount(question, deal);
   const { field, dialog } = useSubmitForm({
@@ -71,8 +81,7 @@ export function MoveDialog({ pending, moves, onEdit }: MoveDialogProps) {
   );
 }
 
-type AmountMissingProps = Pick<PendingMove, 'deal'> &
-  Pick<MoveDialogProps, 'onEdit'> & { readonly onClose: () => void };
+type AmountMissingProps = Pick<MoveDialogProps, 'onEdit'> & { readonly deal: Deal; readonly onClose: () => void };
 
 function AmountMissing({ deal, onClose, onEdit }: AmountMissingProps) {
   return (

@@ -1,15 +1,11 @@
 import { errors, type ErrorCode } from '@talent-os/contracts/errors';
-import { dealStages, movesFrom, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages';
+import { dealStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages';
 import type { Deal } from '@talent-os/contracts/sales/deals';
 
 /** What a move asks before it is made: the note of a way back, the day of a win, the reason of a loss. */
 export type Question = 'back' | 'won' | 'lost';
 
 export const labelOf = (stage: DealStage): string => dealStages[stage].label;
-
-/** Stages a deal may move to, in the order of the board. */
-export const targetsOf = (from: DealStage): readonly DealStage[] =>
-  stageKeys.filter((stage) => movesFrom[from].includes(stage));
 
 /** What a permitted move asks; nothing for a plain step forward. */
 export function questionOf(from: DealStage, to: DealStage): Question | undefined {
@@ -19,8 +15,8 @@ export function questionOf(from: DealStage, to: DealStage): Question | undefined
 }
 
 /** The one step forward that asks nothing. */
-export const stepOf = (from: DealStage): DealStage | undefined =>
-  targetsOf(from).find((to) => questionOf(from, to) === undefined);
+export const stepOf = ({ stage, may }: Pick<Deal, 'stage' | 'may'>): DealStage | undefined =>
+  may.to.find((to) => questionOf(stage, to) === undefined);
 
 /** What the history says of a step forward that was taken back. */
 export const UNDO_NOTE = 'Move undone';

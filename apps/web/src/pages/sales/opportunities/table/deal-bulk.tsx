@@ -1,5 +1,4 @@
 import { IconArrowRight, IconX } from '@tabler/icons-react';
-import { dealStages } from '@talent-os/contracts/sales/deal-stages';
 import { moveDeal, type Deal } from '@talent-os/contracts/sales/deals';
 import { counted } from '../../../../lib/counted';
 import { bulkCommand, bulkWithUndo, type BulkAction } from '../../../../ui/list/bulk-action';
@@ -18,8 +17,8 @@ export const dealBulk: readonly BulkAction<Deal>[] = [
       label: 'Move to next stage',
       icon: <IconArrowRight size={15} />,
       shortcut: 'm',
-      allows: ({ stage }) => stepOf(stage) !== undefined,
-      input: ({ id, version, stage }) => ({ dealId: id, version, stage: stepOf(stage) ?? stage }),
+      allows: (deal) => stepOf(deal) !== undefined,
+      input: (deal) => ({ dealId: deal.id, version: deal.version, stage: stepOf(deal) ?? deal.stage }),
       done: (count) => `${counted(count, 'deals')} moved`,
     },
   ),
@@ -28,7 +27,7 @@ export const dealBulk: readonly BulkAction<Deal>[] = [
     label: 'Close as lost…',
     icon: <IconX size={15} />,
     danger: true,
-    allows: ({ stage }) => dealStages[stage].open,
+    allows: ({ may }) => may.to.includes('closed_lost'),
     reason: { description: 'It stands in the history of each deal.', maxLength: 300 },
     input: ({ id, version }, lossReason) => ({ dealId: id, version, stage: 'closed_lost' as const, lossReason }),
     done: (count) => `${counted(count, 'deals')} closed as lost`,

@@ -5,7 +5,9 @@ import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { askedFor } from '../requisition-labels';
 import { questions } from './move.rules';
-import type { PendingMove, Moves } from './use-moves';
+import type { Moves } from './use-moves';
+
+type PendingMove = NonNullable<Moves['pending']>;
 
 /** What follows from an answer, beside the comment. */
 const CONSEQUENCE: Partial<Record<PendingMove['to'], string>> = {
@@ -18,7 +20,7 @@ const CONSEQUENCE: Partial<Record<PendingMove['to'], string>> = {
 
 /** Asks what a move needs, and keeps it when the server refuses. */
 export function AnswerDialog({ pending, moves }: { readonly pending: PendingMove; readonly moves: Moves }) {
-  const { requisition, to } = pending;
+  const { item: requisition, to } = pending;
   const words = questions[to];
   const { field, dialog } = useSubmitForm({
     initial: { text: '' },
@@ -27,7 +29,7 @@ export function AnswerDialog({ pending, moves }: { readonly pending: PendingMove
     send: ({ text }) => moves.answer(pending, text.trim()),
     loading: moves.loading,
     errorsOf: ({ byField }) => ({ text: Object.values(byField)[0] }),
-    onClose: moves.stop,
+    onClose: moves.cancel,
   });
   if (!words) return null;
   return (

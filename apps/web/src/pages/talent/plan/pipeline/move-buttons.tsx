@@ -12,7 +12,7 @@ type MoveButtonsProps = { readonly request: Requisition; readonly moves: Moves }
 /** The moves the caller may make, the one that leads on first. */
 export const MoveButtons = ({ request, moves }: MoveButtonsProps) => (
   <Group gap="xs">
-    {request.moves.map((to) => (
+    {request.may.to.map((to) => (
       <Button
         key={to}
         variant={PRIMARY.includes(to) ? 'filled' : 'default'}
@@ -22,7 +22,7 @@ export const MoveButtons = ({ request, moves }: MoveButtonsProps) => (
         {labels[to] ?? questions[to]?.submit}
       </Button>
     ))}
-    {request.status === 'draft' && (
+    {request.may.do.includes('update') && !request.may.to.includes('draft') && (
       <Button variant="default" onClick={() => moves.edit(request.id)}>
         Edit
       </Button>

@@ -6,7 +6,6 @@ import { stepsIn } from '../../../../ui/dialog/drawer-steps';
 import { EmptyState } from '../../../../ui/loading/empty-state';
 import { lazyPart } from '../../../../ui/loading/lazy-part';
 import { Page } from '../../../../ui/page/page';
-import { useAnnouncer } from '../../../../ui/message/use-announcer';
 import { NewRequestLink } from '../headcount/new-request-link';
 import { CardList } from '../../../../ui/table/card-list';
 import { PipelineFilters } from './pipeline-filters';
@@ -25,10 +24,9 @@ export function Component() {
   const read = steadyQuery(getRequisitionBoard, view.input);
   const board = useQuery(read);
   const requests = useQuery({ ...read, select: inOnePage });
-  const { announce, region } = useAnnouncer();
-  const moves = useMoves(announce);
-  const shown = (board.data?.columns ?? []).map(({ status, items }) => ({
-    title: requisitionStates[status].label,
+  const moves = useMoves();
+  const shown = (board.data?.columns ?? []).map(({ key, items }) => ({
+    title: requisitionStates[key].label,
     items,
   }));
   return (
@@ -42,11 +40,7 @@ export function Component() {
         as="Board"
         toolbar={<PipelineFilters view={view} departments={board.data?.departments ?? []} />}
         empty={<EmptyState title="No requests in progress" />}
-        renderItems={() =>
-          board.data && (
-            <RequisitionBoard columns={board.data.columns} moves={moves} onOpen={view.open} announce={announce} />
-          )
-        }
+        renderItems={() => <RequisitionBoard board={board} view={view} moves={moves} />}
       />
       {view.requisitionId && (
         <RequisitionDrawer
@@ -57,9 +51,9 @@ export function Component() {
         />
       )}
       {moves.pending && (
-        <AnswerDialog key={moves.pending.requisition.id + moves.pending.to} pending={moves.pending} moves={moves} />
+        <AnswerDialog key={moves.pending.item.id + moves.pending.to} pending={moves.pending} moves={moves} />
       )}
-      {region}
+      {moves.told}
     </Page>
   );
 }

@@ -3,7 +3,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { EmptyState } from '../../../../ui/loading/empty-state';
 import { lazyPart } from '../../../../ui/loading/lazy-part';
 import { Page } from '../../../../ui/page/page';
-import { useAnnouncer } from '../../../../ui/message/use-announcer';
 import { AnswerDialog } from '../pipeline/answer-dialog';
 import { useMoves } from '../pipeline/use-moves';
 import { RequestForm } from './request-form';
@@ -15,8 +14,7 @@ const RequisitionDrawer = lazyPart(async () => (await import('../pipeline/requis
 /** My requests for seats; a new one, or the one being written, takes the whole page. */
 export function Component() {
   const view = useRequestView();
-  const { announce, region } = useAnnouncer();
-  const moves = useMoves(announce);
+  const moves = useMoves();
   const create = (
     <Button leftSection={<IconPlus size={16} />} onClick={view.create}>
       New request
@@ -43,9 +41,9 @@ export function Component() {
         />
       )}
       {moves.pending && (
-        <AnswerDialog key={moves.pending.requisition.id + moves.pending.to} pending={moves.pending} moves={moves} />
+        <AnswerDialog key={moves.pending.item.id + moves.pending.to} pending={moves.pending} moves={moves} />
       )}
-      {region}
+      {moves.told}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Menu } from '@mantine/core';
-import { holdApplication, moveApplication, restoreApplications } from '@talent-os/contracts/talent/application-changes';
+import { holdApplication, restoreApplications } from '@talent-os/contracts/talent/application-changes';
 import type { ApplicationDetail, PipelineCard } from '@talent-os/contracts/talent/applications';
 import { useState } from 'react';
 import { useCommand } from '../../../../lib/use-command';
@@ -15,7 +15,7 @@ type ActionsProps = {
 
 /** What the caller may do with an application now. */
 export function Actions({ application, moves, onReject }: ActionsProps) {
-  const may = useMay(moveApplication);
+  const mayRestore = useMay(restoreApplications);
   const [withdrawing, setWithdrawing] = useState(false);
   const back = useCommand(holdApplication);
   const hold = useCommand(holdApplication, {
@@ -27,33 +27,32 @@ export function Actions({ application, moves, onReject }: ActionsProps) {
   const restore = useCommand(restoreApplications, {
     done: ({ restored, refused }) => (restored.length > 0 ? 'Taken up again' : refused[0]?.text),
   });
-  const { id, status, positionStatus, reversible, noticeSent } = application;
-  if (!may) return null;
-  const open = positionStatus === 'open' || positionStatus === 'on_hold';
-  const running = status === 'active' || status === 'on_hold';
+  const { id, status, reversible, noticeSent, may } = application;
   return (
     <Group gap="xs">
-      {status === 'active' && open && <NextStage application={application} moves={moves} />}
-      {status === 'active' && open && <MoveMenu application={application} moves={moves} />}
-      {running && (
-        <>
-          <Button size="sm" variant="default" onClick={() => onReject(application)}>
-            Reject
-          </Button>
-          <Button
-            size="sm"
-            variant="default"
-            loading={hold.loading}
-            onClick={() => hold.mutate({ applicationId: id, onHold: status === 'active' })}
-          >
-            {status === 'active' ? 'Put on hold' : 'Take up again'}
-          </Button>
-          <Button size="sm" variant="default" onClick={() => setWithdrawing(true)}>
-            Withdraw
-          </Button>
-        </>
+      {may.to.length > 0 && <NextStage application={application} moves={moves} />}
+      {may.to.length > 0 && <MoveMenu application={application} moves={moves} />}
+      {may.do.includes('reject') && (
+        <Button size="sm" variant="default" onClick={() => onReject(application)}>
+          Reject
+        </Button>
       )}
-      {status === 'rejected' && reversible && (
+      {may.do.includes('hold') && (
+        <Button
+          size="sm"
+          variant="default"
+          loading={hold.loading}
+          onClick={() => hold.mutate({ applicationId: id, onHold: status === 'active' })}
+        >
+          {status === 'active' ? 'Put on hold' : 'Take up again'}
+        </Button>
+      )}
+      {may.do.includes('withdraw') && (
+        <Button size="sm" variant="default" onClick={() => setWithdrawing(true)}>
+          Withdraw
+        </Button>
+      )}
+      {mayRestore && reversible && (
         <Button
           size="sm"
           variant="default"
@@ -70,20 +69,20 @@ export function Actions({ application, moves, onReject }: ActionsProps) {
 
 /** The one step most people take: into the stage that follows. */
 function NextStage({ application, moves }: Pick<ActionsProps, 'application' | 'moves'>) {
-  const { id, stageKey, stages } = application;
+  const { id, stageKey, stages, may } = application;
   const inOrder = stages.toSorted((one, other) => one.order - other.order);
   const next = inOrder[inOrder.findIndex(({ key }) => key === stageKey) + 1];
-  if (!next || next.type === 'hired') return null;
+  if (!next || !may.to.includes(next.key)) return null;
   return (
-    <Button size="sm" loading={moves.movingId === id} onClick={() => moves.start(application, next, next.key)}>
+    <Button size="sm" loading={moves.movingId === id} onClick={() => moves.start(application, next.key)}>
       Next: {next.name}
     </Button>
   );
 }
 
 function MoveMenu({ application, moves }: Pick<ActionsProps, 'application' | 'moves'>) {
-  const { id, stageKey, stages } = application;
-  const targets = stages.filter(({ key, type }) => key !== stageKey && type !== 'hired');
+  const { id, stages, may } = application;
+  const targets = stages.filter(({ key }) => may.to.includes(key));
   return (
     <Menu>
       <Menu.Target>
@@ -93,7 +92,7 @@ function MoveMenu({ application, moves }: Pick<ActionsProps, 'application' | 'mo
       </Menu.Target>
       <Menu.Dropdown>
         {targets.map((stage) => (
-          <Menu.Item key={stage.key} onClick={() => moves.start(application, stage, stage.key)}>
+          <Menu.Item key={stage.key} onClick={() => moves.start(application, stage.key)}>
             {stage.name}
           </Menu.Item>
         ))}

@@ -1,63 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
-import { Board } from '../../../../ui/board/board';
-import type { BoardRules } from '../../../../ui/board/board-model';
+import type { ReactNode } from 'react';
+import type { BoardWords } from '../../../../ui/board/board-model';
+import { BoardView } from '../../../../ui/board/board-view';
 import { counted } from '../../../../lib/counted';
 import { statusLabels } from '../labels';
 import { columnOf, stageFor, targetsOf, type BoardData, type Column } from './board.rules';
 import { CardSummary } from './card-summary';
 import type { Moves } from './use-moves';
+import type { PipelineFilters } from './use-pipeline-filters';
 
 type PipelineBoardProps = {
-  readonly board: BoardData;
+  readonly board: UseQueryResult<BoardData>;
+  readonly filters: PipelineFilters;
+  readonly toolbar: ReactNode;
+  readonly empty: ReactNode;
   readonly moves: Moves;
-  readonly mayMove: boolean;
-  readonly withPosition: boolean;
   readonly onOpen: (card: PipelineCard) => void;
-  readonly announce: (text: string) => void;
 };
 
 const summaryWithPosition = (card: PipelineCard) => <CardSummary card={card} withPosition />;
 const summaryWithin = (card: PipelineCard) => <CardSummary card={card} withPosition={false} />;
+const NOTHING: BoardData = { columns: [], pipelines: [], remaining: 0 };
 
 /** People by stage. */
-export function PipelineBoard({ board, moves, mayMove, withPosition, onOpen, announce }: PipelineBoardProps) {
-  const { columns } = board;
-  const rules: BoardRules<PipelineCard, string> = {
+export function PipelineBoard({ board, filters, toolbar, empty, moves, onOpen }: PipelineBoardProps) {
+  const shown = board.data ?? NOTHING;
+  const single = filters.input.positionId !== undefined;
+  const words: BoardWords<PipelineCard, string> = {
     things: 'applicants',
     column: 'stage',
-    keys: columns.map(({ key }) => key),
-    titleOf: (key) => columns.find((column) => column.key === key)?.title ?? key,
+    titleOf: (key) => shown.columns.find((column) => column.key === key)?.title ?? key,
     nameOf: ({ personName }) => personName,
-    keyOf: (card) => columnOf(columns, card),
-    targetsOf: (key, card) => (mayMove && card.status === 'active' ? targetsOf(columns, key) : []),
+    keyOf: (card) => columnOf(shown.columns, card),
     fixed: ({ status }) => (status === 'active' ? 'is moved by others' : `is ${statusLabels[status].toLowerCase()}`),
   };
-  const move = (card: PipelineCard, key: string) => {
-    const column = columns.find((one) => one.key === key);
-    const stage = column && stageFor(board.pipelines, card, column);
-    if (stage && rules.targetsOf(rules.keyOf(card), card).includes(key)) moves.start(card, stage, key);
+  const start = (card: PipelineCard, key: string) => {
+    const column = shown.columns.find((one) => one.key === key);
+    const stage = column && stageFor(shown.pipelines, card, column);
+    if (stage) moves.start(card, stage.key);
   };
   return (
-    <Board
+    <BoardView
       label="Applicants by stage"
-      columns={columns.map((column) => ({
-        key: column.key,
-        title: column.title,
-        count: column.count,
-        items: column.cards,
+      words={words}
+      query={board}
+      moves={{ ...moves, start }}
+      targetsOf={(card) => targetsOf(shown, card)}
+      headOf={(column: Column) => ({
         note: limitOf(column),
-        late: pastLimitOf(column, !withPosition),
+        late: pastLimitOf(column, single),
         rest: { to: `?view=table&stage=${column.type}`, place: 'table' },
-      }))}
-      rules={rules}
-      movingId={moves.movingId}
-      pendingId={moves.pending?.card.id}
-      onMove={move}
+      })}
       onOpen={onOpen}
-      announce={announce}
+      params={filters.params}
+      toolbar={toolbar}
+      empty={empty}
     >
-      {withPosition ? summaryWithPosition : summaryWithin}
-    </Board>
+      {single ? summaryWithin : summaryWithPosition}
+    </BoardView>
   );
 }
 

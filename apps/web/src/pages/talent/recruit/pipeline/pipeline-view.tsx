@@ -10,13 +10,8 @@ import { useMay } from '../../../../lib/use-may';
 import { Card } from '../../../../ui/page/card';
 import { stepsIn } from '../../../../ui/dialog/drawer-steps';
 import { EmptyState } from '../../../../ui/loading/empty-state';
-import { FilterBar } from '../../../../ui/filters/filter-bar';
-import { Loaded } from '../../../../ui/loading/loaded';
-import { NothingFound } from '../../../../ui/loading/nothing-found';
 import { UndoToast } from '../../../../ui/message/undo-toast';
-import { useAnnouncer } from '../../../../ui/message/use-announcer';
 import { lazyPart } from '../../../../ui/loading/lazy-part';
-import type { PipelineBoard as PipelineBoardPart } from './pipeline-board';
 import { PipelineFilters } from './pipeline-filters';
 import { useMoves } from './use-moves';
 import { useApplicationView } from './use-application-view';
@@ -27,9 +22,7 @@ const ApplicationDrawer = lazyPart(async () => (await import('../application/app
 const RejectDialog = lazyPart(async () => (await import('./reject-dialog')).RejectDialog);
 const RemainingDialog = lazyPart(async () => (await import('./remaining-dialog')).RemainingDialog);
 const RequirementDialog = lazyPart(async () => (await import('./requirement-dialog')).RequirementDialog);
-const PipelineBoard = lazyPart<Parameters<typeof PipelineBoardPart>[0]>(
-  async () => (await import('./pipeline-board')).PipelineBoard,
-);
+const PipelineBoard = lazyPart(async () => (await import('./pipeline-board')).PipelineBoard);
 const ApplicationsTable = lazyPart(async () => (await import('./applications-table')).ApplicationsTable);
 
 type PipelineViewProps = { readonly industry?: Industry | undefined; readonly asTable: boolean };
@@ -42,16 +35,14 @@ const empty = (
 export function PipelineView({ industry, asTable }: PipelineViewProps) {
   const filters = usePipelineFilters(industry);
   const opened = useApplicationView();
-  const { announce, region } = useAnnouncer();
-  const moves = useMoves(announce);
   const mayMove = useMay(moveApplication);
   const [rejecting, setRejecting] = useState<readonly PipelineCard[]>();
   const [rejected, setRejected] = useState<readonly string[]>([]);
   const board = useQuery(steadyQuery(getPipelineBoard, filters.input));
+  const moves = useMoves(board.data?.pipelines ?? []);
   const onOpen = (card: PipelineCard) => opened.open(card.id);
   const toolbar = <PipelineFilters filters={filters} asTable={asTable} />;
-  const columns = (board.data?.columns ?? []).map(({ title, cards }) => ({ title, items: cards }));
-  const shared = { filters, moves, onOpen };
+  const shared = { filters, moves, toolbar, empty, onOpen };
 
   return (
     <>
@@ -59,19 +50,14 @@ export function PipelineView({ industry, asTable }: PipelineViewProps) {
         <RemainingBanner remaining={board.data.remaining} onReview={opened.showRemaining} />
       )}
       {asTable ? (
-        <ApplicationsTable {...shared} toolbar={toolbar} empty={empty} onReject={setRejecting} />
+        <ApplicationsTable {...shared} onReject={setRejecting} />
       ) : (
-        <>
-          <FilterBar params={filters.params}>{toolbar}</FilterBar>
-          <Loaded query={board} skeletons={1} skeletonHeight={420}>
-            {(data) => <Board {...shared} board={data} mayMove={mayMove} announce={announce} />}
-          </Loaded>
-        </>
+        <PipelineBoard {...shared} board={board} />
       )}
       {opened.applicationId && (
         <ApplicationDrawer
           applicationId={opened.applicationId}
-          steps={stepsIn(columns, opened.applicationId, onOpen)}
+          steps={stepsIn(board.data?.columns ?? [], opened.applicationId, onOpen)}
           moves={moves}
           onReject={(card) => setRejecting([card])}
           onClose={opened.close}
@@ -80,16 +66,8 @@ export function PipelineView({ industry, asTable }: PipelineViewProps) {
       {opened.remaining && <RemainingDialog industry={industry} onDone={setRejected} onClose={opened.close} />}
       {moves.pending && <RequirementDialog pending={moves.pending} moves={moves} />}
       {rejecting && <RejectDialog cards={rejecting} onDone={setRejected} onClose={() => setRejecting(undefined)} />}
-      {moves.undoable && (
-        <UndoToast
-          key={moves.undoable.text}
-          text={moves.undoable.text}
-          onUndo={() => moves.undoable && moves.undo(moves.undoable)}
-          onGone={moves.forget}
-        />
-      )}
+      {moves.told}
       <UndoRejection rejected={rejected} setRejected={setRejected} />
-      {region}
     </>
   );
 }
@@ -108,16 +86,6 @@ function RemainingBanner({ remaining, onReview }: { readonly remaining: number; 
       </div>
     </Card>
   );
-}
-
-type BoardProps = Omit<Parameters<typeof PipelineBoardPart>[0], 'withPosition'> & {
-  readonly filters: ReturnType<typeof usePipelineFilters>;
-};
-
-function Board({ filters: { params, input }, ...shown }: BoardProps) {
-  if (shown.board.columns.every(({ count }) => count === 0))
-    return <Card>{params.filtered ? <NothingFound onClear={params.clear} /> : empty}</Card>;
-  return <PipelineBoard {...shown} withPosition={input.positionId === undefined} />;
 }
 
 type UndoRejectionProps = {

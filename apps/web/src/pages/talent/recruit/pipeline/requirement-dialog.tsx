@@ -6,16 +6,17 @@ import { useSubmitForm } from '../../../../lib/use-submit-form';
 import { FormDialog } from '../../../../ui/dialog/form-dialog';
 import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
 import { requirementBadge, unmetOf } from '../labels';
-import type { PendingMove, Moves } from './use-moves';
+import type { Moves } from './use-moves';
 
-type RequirementDialogProps = { readonly pending: PendingMove; readonly moves: Moves };
+type RequirementDialogProps = { readonly pending: NonNullable<Moves['pending']>; readonly moves: Moves };
 
 /** A hard requirement stands against an offer: says which, and asks for the note that goes past it. */
 export function RequirementDialog({ pending, moves }: RequirementDialogProps) {
-  const { card, stage } = pending;
+  const { item: card, to } = pending;
+  const stage = moves.titleOf(to, card);
   const { field, dialog } = useSubmitForm({
     initial: { note: '' },
-    draft: draftOf(moveApplication, card.id, stage.key),
+    draft: draftOf(moveApplication, card.id, to),
     validate: ({ note }) => (note.trim() ? {} : { note: errors['application.requirement'].title }),
     send: ({ note }) => moves.answer(pending, note.trim()),
     loading: moves.loading,
@@ -27,10 +28,10 @@ export function RequirementDialog({ pending, moves }: RequirementDialogProps) {
     <FormDialog
       {...dialog}
       title={licence ? 'Verify license before offer' : 'Hard requirement not met'}
-      submit={`Move to ${stage.name}`}
+      submit={`Move to ${stage}`}
     >
       <Text size="sm">
-        {card.personName}, {card.positionTitle}: from {card.stageName} to {stage.name}.
+        {card.personName}, {card.positionTitle}: from {card.stageName} to {stage}.
       </Text>
       <Alert color="yellow" title="This seat asks for">
         <ul>

@@ -15,7 +15,7 @@ it('without a request that has a seat left leads to one that would have, and to 
     '/api/auth/me': json(me('HIRING_MANAGER', 'SALES')),
     '/api/talent/positions/openings': json({ items: [] }),
     '/api/talent/requisitions/board': json({
-      columns: [{ status: 'submitted', count: 1, items: [waiting] }],
+      columns: [{ key: 'submitted', count: 1, items: [waiting] }],
       departments: [],
     }),
   });

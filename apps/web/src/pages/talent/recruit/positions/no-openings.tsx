@@ -21,7 +21,7 @@ export function NoOpenings({ industry }: { readonly industry?: Industry | undefi
   const reads = useMay(getRequisitionBoard);
   const board = useQuery({ ...query(getRequisitionBoard, { ...(industry && { industry }) }), enabled: reads });
   const awaited = (board.data?.columns ?? [])
-    .filter(({ status }) => awaitedStatuses.some((one) => one === status))
+    .filter(({ key }) => awaitedStatuses.some((one) => one === key))
     .flatMap(({ items }) => items);
   return (
     <Stack gap="md">

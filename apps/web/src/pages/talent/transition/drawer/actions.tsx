@@ -12,10 +12,10 @@ import { ReviewDialog } from './review-dialog';
 import { ScheduleDialog } from './schedule-dialog';
 
 const dialogs = {
-  review: ReviewDialog,
-  complete: CompleteDialog,
+  in_review: ReviewDialog,
+  completed: CompleteDialog,
   schedule: ScheduleDialog,
-  cancel: CancelDialog,
+  cancelled: CancelDialog,
 } as const;
 type DialogName = keyof typeof dialogs;
 
@@ -25,32 +25,33 @@ export function Actions({ move }: { readonly move: TransitionDetail }) {
   const [dialog, setDialog] = useState<DialogName>();
   const start = useCommand(startHandover, { done: 'The handover has started' });
   const request = useReachable()(from ? backfillAddress(from.id) : '');
-  const offersBackfill = may.includes('backfill') && (backfill === 'offered' || backfill === 'open');
+  const offersBackfill = may.do.includes('backfill') && (backfill === 'offered' || backfill === 'open');
   const Dialog = dialog && dialogs[dialog];
+  const open: readonly string[] = [...may.to, ...may.do];
   const button = (action: DialogName, label: string, primary = false) =>
-    may.includes(action) && (
+    open.includes(action) && (
       <Button size="xs" variant={primary ? 'filled' : 'default'} onClick={() => setDialog(action)}>
         {label}
       </Button>
     );
-  if (may.every((one) => one === 'tasks')) return null;
+  if (open.every((one) => one === 'tasks')) return null;
   return (
     <div>
       <Group gap={6} role="group" aria-label="Actions">
-        {button('review', 'Start review', true)}
-        {may.includes('start') && (
+        {button('in_review', 'Start review', true)}
+        {may.to.includes('in_progress') && (
           <Button size="xs" loading={start.loading} onClick={() => start.mutate({ transitionId, version })}>
             Start handover
           </Button>
         )}
-        {button('complete', 'Complete', true)}
+        {button('completed', 'Complete', true)}
         {offersBackfill && request && (
           <Button size="xs" variant="default" component={Link} to={request}>
             Request backfill
           </Button>
         )}
         {button('schedule', 'Change the day')}
-        {button('cancel', 'Cancel transition')}
+        {button('cancelled', 'Cancel transition')}
       </Group>
       {Dialog && <Dialog move={move} onClose={() => setDialog(undefined)} />}
     </div>

@@ -1,0 +1,52 @@
+import { ownerQuery } from '@talent-os/testing';
+import { randomUUID } from 'node:crypto';
+
+type At = { readonly organizationId: string };
+const planted = new Map<string, string[]>();
+
+/** A row like one there is, changed; its id. */
+export async function plant(table: string, { organizationId }: At, changes: object, like = 'true'): Promise<string> {
+  const id = randomUUID();
+  await ownerQuery(
+    `insert into ${table} select (jsonb_populate_record(x, $2::jsonb)).*
+     from (select * from ${table} where organization_id = $1 and ${like} order by id limit 1) x`,
+    [organizationId, JSON.stringify({ id, version: 1, created_at: new Date(), ...changes })],
+  );
+  planted.set(table, [...(planted.get(table) ?? []), id]);
+  return id;
+}
+
+/** A seat in sales that somebody hires and recruits for, in the usual pipeline. */
+export const openSeat = (at: At, managerId: string, status = 'open'): Promise<string> =>
+  plant(
+    'talent.position',
+    at,
+    {
+      title: 'Seat of a test',
+      role: 'SALES_REP',
+      status,
+      holder_id: null,
+      requisition_id: null,
+      hiring_manager_id: managerId,
+      recruiter_id: managerId,
+    },
+    `industry = 'SALES'`,
+  );
+
+/** Stages of that pipeline. */
+export const pipelineStages = ['applied', 'screen', 'assess', 'team-interview', 'final-interview', 'offer', 'hired'];
+
+/** Removes a row, so that another one may stand in its place. */
+export const unplant = (table: string, id: string) => ownerQuery(`delete from ${table} where id = $1`, [id]);
+
+/** Removes what was planted, and closes the seats that opened by it. */
+export async function unplantAll(): Promise<void> {
+  const requests = planted.get('talent.requisition') ?? [];
+  await ownerQuery(`update talent.position set status = 'closed' where requisition_id = any($1)`, [requests]);
+  await ownerQuery(`update talent.position set status = 'closed' where id = any($1)`, [
+    planted.get('talent.position') ?? [],
+  ]);
+  for (const [table, ids] of planted)
+    if (table !== 'talent.position') await ownerQuery(`delete from ${table} where id = any($1)`, [ids]);
+  planted.clear();
+}

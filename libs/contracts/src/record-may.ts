@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/**
+ * What the caller may do with a record as it stands. The server says it, by the rules it refuses by, so that no screen
+ * works them out again. `to`: the states they may take it to, given what each asks for; `do`: what else they may do.
+ */
+export const mayOf = <
+  const State extends z.ZodType<string>,
+  const Actions extends readonly [string, ...(readonly string[])],
+>(
+  state: State,
+  actions: Actions,
+) => z.object({ to: z.array(state), do: z.array(z.enum(actions)) });

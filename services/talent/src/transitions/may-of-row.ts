@@ -1,0 +1,31 @@
+import type { Transition } from '@talent-os/contracts/talent/transitions.js';
+import type { Day } from '@talent-os/service-kit/calendar';
+import type { Caller } from './approval.rules.js';
+import { mayWith } from './may.rules.js';
+import type { TransitionRow } from './transitions.queries.js';
+
+type Held = Pick<
+  TransitionRow,
+  | 'employeeId'
+  | 'requestedById'
+  | 'status'
+  | 'effectiveDate'
+  | 'approvals'
+  | 'from'
+  | 'handover'
+  | 'receivingId'
+  | 'leavingId'
+>;
+
+/** Who hires for the seats of a move. */
+export const managersIn = ({ receivingId, leavingId }: Pick<Held, 'receivingId' | 'leavingId'>): string[] => [
+  receivingId,
+  ...(leavingId ? [leavingId] : []),
+];
+
+/** What the caller may do with a move as it was read. */
+export function mayOfRow(row: Held, today: Day, caller: Caller): Transition['may'] {
+  const move = { ...row, fromPositionId: row.from?.id ?? null, approvals: [...row.approvals] };
+  const openTasks = row.handover.total - row.handover.done;
+  return mayWith(move, { managerIds: managersIn(row), openTasks, today }, caller);
+}

@@ -1,5 +1,5 @@
 import { ActionIcon, Loader } from '@mantine/core';
-import { IconMicrophone, IconPlayerStopFilled, IconTextPlus } from '@tabler/icons-react';
+import { IconMicrophone, IconPlayerStopFilled, IconPlus } from '@tabler/icons-react';
 import { useEffect, type RefObject } from 'react';
 import { notify } from '../../lib/notify';
 import { clock } from './recorder.rules';
@@ -69,7 +69,7 @@ export function VoiceButton({ purpose, label, field, size = 30, disabled = false
           disabled={disabled}
           onClick={() => put()}
         >
-          <IconTextPlus size={16} stroke={1.8} />
+          <IconPlus size={16} stroke={1.8} />
         </ActionIcon>
       )}
       <ActionIcon

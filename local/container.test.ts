@@ -122,6 +122,16 @@ test('what it stands on is reached by nobody else, and the product by this machi
   assert.ok(shared.includes(`TRUST_PROXY: \${TRUST_PROXY:-${subnet}}`));
 });
 
+test('the product has no rights at NATS but those it declares', () => {
+  assert.match(
+    read('deploy/docker/nats.sh'),
+    /user: "talent_os"[\s\S]*permissions: \{ include \S+\/nats-rights\.conf \}/,
+  );
+  assert.match(service('nats'), /\.\/deploy\/docker:\/etc\/talent-os:ro/);
+  // A running server learns those of a newer version before that version starts.
+  assert.match(read('deploy/docker/upgrade.sh'), /kill --signal HUP nats[\s\S]*\nbeside=/);
+});
+
 test('a local start with containers runs the servers of the compose file', () => {
   const named = namedImages(compose);
   assert.deepEqual(

@@ -8,6 +8,9 @@ cd "$(dirname "$0")/../.."
 
 docker compose run --rm --no-deps -T migrate < /dev/null
 
+# New contracts are new rights at NATS; who is connected stays so.
+docker compose kill --signal HUP nats
+
 beside=$(docker compose run -d --no-deps --use-aliases platform)
 trap 'docker rm --force "$beside" > /dev/null' EXIT
 waited=0

@@ -27,6 +27,8 @@ export type CallMeta = {
   readonly userAgent: string | undefined;
   /** Value of the refresh cookie, for the operations that declare it. */
   readonly refreshCookie: string | undefined;
+  /** A write that is tried out: it is decided as always, and nothing of it is done. */
+  readonly trial?: true;
 };
 
 /** Sets or clears (`undefined`) the httpOnly refresh cookie with the answer. */
@@ -54,6 +56,11 @@ export interface Ctx {
   enqueue<J extends JobContract>(job: J, data: JobData<J>): void;
   /** Calls another service as the same caller, within the same deadline. Never inside `db.write`. Throws `DomainError`. */
   call<O extends Operation>(operation: O, input: Input<O>): Promise<Output<O>>;
+  /**
+   * Tries a write out as the same caller: its handler decides on the rows as they are, and what its first transaction has
+   * done is taken back, with its events and jobs. Throws the `DomainError` that `call` would throw now.
+   */
+  tryOut<O extends Operation>(operation: O, input: Input<O>): Promise<void>;
   /**
    * The same context inside an organization found by a public operation (sign-in, refresh), by a job, or by an operation
    * whose contract says `acrossOrganizations`. Never from another caller's context.

@@ -17,6 +17,8 @@ export class ApiError extends Error {
   constructor(
     problem: Refusal,
     readonly network?: NetworkFailure,
+    /** Seconds after which the same may be asked again, where the server has said so. */
+    readonly retryAfter?: number,
   ) {
     super(problem.title ?? problem.detail ?? '');
     this.status = problem.status;
@@ -35,5 +37,6 @@ export class ApiError extends Error {
 export async function refusalFrom(response: Response): Promise<ApiError> {
   const bare = { status: response.status, title: response.statusText };
   const body: unknown = await response.json().catch(() => undefined);
-  return new ApiError(typeof body === 'object' && body !== null ? { ...bare, ...body, status: response.status } : bare);
+  const refusal = typeof body === 'object' && body !== null ? { ...bare, ...body, status: response.status } : bare;
+  return new ApiError(refusal, undefined, Number(response.headers.get('retry-after')) || undefined);
 }

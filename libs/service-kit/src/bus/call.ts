@@ -19,6 +19,9 @@ export const PARAMETERS = 'params';
 /** The key under which a write is done once, however often it is sent. */
 export const IDEMPOTENCY_KEY = 'ik';
 
+/** Of a call that is tried out: see `tryOut` of a context. */
+export const TRIAL = 'try';
+
 /** Of a reply that is a list: how many records there are in all. */
 export const TOTAL = 'total';
 
@@ -41,6 +44,7 @@ export function decodeMeta(headers: WireHeaders): CallMeta {
     ip: headers.ip,
     userAgent: headers.ua === undefined ? undefined : decodeURIComponent(headers.ua),
     refreshCookie: headers.rc,
+    ...(headers[TRIAL] && { trial: true }),
   };
 }
 

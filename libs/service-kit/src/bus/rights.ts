@@ -18,6 +18,8 @@ type Place = {
   /** First word of every subject; `*` for all installations of a server. */
   readonly installation: string;
   readonly operations: readonly Operation[];
+  /** Where answers come; the login's own inbox where it is not said. */
+  readonly inbox?: string;
 };
 
 /** Kinds of subjects whose second word is whose they are. */
@@ -91,6 +93,8 @@ export function rightsOf(login: string, hosted: readonly Part[], place: Place): 
   );
   return {
     publish: { allow: unique(each.map(({ publish }) => publish.allow)), deny: refused },
-    subscribe: { allow: [...unique(each.map(({ subscribe }) => subscribe.allow)), `${inboxOf(login)}.>`] },
+    subscribe: {
+      allow: [...unique(each.map(({ subscribe }) => subscribe.allow)), `${place.inbox ?? inboxOf(login)}.>`],
+    },
   };
 }

@@ -15,6 +15,7 @@ import { listJson, listRow, totalOf, type ListRow } from '../sql/list.js';
 import { Database } from './database.js';
 import { migrate } from './migrate.js';
 import { indexText, secureTables } from './secure.js';
+import { TrialPassed } from './trial-passed.js';
 
 const A = '00000000-0000-4000-8000-00000000000a';
 const B = '00000000-0000-4000-8000-00000000000b';
@@ -151,6 +152,24 @@ describe('the tenant database', () => {
     expect(await recorded()).toEqual([]);
     await dbOf(A, { silentWrite }).write(async () => 1);
     expect(await recorded()).toEqual([{ payload: { operation: 'test' } }]);
+  });
+
+  it('takes back what is tried out, says what it would violate, and keeps the bookkeeping beside it', async () => {
+    const before = await count(A);
+    const left = () => asOwner(config.DATABASE_URL, 'select id from kittest.outbox order by id');
+    const told = await left();
+    const id = crypto.randomUUID();
+    const adding = 'insert into kittest.thing (id, organization_id, n) values ($2, $1, 11)';
+    await dbOf(A, { trial: true }).write((tx) => tx.execute(adding, [id]), 'bookkeeping');
+    expect(await count(A)).toBe(before + 1);
+    const tried = dbOf(A, { trial: true });
+    const passed = tried.write(async (tx) => {
+      await tx.execute(adding, [crypto.randomUUID()]);
+      tried.addEvent(happened, { n: 11 });
+    });
+    await expect(passed).rejects.toThrow(TrialPassed);
+    await expect(dbOf(A, { trial: true }).write((tx) => tx.execute(adding, [id]))).rejects.toThrow('duplicate key');
+    expect([await count(A), await left()]).toEqual([before + 1, told]);
   });
 
   it('takes an event once per consumer', async () => {

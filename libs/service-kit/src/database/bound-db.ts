@@ -12,6 +12,7 @@ import { RawJson } from './raw-json.js';
 import type { Arg } from './arg.js';
 import type { TenantDb } from './tenant-db.js';
 import { Transaction } from './transaction.js';
+import { TrialPassed } from './trial-passed.js';
 
 /** Whose rows these are, and who looks at them: what every policy of row-level security compares with. */
 const SET_TENANT = "select set_config('app.organization_id', $1, true), set_config('app.person_id', $2, true)";
@@ -32,6 +33,8 @@ export type DatabaseContext = {
   readonly inbox?: { readonly consumer: string; readonly eventId: string };
   /** Set in calls that are done once: the first transaction takes the key. */
   readonly once?: SentOnce;
+  /** Set in calls that are tried out: the first transaction that matters is taken back. */
+  readonly trial?: true | undefined;
   /** The event recorded where a write announces nothing of its own; none for reads, listeners and jobs. */
   readonly silentWrite?: EventContract;
   /** Called after a commit that left events or jobs behind. */
@@ -122,6 +125,11 @@ export class BoundDb implements TenantDb {
       const deferred = await this.begin(client, organizationId);
       const tx = new Transaction(runner.manager, client, deferred, organizationId, actorId, now);
       const result = await withinTransaction(operation, log, () => work(tx));
+      if (this.binding.trial && !bookkeeping) {
+        // What still waits to travel may violate something.
+        await runPipeline(client, deferred);
+        throw new TrialPassed();
+      }
       const { jobs } = this.pending;
       await runPipeline(client, [...deferred, ...this.leftBehind(bookkeeping), { text: 'commit' }]);
       if (this.binding.once) this.binding.once.taken = true;

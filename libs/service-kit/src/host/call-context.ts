@@ -15,11 +15,12 @@ import {
 import { mayCall } from '@talent-os/contracts/may-call.js';
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.js';
-import { encodeMeta, textOfBody } from '../bus/call.js';
+import { encodeMeta, textOfBody, TRIAL } from '../bus/call.js';
 import { publishFrame, signal } from '../bus/signals.js';
 import type { CallMeta, Ctx, RefreshCookie } from '../context.js';
 import { BoundDb, type DatabaseContext } from '../database/bound-db.js';
 import type { Database } from '../database/database.js';
+import { TrialPassed } from '../database/trial-passed.js';
 import { expectListed } from '../events/listed-events.js';
 import { expectNoTransaction } from '../database/open-transaction.js';
 import type { Sequenced } from '../hot/hot-store.js';
@@ -87,6 +88,7 @@ export class CallContext implements Ctx {
       ...(inbox && { inbox }),
       ...(once && { once }),
       ...(silentWrite && { silentWrite }),
+      trial: meta.trial,
     });
   }
 
@@ -133,10 +135,24 @@ export class CallContext implements Ctx {
   }
 
   async call<O extends Operation>(operation: O, input: Input<O>): Promise<Output<O>> {
+    const trial = this.meta.trial === true && operation.effect === 'write';
+    const answer = await this.ask(operation, input, trial);
+    // What another service would have answered is not known, and so nothing behind it can be decided.
+    if (trial) throw new TrialPassed();
+    return answer;
+  }
+
+  async tryOut<O extends Operation>(operation: O, input: Input<O>): Promise<void> {
+    if (operation.effect !== 'write') throw new Error(`${operation.name} changes nothing: there is nothing to try`);
+    await this.ask(operation, input, true);
+  }
+
+  private async ask<O extends Operation>(operation: O, input: Input<O>, trial: boolean): Promise<Output<O>> {
     expectNoTransaction(operation.name);
     if (!mayCall(this.parts.service, operation))
       throw new Error(`${this.parts.service} does not declare that it calls ${operation.name}: see calls.data.ts`);
     const headers = encodeMeta(this.meta);
+    if (trial) headers[TRIAL] = '1';
     if (!this.meta.principal && this.situation.as) headers.org = this.situation.as.organizationId;
     const reply = await this.parts.bus.request(operation.name, { headers, body: JSON.stringify(input) });
     const answer: unknown = JSON.parse(textOfBody(reply.body) || '{}');
@@ -157,11 +173,11 @@ export class CallContext implements Ctx {
   }
 
   publish(channel: string, sequenced: Sequenced): void {
-    publishFrame(this.parts.bus.nats, channel, sequenced);
+    if (!this.meta.trial) publishFrame(this.parts.bus.nats, channel, sequenced);
   }
 
   signal(name: string, data: unknown): void {
-    signal(this.parts.bus.nats, name, data);
+    if (!this.meta.trial) signal(this.parts.bus.nats, name, data);
   }
 
   withDeadline(ms: number): Ctx {
@@ -170,7 +186,7 @@ export class CallContext implements Ctx {
   }
 
   setRefreshCookie(value: RefreshCookie): void {
-    (this.cookieOwner ?? this).cookie = { value };
+    if (!this.meta.trial) (this.cookieOwner ?? this).cookie = { value };
   }
 }
 

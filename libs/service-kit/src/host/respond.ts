@@ -18,11 +18,13 @@ import {
   problemReply,
   textOfBody,
   TOTAL,
+  TRIAL,
   type Call,
   type Reply,
 } from '../bus/call.js';
 import type { CallMeta } from '../context.js';
 import { RawJson } from '../database/raw-json.js';
+import { TrialPassed } from '../database/trial-passed.js';
 import { messageAttributes, NO_ATTRIBUTES } from '../observe/conventions.js';
 import { durationsOf, handled } from '../observe/metrics.js';
 import { requestFiguresOf } from '../observe/request-figures.js';
@@ -38,6 +40,7 @@ type Handler = (input: unknown, ctx: CallContext) => unknown;
 
 /** What is wrong is told field by field, but not a thousand times. */
 const MOST_FIELD_ERRORS = 50;
+const WOULD_BE_DONE: Reply = { status: 204, headers: {}, body: '' };
 /** What a call without a person may come with: the organization a service acts in. */
 const INTERNAL_ORGANIZATION = 'org';
 
@@ -77,6 +80,7 @@ export function respondWith(
         };
       });
     } catch (error) {
+      if (error instanceof TrialPassed) return WOULD_BE_DONE;
       return error instanceof DomainError
         ? refusal(error, instance, ctx)
         : failureReply(operation, parts, error, instance);
@@ -98,7 +102,8 @@ export function respondWith(
         const started = performance.now();
         const reply = await answer(traceparent ? { ...call, headers: { ...call.headers, traceparent } } : call);
         duration(reply.status, started);
-        figures?.add(reply.status, performance.now() - started);
+        // What is tried out is nothing that somebody did.
+        if (!call.headers[TRIAL]) figures?.add(reply.status, performance.now() - started);
         if (span) markStatus(span, reply.status, reply.headers.problem);
         return reply;
       },

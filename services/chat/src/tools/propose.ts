@@ -1,4 +1,4 @@
-import { admits, errors, type ErrorCode } from '@talent-os/contracts';
+import { admits, errors, type ErrorCode, type Operation } from '@talent-os/contracts';
 import type { Proposal as Card } from '@talent-os/contracts/chat/parts.js';
 import { DomainError, uuidv7, type Transaction } from '@talent-os/service-kit';
 import { knownArguments } from './json-schema.js';
@@ -10,7 +10,7 @@ import { Proposal } from './proposal.entity.js';
 import { PROPOSAL_LIFE_MS, proposalKey, signatureOf } from './proposal.rules.js';
 import { recordCall, writeCall } from './record-call.js';
 import { refusalText } from './refusal.rules.js';
-import { check, type Arguments } from './run-tool.js';
+import { check, textOf, type Arguments } from './run-tool.js';
 import type { Tool } from './tool.js';
 import type { ToolRun } from './tool-run.js';
 
@@ -32,7 +32,8 @@ type ProposalOptions = {
 };
 
 /**
- * Turns a change into a card the person approves or declines. Nothing is changed. What the arguments name is read with the
+ * Turns a change into a card the person approves or declines. Nothing is changed; what the operation would refuse is
+ * refused at once. What the arguments name is read with the
  * caller's rights, so a card never speaks of a record they may not see, and it binds the version they saw. What is
  * refused is recorded as well.
  */
@@ -61,11 +62,34 @@ export async function propose(
     check(operation, complete);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const reasons = (error.fields ?? []).map(({ field, message }) => `${field}: ${message}`);
-    return refuse('failed', error.code, [errors[error.code].title, ...reasons].join('. '));
+    return refuse('failed', error.code, textOf(error));
   }
+  const refused = await refusedNow(operation, complete, run);
+  if (refused) return refuse(refused.code === 'access.denied' ? 'denied' : 'failed', refused.code, textOf(refused));
   return { outcome: 'proposed', proposal: await signed(tool, complete, named, run, callId, proposing) };
 }
+
+/** How long a change is tried out at most, in milliseconds: somebody waits for its card. */
+const TRIAL_PATIENCE_MS = 5_000;
+
+/**
+ * What the operation itself refuses of a change as everything stands: the rules that only its handler knows. Where it
+ * cannot be asked now, or wants a proof of who the person is, that is found out when they approve.
+ */
+async function refusedNow(operation: Operation, args: Arguments, { ctx }: ToolRun): Promise<DomainError | undefined> {
+  try {
+    await ctx.withDeadline(TRIAL_PATIENCE_MS).tryOut(operation, args as never);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return isFinal(error.code) ? error : undefined;
+  }
+}
+
+const isFinal = (code: ErrorCode): boolean => {
+  const { status, retryable } = errors[code] as { status: number; retryable?: true };
+  return status < 500 && !retryable && !code.startsWith('auth.');
+};
 
 /** What each id among the arguments stands for. An id the caller cannot read is missing, as on the screens. */
 async function namesOf({ spec }: Tool, args: Arguments, run: ToolRun): Promise<NamedArguments | DomainError> {

@@ -85,7 +85,8 @@ export function check(operation: Operation, args: Arguments): void {
   throw new DomainError('request.invalid', fields);
 }
 
-function textOf({ code, fields }: DomainError): string {
+/** A refusal with its reasons, field by field. */
+export function textOf({ code, fields }: DomainError): string {
   const reasons = (fields ?? []).map(({ field, message }) => (field ? `${field}: ${message}` : message));
   return [errors[code].title, ...reasons].join('. ');
 }

@@ -17,6 +17,7 @@ import { DashboardContent } from '../dashboard/dashboard-content.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { NotificationPreference } from '../notifications/notification-preference.entity.js';
 import { screenOf } from '../notifications/screen-of.js';
+import { messageFor } from '../notifications/texts/notification-texts.js';
 import { insertOrganization } from '../organizations/insert-organization.js';
 import { hashPassword } from '../passwords/password.js';
 import { Person } from '../people/person.entity.js';
@@ -150,14 +151,19 @@ const contentOf = (slug: string, createdAt: Date) =>
     callToAction,
   }));
 
-function inboxOf({ slug, domain }: DemoOrganization, people: readonly DemoPerson[], ago: (days: number) => Date) {
+function inboxOf(
+  { slug, domain, timezone }: DemoOrganization,
+  people: readonly DemoPerson[],
+  ago: (days: number) => Date,
+) {
   const idOf = new Map(people.map((person) => [person.email, person.id]));
   return (inboxes[slug] ?? []).flatMap(([mailbox, hoursAgo, read, note]) => {
     const personId = idOf.get(`${mailbox}@${domain}`);
     if (!personId) throw new Error(`nobody has the mailbox ${mailbox} in ${slug}`);
     const readAt = read ? ago((hoursAgo - 2) / 24) : null;
     const state = { inApp: true, snoozedUntil: null, awake: true, mailId: null };
-    return [{ createdAt: ago(hoursAgo / 24), personId, ...note, ...screenOf(note.link), readAt, ...state }];
+    const told = { ...note, message: messageFor(note, { home: timezone, own: null }), ...screenOf(note.link) };
+    return [{ createdAt: ago(hoursAgo / 24), personId, ...told, readAt, ...state }];
   });
 }
 

@@ -22,6 +22,8 @@ import {
 } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { KeepNotifications } from './keep-notifications.jobs.js';
+import { notify } from './notify.js';
+import { assigned } from './texts/shift-texts.js';
 
 const DAY_MS = 86_400_000;
 let person: Person;
@@ -131,6 +133,25 @@ describe('the inbox', () => {
     const notificationId = await leave('Stays');
     const refused = await person.refused(snoozeNotification, { notificationId, until: inDays(days) });
     expect(refused.code).toBe('notification.snooze');
+  });
+
+  it('says a time by the clocks of its reader as well, where they show another', async () => {
+    const own = async (timezone: string | null) =>
+      ownerQuery('update identity.person set timezone = $2 where id = $1', [person.id, timezone]);
+    const tell = (department: string) => {
+      const ctx = service.context(wakeNotifications, person.organizationId);
+      const note = assigned({ department, date: '2027-01-20', startTime: '19:00' });
+      return ctx.db.write((tx) => notify(ctx, tx, [person.id], note));
+    };
+    await own('Asia/Tokyo');
+    await tell('Elsewhere');
+    await own(null);
+    await tell('Here');
+    const told = (await list({ search: '2027-01-20' })).items.map(({ message }) => message);
+    expect(told.toSorted()).toEqual([
+      expect.stringMatching(/^Elsewhere, 2027-01-21 at \d\d:00 GMT\+9 \(2027-01-20 at 19:00 \S+\)\.$/),
+      expect.stringMatching(/^Here, 2027-01-20 at 19:00 \S+\.$/),
+    ]);
   });
 
   it('keeps 180 days, and what is put off for as long as it is', async () => {

@@ -19,24 +19,30 @@ import { Browser, post } from '../test/browser.js';
 import { newOrganization } from '../test/new-organization.js';
 import { ATTEMPTS } from '../sign-in/lockout.rules.js';
 import { DEMO_PASSWORD } from '@talent-os/service-kit/demo/people';
-import { codeAt, PERIOD_S } from './totp.js';
+import { authenticatorApp } from '../test/authenticator-app.js';
 
-/** The code of so many steps from now; those of one before and one after are taken as well. */
-const code = (secret: string, steps = 0) => codeAt(secret, new Date(Date.now() + steps * PERIOD_S * 1000));
 /** As if the last code had been given long ago: nobody waits for the next one. */
 const forgetSteps = (id: string) =>
   ownerQuery('update identity.totp_factor set last_step = 0 where person_id = $1', [id]);
 
-type Enrolled = { email: string; id: string; browser: Browser; secret: string; codes: readonly string[] };
+type Enrolled = {
+  email: string;
+  id: string;
+  browser: Browser;
+  secret: string;
+  app: ReturnType<typeof authenticatorApp>;
+  codes: readonly string[];
+};
 
 async function enrolled(): Promise<Enrolled> {
   const { email } = await newCandidate('harbor');
   const browser = await Browser.signIn(email, PASSWORD);
   const { secret } = await browser.person.call(beginTotp, {});
-  const { recoveryCodes } = await browser.person.call(confirmTotp, { code: code(secret) });
+  const app = authenticatorApp(secret);
+  const { recoveryCodes } = await browser.person.call(confirmTotp, { code: app.code });
   const { id } = browser.opened.user;
   await forgetSteps(id);
-  return { email, id, browser, secret, codes: recoveryCodes! };
+  return { email, id, browser, secret, app, codes: recoveryCodes! };
 }
 
 /** The first half of a sign-in: what is still asked, and the cookie of the browser that was asked. */
@@ -55,26 +61,26 @@ describe('an authenticator app', () => {
   it('is asked for after a right password, and lets in with its code', async () => {
     const { status, challenge, methods, cookie, ...rest } = await challenged(ada.email);
     expect({ status, methods, ...rest }).toEqual({ status: 200, methods: ['totp', 'recovery'], passkey: null });
-    const entered = await answer(cookie, { challenge, method: 'totp', code: code(ada.secret) });
+    const entered = await answer(cookie, { challenge, method: 'totp', code: ada.app.code });
     expect(entered).toMatchObject({ status: 200, body: { user: { email: ada.email } } });
     expect(entered.cookie).toMatch(new RegExp(`^${entered.body.user.organizationId}\\.`));
   });
 
   it('takes no code twice, nor an earlier one, and says so', async () => {
     const first = await challenged(ada.email);
-    await answer(first.cookie, { challenge: first.challenge, method: 'totp', code: code(ada.secret) });
-    for (const steps of [0, -1]) {
+    const entered = await answer(first.cookie, { challenge: first.challenge, method: 'totp', code: ada.app.next });
+    expect(entered.status).toBe(200);
+    for (const code of [ada.app.next, ada.app.code]) {
       const { challenge, cookie } = await challenged(ada.email);
-      const again = await answer(cookie, { challenge, method: 'totp', code: code(ada.secret, steps) });
+      const again = await answer(cookie, { challenge, method: 'totp', code });
       expect(again).toMatchObject({ status: 401, body: { code: 'auth.codeUsed' } });
     }
   });
 
   it('lets one in of many who give the same code at once', async () => {
     const halves = await Promise.all([1, 2, 3, 4].map(() => challenged(ada.email)));
-    const given = code(ada.secret);
     const answers = await Promise.all(
-      halves.map(({ challenge, cookie }) => answer(cookie, { challenge, method: 'totp', code: given })),
+      halves.map(({ challenge, cookie }) => answer(cookie, { challenge, method: 'totp', code: ada.app.code })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
   });
@@ -132,7 +138,7 @@ describe('a challenge', () => {
   it('is somebody’s own: another person’s code does not answer it', async () => {
     const bob = await enrolled();
     const { challenge, cookie } = await challenged(ada.email);
-    for (const given of [code(bob.secret), bob.codes[0]])
+    for (const given of [bob.app.code, bob.codes[0]])
       for (const method of ['totp', 'recovery'])
         expect(await answer(cookie, { challenge, method, code: given })).toMatchObject({
           status: 401,
@@ -224,7 +230,7 @@ describe('proving once more who one is', () => {
   it('opens with the token it answers, and not with the one before', async () => {
     await stale(ada.browser);
     const { person } = ada.browser;
-    const proof = await prove(ada.browser, { method: 'totp', code: code(ada.secret) });
+    const proof = await prove(ada.browser, { method: 'totp', code: ada.app.code });
     expect(proof.status).toBe(200);
     expect((await person.refused(removeTotp, {})).code).toBe('auth.step-up');
     ada.browser.opened = proof.body as Session;
@@ -306,7 +312,7 @@ describe('an organization that asks for a second factor', () => {
     ] as const)
       expect((await browser.person.send(operation, input)).body).toMatchObject({ status: 403, code: 'auth.enroll' });
     const { secret } = await browser.person.call(beginTotp, {});
-    await browser.person.call(confirmTotp, { code: code(secret) });
+    await browser.person.call(confirmTotp, { code: authenticatorApp(secret).code });
     await browser.refresh();
     await browser.person.call(myTeams, {});
     expect((await browser.person.refused(removeTotp, {})).code).toBe('factor.required');

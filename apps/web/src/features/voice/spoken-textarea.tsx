@@ -2,8 +2,10 @@ import { Textarea, type TextareaProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useRef, type Ref } from 'react';
 import { useLocation } from 'react-router-dom';
-import { appended } from './spoken.rules';
-import { VoiceButton } from './voice-button';
+import { lazyPart } from '../../ui/loading/lazy-part';
+
+/** Not everybody who opens a form speaks: what records and sends comes once there is a field for it. */
+const VoiceButton = lazyPart(async () => (await import('./voice-button')).VoiceButton);
 
 type SpokenTextareaProps = TextareaProps & {
   readonly label: string;
@@ -17,18 +19,6 @@ export function SpokenTextarea({ questionId, ref, ...props }: SpokenTextareaProp
   const merged = useMergedRef(field, ref);
   const path = useLocation().pathname;
   const moduleContext = path.split('/')[1];
-
-  /** Set as typing would set it, so that every kind of form hears of it. */
-  function write(spoken: string): void {
-    const element = field.current;
-    if (!element) return;
-    const limit = element.maxLength > 0 ? element.maxLength : undefined;
-    const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
-    setter?.call(element, appended(element.value, spoken, limit));
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-    element.focus();
-  }
-
   return (
     <Textarea
       ref={merged}
@@ -36,7 +26,7 @@ export function SpokenTextarea({ questionId, ref, ...props }: SpokenTextareaProp
       rightSectionProps={{ style: { alignItems: 'flex-start', justifyContent: 'flex-end', padding: '4px 6px 0 0' } }}
       rightSectionWidth={76}
       rightSection={
-        <VoiceButton purpose={{ moduleContext, questionId, path }} label={props.label} onText={write} size={28} />
+        <VoiceButton purpose={{ moduleContext, questionId, path }} label={props.label} field={field} size={28} />
       }
     />
   );

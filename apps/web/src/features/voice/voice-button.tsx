@@ -1,9 +1,11 @@
 import { ActionIcon, Loader } from '@mantine/core';
-import { IconMicrophone, IconPlayerStopFilled } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { IconMicrophone, IconPlayerStopFilled, IconPlus } from '@tabler/icons-react';
+import { useEffect, type RefObject } from 'react';
 import { notify } from '../../lib/notify';
 import { clock } from './recorder.rules';
 import type { Purpose } from './send-recording';
+import { roomIn } from './speak-into';
+import { useKeptWords } from './use-kept-words';
 import { useRecorder } from './use-recorder';
 import css from './voice-button.module.css';
 
@@ -11,25 +13,36 @@ type VoiceButtonProps = {
   readonly purpose: Purpose;
   /** What the text is for, as people read it: 'Message'. */
   readonly label: string;
-  readonly onText: (text: string) => void;
+  /** Where the text goes. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly size?: number;
   readonly disabled?: boolean;
 };
 
-/** Speaking instead of typing: press to record, press again for the text. Not there where nothing can transcribe. */
-export function VoiceButton({ purpose, label, onText, size = 30, disabled = false }: VoiceButtonProps) {
+/**
+ * Speaking instead of typing: press to record, press again for the text. Not there where nothing can transcribe. What
+ * does not fit into the field is kept beside it until there is room.
+ */
+export function VoiceButton({ purpose, label, field, size = 30, disabled = false }: VoiceButtonProps) {
   const { state, configured, start, stop, transcribe } = useRecorder({ purpose });
   const { phase, seconds, error } = state;
+  const { kept, put } = useKeptWords(field);
   useEffect(() => {
     if (error) notify.error(error);
   }, [error]);
 
   if (!configured) return null;
 
+  function begin(): void {
+    const room = field.current ? roomIn(field.current) : undefined;
+    if (room) notify.info(room);
+    void start();
+  }
+
   async function finish(): Promise<void> {
     await stop();
     const transcript = await transcribe();
-    if (transcript?.text) onText(transcript.text);
+    if (transcript?.text) put(transcript.text);
   }
 
   if (phase === 'transcribing')
@@ -47,6 +60,18 @@ export function VoiceButton({ purpose, label, onText, size = 30, disabled = fals
           {clock(seconds)}
         </span>
       )}
+      {kept && !recording && (
+        <ActionIcon
+          size={size}
+          variant="subtle"
+          aria-label="Put in what you said"
+          title="Put in what you said"
+          disabled={disabled}
+          onClick={() => put()}
+        >
+          <IconPlus size={16} stroke={1.8} />
+        </ActionIcon>
+      )}
       <ActionIcon
         size={size}
         variant={recording ? 'filled' : 'subtle'}
@@ -55,7 +80,7 @@ export function VoiceButton({ purpose, label, onText, size = 30, disabled = fals
         aria-pressed={recording}
         title={recording ? name : `Speak: ${label}`}
         disabled={disabled}
-        onClick={() => void (recording ? finish() : start())}
+        onClick={() => (recording ? void finish() : begin())}
       >
         {recording ? <IconPlayerStopFilled size={14} /> : <IconMicrophone size={16} stroke={1.8} />}
       </ActionIcon>

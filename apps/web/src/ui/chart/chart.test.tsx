@@ -39,6 +39,14 @@ describe('a chart', () => {
     expect(low.querySelector('span')).toHaveStyle({ height: '1%' });
   });
 
+  it('with values that lead on says how wide fingers need it before any window is narrow', () => {
+    const frame = () => document.querySelector<HTMLElement>('.frame > .plot')?.style.getPropertyValue('--touched');
+    show(<BarChart {...shared} series={series} rows={rows} />);
+    expect(frame()).toBeUndefined();
+    show(<BarChart {...shared} series={series} rows={[{ name: 'Nov 2', values: [1, 5], links: ['/a', '/b'] }]} />);
+    expect(frame()).toBe('106px');
+  });
+
   it('of lines goes through what is known and leaves out the rest', () => {
     show(<LineChart {...shared} series={series} rows={rows} filled />);
     const lines = [...drawn().querySelectorAll('polyline')];

@@ -76,6 +76,9 @@ export function nameStep(names: readonly string[], most: number, width: number):
   return Math.ceil(names.length / Math.min(most, fit));
 }
 
+/** How wide fingers need a chart, for the style sheet, which knows at once how wide the window is. */
+const reaching = (pixels: number) => ({ '--touched': `${pixels}px` }) as CSSProperties;
+
 /** Axis, grid, names, and the values of the row that is pointed at. Drawn by the browser's own layout at any width. */
 export function Plot({
   label,
@@ -92,7 +95,8 @@ export function Plot({
   const narrow = useNarrow();
   const role = roleOf(rows);
   // On a phone a chart whose values are links is as wide as fingers need, and shows its end first.
-  const minWidth = narrow && role === 'group' ? rows.length * marksBeside * TOUCHED + AXIS : undefined;
+  const touched = role === 'group' ? rows.length * marksBeside * TOUCHED + AXIS : undefined;
+  const minWidth = narrow ? touched : undefined;
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (minWidth) frame.current!.scrollLeft = frame.current!.scrollWidth;
@@ -104,8 +108,8 @@ export function Plot({
   return (
     <div role={role} aria-label={label}>
       <Legend series={series} />
-      <div ref={frame} className={minWidth ? css.frame : undefined}>
-        <div ref={plot} className={css.plot} style={{ height, minWidth }}>
+      <div ref={frame} className={touched ? css.frame : undefined}>
+        <div ref={plot} className={css.plot} style={{ height, ...(touched ? reaching(touched) : undefined) }}>
           <div className={css.marks}>
             {ticks.map((tick) => (
               <span key={tick}>{mark(tick)}</span>

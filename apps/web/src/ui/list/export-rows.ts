@@ -1,15 +1,10 @@
 import type { Operation } from '@talent-os/contracts/define';
 import { download } from '../../lib/download';
-import { counted } from '../../lib/counted';
-import { count } from '../../lib/format';
 import { wholeCsv } from '../../lib/whole-csv';
 import type { ListHandle } from '../../lib/use-list-params';
 import { keyOf, type Column } from './column';
 import { harmless, pickColumns, writeCsv } from './csv.rules';
-import { everyRow } from './every-row';
-
-/** Rows of a file that is made here, page by page. */
-const ROWS_MOST = 1_000;
+import { pagesOf } from './every-row';
 
 /**
  * Takes the file an operation makes of these filters along, with these columns in their order, or with all of its own.
@@ -28,20 +23,20 @@ export async function exportByServer<T>(
   return filename;
 }
 
-/** Makes the file here, from the pages of the list. Answers its name, and how much of the list it holds where that is not all. */
+/** Makes the file here, from every page of the list. Answers its name. */
 export async function exportPages<T>(
   list: ListHandle,
   input: object,
   columns: readonly Column<T>[],
   label: string,
 ): Promise<string> {
-  const { rows, total } = await everyRow<T>(list, input, ROWS_MOST);
-  const cut = rows.length < total ? `the first ${count(rows.length)} of ${counted(total, 'rows')}` : undefined;
-  const headings = columns.map((column) => String(column.title ?? keyOf(column)));
-  const lines = rows.map((row) => columns.map((column) => harmless(textOf(column, row))));
+  const pieces = [writeCsv([columns.map((column) => String(column.title ?? keyOf(column)))])];
+  // A page is a text as soon as it is here: the rows of the whole list are never held at once.
+  for await (const { items } of pagesOf(list, input))
+    pieces.push(writeCsv((items as readonly T[]).map((row) => columns.map((column) => harmless(textOf(column, row))))));
   const filename = `${label.replaceAll(' ', '-')}.csv`;
-  download(filename, writeCsv([headings, ...lines, ...(cut ? [[`Only ${cut} are in this file`]] : [])]), 'text/csv');
-  return cut ? `${filename}, ${cut},` : filename;
+  download(filename, pieces.join(''), 'text/csv');
+  return filename;
 }
 
 function textOf<T>(column: Column<T>, row: T): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { events } from '@talent-os/contracts/registry.js';
 import type { NoticeFacts, Notice } from './notice.js';
+import { messageFor } from '../texts/notification-texts.js';
 import { notices } from './notices.js';
 
 const facts: NoticeFacts = {
@@ -289,6 +290,11 @@ describe('the table of notices', () => {
     expect(await tell(notices.shiftDecided, { ...mine, what: 'claim', decision: 'approved' })).toEqual([
       ['Your claim was approved', ['nurse']],
     ]);
+    const [offered] = await notices.shiftOffered.tell({ ...shift, userIds: ['nurse'] } as never, facts);
+    const clocks = { home: 'America/New_York', own: 'Europe/Berlin' };
+    expect(messageFor(offered!.note, clocks)).toBe(
+      'Emergency, 2026-11-28 at 01:00 GMT+1 (2026-11-27 at 19:00 EST). You may claim it.',
+    );
     const swap = { swapId: 'w', proposerId: 'nurse', colleagueId: 'actor' };
     expect(await tell(notices.swapAnswered, { ...swap, accepted: true })).toEqual([
       ['Your exchange waits for approval', ['nurse']],

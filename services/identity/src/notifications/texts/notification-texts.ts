@@ -1,15 +1,21 @@
 import type { NotificationKind } from '@talent-os/contracts/identity/notification-kinds.js';
 import type { Path } from '@talent-os/contracts/navigation/index.js';
+import type { Clocks } from '../clocks.rules.js';
 import type { Link } from '../screen-of.js';
 
 /** A notification before it is anybody's. */
 export type Note = {
   readonly kind: NotificationKind;
   readonly title: string;
-  readonly message: string;
+  /** Written for each reader where it says a time. */
+  readonly message: string | ((clocks: Clocks) => string);
   /** The screen it is about; while that is planned only, people are led home. */
   readonly link: Link;
 };
+
+/** What a note says to a reader. */
+export const messageFor = ({ message }: Pick<Note, 'message'>, clocks: Clocks): string =>
+  typeof message === 'string' ? message : message(clocks);
 
 const INTERESTS = '/sales/internal-mobility/expressions';
 const TERRITORY = '/sales/excellence/territory';

@@ -6,7 +6,6 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useConversation, useTalk } from '../conversation/talk-context';
 import { dropSession, writeSession, readSession } from '../session-storage';
 import type { ChatContext } from '../chat-context';
-import { appended } from '../../voice/spoken.rules';
 import { VoiceButton } from '../../voice/voice-button';
 import { useComposerFocus } from './use-composer-focus';
 import css from './chat-view.module.css';
@@ -58,7 +57,7 @@ export function Composer({ context }: { readonly context: ChatContext }) {
         label="Message"
         size={38}
         disabled={activity !== undefined}
-        onText={(spoken) => write(appended(text, spoken, MESSAGE_LIMIT))}
+        field={input}
       />
       <SendOrStop sendable={sendable} />
     </form>

@@ -16,6 +16,10 @@ export const headers = {
   ),
   RateLimit: header('How many calls are left, and the seconds until they begin anew.', '"default";r=599;t=42'),
   'RateLimit-Policy': header('How many calls are allowed, in how many seconds.', '"default";q=600;w=60'),
+  traceresponse: header(
+    'Trace the call belongs to (W3C trace context): the audit trail and the `instance` of a problem name its id. A caller’s own `traceparent` is linked to it.',
+    '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+  ),
   'Retry-After': header('Seconds after which the call may be made again.', 42, { type: 'integer', minimum: 1 }),
   'WWW-Authenticate': header('How to authenticate.', 'Bearer'),
   'Cache-Control': header(

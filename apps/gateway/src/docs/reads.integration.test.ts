@@ -140,7 +140,7 @@ describe('the headers of an answer', () => {
     const again = await ask(rep, path, { 'if-none-match': `"other", ${etag}` });
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
     expect(again.headers.get('cache-control')).toBe('private, no-cache');
-    const told = await ask(rep, '/api/productivity/inbox');
+    const told = await ask(rep, '/api/home/inbox');
     expect([told.status, told.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect((await ask(rep, `${path}&search=x`, { 'if-none-match': etag })).status).toBe(200);
     const [deal] = (await rep.call(listDeals, {})).items;

@@ -23,6 +23,8 @@ const answers: Record<string, { readonly body: () => unknown; readonly headers: 
 
 const server = fastify();
 compressAnswers(server);
+const failures: unknown[] = [];
+server.setErrorHandler((error) => failures.push(error));
 for (const [path, { body, headers }] of Object.entries(answers))
   server.get(path, (_request, reply) => reply.headers(headers).send(body()));
 afterAll(() => server.close());
@@ -43,6 +45,12 @@ describe('an answer in JSON', () => {
       expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
       expect(unpack(rawPayload).equals(plain.rawPayload)).toBe(true);
     }
+  });
+
+  it('is sent once', async () => {
+    await Promise.all(['/long', '/longer'].map((path) => ask(path, 'br')));
+    await ask('/short');
+    expect(failures).toEqual([]);
   });
 
   it('says that it depends on who takes what, beside what it depends on already', async () => {

@@ -48,7 +48,7 @@ export function observeRequests(server: FastifyInstance, operations: readonly Op
     const operation = known.get(`${request.method} ${url}`);
     const span = url?.startsWith('/api/') ? spanFor(request, url, origin) : undefined;
     if (span) spans.set(request, span);
-    if (url?.startsWith('/api/')) reply.header(TRACE, traceOf(request));
+    if ((url ?? request.url).startsWith('/api/')) reply.header(TRACE, traceOf(request));
     // Not when Fastify says so: it is silent where the reader leaves first.
     reply.raw.once('close', () => {
       const status = reply.raw.headersSent ? reply.raw.statusCode : LEFT;

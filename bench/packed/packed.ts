@@ -10,7 +10,7 @@ const CODINGS = ['identity', 'gzip', 'br'] as const;
 type Coding = (typeof CODINGS)[number];
 
 /** The most CPU a compressed answer may take of a plain one. */
-const MOST_CPU = 1.15;
+const MOST_CPU = 1.4;
 /** The most bytes of it that may travel. */
 const MOST_BYTES = 0.4;
 

@@ -9,9 +9,12 @@ export const LEAST = 1024;
 const LONG = 32 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/;
 
-/** Answers are made once for one reader: what is won beyond these takes more time than it saves. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } };
-const GZIP = { level: 1 };
+/**
+ * Answers are made once for one reader: what is won beyond these takes more time than it saves. So does laying out the
+ * memory of a window that no answer fills.
+ */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 17 } };
+const GZIP = { level: 1, memLevel: 7 };
 
 type Coding = 'br' | 'gzip';
 const codings: Record<Coding, { now(text: Buffer): Buffer; aside(text: Buffer): Promise<Buffer> }> = {

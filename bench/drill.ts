@@ -212,7 +212,7 @@ function documentOf(results: readonly Result[], where: readonly string[], conclu
   return `# Drilled: killing parts of the product while it is written to
 
 Written by \`npm run drill\`. A client notes activities on deals at ${perSecond} writes per second for ${loadSeconds} s per victim, each with a
-text and a trace of its own, and keeps a log of what was acknowledged; what was not answered is not sent again. Meanwhile the
+text of its own, and keeps a log of what was acknowledged; what was not answered is not sent again. Meanwhile the
 victim is ended by SIGKILL at moments that the seed decides (${seed}) and started again at once. Afterwards the log is compared
 with Postgres: every acknowledged write is there once, with one published event and one audit record, and the audit chains
 verify.

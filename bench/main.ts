@@ -13,6 +13,7 @@ import { columns, markdownTable } from './figures.ts';
 import { measureInbox } from './inbox/inbox.ts';
 import { measureLists } from './lists/measure.ts';
 import { listSection } from './lists/report.ts';
+import { measurePacked } from './packed/packed.ts';
 import { measureScale, SIZES } from './scale/measure.ts';
 import { scaleSections } from './scale/report.ts';
 import { findGenerator } from './load/load.ts';
@@ -27,7 +28,8 @@ const ASSISTANT = 'assistant';
 const LISTS = 'lists';
 const SEARCH = 'search';
 const INBOX = 'inbox';
-const usual: readonly string[] = [...workloadNames, LISTS, SEARCH, INBOX, ASSISTANT];
+const PACKED = 'packed';
+const usual: readonly string[] = [...workloadNames, LISTS, PACKED, SEARCH, INBOX, ASSISTANT];
 /** Only where they are asked for: the first needs a browser, the second takes minutes and another page of evidence. */
 const BROWSER = 'browser';
 const SCALE = 'scale';
@@ -75,18 +77,17 @@ async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   const chosen = workloadNames.filter((name) => names.includes(name));
   const against = chosen.length > 0 ? await runWorkloads(chosen, stopList, signal) : undefined;
   await stopList.stopAll((error) => say(explain(error)));
-  const long = names.includes(LISTS) ? await runLists(stopList, signal) : [];
-  await stopList.stopAll((error) => say(explain(error)));
-  const searched = names.includes(SEARCH) ? await runSearch(stopList, signal) : [];
-  await stopList.stopAll((error) => say(explain(error)));
-  const inbox = names.includes(INBOX) ? [await runInbox(stopList, signal)] : [];
-  await stopList.stopAll((error) => say(explain(error)));
+  const more: Section[] = [];
+  for (const [name, work] of others) {
+    if (names.includes(name)) more.push(...(await work(stopList, signal)));
+    await stopList.stopAll((error) => say(explain(error)));
+  }
   const browser = names.includes(BROWSER) ? await measureBrowser(say, stopList, signal) : [];
   await stopList.stopAll((error) => say(explain(error)));
   const assistant = names.includes(ASSISTANT) ? await runAssistant(stopList, signal) : [];
   await stopList.stopAll((error) => say(explain(error)));
   const scale = names.includes(SCALE) ? await runScale(stopList, signal) : [];
-  const sections = [...(against?.sections ?? []), ...long, ...searched, ...inbox, ...assistant];
+  const sections = [...(against?.sections ?? []), ...more, ...assistant];
   const all = [...sections, ...browser, ...scale];
   for (const { title, rows, notes } of all) {
     say(`\n${title}\n${columns(rows)}`);
@@ -130,8 +131,15 @@ async function runWorkloads(
 }
 
 /** The inbox over long lists. */
-const runInbox = (stopList: StopList, signal: AbortSignal): Promise<Section> =>
-  measureInbox(Number(values.seconds), findGenerator(values['own-load']), say, stopList, signal);
+const runInbox = async (stopList: StopList, signal: AbortSignal): Promise<Section[]> => [
+  await measureInbox(Number(values.seconds), findGenerator(values['own-load']), say, stopList, signal),
+];
+
+/** What compressing costs and saves. */
+const runPacked = async (stopList: StopList, signal: AbortSignal): Promise<Section[]> => {
+  const plan = { rounds: 3, seconds: Math.max(1, Math.round(Number(values.seconds) / 2)) };
+  return [await measurePacked(plan, findGenerator(values['own-load']), say, stopList, signal)];
+};
 
 /** Long lists against a bare server on the same rows. */
 async function runLists(stopList: StopList, signal: AbortSignal): Promise<Section[]> {
@@ -146,6 +154,14 @@ async function runSearch(stopList: StopList, signal: AbortSignal): Promise<Secti
   const plan = { rounds: 3, seconds: Math.max(1, Math.round(Number(values.seconds) / 4)) };
   return measureSearch(plan, findGenerator(values['own-load']), say, stopList, signal);
 }
+
+/** What is measured on a product of its own, in this order. */
+const others: readonly (readonly [string, (stopList: StopList, signal: AbortSignal) => Promise<Section[]>])[] = [
+  [LISTS, runLists],
+  [PACKED, runPacked],
+  [SEARCH, runSearch],
+  [INBOX, runInbox],
+];
 
 /** Lists against themselves with a hundred times the rows. */
 async function runScale(stopList: StopList, signal: AbortSignal): Promise<Section[]> {

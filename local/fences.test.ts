@@ -589,6 +589,27 @@ const FAULTS: [
     /leads out of the product by fetch/,
   ],
   [
+    'or by the platform’s own client under a name of its own',
+    'services/sales/src/x.ts',
+    `import { request as ask } from 'node:https';`,
+    'outside',
+    /leads out of the product by/,
+  ],
+  [
+    'a service sends by the library of those who may',
+    'services/chat/src/providers/completion.ts',
+    `import { fetch as send } from 'undici';`,
+    'outside',
+    /leads out of the product by undici/,
+  ],
+  [
+    'a service has a setting of its own for where it may call',
+    'services/identity/src/sso/x.ts',
+    `const open = environment.SSO_ALLOW_PRIVATE_PROVIDERS === 'true';`,
+    'outside',
+    /decides by SSO_ALLOW_PRIVATE_PROVIDERS/,
+  ],
+  [
     'a transaction asks another service',
     'services/sales/src/x.ts',
     `export const f = (ctx: Ctx) =>\n  ctx.db.write(async (tx) => tx.execute('', [await ctx.call(namePeople, {})]));`,

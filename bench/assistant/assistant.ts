@@ -25,7 +25,7 @@ export interface MeasuredAssistant {
 
 // Settings an operator has: a model server inside the network, and more connections than one person opens.
 const SETTINGS = {
-  CHAT_ALLOW_PRIVATE_PROVIDERS: 'true',
+  OUTBOUND_ALLOWED_NETWORKS: '127.0.0.0/8,::1/128',
   CONNECTIONS_PER_PERSON: '1000000',
 };
 const TOPOLOGIES: Topology[] = ['one process', 'split'];

@@ -19,28 +19,32 @@ export interface CheckResult {
   recordsWrong: number;
 }
 
+/** A write, its entry and its event were made at one moment, on one deal: by these the product's own rows belong together. */
 const COMPARE = `
-  with log as (select * from unnest($1::text[], $2::text[], $3::boolean[]) as log (marker, trace, acknowledged)),
-  entries as (select note, count(*)::int as count from sales.deal_entry where note = any($1) group by note),
+  with log as (select * from unnest($1::text[], $2::boolean[]) as log (marker, acknowledged)),
+  entries as (select note, deal_id::text as deal, created_at as at from sales.deal_entry where note = any($1)),
+  found as (select acknowledged, (select count(*) from entries where note = marker) as entries from log),
+  made as (select deal, at, count(*) as entries from entries group by deal, at),
   events as (
-    select request_id, count(*)::int as count, bool_and(published_at is not null) as published
-    from sales.outbox where request_id = any($2) group by request_id),
-  records as (select trace_id, count(*)::int as count from audit.audit_event where trace_id = any($2) group by trace_id),
+    select payload->>'dealId' as deal, at, count(*) as events, bool_and(published_at is not null) as published,
+      sum((select count(*) from audit.audit_event e where e.organization_id = outbox.organization_id and e.event_id = outbox.id)) as records
+    from sales.outbox where operation = 'sales.deals.logActivity' and at >= $3 group by payload->>'dealId', at),
   compared as (
-    select acknowledged, coalesce(entries.count, 0) as entries, coalesce(events.count, 0) as events,
-      coalesce(events.published, true) as published, coalesce(records.count, 0) as records
-    from log left join entries on note = marker left join events on request_id = trace left join records on trace_id = trace)
+    select coalesce(entries, 0) as entries, coalesce(events, 0) as events, coalesce(published, true) as published,
+      coalesce(records, 0) as records
+    from made full join events using (deal, at))
   select
-    (count(*) filter (where acknowledged and entries = 0))::int as "lost",
-    (count(*) filter (where entries > 1))::int as "duplicated",
-    (count(*) filter (where not acknowledged and entries = 1))::int as "unanswered",
+    (select count(*)::int from found where acknowledged and entries = 0) as "lost",
+    (select count(*)::int from found where entries > 1) as "duplicated",
+    (select count(*)::int from found where not acknowledged and entries = 1) as "unanswered",
     (count(*) filter (where events <> entries or not published))::int as "eventsWrong",
     (count(*) filter (where records <> events))::int as "recordsWrong"
   from compared`;
 
 /** Compares the client's log with the database. */
 export async function compare(database: pg.Pool, log: readonly Write[]): Promise<CheckResult> {
-  const args = [log.map(({ marker }) => marker), log.map(({ trace }) => trace), log.map(isAcknowledged)];
+  const began = new Date(Math.min(...log.map(({ sentAt }) => sentAt)));
+  const args = [log.map(({ marker }) => marker), log.map(isAcknowledged), began];
   const { rows } = await database.query<CheckResult>(COMPARE, args);
   if (rows[0] === undefined) throw new Error('the comparison answered nothing');
   return rows[0];

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 
@@ -6,8 +5,6 @@ import { setTimeout as after } from 'node:timers/promises';
 export interface Write {
   /** Unique, and stored with the write. */
   marker: string;
-  /** Unique, and stored with the event. */
-  trace: string;
   /** Epoch milliseconds. */
   sentAt: number;
   endedAt: number;
@@ -52,11 +49,10 @@ export async function write(stream: Stream): Promise<Write[]> {
 }
 
 function writeOne(agent: Agent, { url, authorization }: Stream, dealId: string, marker: string): Promise<Write> {
-  const trace = randomBytes(16).toString('hex');
   const body = JSON.stringify({ note: marker });
   const sentAt = Date.now();
   return new Promise((resolve) => {
-    const end = (status: number): void => resolve({ marker, trace, sentAt, endedAt: Date.now(), status });
+    const end = (status: number): void => resolve({ marker, sentAt, endedAt: Date.now(), status });
     const call = request(`${url}/api/sales/deals/${dealId}/activities`, {
       method: 'POST',
       agent,
@@ -65,7 +61,6 @@ function writeOne(agent: Agent, { url, authorization }: Stream, dealId: string, 
         authorization,
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
-        traceparent: `00-${trace}-${randomBytes(8).toString('hex')}-01`,
       },
     });
     call.once('response', (response) => {

@@ -11,8 +11,7 @@ const DOORS: { module: RegExp; files: RegExp; instead: string }[] = [
   },
   {
     module: /^undici$/,
-    files:
-      /^(services\/chat\/src\/providers\/completion|services\/transcription\/src\/engines\/send-only|libs\/service-kit\/src\/outside\/(pinned|fetch-outside|outbound))\.ts$/,
+    files: /^libs\/service-kit\/src\/outside\/(pinned|send)\.ts$/,
     instead: 'go through what stands in libs/service-kit/src/outside',
   },
   {
@@ -31,7 +30,11 @@ const OWN_NAMES = /['"]localhost['"],\s*['"]127\.|localhost\|127/g;
 const OWN_HOME = 'libs/service-kit/src/outside/own-computer.ts';
 const CODE = /^(services\/[^/]+|libs\/(?:contracts|service-kit)|apps\/(?:gateway|platform))\/src\//;
 /** Ways out that need no import. */
-const BARE = /(?<![.\w])(?:fetch|axios)\(|\bnew (?:WebSocket|EventSource)\(|\bhttps?\.(?:request|get)\(/g;
+const BARE =
+  /(?<![.\w])(?:fetch|axios)\(|\bnew (?:WebSocket|EventSource)\(|\bhttps?\.(?:request|get)\(|\{[^}]*\b(?:request|get)\b[^}]*\} from '(?:node:)?https?'/g;
+/** Which networks are open is one setting, read in one place. */
+const SETTING = /\b(?:\w+_ALLOW_PRIVATE\w*|OUTBOUND_\w+)\b/g;
+const SETTING_HOMES = ['libs/service-kit/src/outside/outside.rules.ts', 'libs/service-kit/src/config.ts'];
 /** Only types: they send nothing. */
 const TYPES = /^import type\b/;
 
@@ -40,7 +43,7 @@ export function outsideViolations(tree: Tree): Violation[] {
   const files = tree.parts.flatMap((part) => part.files);
   return files
     .filter(({ path }) => isCode(path) && CODE.test(path) && !isTest(path) && !path.includes('/test/'))
-    .flatMap((file) => [...throughDoors(file), ...bare(file), ...ownNames(file)]);
+    .flatMap((file) => [...throughDoors(file), ...bare(file), ...ownNames(file), ...settings(file)]);
 }
 
 const lineOf = ({ text }: SourceFile, line: number): string => text.split('\n')[line - 1] ?? '';
@@ -69,4 +72,13 @@ const ownNames = ({ path, text }: SourceFile): Violation[] =>
         path,
         line: lineAt(text, match.index),
         message: 'names the own computer itself: ask isOwnComputer of libs/service-kit/src/outside/own-computer',
+      }));
+
+const settings = ({ path, text }: SourceFile): Violation[] =>
+  SETTING_HOMES.includes(path)
+    ? []
+    : [...text.matchAll(SETTING)].map((match) => ({
+        path,
+        line: lineAt(text, match.index),
+        message: `decides by ${match[0]} where the product may call: ask outboundNetworks of libs/service-kit/src/outside`,
       }));

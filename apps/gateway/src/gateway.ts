@@ -8,6 +8,7 @@ import type { Edge } from '@talent-os/service-kit/host/platform';
 import { serverOptions } from './server-options.js';
 import { serveAuthorization } from './authorization/serve-authorization.js';
 import { serveDocs } from './docs/serve-docs.js';
+import { compressAnswers } from './http/compress.js';
 import { answerErrors } from './http/errors.js';
 import { health, shared } from './http/health.js';
 import { receiveBodies } from './http/receive-body.js';
@@ -67,6 +68,7 @@ export async function startGateway(backing: Backing): Promise<Edge> {
   observeRequests(server, operations, config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`);
   answerErrors(server, log);
   await secure(server, headers);
+  compressAnswers(server);
   refuseOtherMethods(server, operations);
   receiveBodies(server, limiter);
   serveOperations(server, operations, { backing, verifier, applications, limiter, refusals, streams });

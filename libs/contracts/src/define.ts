@@ -53,6 +53,8 @@ type OperationSpec = {
    * field, under the answer's `filename`.
    */
   readonly document?: { readonly type: DocumentType; readonly field: string };
+  /** What becomes of its answers on their way, where that is not what `keepingOf` derives. */
+  readonly keeping?: 'held' | 'passing' | 'secret';
   /** The operation reads or writes the httpOnly refresh cookie; no other operation ever sees it. */
   readonly refreshCookie?: true;
   /** Says that reading this is itself recorded in the audit trail. */

@@ -5,7 +5,7 @@ export const audioKinds = ['webm', 'ogg', 'wav', 'mp3', 'm4a', 'flac'] as const;
 export const documentKinds = ['pdf', 'jpeg', 'png'] as const;
 /** Texts people work by. Plain text and Markdown begin alike, and so does every archive: who reads one tells more. */
 export const knowledgeKinds = ['pdf', 'docx', 'txt'] as const;
-const fileKinds = [...audioKinds, ...documentKinds, 'docx', 'txt', 'csv', 'svg'] as const;
+const fileKinds = [...audioKinds, ...documentKinds, 'docx', 'txt', 'csv', 'json', 'svg'] as const;
 export type AudioKind = (typeof audioKinds)[number];
 export type DocumentKind = (typeof documentKinds)[number];
 export type KnowledgeKind = (typeof knowledgeKinds)[number];
@@ -25,6 +25,7 @@ export const mediaTypes: Readonly<Record<FileKind, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   txt: 'text/plain; charset=utf-8',
   csv: 'text/csv',
+  json: 'application/json',
   svg: 'image/svg+xml',
 };
 

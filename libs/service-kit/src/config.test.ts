@@ -22,6 +22,14 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...needed, NODE_ENV: 'production', DEMO: 'true' })).toThrow('DEMO');
   });
 
+  it.each(['CHAT_ALLOW_PRIVATE_PROVIDERS', 'SSO_ALLOW_PRIVATE_PROVIDERS'])(
+    'that opens private networks by %s is refused, and told what does it now',
+    (name) => {
+      expect(() => readConfig({ ...needed, [name]: 'true' })).toThrow('OUTBOUND_ALLOWED_NETWORKS');
+      expect(() => readConfig({ ...needed, [name]: 'false' })).not.toThrow();
+    },
+  );
+
   it('that opens the product to a network does not open its metrics', () => {
     expect(readConfig({ ...needed, HOST: '0.0.0.0' }).INTERNAL_HOST).toBe('127.0.0.1');
   });

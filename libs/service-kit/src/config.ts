@@ -80,7 +80,7 @@ const Variables = z.object({
   RATE_LIMIT_BYTES_PER_MINUTE: z.coerce.number<number>().int().min(2_000_000).default(10_000_000),
   /** What one person holds open on one gateway: WebSockets and, apart from them, streams of answers. */
   CONNECTIONS_PER_PERSON: z.coerce.number<number>().int().min(1).default(32),
-  /** Private networks that webhooks and subscribed calendars may lead into, as a comma list; see `outside/outbound.rules.ts`. */
+  /** Private networks the product may call, as a comma list; see `outside/outside.rules.ts`. */
   OUTBOUND_ALLOWED_NETWORKS: blank(
     z
       .string()
@@ -99,6 +99,12 @@ const Environment = Variables.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || M
 });
 export type Config = z.infer<typeof Environment>;
 
+/** Settings of before, without which something would be closed in silence, and what says it now. */
+const RETIRED: Readonly<Record<string, string>> = {
+  CHAT_ALLOW_PRIVATE_PROVIDERS: 'OUTBOUND_ALLOWED_NETWORKS names the networks that models lie in',
+  SSO_ALLOW_PRIVATE_PROVIDERS: 'OUTBOUND_ALLOWED_NETWORKS names the networks that identity providers lie in',
+};
+
 /** The servers whose password may be given apart from their address. */
 const SERVERS = ['DATABASE', 'NATS', 'REDIS'] as const;
 
@@ -108,6 +114,8 @@ const SERVERS = ['DATABASE', 'NATS', 'REDIS'] as const;
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   loadSecretFiles(environment);
+  for (const [name, instead] of Object.entries(RETIRED))
+    if (environment[name] === 'true') throw new Error(`${name} is read no more: ${instead}. See .env.example.`);
   const parsed = Environment.safeParse(environment);
   if (parsed.success) return { ...parsed.data, ...completeAddresses(parsed.data) };
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

@@ -43,6 +43,10 @@ import { ReadinessController } from './readiness/readiness.controller.js';
 import { WorkRoleHolding } from './readiness/work-role-holding.entity.js';
 import { WorkRoleTarget } from './readiness/work-role-target.entity.js';
 import { Pattern, PatternIndicator, ThreatPattern } from './stix/pattern.entity.js';
+import { BundleImport, BundlePiece } from './stix/bundle-import.entity.js';
+import { BundlesController } from './stix/bundles.controller.js';
+import { TakeBundle } from './stix/take-bundle.job.js';
+import { BundleImports1765000000016 } from './migrations/16-bundle-imports.js';
 import { StixObject } from './stix/stix-object.entity.js';
 import { StixController } from './stix/stix.controller.js';
 import { IntelReportsController } from './threats/intel-reports.controller.js';
@@ -66,6 +70,7 @@ import { SearchController } from './search/search.controller.js';
 export const definition: ServiceDefinition = {
   name: 'cyber',
   controllers: [
+    BundlesController,
     SearchController,
     InboxController,
     ClearanceController,
@@ -90,8 +95,10 @@ export const definition: ServiceDefinition = {
     ThreatsController,
     VulnerabilitiesController,
   ],
-  providers: [WatchClearances, WatchClocks, WatchVulnerabilities],
+  providers: [TakeBundle, WatchClearances, WatchClocks, WatchVulnerabilities],
   entities: [
+    BundleImport,
+    BundlePiece,
     Clearance,
     ClearanceGrant,
     ClearanceUpdate,
@@ -133,6 +140,7 @@ export const definition: ServiceDefinition = {
     StixKept1764100000014,
     FoldedSearch1764600000014,
     TextOrder1764600000015,
+    BundleImports1765000000016,
   ],
   seed,
 };

@@ -1,8 +1,9 @@
 import { Addresses } from '@talent-os/service-kit/outside/addresses';
+import { NO_NETWORK } from '@talent-os/service-kit/outside/outside.rules';
 import { fetchOutside } from '@talent-os/service-kit/outside/fetch-outside';
 
 /** What an application publishes about itself is a page of text. */
-const LIMITS = { allowPrivate: false, timeoutMs: 2_500, maxBytes: 8 * 1024 };
+const LIMITS = { open: NO_NETWORK, timeoutMs: 2_500, maxBytes: 8 * 1024 };
 
 /**
  * Reads what applications publish about themselves, at addresses that anybody may name: over connections that never lead

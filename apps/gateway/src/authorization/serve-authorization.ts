@@ -8,7 +8,7 @@ import { sendProblem } from '../http/errors.js';
 import { traceOf } from '../http/observe-requests.js';
 import { announcedBytes, withinLimits } from '../http/within-limits.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
-import { originFor } from '../mcp/protected-resource.js';
+import { originFor } from '../http/origin.js';
 import { Memory } from './memory.js';
 import { PATHS } from './paths.js';
 import { providerAt } from './provider.js';

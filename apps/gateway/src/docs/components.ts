@@ -9,16 +9,23 @@ const header = (description: string, example: string | number, schema: object = 
 
 /** Headers of answers, by the name the document knows them under. */
 export const headers = {
-  ETag: header('Tag of the answer: the same content has the same one.', '"sVj0ZVQw3vG6UqKqVQ2nlO0pR1o"'),
+  ETag: header('Tag of the answer: the same content has the same one.', 'W/"sVj0ZVQw3vG6UqKqVQ2nlO0pR1o"'),
   Link: header(
     'Pages beside this one (RFC 8288): `first` and `last`, and `prev` and `next` where there are such.',
     '</api/sales/deals?page=1>; rel="first", </api/sales/deals?page=2>; rel="next", </api/sales/deals?page=3>; rel="last"',
   ),
   RateLimit: header('How many calls are left, and the seconds until they begin anew.', '"default";r=599;t=42'),
   'RateLimit-Policy': header('How many calls are allowed, in how many seconds.', '"default";q=600;w=60'),
+  traceresponse: header(
+    'Trace the call belongs to (W3C trace context): the audit trail and the `instance` of a problem name its id. A caller’s own `traceparent` is linked to it.',
+    '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+  ),
   'Retry-After': header('Seconds after which the call may be made again.', 42, { type: 'integer', minimum: 1 }),
   'WWW-Authenticate': header('How to authenticate.', 'Bearer'),
-  'Cache-Control': header('Answers are for the caller alone: nobody between keeps them.', 'no-store'),
+  'Cache-Control': header(
+    'Answers are for the caller alone: nobody between keeps them. Where it is `private, no-cache`, the caller may, and asks each time by its tag whether it still holds; where it ends in `no-transform`, nobody may compress it.',
+    'private, no-cache',
+  ),
   'Content-Disposition': header(
     'Name under which the file is best kept (RFC 6266).',
     'attachment; filename="licence.pdf"',
@@ -41,7 +48,7 @@ export const parameters = {
     in: 'header',
     description: 'Tags of answers the caller holds: where one is still right, the answer is 304 without a body.',
     schema: { type: 'string' },
-    example: '"sVj0ZVQw3vG6UqKqVQ2nlO0pR1o"',
+    example: 'W/"sVj0ZVQw3vG6UqKqVQ2nlO0pR1o"',
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',

@@ -7,7 +7,7 @@ import { problemsOf } from './problems.js';
 import { descriptionOf } from './describe-operation.js';
 import { describedSchema, type JsonSchema } from './schemas.js';
 
-const LIMITED: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy', 'Cache-Control'];
+const LIMITED: readonly HeaderName[] = ['RateLimit', 'RateLimit-Policy', 'Cache-Control', 'traceresponse'];
 const SENT_AS: Readonly<Record<number, string>> = {
   200: 'The answer.',
   201: 'It was made.',

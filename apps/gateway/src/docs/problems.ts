@@ -56,7 +56,7 @@ export function problemsOf(operation: Operation): Record<string, object> {
 
 const responseOf = (status: number, codes: readonly ErrorCode[]) => ({
   description: codes.map((code) => `\`${code}\`: ${errors[code].title}`).join('. '),
-  headers: headerRefs(['Cache-Control', ...(headersOf[status] ?? [])]),
+  headers: headerRefs(['Cache-Control', 'traceresponse', ...(headersOf[status] ?? [])]),
   content: { 'application/problem+json': { schema, examples: examplesOf(codes) } },
 });
 

@@ -137,13 +137,41 @@ describe('the headers of an answer', () => {
     const path = '/api/sales/deals?sort=closeDate:asc';
     const first = await ask(rep, path);
     const etag = first.headers.get('etag')!;
-    const again = await ask(rep, path, { 'if-none-match': `"other", W/${etag}` });
+    const again = await ask(rep, path, { 'if-none-match': `"other", ${etag}` });
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
-    expect(again.headers.get('cache-control')).toBe('no-store');
+    expect(again.headers.get('cache-control')).toBe('private, no-cache');
+    const told = await ask(rep, '/api/home/inbox');
+    expect([told.status, told.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect((await ask(rep, `${path}&search=x`, { 'if-none-match': etag })).status).toBe(200);
     const [deal] = (await rep.call(listDeals, {})).items;
     expect((await ask(rep, '/api/sales/deals/nothing', { 'if-none-match': '*' })).status).toBe(422);
     expect((await ask(rep, `/api/sales/deals/${deal!.id}`, { 'if-none-match': '*' })).status).toBe(304);
+  });
+
+  it('are the same for who reads it packed, and tell a change', async () => {
+    const rep = await signIn('sales.rep@meridian.example');
+    const path = '/api/sales/deals?sort=closeDate:asc';
+    const plain = await ask(rep, path, { 'accept-encoding': 'identity' });
+    expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([null, 'accept-encoding']);
+    const text = await plain.text();
+    for (const coding of ['br', 'gzip']) {
+      const packed = await ask(rep, path, { 'accept-encoding': coding });
+      expect(packed.headers.get('content-encoding')).toBe(coding);
+      expect(Number(packed.headers.get('content-length'))).toBeLessThan(text.length / 2);
+      expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'));
+      expect(await packed.text()).toBe(text);
+    }
+  });
+
+  it('say of what lets somebody in that it is kept by nobody and not packed', async () => {
+    const response = await fetch(`${addressOf()}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'sales.rep@meridian.example', password: 'TalentOS-demo-2026' }),
+    });
+    expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null]);
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect((await response.text()).length).toBeGreaterThan(1024);
   });
 
   it('lead from page to page through all of a list', async () => {

@@ -25,6 +25,7 @@ describe('the tag of an answer', () => {
     ['', false],
   ])('is held by who says %p: %p', (condition, held) => {
     expect(isHeld(condition, '"a"')).toBe(held);
+    expect(isHeld(condition, 'W/"a"')).toBe(held);
   });
 });
 

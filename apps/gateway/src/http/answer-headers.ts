@@ -1,19 +1,32 @@
 import { hash } from 'node:crypto';
 import { PAGE_SIZE, type Operation } from '@talent-os/contracts';
+import { keepingOf, type Keeping } from '@talent-os/contracts/fields/keeping.js';
 import { TOTAL, type Body, type Reply } from '@talent-os/service-kit/bus/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The entity tag of an answer: the same bytes have the same one. */
-export const etagOf = (body: Body): string => `"${hash('sha1', body, 'base64url')}"`;
+/** The entity tag of an answer: the same content has the same one, in whatever coding it travels, so it is a weak one. */
+export const etagOf = (body: Body): string => `W/"${hash('sha1', body, 'base64url')}"`;
+
+/** What `Cache-Control` says. Held answers are never shown without asking, so that nobody sees the rows before a write. */
+const caching: Record<Keeping, string> = {
+  held: 'private, no-cache',
+  passing: 'no-store',
+  secret: 'no-store, no-transform',
+};
+
+/** Who may keep an answer, and whether it may be compressed. What was refused is nobody's to keep. */
+export const cachingOf = (operation: Operation, status: number): string =>
+  caching[status >= 400 ? 'passing' : keepingOf(operation)];
 
 /** Whether a condition of `If-None-Match` names the tag: the caller holds this answer already. Source: RFC 9110, 13.1.2. */
 export function isHeld(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false;
-  return condition.split(',').some((one) => {
-    const tag = one.trim();
-    return tag === '*' || tag === etag || tag === `W/${etag}`;
-  });
+  const held = opaque(etag);
+  return condition.split(',').some((one) => one.trim() === '*' || opaque(one.trim()) === held);
 }
+
+/** A tag without its mark of weakness: here the two are compared alike. */
+const opaque = (tag: string): string => tag.replace(/^W\//, '');
 
 const paged = new WeakMap<Operation, boolean>();
 

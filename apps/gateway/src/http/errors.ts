@@ -1,8 +1,8 @@
 import { errors, problemOf, type ErrorCode, type FieldError } from '@talent-os/contracts';
-import { newTraceparent, traceIdOf } from '@talent-os/service-kit/observe/telemetry';
+import { traceIdOf } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
-import { countRefusal } from './observe-requests.js';
+import { countRefusal, traceOf } from './observe-requests.js';
 
 export const PROBLEM_JSON = 'application/problem+json; charset=utf-8';
 
@@ -17,7 +17,7 @@ const byFastifyCode: Record<string, ErrorCode> = {
 export function sendProblem(
   reply: FastifyReply,
   code: ErrorCode,
-  instance = traceIdOf(newTraceparent()),
+  instance = traceIdOf(traceOf(reply.request)),
   headers: Record<string, string> = {},
   fields?: readonly FieldError[],
 ) {

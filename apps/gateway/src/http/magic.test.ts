@@ -38,6 +38,15 @@ describe('the kind of a file', () => {
   });
 
   it.each([
+    ['{"type":"bundle"}', 'json'],
+    ['\uFEFF\r\n [', 'json'],
+    ['type,value', undefined],
+    ['', undefined],
+  ])('of a bundle that begins with %j is %s', (text, kind) => {
+    expect(kindOf(Buffer.from(text), ['json'])).toBe(kind);
+  });
+
+  it.each([
     ['pdf', head('%PDF-1.7')],
     ['docx', head('PK\x03\x04')],
     ['txt', Buffer.from('# Leave\r\n\t1')],

@@ -33,6 +33,7 @@ const signs: Record<FileKind, (head: Buffer) => boolean> = {
   // What is in it is read by the service, which keeps only what draws.
   svg: (head) => /^(\xef\xbb\xbf)?\s*<(svg|\?xml|!--)/.test(head.toString('latin1')),
   txt: (head) => !head.some(isForeign),
+  json: (head) => /^(\xef\xbb\xbf)?\s*[{[]/.test(head.toString('latin1')),
   // Whatever a spreadsheet saves: UTF-8, UTF-16 with its mark, or one byte a character.
   csv: (head) => is(head, '\xff\xfe') || is(head, '\xfe\xff') || !head.some(isControl),
 };

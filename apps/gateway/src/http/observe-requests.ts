@@ -6,7 +6,6 @@ import {
   headerOf,
   markStatus,
   newTraceparent,
-  traceIdOf,
   type Attributes,
   type Span,
 } from '@talent-os/service-kit/observe/telemetry';
@@ -17,6 +16,9 @@ import { templateOf } from './url-path.js';
 const OTHER = 'other';
 /** The caller left before there was an answer: no status of HTTP, but counted as a refused call. */
 const LEFT = 499;
+
+/** Tells a caller which trace its request belongs to: browsers know the news of their own writes by it (W3C trace context). */
+const TRACE = 'traceresponse';
 
 /** Codes that are refused by the platform itself; those of product rules are counted as one. */
 const PLATFORM = /^(?:access|auth|request|resource|server|service)\./;
@@ -46,6 +48,7 @@ export function observeRequests(server: FastifyInstance, operations: readonly Op
     const operation = known.get(`${request.method} ${url}`);
     const span = url?.startsWith('/api/') ? spanFor(request, url, origin) : undefined;
     if (span) spans.set(request, span);
+    if ((url ?? request.url).startsWith('/api/')) reply.header(TRACE, traceOf(request));
     // Not when Fastify says so: it is silent where the reader leaves first.
     reply.raw.once('close', () => {
       const status = reply.raw.headersSent ? reply.raw.statusCode : LEFT;
@@ -60,7 +63,7 @@ export function observeRequests(server: FastifyInstance, operations: readonly Op
 
 function spanFor(request: FastifyRequest, route: string, origin: Attributes): Span | undefined {
   const { method } = request;
-  const span = beginRoot(`${method} ${route}`, 'SERVER', traceparentOf(request), {});
+  const span = beginRoot(`${method} ${route}`, 'SERVER', callersTrace(request), {});
   return span?.setAttributes({
     'http.request.method': method,
     'http.route': route,
@@ -78,14 +81,21 @@ function end(span: Span, status: number): void {
   span.end();
 }
 
-/** The trace a request belongs to, which its caller may name, and its own span as its first where spans are recorded. */
+const traces = new WeakMap<FastifyRequest, string>();
+
+/**
+ * The trace a request belongs to: the audit trail, logs and problems name it, so nobody outside chooses it. Its span is the
+ * trace's first, where spans are recorded.
+ */
 export function traceOf(request: FastifyRequest): string {
-  const span = spans.get(request);
-  return span ? headerOf(span) : traceparentOf(request);
+  let own = traces.get(request);
+  if (own === undefined) {
+    const span = spans.get(request);
+    traces.set(request, (own = span ? headerOf(span) : newTraceparent()));
+  }
+  return own;
 }
 
-/** The trace of the caller of a request, or a new one. */
-function traceparentOf(request: FastifyRequest): string {
-  const { traceparent } = request.headers;
-  return typeof traceparent === 'string' && traceIdOf(traceparent) ? traceparent : newTraceparent();
-}
+/** The trace of the caller of a request, which is linked to ours and nothing more. */
+const callersTrace = ({ headers: { traceparent } }: FastifyRequest): string | undefined =>
+  typeof traceparent === 'string' ? traceparent : undefined;

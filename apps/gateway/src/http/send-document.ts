@@ -4,6 +4,7 @@ import { BYTE_ORDER_MARK } from '@talent-os/contracts/upload.js';
 import { textOfBody, type Reply } from '@talent-os/service-kit/bus/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import { ranksOf } from './ranks.js';
 import { dispositionOf } from './send-file.js';
 
 /** Spreadsheets take a text for one of their own country's unless it begins with a byte order mark. */
@@ -15,23 +16,16 @@ const begins: Partial<Record<DocumentType, string>> = { 'text/csv': BYTE_ORDER_M
  */
 export function asDocument({ document }: Operation, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
   if (!document) return false;
-  const ranks = (headers.accept ?? '').split(',').map(rankOf);
-  const json = ranks.find(({ type }) => type === JSON_TYPE);
+  const ranks = ranksOf(headers.accept);
+  const json = ranks.find(({ name }) => name === JSON_TYPE);
   if (!json || json.quality === 0) return true;
   if (document.type === JSON_TYPE) return false;
-  const file = ranks.find(({ type }) => type === document.type);
+  const file = ranks.find(({ name }) => name === document.type);
   if (!file) return false;
   return file.quality > json.quality || (file.quality === json.quality && ranks.indexOf(file) < ranks.indexOf(json));
 }
 
 const JSON_TYPE = 'application/json';
-
-/** A media range of `Accept`, without its parameters, and how much it is liked. */
-function rankOf(range: string): { readonly type: string; readonly quality: number } {
-  const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-  const quality = Number(/^q=([\d.]+)$/.exec(parameters.find((one) => one.startsWith('q=')) ?? '')?.[1] ?? 1);
-  return { type, quality };
-}
 
 type CsvPage = { readonly csv: string; readonly total: number };
 

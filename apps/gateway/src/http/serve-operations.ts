@@ -11,7 +11,7 @@ import type { Backing } from '@talent-os/service-kit/host/backing';
 import { traceIdOf, withSpan } from '@talent-os/service-kit/observe/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit as decide, type AdmittedRequest, type Edge } from './admission.js';
-import { describeRead } from './answer-headers.js';
+import { cachingOf, describeRead } from './answer-headers.js';
 import { PROBLEM_JSON, retryAfter, sendProblem } from './errors.js';
 import { countRefusal, spanOf } from './observe-requests.js';
 import { asDocument, hasPages, sendDocument } from './send-document.js';
@@ -187,7 +187,7 @@ function send(
   const cookie = cookieOf(headers);
   if (cookie?.cookie) setRefresh(reply, cookie.cookie, config.NODE_ENV === 'production');
   else if (cookie) clearRefresh(reply);
-  reply.code(status).header('cache-control', 'no-store');
+  reply.code(status).header('cache-control', cachingOf(operation, status));
   if (status === 204) return reply.send();
   if (status === 200 && operation.method === 'GET' && describeRead(operation, request, reply, { headers, body }))
     return reply.code(304).send();

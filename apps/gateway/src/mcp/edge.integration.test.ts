@@ -54,6 +54,32 @@ describe('without a valid token', () => {
     });
   });
 
+  it('nothing is announced that is not there', async () => {
+    const described = await Promise.all(
+      [METADATA, '/.well-known/oauth-authorization-server'].map(async (path) =>
+        Object.entries((await (await fetch(`${addressOf()}${path}`)).json()) as Record<string, unknown>),
+      ),
+    );
+    const security = await (await fetch(`${addressOf()}/.well-known/security.txt`)).text();
+    const announced = [
+      ...described.flat(),
+      ...[...security.matchAll(/^(Contact|Canonical): (.*)$/gm)].map(([, name, value]): [string, unknown] => [
+        name!,
+        value,
+      ]),
+    ].flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)] as const));
+    const addresses = announced.filter(([name, value]) => /^https?:/.test(value) && !/issuer|servers/.test(name));
+    expect(addresses.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['token_endpoint', 'Canonical', 'resource']),
+    );
+    for (const [name, address] of addresses) {
+      expect([name, new URL(address).origin]).toEqual([name, addressOf()]);
+      const posted = /^(?:token|registration|revocation)_endpoint$/.test(name) ? 'POST' : 'GET';
+      const { status } = await fetch(address, { method: posted, redirect: 'manual' });
+      expect([name, [404, 405, 500, 501, 503].includes(status)]).toEqual([name, false]);
+    }
+  });
+
   it('a client does not take the web app for a description', async () => {
     for (const path of ['/.well-known/openid-configuration', '/.well-known/openid-configuration/api/mcp'])
       expect(await problem(await fetch(`${addressOf()}${path}`))).toEqual({ status: 404, code: 'resource.missing' });

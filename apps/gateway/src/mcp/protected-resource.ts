@@ -1,33 +1,9 @@
 import { applicationScopes, errors } from '@talent-os/contracts';
 import { PATHS } from '../authorization/paths.js';
-import { isOwnComputer } from '@talent-os/service-kit/outside/own-computer';
 
 export const MCP_PATH = '/api/mcp';
 /** Where RFC 9728 wants the description of the resource at `MCP_PATH`. */
 export const METADATA_PATH = `/.well-known/oauth-protected-resource${MCP_PATH}`;
-
-/** A name or an address of IPv4 or IPv6, and perhaps a port. */
-const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
-
-/** The origin a request was sent to; nothing where its host is no host. It stands in headers and addresses of the answer. */
-export function originOf(protocol: string, host: string | undefined): string | undefined {
-  const address = `${protocol}://${host ?? ''}`;
-  return host !== undefined && HOST.test(host) && URL.canParse(address) ? new URL(address).origin : undefined;
-}
-
-type Asked = { readonly protocol: string; readonly host: string | undefined };
-
-/**
- * Where the product is: as its installation says, whatever host a request names; without its word, and on the machine
- * itself, the origin the request was sent to. Nothing where its host is no host.
- */
-export function originFor(publicUrl: string | undefined, { protocol, host }: Asked): string | undefined {
-  const asked = originOf(protocol, host);
-  // An origin of the machine itself is for those who work on it: it leads nobody else anywhere.
-  return asked === undefined || publicUrl === undefined || isOwnComputer(new URL(asked).hostname)
-    ? asked
-    : publicUrl.replace(/\/+$/, '');
-}
 
 /** Where RFC 8414 wants the description of who issues tokens. */
 export const ISSUER_PATH = '/.well-known/oauth-authorization-server';

@@ -6,19 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/errors.js';
 import type { Parts } from '../http/admission.js';
 import { spanOf, traceOf } from '../http/observe-requests.js';
+import { originFor } from '../http/origin.js';
 import { announcedBytes, withinLimits } from '../http/within-limits.js';
 import { applicationTokenIn } from '../tokens/application-tokens.js';
 import type { VerifiedToken } from '../tokens/verifier.js';
 import { mcpServer } from './mcp-server.js';
-import {
-  challengeOf,
-  ISSUER_PATH,
-  issuerOf,
-  MCP_PATH,
-  METADATA_PATH,
-  metadataOf,
-  originFor,
-} from './protected-resource.js';
+import { challengeOf, ISSUER_PATH, issuerOf, MCP_PATH, METADATA_PATH, metadataOf } from './protected-resource.js';
 import { isBatch, protocolHeaders } from './request.rules.js';
 
 /** Arguments of a tool are small; in bytes. */

@@ -15,7 +15,7 @@ import { BodyRefused, retryAfter } from '../http/errors.js';
 import { countRefusal, spanOf, traceOf } from '../http/observe-requests.js';
 import { announcedBytes, withinLimits } from '../http/within-limits.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
-import { originOf } from '../mcp/protected-resource.js';
+import { knownOrigin } from '../http/origin.js';
 
 const SCIM_JSON = 'application/scim+json; charset=utf-8';
 const ERROR = 'urn:ietf:params:scim:api:messages:2.0:Error';
@@ -95,7 +95,7 @@ function inputOf(
   token: string,
   address: string | undefined,
 ): Input<typeof answerScim> | undefined {
-  const origin = address?.replace(/\/$/, '') ?? originOf(request.protocol, request.host);
+  const origin = knownOrigin(address, request);
   const received = request.body as Buffer | undefined;
   const path = request.url
     .slice(SCIM_PATH.length)

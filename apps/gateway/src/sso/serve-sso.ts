@@ -9,7 +9,7 @@ import { spanOf, traceOf } from '../http/observe-requests.js';
 import { refreshCookieOf, setRefresh } from '../http/refresh-cookie.js';
 import { announcedBytes, withinLimits } from '../http/within-limits.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
-import { originOf } from '../mcp/protected-resource.js';
+import { knownOrigin } from '../http/origin.js';
 import { clearSsoCookie, setSsoCookie, ssoCookieOf } from './sso-cookie.js';
 
 /** Where a browser is sent that cannot go on. */
@@ -38,8 +38,7 @@ function doorOf({ bus, config, log }: Backing, limiter: RateLimiter) {
     log,
     isSecure: config.NODE_ENV === 'production',
     /** Under which address the product is known to who asks. */
-    baseOf: ({ protocol, host }: FastifyRequest): string | undefined =>
-      config.PUBLIC_URL?.replace(/\/$/, '') ?? originOf(protocol, host),
+    baseOf: (request: FastifyRequest): string | undefined => knownOrigin(config.PUBLIC_URL, request),
     onRequest: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
       const instance = traceIdOf(traceOf(request));
       const counted = {

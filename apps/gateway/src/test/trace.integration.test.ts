@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addressOf, attributeOf, eventually, signIn, spansOf, type Span } from '@talent-os/testing';
+import { listAuditEvents } from '@talent-os/contracts/audit/trail.js';
 import { randomBytes } from 'node:crypto';
 
 const [INTERNAL, SERVER, CLIENT] = [1, 2, 3];
@@ -9,17 +10,19 @@ const overNats = {
   'messaging.system': 'nats',
   'messaging.destination.name': expect.stringMatching(/^\w+\.op\.sales\.rep\.performance$/),
 };
+/** The trace the product gave a request. */
+const traceOf = ({ headers }: Response): string => /^00-([\da-f]{32})-/.exec(headers.get('traceresponse')!)![1]!;
 const attributesOf = (span: Span) =>
   Object.fromEntries(span.attributes.map(({ key }) => [key, attributeOf(span, key)]));
 
-describe('a trace that begins in the browser', () => {
+describe('the trace of a request', () => {
   it('leads through the gateway and the service down to Postgres', async () => {
     const rep = await signIn('sales.rep@meridian.example');
-    const traceId = randomBytes(16).toString('hex');
     const response = await fetch(`${addressOf()}/api/sales/rep/performance`, {
-      headers: { authorization: `Bearer ${rep.token}`, traceparent: `00-${traceId}-${'1'.repeat(16)}-01` },
+      headers: { authorization: `Bearer ${rep.token}` },
     });
     expect(response.status).toBe(200);
+    const traceId = traceOf(response);
     await eventually(() => {
       const spans = spansOf(traceId);
       // A root has an empty parent; nobody has recorded the span the caller names.
@@ -63,10 +66,7 @@ describe('a trace that begins in the browser', () => {
   });
 
   it('holds neither the token of an address nor its query', async () => {
-    const traceId = randomBytes(16).toString('hex');
-    await fetch(`${addressOf()}/api/calendar/canary-token?name=canary-name`, {
-      headers: { traceparent: `00-${traceId}-${'1'.repeat(16)}-01` },
-    });
+    const traceId = traceOf(await fetch(`${addressOf()}/api/calendar/canary-token?name=canary-name`));
     await eventually(() => {
       const spans = spansOf(traceId);
       const edge = spans.find(({ kind, parentSpanId = '' }) => kind === SERVER && parentSpanId === '');
@@ -77,10 +77,8 @@ describe('a trace that begins in the browser', () => {
 
   it('shows a call that is refused before anybody works on it, and as no failure', async () => {
     const rep = await signIn('sales.rep@meridian.example');
-    const traceId = randomBytes(16).toString('hex');
-    await fetch(`${addressOf()}/api/chat/providers`, {
-      headers: { authorization: `Bearer ${rep.token}`, traceparent: `00-${traceId}-${'1'.repeat(16)}-01` },
-    });
+    const headers = { authorization: `Bearer ${rep.token}` };
+    const traceId = traceOf(await fetch(`${addressOf()}/api/chat/providers`, { headers }));
     await eventually(() => {
       const spans = spansOf(traceId);
       expect(spans.map((span) => attributeOf(span, 'http.response.status_code'))).toContain('403');
@@ -89,10 +87,40 @@ describe('a trace that begins in the browser', () => {
   });
 
   it('is named by the problem of a refused request', async () => {
-    const traceId = randomBytes(16).toString('hex');
-    const response = await fetch(`${addressOf()}/api/auth/me`, {
-      headers: { traceparent: `00-${traceId}-${'1'.repeat(16)}-01` },
+    const response = await fetch(`${addressOf()}/api/auth/me`);
+    expect(await response.json()).toMatchObject({ status: 401, instance: traceOf(response) });
+    const nowhere = await fetch(`${addressOf()}/api/auth/me`, { method: 'PATCH' });
+    expect(await nowhere.json()).toMatchObject({ status: 405, instance: traceOf(nowhere) });
+  });
+
+  it('is the product’s own: what a caller names is linked to it, and finds nobody’s writes', async () => {
+    const rep = await signIn('sales.rep@meridian.example');
+    const admin = await signIn('org.admin@meridian.example');
+    const foreign = randomBytes(16).toString('hex');
+    const notify = () =>
+      fetch(`${addressOf()}/api/productivity/tasks`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${rep.token}`,
+          'content-type': 'application/json',
+          traceparent: `00-${foreign}-${'1'.repeat(16)}-01`,
+        },
+        body: JSON.stringify({ title: 'Call back about the renewal' }),
+      });
+    const traces: string[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      const response = await notify();
+      expect(response.status).toBe(201);
+      traces.push(traceOf(response));
+    }
+    expect(new Set([...traces, foreign]).size).toBe(3);
+    await eventually(async () => {
+      const { items } = await admin.call(listAuditEvents, {});
+      expect(items.map(({ traceId }) => traceId)).toEqual(expect.arrayContaining(traces));
+      expect(items.map(({ traceId }) => traceId)).not.toContain(foreign);
+      const root = spansOf(traces[0]!).find(({ kind, parentSpanId = '' }) => kind === SERVER && parentSpanId === '');
+      expect(root?.links?.map(({ traceId }) => traceId)).toEqual([foreign]);
+      expect(spansOf(foreign)).toEqual([]);
     });
-    expect(await response.json()).toMatchObject({ status: 401, instance: traceId });
   });
 });

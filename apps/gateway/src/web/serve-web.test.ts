@@ -48,15 +48,13 @@ describe('the edges of the web', () => {
   it('name the contact there is, and a day within the year', () => {
     const now = new Date('2026-11-20T10:00:00Z');
     const text = (config: Parameters<typeof securityText>[0]) => securityText(config, 'http://localhost:8080', now);
-    const none = { SECURITY_CONTACT: undefined, MAIL_FROM: undefined, PUBLIC_URL: undefined };
+    const none = { SECURITY_CONTACT: undefined, MAIL_FROM: undefined };
     expect(text({ ...none, SECURITY_CONTACT: 'mailto:security@example.org' })).toContain(
       'Contact: mailto:security@example.org\nExpires: 2027-05-19T10:00:00.000Z\n',
     );
     expect(text({ ...none, MAIL_FROM: 'Talent OS <no-reply@example.org>' })).toContain(
       'Contact: mailto:no-reply@example.org',
     );
-    expect(text({ ...none, PUBLIC_URL: 'https://talent.example.org/' })).toContain(
-      'Contact: https://talent.example.org/login',
-    );
+    expect(text(none)).toContain('Contact: http://localhost:8080/login');
   });
 });

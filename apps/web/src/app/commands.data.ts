@@ -168,6 +168,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'cyber.incidents': 'investigate',
     'cyber.indicators': 'sight',
     'cyber.readiness': 'plan',
+    'cyber.bundles': 'add',
     'cyber.threats': 'import',
     'cyber.vulnerabilities': 'import mitigate',
     'healthcare.compliance': 'collect load',

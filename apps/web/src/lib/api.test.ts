@@ -45,10 +45,11 @@ describe('a call', () => {
     expect(asked[0]?.body).toBeUndefined();
   });
 
-  it('begins a trace', async () => {
+  it('names no trace, which is the server’s to choose, and tells of the answer', async () => {
     const asked = answer({ '/api/auth/me': json(me('SALES_REP')) });
-    await call(getMe, {});
-    expect(asked[0]?.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    const answered: number[] = [];
+    await call(getMe, {}, { answered: ({ status }) => answered.push(status) });
+    expect([asked[0]?.headers['traceparent'], answered]).toEqual([undefined, [200]]);
   });
 
   it('answers an empty object where the server sends no content', async () => {

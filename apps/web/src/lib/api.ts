@@ -5,10 +5,15 @@ import { currentLook } from './break-glass';
 import { connectionAnswered, connectionFailed, isOnline, mayWrite } from './connection';
 import { recordFailure } from './failed-calls';
 import { proveFirst } from './step-up';
-import { requestOf, traceparent } from './request';
+import { requestOf } from './request';
 import { accessToken, dropTokens, keepTokens, type SignedIn } from './tokens';
 
-export type CallOptions = { readonly signal?: AbortSignal; readonly headers?: Readonly<Record<string, string>> };
+export type CallOptions = {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Hears of the answer before it is read. */
+  readonly answered?: (response: Response) => void;
+};
 
 /**
  * Calls an operation. An expired access token is renewed once, silently; where that fails the session ends.
@@ -18,7 +23,11 @@ export const call = async <O extends Operation>(
   operation: O,
   input: Sent<O>,
   options?: CallOptions,
-): Promise<Output<O>> => answerOf(await ask(operation, input, options));
+): Promise<Output<O>> => {
+  const response = await ask(operation, input, options);
+  options?.answered?.(response);
+  return answerOf(response);
+};
 
 /**
  * The same up to where the answer begins, for answers that are read as they come. Where the operation asks who calls it,
@@ -80,7 +89,6 @@ async function send(
   const { url, method, body } = requestOf(operation, input);
   const headers: Record<string, string> = {
     accept: 'application/json, application/problem+json',
-    traceparent: traceparent(),
     ...more,
   };
   if (body !== undefined) headers['content-type'] = 'application/json';

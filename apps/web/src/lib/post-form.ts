@@ -1,6 +1,5 @@
 import { connectionFailed, mayWrite } from './connection';
 import { recordFailure } from './failed-calls';
-import { traceparent } from './request';
 import { accessToken } from './tokens';
 import { renewed } from './api';
 
@@ -43,7 +42,6 @@ function post({ url, form, timeout, onProgress, signal }: PostOptions, token: st
     };
     request.open('POST', url);
     request.timeout = timeout;
-    request.setRequestHeader('traceparent', traceparent());
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.((loaded / total) * 100);
     request.onload = () => resolve({ status: request.status, text: request.responseText });

@@ -26,6 +26,3 @@ function queryOf(fields: ReadonlyMap<string, unknown>): string {
 /** So many random bytes, as text. */
 export const hex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** W3C trace context: the browser begins the trace that ends in the database. */
-export const traceparent = (): string => `00-${hex(16)}-${hex(8)}-01`;

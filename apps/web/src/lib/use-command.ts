@@ -44,10 +44,11 @@ export function useCommand<O extends Operation>(operation: O, options: CommandOp
       const write = beginWrite(operation);
       try {
         const output = await call(operation, input, {
-          headers: { traceparent: write.traceparent, ...keys.headersOf(input) },
+          headers: keys.headersOf(input),
+          answered: write.answered,
         });
         keys.succeeded(input);
-        write.succeed();
+        void readAgain(client, write.succeed());
         return output;
       } catch (failure) {
         void readAgain(client, write.fail());

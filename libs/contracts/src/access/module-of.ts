@@ -31,6 +31,8 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
   sales: ['sales.accounts', 'sales.deal', 'sales.deals', 'sales.newcomers', 'sales.planning', 'sales.rep'],
   excellence: ['sales.methodology', 'sales.reassignment', 'sales.reassignments', 'sales.territories'],
   cyber: [
+    'cyber.bundle',
+    'cyber.bundles',
     'cyber.clearance',
     'cyber.incident',
     'cyber.incidents',

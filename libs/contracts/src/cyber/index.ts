@@ -1,3 +1,4 @@
+export * from './bundle-imports.js';
 export * from './clearance-events.js';
 export * from './clearance-kinds.js';
 export * from './clearance.js';

@@ -29,6 +29,8 @@ export const cyberLabels: Labels = {
   'incidents:threats.title': 'Threat',
   'threats:incidents.title': 'Incident',
   'threats:title': 'Threat',
+  'bundles:in.file': 'Bundle',
+  'bundles:refused.id': 'Object',
   'recentThreats.title': 'Threat',
   'indicators.value': 'Trace',
   'indicators.kind': 'Type of trace',

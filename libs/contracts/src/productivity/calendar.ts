@@ -41,6 +41,7 @@ export const openCalendarFeed = operation('productivity.calendar.openFeed', {
   effect: 'write',
   events: () => [calendarFeedChanged],
   success: 201,
+  keeping: 'secret',
 });
 
 export const closeCalendarFeed = operation('productivity.calendar.closeFeed', {

@@ -7,6 +7,7 @@ import {
   trace,
   type Attributes,
   type Context,
+  type Link,
   type Span,
 } from '@opentelemetry/api';
 import { errors } from '@talent-os/contracts';
@@ -22,12 +23,10 @@ import {
 import { randomFillSync } from 'node:crypto';
 import { DomainError } from '../domain-error.js';
 import { resourceOf } from './resource.js';
-import { TraceIds } from './trace-ids.js';
 
 export type { Attributes, Span };
 
 const tracer = trace.getTracer('talent-os');
-const ids = new TraceIds();
 let recording = false;
 
 /**
@@ -37,7 +36,6 @@ let recording = false;
 export function startTelemetry(processor: SpanProcessor, ratio = 1, environment = 'development'): TracerProvider {
   const provider = new TracerProvider({
     resource: resourceOf(environment),
-    idGenerator: ids,
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
     spanProcessors: [processor],
   });
@@ -58,7 +56,7 @@ export const otlpProcessor = (endpoint: string, delayMs: number) =>
 const random = Buffer.alloc(24 * 256);
 let used = random.length;
 
-/** The header of a new trace (W3C trace context), for requests that bring none. */
+/** The header of a new trace (W3C trace context). */
 export function newTraceparent(): string {
   if (used === random.length) {
     randomFillSync(random);
@@ -85,6 +83,13 @@ function parentOf(traceparent: string | undefined, otherwise: Context = context.
   });
 }
 
+/** Headers as links of a span; what is no header links nothing. */
+const linksTo = (headers: readonly (string | undefined)[]): Link[] =>
+  headers.flatMap((header) => {
+    const linked = trace.getSpanContext(parentOf(header, ROOT_CONTEXT));
+    return linked ? [{ context: linked }] : [];
+  });
+
 type SpanKindName = keyof typeof SpanKind;
 
 /**
@@ -99,20 +104,22 @@ export function beginSpan(
   links: readonly (string | undefined)[] = [],
 ): Span | undefined {
   if (!recording) return undefined;
-  const led = links.flatMap((link) => trace.getSpanContext(parentOf(link, ROOT_CONTEXT)) ?? []);
-  const options = { kind: SpanKind[kind], attributes, links: led.map((linked) => ({ context: linked })) };
+  const options = { kind: SpanKind[kind], attributes, links: linksTo(links) };
   return tracer.startSpan(name, options, parentOf(traceparent));
 }
 
 /**
- * Begins the first span of the trace that a header names: what stands outside has recorded none of its own. Nothing where
- * tracing is off.
+ * Begins the first span of a new trace. Nothing where tracing is off. `link`: the header of who asked from outside, whose
+ * trace is another system's and only named beside ours.
  */
-export const beginRoot = (name: string, kind: SpanKindName, traceparent: string, attributes: Attributes) =>
+export const beginRoot = (
+  name: string,
+  kind: SpanKindName,
+  link: string | undefined,
+  attributes: Attributes,
+): Span | undefined =>
   recording
-    ? ids.within(traceIdOf(traceparent), () =>
-        tracer.startSpan(name, { kind: SpanKind[kind], attributes, root: true }, ROOT_CONTEXT),
-      )
+    ? tracer.startSpan(name, { kind: SpanKind[kind], attributes, root: true, links: linksTo([link]) }, ROOT_CONTEXT)
     : undefined;
 
 /** Runs work as a part of a span, so that spans it begins without a header are below it. */

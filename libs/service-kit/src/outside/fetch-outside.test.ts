@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Addresses } from './addresses.js';
+import { EVERY_NETWORK, NO_NETWORK } from './outside.rules.js';
 import { expectEncrypted, fetchOutside } from './fetch-outside.js';
 
 let server: Server;
@@ -20,7 +21,7 @@ afterAll(() => {
   server.close();
 });
 
-const limits = { allowPrivate: true, timeoutMs: 60_000, maxBytes: 1_000 };
+const limits = { open: EVERY_NETWORK, timeoutMs: 60_000, maxBytes: 1_000 };
 const get = (path: string, more: object = {}) =>
   fetchOutside(new Addresses(), base + path, { method: 'GET', headers: {} }, { ...limits, ...more });
 
@@ -33,7 +34,7 @@ describe('a call to a host that customers name', () => {
   it('ends where the answer is too large, too slow, or from where nobody may call', async () => {
     await expect(get('/large')).rejects.toThrow(RangeError);
     await expect(get('/slow', { timeoutMs: 300 })).rejects.toMatchObject({ name: 'TimeoutError' });
-    await expect(get('/', { allowPrivate: false })).rejects.toMatchObject({ name: 'AddressRefused' });
+    await expect(get('/', { open: NO_NETWORK })).rejects.toMatchObject({ name: 'AddressRefused' });
   });
 });
 

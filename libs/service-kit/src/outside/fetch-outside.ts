@@ -1,20 +1,16 @@
-import { fetch as send } from 'undici';
-import { AddressRefused, type Addresses } from './addresses.js';
+import type { Addresses } from './addresses.js';
 import { isOwnComputer } from './own-computer.js';
+import { AddressRefused } from './pinned.js';
+import { exchange, type OutsideRequest } from './send.js';
 
 /** How far a call to a host that customers name may go. */
 type OutsideLimits = {
-  readonly allowPrivate: boolean;
+  /** Private networks it may lead into, where those of the installation are too many. */
+  readonly open?: readonly string[];
   /** Milliseconds until the last byte has come. */
   readonly timeoutMs: number;
   /** Largest answer. */
   readonly maxBytes: number;
-};
-
-type OutsideRequest = {
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Uint8Array | undefined;
 };
 
 const BODYLESS = new Set([204, 205, 304]);
@@ -26,21 +22,22 @@ const BODYLESS = new Set([204, 205, 304]);
 export async function fetchOutside(
   addresses: Addresses,
   url: string,
-  { method, headers, body }: OutsideRequest,
-  { allowPrivate, timeoutMs, maxBytes }: OutsideLimits,
+  sent: Pick<OutsideRequest, 'method' | 'headers' | 'body'>,
+  { open, timeoutMs, maxBytes }: OutsideLimits,
 ): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const dispatcher = await addresses.agentFor(url, allowPrivate);
-  const answer = await send(url, { method, headers, body: body ?? null, dispatcher, signal, redirect: 'manual' });
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of answer.body ?? []) {
-    length += (piece as Uint8Array).length;
-    if (length > maxBytes) throw new RangeError('the answer is too large');
-    pieces.push(piece as Uint8Array);
-  }
-  const init = { status: answer.status, headers: [...answer.headers] as [string, string][] };
-  return new Response(BODYLESS.has(answer.status) ? null : Buffer.concat(pieces, length), init);
+  const agent = await addresses.agentFor(url, { open });
+  const { status, headers, body, isCut } = await exchange(agent, { ...sent, url, signal, mostBytes: maxBytes }).catch(
+    (error: unknown) => {
+      // As the platform's own `fetch` says it: libraries that are handed this one know it so.
+      throw signal.aborted ? error : new TypeError('fetch failed', { cause: error });
+    },
+  );
+  if (isCut) throw new RangeError('the answer is too large');
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  );
+  return new Response(BODYLESS.has(status) ? null : new Uint8Array(body), { status, headers: pairs });
 }
 
 /** Refuses what is not encrypted, but for this machine outside of production. */

@@ -1,7 +1,8 @@
-import { request, type Agent } from 'undici';
+import type { Agent } from 'undici';
 import { expectNoTransaction } from '../database/open-transaction.js';
-import { addressesOf, pinnedAgent, type Resolve } from './pinned.js';
-import { outboundFormProblem, outboundNetworks, outboundProblem } from './outbound.rules.js';
+import { formProblem } from './outside.rules.js';
+import { AddressRefused, checkedAddresses, pinnedAgent, type Reaching } from './pinned.js';
+import { exchange, type OutsideAnswer, type OutsideRequest } from './send.js';
 
 /** `address`: it may not be called. `unreachable`, `late`, `certificate`: nobody answered, not in time, or not provably them. */
 type OutboundFailureKind = 'address' | 'unreachable' | 'late' | 'certificate';
@@ -19,24 +20,10 @@ export class OutboundFailure extends Error {
   }
 }
 
-type OutboundRequest = {
-  readonly method: 'GET' | 'POST';
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+type OutboundRequest = Omit<OutsideRequest, 'signal'> & {
   /** For everything from the connection to the last byte, in milliseconds. */
   readonly deadlineMs: number;
-  /** Bytes of the answer that are read at most. */
-  readonly mostBytes: number;
   readonly signal?: AbortSignal;
-};
-
-type OutboundAnswer = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Buffer;
-  /** Whether the answer goes on behind `body`. */
-  readonly isCut: boolean;
 };
 
 /**
@@ -48,30 +35,23 @@ export class OutboundConnection {
   private constructor(private readonly agent: Agent) {}
 
   /** Throws `OutboundFailure` where the address may not be called, or has no name. Never inside a transaction. */
-  static async open(
-    address: string,
-    allowed: readonly string[] = outboundNetworks(),
-    resolve?: Resolve,
-    ca?: string,
-  ): Promise<OutboundConnection> {
+  static async open(address: string, reaching?: Reaching, ca?: string): Promise<OutboundConnection> {
     expectNoTransaction('an address outside');
-    const problem = outboundFormProblem(address);
+    const problem = formProblem(address, 'encrypted');
     if (problem) throw new OutboundFailure('address', problem);
-    const addresses = await addressesOf(new URL(address), resolve);
-    const refused = outboundProblem(addresses, allowed);
-    if (refused) throw new OutboundFailure(addresses.length > 0 ? 'address' : 'unreachable', refused);
+    const addresses = await checkedAddresses(new URL(address), reaching).catch((error: unknown) => {
+      throw error instanceof AddressRefused ? new OutboundFailure(error.kind, error.detail) : error;
+    });
     const agent = pinnedAgent(addresses, { ca, connections: 1, pipelining: 1, maxHeaderSize: 16 * 1024 });
     return new OutboundConnection(agent);
   }
 
   /** Throws `OutboundFailure`. Whatever the status, what came is an answer. */
-  async send({ url, deadlineMs, mostBytes, signal, ...sent }: OutboundRequest): Promise<OutboundAnswer> {
+  async send({ deadlineMs, signal, ...sent }: OutboundRequest): Promise<OutsideAnswer> {
     const deadline = AbortSignal.timeout(deadlineMs);
     const ends = signal ? AbortSignal.any([deadline, signal]) : deadline;
     try {
-      const answer = await request(url, { ...sent, body: sent.body ?? null, dispatcher: this.agent, signal: ends });
-      const { statusCode: status, headers } = answer;
-      return { status, headers, ...(await bounded(answer.body, mostBytes)) };
+      return await exchange(this.agent, { ...sent, signal: ends });
     } catch (error) {
       throw failureOf(error, deadline.aborted);
     }
@@ -81,17 +61,6 @@ export class OutboundConnection {
   close(): Promise<void> {
     return this.agent.destroy();
   }
-}
-
-async function bounded(body: AsyncIterable<Uint8Array>, most: number): Promise<Pick<OutboundAnswer, 'body' | 'isCut'>> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of body) {
-    parts.push(part);
-    length += part.length;
-    if (length > most) break;
-  }
-  return { body: Buffer.concat(parts).subarray(0, most), isCut: length > most };
 }
 
 function failureOf(error: unknown, isLate: boolean): OutboundFailure {

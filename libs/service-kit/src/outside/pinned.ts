@@ -3,6 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { Agent } from 'undici';
 import { expectNoTransaction } from '../database/open-transaction.js';
+import { addressProblem, outboundNetworks } from './outside.rules.js';
 
 const LOOKUP_MS = 3_000;
 
@@ -15,8 +16,37 @@ const byDns: Resolve = (host) =>
     () => [],
   );
 
-/** The addresses a URL leads to, none where its name has none in time. Never inside a transaction. */
-export async function addressesOf(url: URL, resolve: Resolve = byDns): Promise<readonly string[]> {
+/** Nobody can, or may, be connected to at an address. `detail` says why, in words for the person who entered it. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+
+  constructor(
+    readonly kind: 'unreachable' | 'address',
+    readonly detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+/** Where a call may lead beside public addresses, and who knows names. */
+export type Reaching = { readonly open?: readonly string[] | undefined; readonly resolve?: Resolve | undefined };
+
+/**
+ * The addresses of a URL, all of them checked. Throws `AddressRefused` where one of them may not be called. Never inside a
+ * transaction.
+ */
+export async function checkedAddresses(
+  url: URL,
+  { open = outboundNetworks(), resolve }: Reaching = {},
+): Promise<readonly string[]> {
+  const addresses = await addressesOf(url, resolve);
+  const problem = addressProblem(url, addresses, open);
+  if (problem) throw new AddressRefused(addresses.length === 0 ? 'unreachable' : 'address', problem);
+  return addresses;
+}
+
+/** The addresses a URL leads to, none where its name has none in time. */
+async function addressesOf(url: URL, resolve: Resolve = byDns): Promise<readonly string[]> {
   expectNoTransaction('an address outside');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return isIP(host) ? [host] : Promise.race([resolve(host), after(LOOKUP_MS, [], { ref: false })]);

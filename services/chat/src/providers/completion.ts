@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
-import { fetch as send, type Agent, type RequestInit as SentInit } from 'undici';
+import { sendOnly } from '@talent-os/service-kit/outside/send';
+import type { Agent } from 'undici';
 import { readChunk } from './chunk.js';
 import { ProviderFailure } from './failure.js';
 import type { Outgoing } from '../privacy/outgoing.js';
@@ -33,9 +34,6 @@ export type CompletionEnd = {
   /** Characters received, text and tool calls: what an estimate is made of. */
   readonly written: number;
 };
-
-const HEADERS = ['accept', 'authorization', 'content-type', 'user-agent'];
-const LONGEST_REFUSAL = 16_000;
 
 /**
  * Asks a model and hands on its text as it comes; the return value says how it ended. Throws `ProviderFailure` as long
@@ -136,7 +134,7 @@ async function open(
     project: null,
     maxRetries: 0,
     logLevel: 'off',
-    fetch: pinned(agent),
+    fetch: sendOnly(agent),
   });
   const wire: Wire = {
     model,
@@ -151,30 +149,4 @@ async function open(
   if (!response.body || type.includes('json'))
     throw new ProviderFailure('garbled', { detail: `not a stream: ${type}` });
   return response.body;
-}
-
-/** Only our own headers leave (the SDK adds its host's and whatever the environment says), and redirects stay unfollowed. */
-const pinned =
-  (agent: Agent): typeof fetch =>
-  async (url, init) => {
-    const all = new Headers(init?.headers);
-    const headers = HEADERS.flatMap((name) => (all.has(name) ? [[name, all.get(name)!] as [string, string]] : []));
-    const response = await send(String(url), {
-      ...(init as SentInit),
-      headers,
-      redirect: 'manual',
-      dispatcher: agent,
-    });
-    return (response.ok ? response : await shortened(response)) as unknown as Response;
-  };
-
-/** A refusal is read to the end by the SDK, however long it is. */
-async function shortened(response: Awaited<ReturnType<typeof send>>): Promise<Response> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const part of response.body ?? []) {
-    text += decoder.decode(part as Uint8Array, { stream: true });
-    if (text.length > LONGEST_REFUSAL) break;
-  }
-  return new Response(text, { status: response.status, headers: Object.fromEntries(response.headers) });
 }

@@ -1,4 +1,4 @@
-import { AddressRefused } from '@talent-os/service-kit/outside/addresses';
+import { AddressRefused } from '@talent-os/service-kit/outside/pinned';
 import { APIConnectionError, APIError } from 'openai';
 import { ProviderFailure, type FailureKind } from './failure.js';
 

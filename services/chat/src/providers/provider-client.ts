@@ -2,7 +2,8 @@ import { setTimeout as after } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Ctx } from '@talent-os/service-kit';
 import { Ledger, type Reservation, type CallUsage } from '../budget/ledger.js';
-import { Addresses, privateAllowed } from '@talent-os/service-kit/outside/addresses';
+import { Addresses } from '@talent-os/service-kit/outside/addresses';
+import { EVERY_NETWORK } from '@talent-os/service-kit/outside/outside.rules';
 import { Breakers } from '@talent-os/service-kit/outside/breaker';
 import { Vault } from '../model/placeholders.js';
 import { KnownPeople } from '../privacy/known-people.js';
@@ -209,7 +210,7 @@ export class ProviderClient {
       baseUrl,
       model,
       key: this.keys.keyOf(ctx, provider),
-      agent: await this.addresses.agentFor(baseUrl, isDeployments(provider) || privateAllowed()),
+      agent: await this.addresses.agentFor(baseUrl, isDeployments(provider) ? { open: EVERY_NETWORK } : {}),
       quirks: this.quirks.get(identityOf(provider)) ?? NO_QUIRKS,
     };
   }

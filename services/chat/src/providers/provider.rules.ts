@@ -1,6 +1,6 @@
 import { healthHubs, type assistantHubs, type PhiPolicy } from '@talent-os/contracts/chat/providers.js';
 import type { ErrorCode } from '@talent-os/contracts';
-import { sameAddress } from '@talent-os/service-kit/outside/address.rules';
+import { sameAddress } from '@talent-os/service-kit/outside/outside.rules';
 
 export type AssistantHub = (typeof assistantHubs)[number];
 

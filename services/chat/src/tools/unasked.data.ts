@@ -70,6 +70,7 @@ const reads: Readonly<Record<string, string>> = {
   'cyber.incidents.export': 'A file; the list of incidents answers the same',
   'cyber.vulnerabilities.export': 'A file; the list of vulnerabilities answers the same',
   'cyber.threats.export': 'A file; the list of threats answers the same',
+  'cyber.bundles.mine': 'How far a bundle is, is seen where it was handed over',
   'cyber.reports.share': 'A file; reports are read on their screen',
   'cyber.deploy.export': 'A file; the list of requests answers the same',
   'cyber.deploy.get': 'The list of requests answers the same, without who was proposed',
@@ -221,6 +222,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Takes a file, which people choose': {
     'chat.knowledge': 'add replace',
+    'cyber.bundles': 'add',
     'cyber.threats': 'import',
     'cyber.vulnerabilities': 'import',
     'healthcare.documents': 'addToCredential addToRecord',

@@ -1,8 +1,9 @@
 import { passedOver, type ImportAccount } from '@talent-os/contracts/import-account.js';
-import type { Ctx, Transaction } from '@talent-os/service-kit';
+import type { Transaction } from '@talent-os/service-kit';
 import { countSightings, keepObjects, knownObjects } from './keep-objects.js';
 import { keepPatterns } from './keep-patterns.js';
 import { keepThreats } from './keep-threats.js';
+import type { Keeper } from './keeper.js';
 import type { Bundle, KeptObject } from './read-bundle.js';
 
 /** What an import did: threats and indicators that were new or newer, sightings nobody had counted, and where all objects went. */
@@ -16,7 +17,7 @@ export type ImportResult = {
  * Keeps what a bundle holds, by the ids of its objects, each kind in a few statements, whatever their number: a version
  * that is known changes nothing, a newer one replaces it. The same bundle a second time changes nothing at all.
  */
-export async function importBundle(tx: Transaction, ctx: Ctx, bundle: Bundle): Promise<ImportResult> {
+export async function importBundle(tx: Transaction, ctx: Keeper, bundle: Bundle): Promise<ImportResult> {
   // One after the other: two imports of the same objects would each find them new.
   await tx.advisoryLock('stix');
   // No statistics know of rows that come in this transaction: joined one by one, a thousand of them would take seconds.

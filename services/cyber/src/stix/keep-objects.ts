@@ -1,6 +1,7 @@
 import { indicatorSighted } from '@talent-os/contracts/cyber/threat-events.js';
-import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { uuidv7, type Transaction } from '@talent-os/service-kit';
 import { SOURCE } from './keep-threats.js';
+import type { Keeper } from './keeper.js';
 import type { KeptObject, StixSighting } from './read-bundle.js';
 
 const KEEP = `
@@ -16,7 +17,7 @@ const KEEP = `
   returning stix_id as "stixId"`;
 
 /** Keeps objects as they came. Answers which were new or newer: a marking that says what is kept of it anyway is no news. */
-export async function keepObjects(tx: Transaction, ctx: Ctx, objects: readonly KeptObject[]): Promise<Set<string>> {
+export async function keepObjects(tx: Transaction, ctx: Keeper, objects: readonly KeptObject[]): Promise<Set<string>> {
   if (objects.length === 0) return new Set();
   const rows = objects.map(({ stixId, object, modified, classification }) => ({
     id: uuidv7(),
@@ -61,7 +62,11 @@ const SIGHT = `
     (select coalesce(json_agg(id), '[]'::json) from counted) as indicators`;
 
 /** Counts sightings nobody has counted, and tells of the indicators that were seen. Answers how many there were. */
-export async function countSightings(tx: Transaction, ctx: Ctx, sightings: readonly StixSighting[]): Promise<number> {
+export async function countSightings(
+  tx: Transaction,
+  ctx: Keeper,
+  sightings: readonly StixSighting[],
+): Promise<number> {
   const rows = sightings.filter(({ count }) => count > 0);
   if (rows.length === 0) return 0;
   const counted = await tx.readOne<{ sightings: number; indicators: string[] }>(SIGHT, [

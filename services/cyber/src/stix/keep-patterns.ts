@@ -1,7 +1,8 @@
 import { decay } from '@talent-os/contracts/cyber/threat-kinds.js';
-import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { uuidv7, type Transaction } from '@talent-os/service-kit';
 import { patternOf, type Observable } from './pattern.js';
 import type { StixPattern } from './read-bundle.js';
+import type { Keeper } from './keeper.js';
 import { stixIdOf } from './stix-id.js';
 
 /** A version that is known changes nothing, a newer one replaces it; what it does not say stays. */
@@ -63,7 +64,11 @@ const SETTLE = `
     and (n.revoked, n.valid_until) is distinct from (s.revoked, s.valid_until)`;
 
 /** Keeps patterns by their ids and the indicators they ask for by their values, whatever their number. Answers which were new or newer. */
-export async function keepPatterns(tx: Transaction, ctx: Ctx, patterns: readonly StixPattern[]): Promise<Set<string>> {
+export async function keepPatterns(
+  tx: Transaction,
+  ctx: Keeper,
+  patterns: readonly StixPattern[],
+): Promise<Set<string>> {
   if (patterns.length === 0) return new Set();
   const by = [ctx.now, ctx.userId] as const;
   const rows = patterns.map((one) => ({ id: uuidv7(), ...one }));

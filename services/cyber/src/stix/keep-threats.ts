@@ -1,4 +1,5 @@
-import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { uuidv7, type Transaction } from '@talent-os/service-kit';
+import type { Keeper } from './keeper.js';
 import type { Bundle } from './read-bundle.js';
 
 export const SOURCE = 'STIX bundle';
@@ -49,7 +50,7 @@ const LINK = `
   on conflict (organization_id, threat_id, indicator_id) do nothing`;
 
 /** Keeps threats by their ids, with what the bundle connects them with. Answers which were new or newer. */
-export async function keepThreats(tx: Transaction, ctx: Ctx, bundle: Bundle): Promise<Set<string>> {
+export async function keepThreats(tx: Transaction, ctx: Keeper, bundle: Bundle): Promise<Set<string>> {
   const by = [ctx.now, ctx.userId] as const;
   const neighbours = neighboursOf(bundle);
   const rows = bundle.threats.map((one) => {

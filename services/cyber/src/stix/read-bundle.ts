@@ -1,4 +1,5 @@
 import type { Severity } from '@talent-os/contracts/cyber/incident-states.js';
+import { MOST_BUNDLE_OBJECTS } from '@talent-os/contracts/cyber/bundle-imports.js';
 import { severities } from '@talent-os/contracts/cyber/incident-states.js';
 import type { Classification } from '@talent-os/contracts/cyber/threat-kinds.js';
 import { unstorable } from '@talent-os/service-kit/host/unstorable';
@@ -10,10 +11,13 @@ import { objectLines } from './object-lines.js';
 import { observablesOf, type Observable } from './pattern.js';
 import { common, facts, ID, shapes, type StixFacts } from './shapes.js';
 
-/** Objects taken from one bundle; the ones beyond are refused. */
-const MOST_OBJECTS = 5_000;
-/** What a bundle may be made of before it is parsed: twenty characters for each value leave room for every real one. */
-const BOUNDS = { depth: 32, values: 25_000 };
+/** How many objects of a bundle are taken, the ones beyond are refused, and how many values it may hold before it is parsed. */
+type BundleLimits = { readonly objects: number; readonly values: number };
+/** Of a bundle that is waited for: twenty characters for each value leave room for every real one. */
+const AT_ONCE: BundleLimits = { objects: 5_000, values: 25_000 };
+/** Of one that is taken over in the background. */
+export const IN_BACKGROUND: BundleLimits = { objects: MOST_BUNDLE_OBJECTS, values: 800_000 };
+const DEPTH = 32;
 const THREATS = new Set(['report', 'campaign', 'malware', 'intrusion-set', 'threat-actor']);
 const KEPT = new Set([...THREATS, 'indicator', 'relationship', 'sighting', 'vulnerability', 'attack-pattern']);
 
@@ -202,20 +206,22 @@ function parsed<S extends z.ZodType>(shape: S, object: unknown): z.infer<S> {
 const whole = z.object({ type: z.literal('bundle'), objects: z.array(z.unknown()).optional() });
 
 /** As `readBundle`, for a thread of its own. */
-export const bundleOf = ({ text, now }: { readonly text: string; readonly now: Date }): Bundle => readBundle(text, now);
+type BundleText = { readonly text: string; readonly now: Date; readonly limits?: BundleLimits };
+
+export const bundleOf = ({ text, now, limits }: BundleText): Bundle => readBundle(text, now, limits);
 
 /** What a STIX 2.1 bundle holds, and what of it was refused, by line. A text that is no bundle is refused as a whole. */
-export function readBundle(text: string, now: Date): Bundle {
+export function readBundle(text: string, now: Date, limits: BundleLimits = AT_ONCE): Bundle {
   const reader = new BundleReader(now);
   const refused: Refusal[] = [];
   let beyond: readonly Refusal[] = [];
   let left = 0;
-  const objects = objectsOf(text);
+  const objects = objectsOf(text, limits);
   if (typeof objects === 'string') refused.push({ line: 1, id: null, reason: objects });
   else {
     const lines = objectLines(text);
     const seen = new Set<string>();
-    for (const [index, object] of objects.slice(0, MOST_OBJECTS).entries()) {
+    for (const [index, object] of objects.slice(0, limits.objects).entries()) {
       const id = idOf(object);
       try {
         if (id !== null && seen.has(id)) throw new Error('the id stands in the bundle already');
@@ -225,8 +231,8 @@ export function readBundle(text: string, now: Date): Bundle {
         refused.push({ line: lines[index] ?? 1, id, reason: error instanceof Error ? error.message : String(error) });
       }
     }
-    left = Math.max(0, objects.length - MOST_OBJECTS);
-    if (left > 0) beyond = [{ line: lines[MOST_OBJECTS] ?? 1, id: null, reason: leftOut(left) }];
+    left = Math.max(0, objects.length - limits.objects);
+    if (left > 0) beyond = [{ line: lines[limits.objects] ?? 1, id: null, reason: leftOut(left, limits) }];
   }
   const { threats, patterns, facts: known, links, sightings, objects: kept, passed } = reader;
   const refusals = refused.length + left;
@@ -244,10 +250,12 @@ export function readBundle(text: string, now: Date): Bundle {
   };
 }
 
-const leftOut = (count: number) => `at most ${MOST_OBJECTS} objects are taken at once: ${count} are left out`;
+const leftOut = (count: number, { objects }: BundleLimits) =>
+  `at most ${objects} objects are taken at once: ${count} are left out`;
 
-function objectsOf(text: string): readonly unknown[] | string {
-  if (!withinBounds(text, BOUNDS)) return `a bundle holds at most ${BOUNDS.values} values on ${BOUNDS.depth} levels`;
+function objectsOf(text: string, { values }: BundleLimits): readonly unknown[] | string {
+  if (!withinBounds(text, { depth: DEPTH, values }))
+    return `a bundle holds at most ${values} values on ${DEPTH} levels`;
   try {
     const bundle = whole.safeParse(JSON.parse(text));
     return bundle.success ? (bundle.data.objects ?? []) : 'this is no STIX bundle';

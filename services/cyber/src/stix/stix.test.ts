@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { classificationOf, markingId } from './markings.js';
 import { objectLines } from './object-lines.js';
 import { MOST_REFUSED } from '../refused-lines.js';
-import { readBundle } from './read-bundle.js';
+import { IN_BACKGROUND, readBundle } from './read-bundle.js';
 import { stixIdOf } from './stix-id.js';
 import { accountedFor } from '@talent-os/contracts/import-account.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
@@ -190,6 +190,8 @@ describe('a bundle', () => {
     const [more, beyond] = refusedOf(many(6_000)).slice(MOST_REFUSED);
     expect(more).toEqual({ id: null, line: 1_001, reason: '4000 more, from here on' });
     expect(beyond).toMatchObject({ line: 5_001, reason: 'at most 5000 objects are taken at once: 1000 are left out' });
+    const later = readBundle(many(10_001), now, IN_BACKGROUND).refused.at(-1);
+    expect(later).toMatchObject({ line: 10_001, reason: 'at most 10000 objects are taken at once: 1 are left out' });
     const whole = [[1, 'a bundle holds at most 25000 values on 32 levels']];
     const told = (text: string) => refusedOf(text).map(({ line, reason }) => [line, reason]);
     expect(told(many(240_000))).toEqual(whole);

@@ -27,10 +27,6 @@ const KEPT_MOST = 500;
 /** Signed by a key only the provider has. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-/** Providers inside the own network are reached where the operator says so; otherwise only outside of production. */
-const privateProviders = (environment: NodeJS.ProcessEnv = process.env): boolean =>
-  environment.SSO_ALLOW_PRIVATE_PROVIDERS === 'true' || environment.NODE_ENV !== 'production';
-
 const secretOf = (organizationId: string): SecretLocation => ({
   organizationId,
   table: 'sso_connection',
@@ -117,11 +113,6 @@ export class ProviderClient {
   ): Promise<Response> {
     expectEncrypted(url);
     const text = body instanceof URLSearchParams ? body.toString() : (body as string | Uint8Array | undefined);
-    return fetchOutside(
-      this.addresses,
-      url,
-      { method, headers, body: text },
-      { ...LIMITS, allowPrivate: privateProviders() },
-    );
+    return fetchOutside(this.addresses, url, { method, headers, body: text }, LIMITS);
   }
 }

@@ -1,7 +1,7 @@
 import type { SsoRefusal } from '@talent-os/contracts/identity/sso-events.js';
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { errors } from 'jose';
-import { AddressRefused } from '@talent-os/service-kit/outside/addresses';
+import { AddressRefused } from '@talent-os/service-kit/outside/pinned';
 
 /** A sign-in by a provider that goes no further. */
 export class SsoRefused extends Error {

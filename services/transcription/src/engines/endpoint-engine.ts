@@ -1,12 +1,12 @@
 import { openAsBlob } from 'node:fs';
 import type { Addresses } from '@talent-os/service-kit/outside/addresses';
+import { sendOnly } from '@talent-os/service-kit/outside/send';
 import { serverAttributes } from '@talent-os/service-kit/observe/conventions';
 import { inChildSpan } from '@talent-os/service-kit/observe/telemetry';
 import OpenAI, { APIError } from 'openai';
 import { z } from 'zod';
 import type { Engine, TranscriptResult, Recording } from './engine.js';
 import { languageOf } from './language.rules.js';
-import { sendOnly } from './send-only.js';
 import { SpeechFailure } from './speech-failure.js';
 
 /** Longest answer that is read, in bytes: hours of speech. */
@@ -19,7 +19,8 @@ export type Endpoint = {
   /** ISO 639-1; null lets the engine find out. */
   readonly language: string | null;
   readonly key: string;
-  readonly allowPrivate: boolean;
+  /** Private networks it may lie in, where not those of the installation. */
+  readonly open?: readonly string[];
 };
 
 const Answer = z.object({
@@ -49,7 +50,7 @@ export const endpointEngine = (endpoint: Endpoint, addresses: Addresses): Engine
 });
 
 async function ask(
-  { baseUrl, model, language, key, allowPrivate }: Endpoint,
+  { baseUrl, model, language, key, open }: Endpoint,
   addresses: Addresses,
   recording: Recording,
   format: Format,
@@ -63,7 +64,7 @@ async function ask(
     project: null,
     maxRetries: 0,
     logLevel: 'off',
-    fetch: sendOnly(await addresses.agentFor(baseUrl, allowPrivate)),
+    fetch: sendOnly(await addresses.agentFor(baseUrl, { open })),
   });
   // The bytes stay in the file until they are sent.
   const file = new File([await openAsBlob(recording.path)], `recording.${recording.kind}`);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Ctx } from '@talent-os/service-kit';
-import { Addresses, privateAllowed } from '@talent-os/service-kit/outside/addresses';
+import { Addresses } from '@talent-os/service-kit/outside/addresses';
+import { EVERY_NETWORK } from '@talent-os/service-kit/outside/outside.rules';
 import { endpointOf, keyOf, type StoredEndpoint } from '../settings/endpoint.queries.js';
 import { Breakers } from '@talent-os/service-kit/outside/breaker';
 import { chosenEngine } from './choose-engine.rules.js';
@@ -58,10 +59,7 @@ export class Engines {
     // The key is opened when it is needed: a lost master key fails that recording, with a reason, and nothing else.
     const connect = () => {
       const key = keyOf(ctx, own);
-      return endpointEngine(
-        { kind: 'organization', baseUrl, model, language, key, allowPrivate: privateAllowed() },
-        this.addresses,
-      );
+      return endpointEngine({ kind: 'organization', baseUrl, model, language, key }, this.addresses);
     };
     return { kind: 'organization', reads: 'sound', hear: async (...heard) => connect().hear(...heard) };
   }
@@ -70,7 +68,7 @@ export class Engines {
     const { STT_BASE_URL: baseUrl, STT_API_KEY: key, STT_MODEL: model, STT_LANGUAGE, STT_BAA } = this.environment;
     if (!key) return undefined;
     const language = STT_LANGUAGE ?? null;
-    const endpoint = { kind: 'deployment' as const, baseUrl, model, language, key, allowPrivate: true };
+    const endpoint = { kind: 'deployment' as const, baseUrl, model, language, key, open: EVERY_NETWORK };
     const engine = endpointEngine(endpoint, this.addresses);
     return { engine: guardedEngine(engine, deploymentNameOf(endpoint), this.breakers), baaSigned: STT_BAA };
   }

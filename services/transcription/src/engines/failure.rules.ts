@@ -1,4 +1,4 @@
-import { AddressRefused } from '@talent-os/service-kit/outside/addresses';
+import { AddressRefused } from '@talent-os/service-kit/outside/pinned';
 import { DamagedFile } from '@talent-os/service-kit/files/frames';
 import { FileGone } from '@talent-os/service-kit/files/file-store';
 import { UnreadableSecret } from '@talent-os/service-kit/sealing/seal';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@talent-os/contracts';
-import { sameAddress } from '@talent-os/service-kit/outside/address.rules';
+import { sameAddress } from '@talent-os/service-kit/outside/outside.rules';
 
 type StoredEndpoint = { readonly baseUrl: string; readonly version: number; readonly sealedKey: string | null };
 

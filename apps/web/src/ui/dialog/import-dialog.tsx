@@ -1,7 +1,7 @@
 import { Button, FileInput, Group, Stack } from '@mantine/core';
 import type { ImportAccount as Account } from '@talent-os/contracts/import-account';
 import { textOfBytes } from '@talent-os/contracts/text-of-bytes';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { StrictReading } from '../field/strict-reading';
 import { ImportAccount } from '../import-account';
 import { Dialog } from './dialog';
@@ -29,6 +29,10 @@ type ImportDialogProps = {
   readonly loading: boolean;
   /** Takes the text of the file; throws where all of it is refused. */
   readonly onImport: (text: string, strict: boolean) => Promise<ImportResult>;
+  /** Takes a file over that is not waited for here; false where it is to be imported at once. Throws where it is refused. */
+  readonly onFile?: (file: File) => Promise<boolean>;
+  /** What is under way, and what came of it. */
+  readonly children?: ReactNode;
   /** Whether lines can be refused that are otherwise read with a note. */
   readonly mayBeStrict?: boolean;
   readonly onClose: () => void;
@@ -38,12 +42,28 @@ type ImportDialogProps = {
 const SHOWN = 50;
 
 /** Takes a file, and says line by line what was refused. */
-export function ImportDialog({ title, error, loading, onImport, mayBeStrict, onClose, ...field }: ImportDialogProps) {
+export function ImportDialog({
+  title,
+  error,
+  loading,
+  onImport,
+  onFile,
+  children,
+  mayBeStrict,
+  onClose,
+  ...field
+}: ImportDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [strict, setStrict] = useState(false);
   const [imported, setImported] = useState<ImportResult>();
   const send = async () => {
     if (!file) return;
+    setImported(undefined);
+    const isTaken = await onFile?.(file).catch(() => undefined);
+    if (onFile && isTaken !== false) {
+      if (isTaken) setFile(null);
+      return;
+    }
     const { text, encoding } = textOfBytes(new Uint8Array(await file.arrayBuffer()));
     await onImport(text, strict).then(
       (result) => setImported({ ...result, found: [encoding, ...(result.found ?? [])] }),
@@ -62,7 +82,8 @@ export function ImportDialog({ title, error, loading, onImport, mayBeStrict, onC
           data-autofocus
         />
         {mayBeStrict && <StrictReading checked={strict} onChange={setStrict} />}
-        {imported && <Result imported={imported} />}
+        {imported && <Imported imported={imported} />}
+        {children}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {imported ? 'Done' : 'Cancel'}
@@ -76,7 +97,8 @@ export function ImportDialog({ title, error, loading, onImport, mayBeStrict, onC
   );
 }
 
-function Result({ imported: { said, refused, account, ...more } }: { readonly imported: ImportResult }) {
+/** What came of a file. */
+export function Imported({ imported: { said, refused, account, ...more } }: { readonly imported: ImportResult }) {
   return (
     <div role="status">
       <p className={css.said}>{said}</p>

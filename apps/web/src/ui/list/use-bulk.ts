@@ -1,5 +1,5 @@
 import { useAbility } from '@casl/react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
 import { readsChangedBy, type Operation } from '@talent-os/contracts/define';
 import { useState } from 'react';
@@ -25,14 +25,14 @@ type BulkOptions<T> = {
   readonly narrowing: string;
 };
 
-async function write(operation: Operation, input: object): Promise<unknown> {
-  const { traceparent, succeed, fail } = beginWrite(operation);
+async function write(operation: Operation, input: object, client: QueryClient): Promise<unknown> {
+  const { answered, succeed, fail } = beginWrite(operation);
   try {
-    const output = await call(operation, input as never, { headers: { traceparent } });
-    succeed();
+    const output = await call(operation, input as never, { answered });
+    void readAgain(client, succeed());
     return output;
   } catch (failure) {
-    fail();
+    void readAgain(client, fail());
     throw failure;
   }
 }
@@ -104,7 +104,7 @@ function useEach<T>() {
     setProgress({ over: 0, all });
     const outcome = await runEach(
       of,
-      (row) => write(operation, inputOf(row)),
+      (row) => write(operation, inputOf(row), client),
       (over) => setProgress({ over, all }),
     );
     setProgress(undefined);

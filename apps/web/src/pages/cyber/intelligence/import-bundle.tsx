@@ -1,39 +1,43 @@
+import { addBundle } from '@talent-os/contracts/cyber/bundle-imports';
 import { importStix } from '@talent-os/contracts/cyber/threats';
-import type { ImportAccount } from '@talent-os/contracts/import-account';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error';
 import { useCommand } from '../../../lib/use-command';
-import { counted } from '../../../lib/counted';
+import { useUpload } from '../../../lib/use-upload';
 import { ImportDialog } from '../../../ui/dialog/import-dialog';
+import { LatestBundle } from './latest-bundle';
+import { resultOf } from './taken-bundle';
 
-/** What is new among what a bundle held. Known is what is on record: what is of a kind that is not kept is not. */
-function newsOf({ known }: ImportAccount, changed: number): string {
-  if (changed > 0) return `${counted(changed, 'objects')} new or newer`;
-  return known > 0 ? 'all of them known already' : 'nothing of it is kept here';
-}
+/** A file of up to so many bytes is taken while one waits. */
+const WAITED_FOR = 500_000;
 
-/** Takes a STIX bundle from a file. */
+/** Takes a STIX bundle from a file: a small one while one waits, a large one in the background. */
 export function ImportBundle({ onClose }: { readonly onClose: () => void }) {
   const command = useCommand(importStix);
-  const take = async (bundle: string) => {
-    const { threats, indicators, sightings, changed, refused, account } = await command.run({ bundle });
-    const taken = `${counted(threats, 'threats')}, ${counted(indicators, 'indicators')} and ${counted(sightings, 'new sightings')} read`;
-    const news = newsOf(account, changed);
-    return {
-      said: `${taken}: ${news}; ${counted(account.refused, 'objects')} refused.`,
-      of: 'objects' as const,
-      account,
-      refused,
-    };
+  const upload = useUpload(addBundle);
+  const [refused, setRefused] = useState<string>();
+  const takeLater = async (file: File) => {
+    setRefused(undefined);
+    if (file.size <= WAITED_FOR) return false;
+    await upload.run(file, { name: file.name }).catch((failure: unknown) => {
+      setRefused(failure instanceof ApiError ? failure.byField['file'] : undefined);
+      throw failure;
+    });
+    return true;
   };
   return (
     <ImportDialog
       title="Import STIX bundle"
       label="Bundle"
-      description="STIX 2.1, JSON, up to 500 kB"
+      description="STIX 2.1, JSON, up to 16 MB and 10,000 objects; what is larger than 500 kB is taken over in the background"
       accept="application/json,.json"
-      error={command.fieldErrors['bundle']}
-      loading={command.loading}
-      onImport={take}
+      error={command.fieldErrors['bundle'] ?? refused}
+      loading={command.loading || upload.loading}
+      onFile={takeLater}
+      onImport={async (bundle) => resultOf(await command.run({ bundle }))}
       onClose={onClose}
-    />
+    >
+      <LatestBundle />
+    </ImportDialog>
   );
 }

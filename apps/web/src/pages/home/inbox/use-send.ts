@@ -12,11 +12,11 @@ export function useSend() {
   return async (operation: Operation, input: unknown): Promise<unknown> => {
     const write = beginWrite(operation);
     try {
-      const answer: unknown = await call(operation, input as never, { headers: { traceparent: write.traceparent } });
-      write.succeed();
+      const answer: unknown = await call(operation, input as never, { answered: write.answered });
+      void readAgain(client, write.succeed());
       return answer;
     } catch (failure) {
-      write.fail();
+      void readAgain(client, write.fail());
       notify.failure(failure, texts.operationFailed);
       throw failure;
     } finally {

@@ -35,7 +35,7 @@ type Seen = { readonly may: { readonly to: readonly string[] } };
 async function read(person: Person, { get, stateOf }: Subject, id: string) {
   const { status, body } = await person.send(...get(id));
   // Of what they may not read they know the id at most.
-  if (status >= 400) return { record: { id, version: 1 } as never, state: undefined, to: [] };
+  if (status >= 400) return { record: { id, version: 1 } as never, state: undefined, to: [] as readonly string[] };
   return { record: body as never, state: stateOf(body as never), to: (body as Seen).may.to };
 }
 

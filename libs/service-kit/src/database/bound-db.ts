@@ -127,7 +127,7 @@ export class BoundDb implements TenantDb {
       const result = await withinTransaction(operation, log, () => work(tx));
       if (this.binding.trial && !bookkeeping) {
         // What still waits to travel may violate something.
-        await runPipeline(client, deferred);
+        if (deferred.length > 0) await runPipeline(client, deferred);
         throw new TrialPassed();
       }
       const { jobs } = this.pending;

@@ -29,14 +29,15 @@ beforeAll(async () => {
 });
 afterEach(unplantAll);
 
-type Seen = { readonly may: { readonly to: readonly string[] } };
+type Shown = { readonly may: { readonly to: readonly string[] } };
+type Seen = { readonly record: never; readonly state?: string; readonly to: readonly string[] };
 
 /** What the caller is told of a record, and where it says they may take it. */
-async function read(person: Person, { get, stateOf }: Subject, id: string) {
+async function read(person: Person, { get, stateOf }: Subject, id: string): Promise<Seen> {
   const { status, body } = await person.send(...get(id));
   // Of what they may not read they know the id at most.
-  if (status >= 400) return { record: { id, version: 1 } as never, state: undefined, to: [] };
-  return { record: body as never, state: stateOf(body as never), to: (body as Seen).may.to };
+  if (status >= 400) return { record: { id, version: 1 } as never, to: [] };
+  return { record: body as never, state: stateOf(body as never), to: (body as Shown).may.to };
 }
 
 const tried = (person: Person, attempt: readonly [Operation, Record<string, unknown>]) => person.send(...attempt);

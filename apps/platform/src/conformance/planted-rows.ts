@@ -9,7 +9,7 @@ export async function plant(table: string, { organizationId }: At, changes: obje
   const id = randomUUID();
   await ownerQuery(
     `insert into ${table} select (jsonb_populate_record(x, $2::jsonb)).*
-     from (select * from ${table} where organization_id = $1 and ${like} order by id limit 1) x`,
+     from ${table} x where organization_id = $1 and ${like} order by id limit 1`,
     [organizationId, JSON.stringify({ id, version: 1, created_at: new Date(), ...changes })],
   );
   planted.set(table, [...(planted.get(table) ?? []), id]);

@@ -9,7 +9,7 @@ export async function plant(table: string, { organizationId }: At, changes: obje
   const id = randomUUID();
   await ownerQuery(
     `insert into ${table} select (jsonb_populate_record(x, $2::jsonb)).*
-     from (select * from ${table} where organization_id = $1 and ${like} order by id limit 1) x`,
+     from ${table} x where organization_id = $1 and ${like} order by id limit 1`,
     [organizationId, JSON.stringify({ id, version: 1, created_at: new Date(), ...changes })],
   );
   planted.set(table, [...(planted.get(table) ?? []), id]);
@@ -36,8 +36,17 @@ export const openSeat = (at: At, managerId: string, status = 'open'): Promise<st
 /** Stages of that pipeline. */
 export const pipelineStages = ['applied', 'screen', 'assess', 'team-interview', 'final-interview', 'offer', 'hired'];
 
-/** Removes a row, so that another one may stand in its place. */
-export const unplant = (table: string, id: string) => ownerQuery(`delete from ${table} where id = $1`, [id]);
+/** Services that keep what falls due of their rows. */
+const KEEPS_DUE = /^(cyber|talent|productivity)\./;
+
+/** Removes rows with what falls due of them, so that others may stand in their place. */
+export async function unplant(table: string, ...ids: string[]): Promise<void> {
+  const [, service] = KEEPS_DUE.exec(table) ?? [];
+  if (service) await ownerQuery(`delete from ${service}.due where subject_id = any($1)`, [ids]);
+  if (table === 'talent.transition')
+    await ownerQuery(`delete from talent.handover_task where transition_id = any($1)`, [ids]);
+  await ownerQuery(`delete from ${table} where id = any($1)`, [ids]);
+}
 
 /** Removes what was planted, and closes the seats that opened by it. */
 export async function unplantAll(): Promise<void> {
@@ -46,7 +55,6 @@ export async function unplantAll(): Promise<void> {
   await ownerQuery(`update talent.position set status = 'closed' where id = any($1)`, [
     planted.get('talent.position') ?? [],
   ]);
-  for (const [table, ids] of planted)
-    if (table !== 'talent.position') await ownerQuery(`delete from ${table} where id = any($1)`, [ids]);
+  for (const [table, ids] of planted) if (table !== 'talent.position') await unplant(table, ...ids);
   planted.clear();
 }

@@ -40,7 +40,7 @@ export function GoalCard({ goal, to, onCheckIn, heading: Heading }: GoalCardProp
       ) : (
         <p className={css.none}>No key results yet. A goal needs one to start.</p>
       )}
-      {goal.mine && goal.status === 'active' && (
+      {goal.may.do.includes('checkIn') && (
         <RowButton label="Check in" of={`on ${goal.title}`} variant="default" onClick={() => onCheckIn(goal)} />
       )}
     </article>

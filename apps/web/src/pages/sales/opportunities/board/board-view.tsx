@@ -8,9 +8,8 @@ import { Card } from '../../../../ui/page/card';
 import { FilterBar } from '../../../../ui/filters/filter-bar';
 import { Loaded } from '../../../../ui/loading/loaded';
 import { NothingFound } from '../../../../ui/loading/nothing-found';
-import { useSeesEverybody } from '../deal-filters';
 import type { Moves } from '../move/use-moves';
-import type { DealFilters } from '../use-deal-filters';
+import { useSeesEverybody, type DealFilters } from '../use-deal-filters';
 import { DealBoard } from './deal-board';
 import { pipelineOf, type Board } from './board.rules';
 

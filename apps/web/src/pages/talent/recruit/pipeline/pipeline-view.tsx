@@ -10,16 +10,16 @@ import { useMay } from '../../../../lib/use-may';
 import { Card } from '../../../../ui/page/card';
 import { stepsIn } from '../../../../ui/dialog/drawer-steps';
 import { EmptyState } from '../../../../ui/loading/empty-state';
+import { useOpened } from '../../../../lib/use-opened';
 import { FilterBar } from '../../../../ui/filters/filter-bar';
+import { ListFilters } from '../../../../ui/filters/list-filters';
 import { Loaded } from '../../../../ui/loading/loaded';
 import { NothingFound } from '../../../../ui/loading/nothing-found';
 import { UndoToast } from '../../../../ui/message/undo-toast';
 import { useAnnouncer } from '../../../../ui/message/use-announcer';
 import { lazyPart } from '../../../../ui/loading/lazy-part';
 import type { PipelineBoard as PipelineBoardPart } from './pipeline-board';
-import { PipelineFilters } from './pipeline-filters';
 import { useMoves } from './use-moves';
-import { useApplicationView } from './use-application-view';
 import { usePipelineFilters } from './use-pipeline-filters';
 import css from './pipeline.module.css';
 
@@ -40,44 +40,45 @@ const empty = (
 
 /** People on their way into positions, as a board or a table, with everything that is done about them. */
 export function PipelineView({ industry, asTable }: PipelineViewProps) {
-  const filters = usePipelineFilters(industry);
-  const opened = useApplicationView();
+  const filters = usePipelineFilters(industry, asTable);
+  const { opened, open, close } = useOpened({ application: 'id', remaining: ['true'] });
   const { announce, region } = useAnnouncer();
   const moves = useMoves(announce);
   const mayMove = useMay(moveApplication);
   const [rejecting, setRejecting] = useState<readonly PipelineCard[]>();
   const [rejected, setRejected] = useState<readonly string[]>([]);
   const board = useQuery(steadyQuery(getPipelineBoard, filters.input));
-  const onOpen = (card: PipelineCard) => opened.open(card.id);
-  const toolbar = <PipelineFilters filters={filters} asTable={asTable} />;
+  const onOpen = (card: PipelineCard) => open(card.id);
   const columns = (board.data?.columns ?? []).map(({ title, cards }) => ({ title, items: cards }));
   const shared = { filters, moves, onOpen };
 
   return (
     <>
       {board.data && board.data.remaining > 0 && mayMove && (
-        <RemainingBanner remaining={board.data.remaining} onReview={opened.showRemaining} />
+        <RemainingBanner remaining={board.data.remaining} onReview={() => open({ remaining: 'true' })} />
       )}
       {asTable ? (
-        <ApplicationsTable {...shared} toolbar={toolbar} empty={empty} onReject={setRejecting} />
+        <ApplicationsTable {...shared} empty={empty} onReject={setRejecting} />
       ) : (
         <>
-          <FilterBar params={filters.params}>{toolbar}</FilterBar>
+          <FilterBar params={filters.params}>
+            <ListFilters list={filters.list} label="applicants" filters={filters.filters} />
+          </FilterBar>
           <Loaded query={board} skeletons={1} skeletonHeight={420}>
             {(data) => <Board {...shared} board={data} mayMove={mayMove} announce={announce} />}
           </Loaded>
         </>
       )}
-      {opened.applicationId && (
+      {opened.application && (
         <ApplicationDrawer
-          applicationId={opened.applicationId}
-          steps={stepsIn(columns, opened.applicationId, onOpen)}
+          applicationId={opened.application}
+          steps={stepsIn(columns, opened.application, onOpen)}
           moves={moves}
           onReject={(card) => setRejecting([card])}
-          onClose={opened.close}
+          onClose={close}
         />
       )}
-      {opened.remaining && <RemainingDialog industry={industry} onDone={setRejected} onClose={opened.close} />}
+      {opened.remaining && <RemainingDialog industry={industry} onDone={setRejected} onClose={close} />}
       {moves.pending && <RequirementDialog pending={moves.pending} moves={moves} />}
       {rejecting && <RejectDialog cards={rejecting} onDone={setRejected} onClose={() => setRejecting(undefined)} />}
       {moves.undoable && (

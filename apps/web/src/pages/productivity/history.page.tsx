@@ -9,6 +9,7 @@ import { useOpened } from '../../lib/use-opened';
 import { Page } from '../../ui/page/page';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { NoConversations } from '../../features/chat/history/no-conversations';
+import { cardsOf } from '../../ui/list/record-cards';
 import { RecordList } from '../../ui/list/record-list';
 import { conversationBulk } from './history/conversation-bulk';
 import { hubChoices, nameOf, sizeOf, type ConversationRow } from './history/conversation.rules';
@@ -92,10 +93,12 @@ function Conversations({ onShowDeleted, onShowShared }: ConversationsProps) {
         empty={<NoConversations />}
         csv="own"
         bulk={conversationBulk}
-        cards={{
-          as: 'Days',
-          render: (items) => <ConversationDays conversations={items} onOpen={open} onDelete={deletion.ask} />,
-        }}
+        cards={cardsOf<ConversationRow>(
+          (items) => (
+            <ConversationDays conversations={items} onOpen={open} onDelete={deletion.ask} />
+          ),
+          'Days',
+        )}
       />
       {opened.conversation && <ConversationDrawer sessionId={opened.conversation} onClose={close} />}
       {deletion.pending && <DeleteDialog {...deletion} conversation={deletion.pending} />}

@@ -1,9 +1,7 @@
-import { SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import type { Operation } from '@talent-os/contracts/define';
 import type { ComponentType, ReactNode } from 'react';
 import { useListRows } from '../../lib/use-list-answer';
 import type { List } from '../../lib/use-list-filters';
-import type { ListParams } from '../../lib/use-list-params';
 import { useFormat } from '../../lib/use-format';
 import { useNarrow } from '../../lib/use-narrow';
 import { useViewParams } from '../../lib/use-view-params';
@@ -12,19 +10,13 @@ import { ListFilters, type Filters } from '../filters/list-filters';
 import { EmptyState } from '../loading/empty-state';
 import { lazyPart } from '../loading/lazy-part';
 import { KeptList, type RowsProps } from '../table/kept-list';
-import { Pager } from '../table/pager';
 import type { BulkAction } from './bulk-action';
 import type { ExportSource } from './list-export';
+import type { Cards } from './record-cards';
 import { columnsOf, type MainColumn, type RecordColumn } from './record-columns';
 
 /** The table comes when somebody looks at it: views and filters are there before. */
 const TableRows = lazyPart<RowsProps<object>>(async () => (await import('../table/bulk-rows')).BulkRows<object>);
-
-type Cards<T> = {
-  readonly render: (rows: readonly T[]) => ReactNode;
-  /** How the list is looked at until somebody chooses the table. */
-  readonly as?: string;
-};
 
 type RecordListProps<O extends Operation, T extends object> = {
   readonly list: List<O, T>;
@@ -100,52 +92,15 @@ export function RecordList<O extends Operation, T extends object>(props: RecordL
       rows={TableRows as unknown as ComponentType<RowsProps<T>>}
       {...(idOf && { idAccessor: idOf })}
       {...(onOpen && { onRow: onOpen })}
-      {...(cards && !asTable && { instead: <CardRows query={query} params={params} render={cards.render} /> })}
+      {...(cards && !asTable && { instead: cards.rows(query.data, params) })}
       toolbar={
         <>
           {lead && <BarOnly>{lead}</BarOnly>}
           <ListFilters list={list} label={label} filters={filters} />
           {tools && <BarOnly>{tools}</BarOnly>}
-          {cards && <ShapeSwitch asTable={asTable} as={cards.as ?? 'Cards'} params={params} />}
+          {cards?.choice(asTable, params)}
         </>
       }
     />
   );
 }
-
-type CardRowsProps<T extends object> = Pick<Cards<T>, 'render'> & {
-  readonly query: ReturnType<typeof useListRows<Operation, T>>;
-  readonly params: ListParams;
-};
-
-const CardRows = <T extends object>({ query: { data }, params, render }: CardRowsProps<T>) =>
-  data ? (
-    <>
-      {render(data.items)}
-      {(data.items.length < data.total || params.page > 1) && <Pager mt="md" params={params} total={data.total} />}
-    </>
-  ) : (
-    <Stack gap="sm">
-      {[1, 2, 3].map((key) => (
-        <Skeleton key={key} height={96} radius="md" />
-      ))}
-    </Stack>
-  );
-
-type ShapeSwitchProps = { readonly asTable: boolean; readonly as: string; readonly params: ListParams };
-
-/** To read, or to sort through with columns of one’s own. */
-const ShapeSwitch = ({ asTable, as, params }: ShapeSwitchProps) => (
-  <BarOnly>
-    <SegmentedControl
-      size="xs"
-      aria-label="Shown as"
-      data={[
-        { value: 'cards', label: as },
-        { value: 'table', label: 'Table' },
-      ]}
-      value={asTable ? 'table' : 'cards'}
-      onChange={(shape) => params.patchBeside({ as: shape === 'table' ? shape : undefined })}
-    />
-  </BarOnly>
-);

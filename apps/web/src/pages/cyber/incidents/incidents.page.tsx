@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { getIncidentOverview, getIncidentSummary } from '@talent-os/contracts/cyber/incidents';
 import { query } from '../../../lib/query';
 import { useOpened } from '../../../lib/use-opened';
+import { lazyPart } from '../../../ui/loading/lazy-part';
 import { Page } from '../../../ui/page/page';
-import { IncidentDrawer } from './drawer/incident-drawer';
 import { Figures } from './figures';
 import { IncidentsList } from './incidents-list';
 import { Overview } from './overview';
-import { ReportDialog } from './report-dialog';
+
+const IncidentDrawer = lazyPart(async () => (await import('./drawer/incident-drawer')).IncidentDrawer);
+const ReportDialog = lazyPart(async () => (await import('./report-dialog')).ReportDialog);
 
 export function Component() {
   const summary = useQuery(query(getIncidentSummary, {}));

@@ -17,6 +17,7 @@ import { useOpened } from '../../../lib/use-opened';
 import { Card } from '../../../ui/page/card';
 import { badgeOf } from '../../../ui/display/badges';
 import { StatusBadge } from '../../../ui/display/status-badge';
+import { cardsOf } from '../../../ui/list/record-cards';
 import { RecordList } from '../../../ui/list/record-list';
 import { Page } from '../../../ui/page/page';
 import { Stats } from '../../../ui/figures/stats';
@@ -117,19 +118,17 @@ function Certifications({ list, onChoose }: CertificationsProps) {
         empty={NO_CERTIFICATIONS}
         csv="own"
         framed
-        cards={{
-          render: (items) => (
-            <ul className={rows.rows}>
-              {items.map((credential) => (
-                <CredentialRow
-                  key={credential.id}
-                  credential={credential}
-                  onChoose={(action) => onChoose({ credential, action })}
-                />
-              ))}
-            </ul>
-          ),
-        }}
+        cards={cardsOf<OwnCredential>((items) => (
+          <ul className={rows.rows}>
+            {items.map((credential) => (
+              <CredentialRow
+                key={credential.id}
+                credential={credential}
+                onChoose={(action) => onChoose({ credential, action })}
+              />
+            ))}
+          </ul>
+        ))}
       />
     </Card>
   );

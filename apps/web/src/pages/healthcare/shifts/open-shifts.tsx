@@ -6,6 +6,7 @@ import { counted } from '../../../lib/counted';
 import { decimal } from '../../../lib/format';
 import { bulkCommand, type BulkAction } from '../../../ui/list/bulk-action';
 import type { RecordColumn } from '../../../ui/list/record-columns';
+import { cardsOf } from '../../../ui/list/record-cards';
 import { RecordList } from '../../../ui/list/record-list';
 import { RowButton } from '../../../ui/button/row-button';
 import { ClaimDialog } from './claim-dialog';
@@ -88,21 +89,19 @@ export function OpenShifts() {
           csv="own"
           bulk={bulk}
           framed
-          cards={{
-            render: (items) => (
-              <ul className={rows.rows} aria-label="Shifts you may claim">
-                {items.map((shift) => (
-                  <OpenRow
-                    key={shift.id}
-                    shift={shift}
-                    sought={shift.id === sought}
-                    busy={busy}
-                    onClaim={() => claim(shift)}
-                  />
-                ))}
-              </ul>
-            ),
-          }}
+          cards={cardsOf<ClaimableShift>((items) => (
+            <ul className={rows.rows} aria-label="Shifts you may claim">
+              {items.map((shift) => (
+                <OpenRow
+                  key={shift.id}
+                  shift={shift}
+                  sought={shift.id === sought}
+                  busy={busy}
+                  onClaim={() => claim(shift)}
+                />
+              ))}
+            </ul>
+          ))}
         />
       </Card>
       {shifts.data && shifts.data.hidden.length > 0 && <HiddenShifts shifts={shifts.data.hidden} />}

@@ -9,6 +9,7 @@ import { useListAnswer } from '../../../lib/use-list-answer';
 import { useListFilters } from '../../../lib/use-list-filters';
 import { useMay } from '../../../lib/use-may';
 import type { RecordColumn } from '../../../ui/list/record-columns';
+import { cardsOf } from '../../../ui/list/record-cards';
 import { RecordList } from '../../../ui/list/record-list';
 import { NoGoals } from './no-goals';
 import type { ProductivityView } from '../use-productivity-view';
@@ -78,15 +79,13 @@ export function GoalsView({ place }: { readonly place: ProductivityView }) {
         }}
         empty={<NoGoals place={place} />}
         csv="own"
-        cards={{
-          render: (items) => (
-            <div className={css.grid}>
-              {items.map((goal) => (
-                <GoalCard key={goal.id} goal={goal} to={place.withGoal(goal.id)} onCheckIn={setChecking} heading="h2" />
-              ))}
-            </div>
-          ),
-        }}
+        cards={cardsOf<Goal>((items) => (
+          <div className={css.grid}>
+            {items.map((goal) => (
+              <GoalCard key={goal.id} goal={goal} to={place.withGoal(goal.id)} onCheckIn={setChecking} heading="h2" />
+            ))}
+          </div>
+        ))}
       />
       {checking && <CheckInDialog goal={freshOf(checking, goals.data?.items)} onClose={() => setChecking(undefined)} />}
     </>

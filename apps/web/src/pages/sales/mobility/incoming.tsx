@@ -3,6 +3,7 @@ import { NO_EXPRESSIONS, listIncoming } from '@talent-os/contracts/talent/mobili
 import { useState } from 'react';
 import { useListFilters } from '../../../lib/use-list-filters';
 import { Card } from '../../../ui/page/card';
+import { cardsOf } from '../../../ui/list/record-cards';
 import { RecordList } from '../../../ui/list/record-list';
 import { IncomingRow, type IncomingExpression } from './incoming-row';
 import { expressionColumns, expressionFilters } from './expression-columns';
@@ -40,19 +41,17 @@ export function Incoming({ titled }: { readonly titled: boolean }) {
         framed
         bulk={useIncomingBulk()}
         empty={NO_EXPRESSIONS}
-        cards={{
-          render: (items) => (
-            <ul className={rows.rows}>
-              {items.map((expression) => (
-                <IncomingRow
-                  key={expression.id}
-                  expression={expression}
-                  onChoose={(action) => setChoice({ expression, action })}
-                />
-              ))}
-            </ul>
-          ),
-        }}
+        cards={cardsOf<IncomingExpression>((items) => (
+          <ul className={rows.rows}>
+            {items.map((expression) => (
+              <IncomingRow
+                key={expression.id}
+                expression={expression}
+                onChoose={(action) => setChoice({ expression, action })}
+              />
+            ))}
+          </ul>
+        ))}
       />
       {choice && Dialog && (
         <Dialog key={choice.expression.id} expression={choice.expression} onClose={() => setChoice(undefined)} />

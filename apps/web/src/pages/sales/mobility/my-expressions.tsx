@@ -7,6 +7,7 @@ import { Card } from '../../../ui/page/card';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { bulkCommand, type BulkAction } from '../../../ui/list/bulk-action';
 import { RowButton } from '../../../ui/button/row-button';
+import { cardsOf } from '../../../ui/list/record-cards';
 import { RecordList } from '../../../ui/list/record-list';
 import { useReachable } from '../../../lib/use-reachable';
 import { ExpressionRow, type Expression } from './expression-row';
@@ -71,15 +72,13 @@ export function MyExpressions() {
             action={opportunities && <AppLink to={opportunities}>Available opportunities</AppLink>}
           />
         }
-        cards={{
-          render: (items) => (
-            <ul className={rows.rows}>
-              {items.map((expression) => (
-                <ExpressionRow key={expression.id} expression={expression} onWithdraw={() => setLeaving(expression)} />
-              ))}
-            </ul>
-          ),
-        }}
+        cards={cardsOf<Expression>((items) => (
+          <ul className={rows.rows}>
+            {items.map((expression) => (
+              <ExpressionRow key={expression.id} expression={expression} onWithdraw={() => setLeaving(expression)} />
+            ))}
+          </ul>
+        ))}
       />
       {leaving && <WithdrawDialog key={leaving.id} expression={leaving} onClose={() => setLeaving(undefined)} />}
     </Card>

@@ -7,6 +7,7 @@ import { RowButton } from '../../../ui/button/row-button';
 import { badgeOf } from '../../../ui/display/badges';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import type { RecordColumn } from '../../../ui/list/record-columns';
+import { cardsOf } from '../../../ui/list/record-cards';
 import { RecordList } from '../../../ui/list/record-list';
 import type { Opportunity } from './readiness';
 
@@ -90,6 +91,6 @@ export const OpportunitiesList = ({ list, departments, onExpress, render }: Oppo
     }
     empty={NO_OPPORTUNITIES}
     csv="own"
-    cards={{ render }}
+    cards={cardsOf(render)}
   />
 );

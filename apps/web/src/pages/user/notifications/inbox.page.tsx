@@ -11,6 +11,7 @@ import { Card } from '../../../ui/page/card';
 import { Page } from '../../../ui/page/page';
 import { UndoToast } from '../../../ui/message/undo-toast';
 import type { RecordColumn } from '../../../ui/list/record-columns';
+import { cardsOf } from '../../../ui/list/record-cards';
 import { RecordList } from '../../../ui/list/record-list';
 import { inboxBulk } from './inbox-bulk';
 import { hubLabel, kindChoices, showOf, type Item } from './inbox.rules';
@@ -57,9 +58,8 @@ export function Component() {
         empty="No notifications"
         csv="own"
         bulk={inboxBulk}
-        cards={{
-          as: 'Inbox',
-          render: (items) => (
+        cards={cardsOf<Item>(
+          (items) => (
             <Card flush>
               <ul className="plain" aria-label="Notifications">
                 {items.map((item) => (
@@ -68,7 +68,8 @@ export function Component() {
               </ul>
             </Card>
           ),
-        }}
+          'Inbox',
+        )}
       />
       {inbox.undoable && (
         <UndoToast key={inbox.undoable.at} text={inbox.undoable.text} onUndo={inbox.undo} onGone={inbox.forget} />

@@ -10,6 +10,7 @@ import { useMyIndustries } from '../../../../lib/use-my-industries';
 import { useOpened } from '../../../../lib/use-opened';
 import { stepsIn } from '../../../../ui/dialog/drawer-steps';
 import type { RecordColumn } from '../../../../ui/list/record-columns';
+import { cardsOf } from '../../../../ui/list/record-cards';
 import { RecordList } from '../../../../ui/list/record-list';
 import { lazyPart } from '../../../../ui/loading/lazy-part';
 import { Page } from '../../../../ui/page/page';
@@ -76,11 +77,10 @@ export function Component() {
         }}
         empty="No requests in progress"
         csv={exportRequisitions}
-        cards={{
-          as: 'Board',
-          render: () =>
-            data && <RequisitionBoard columns={data.columns} moves={moves} onOpen={onOpen} announce={announce} />,
-        }}
+        cards={cardsOf<Requisition>(
+          () => data && <RequisitionBoard columns={data.columns} moves={moves} onOpen={onOpen} announce={announce} />,
+          'Board',
+        )}
       />
       {opened.requisition && (
         <RequisitionDrawer

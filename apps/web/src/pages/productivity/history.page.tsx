@@ -93,7 +93,7 @@ function Conversations({ onShowDeleted, onShowShared }: ConversationsProps) {
         empty={<NoConversations />}
         csv="own"
         bulk={conversationBulk}
-        cards={cardsOf<ConversationRow>(
+        renderCards={cardsOf<ConversationRow>(
           (items) => (
             <ConversationDays conversations={items} onOpen={open} onDelete={deletion.ask} />
           ),

@@ -6,25 +6,30 @@ import { Pager } from '../table/pager';
 
 type Rows<T> = { readonly items: readonly T[]; readonly total: number };
 
-/** Another way to look at a list than as a table. */
-export type Cards<T> = {
-  readonly rows: (page: Rows<T> | undefined, params: ListParams) => ReactNode;
-  readonly choice: (asTable: boolean, params: ListParams) => ReactNode;
-};
+/** Another way to look at a list than as a table: nothing where the table is looked at, and the choice between the two. */
+export type Cards<T> = (
+  page: Rows<T> | undefined,
+  params: ListParams,
+) => { readonly rows: ReactNode; readonly choice: ReactNode };
 
 /** Rows that are read rather than compared; `as` is what looking at them so is called. */
-export const cardsOf = <T,>(render: (rows: readonly T[]) => ReactNode, as = 'Cards'): Cards<T> => ({
-  rows: (page, params) =>
-    page ? (
+export const cardsOf =
+  <T,>(render: (rows: readonly T[]) => ReactNode, as = 'Cards'): Cards<T> =>
+  (page, params) => {
+    const asTable = params.get('as') === 'table';
+    const rows = page ? (
       <>
         {render(page.items)}
         {(page.items.length < page.total || params.page > 1) && <Pager mt="md" params={params} total={page.total} />}
       </>
     ) : (
       <Placeholders />
-    ),
-  choice: (asTable, params) => <ShapeSwitch asTable={asTable} as={as} params={params} />,
-});
+    );
+    return {
+      rows: asTable ? undefined : rows,
+      choice: <ShapeSwitch asTable={asTable} as={as} params={params} />,
+    };
+  };
 
 const Placeholders = () => (
   <Stack gap="sm">

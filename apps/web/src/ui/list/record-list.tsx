@@ -44,7 +44,7 @@ type RecordListProps<O extends Operation, T extends object> = {
   /** Stands in a card of its own. */
   readonly framed?: boolean;
   /** Rows that are read rather than compared: the table is another way to look at them. */
-  readonly cards?: Cards<T>;
+  readonly renderCards?: Cards<T>;
 };
 
 /**
@@ -65,7 +65,7 @@ export function RecordList<O extends Operation, T extends object>(props: RecordL
     empty,
     csv = 'permitted',
     idOf,
-    cards,
+    renderCards,
     ...rest
   } = props;
   const { operation, params } = list;
@@ -77,7 +77,7 @@ export function RecordList<O extends Operation, T extends object>(props: RecordL
       ? (row: T) => change({ [opens]: idOf?.(row) ?? (row as { readonly id?: string }).id })
       : opens;
   const known = { operation, main, columns, onOpen };
-  const asTable = params.get('as') === 'table';
+  const cards = renderCards?.(query.data, params);
   return (
     <KeptList
       {...rest}
@@ -92,13 +92,13 @@ export function RecordList<O extends Operation, T extends object>(props: RecordL
       rows={TableRows as unknown as ComponentType<RowsProps<T>>}
       {...(idOf && { idAccessor: idOf })}
       {...(onOpen && { onRow: onOpen })}
-      {...(cards && !asTable && { instead: cards.rows(query.data, params) })}
+      instead={cards?.rows}
       toolbar={
         <>
           {lead && <BarOnly>{lead}</BarOnly>}
           <ListFilters list={list} label={label} filters={filters} />
           {tools && <BarOnly>{tools}</BarOnly>}
-          {cards?.choice(asTable, params)}
+          {cards?.choice}
         </>
       }
     />

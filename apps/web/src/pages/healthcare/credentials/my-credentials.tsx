@@ -118,7 +118,7 @@ function Certifications({ list, onChoose }: CertificationsProps) {
         empty={NO_CERTIFICATIONS}
         csv="own"
         framed
-        cards={cardsOf<OwnCredential>((items) => (
+        renderCards={cardsOf<OwnCredential>((items) => (
           <ul className={rows.rows}>
             {items.map((credential) => (
               <CredentialRow

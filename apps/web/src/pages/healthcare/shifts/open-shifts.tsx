@@ -89,7 +89,7 @@ export function OpenShifts() {
           csv="own"
           bulk={bulk}
           framed
-          cards={cardsOf<ClaimableShift>((items) => (
+          renderCards={cardsOf<ClaimableShift>((items) => (
             <ul className={rows.rows} aria-label="Shifts you may claim">
               {items.map((shift) => (
                 <OpenRow

@@ -79,7 +79,7 @@ export function GoalsView({ place }: { readonly place: ProductivityView }) {
         }}
         empty={<NoGoals place={place} />}
         csv="own"
-        cards={cardsOf<Goal>((items) => (
+        renderCards={cardsOf<Goal>((items) => (
           <div className={css.grid}>
             {items.map((goal) => (
               <GoalCard key={goal.id} goal={goal} to={place.withGoal(goal.id)} onCheckIn={setChecking} heading="h2" />

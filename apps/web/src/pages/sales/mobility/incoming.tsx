@@ -41,7 +41,7 @@ export function Incoming({ titled }: { readonly titled: boolean }) {
         framed
         bulk={useIncomingBulk()}
         empty={NO_EXPRESSIONS}
-        cards={cardsOf<IncomingExpression>((items) => (
+        renderCards={cardsOf<IncomingExpression>((items) => (
           <ul className={rows.rows}>
             {items.map((expression) => (
               <IncomingRow

@@ -72,7 +72,7 @@ export function MyExpressions() {
             action={opportunities && <AppLink to={opportunities}>Available opportunities</AppLink>}
           />
         }
-        cards={cardsOf<Expression>((items) => (
+        renderCards={cardsOf<Expression>((items) => (
           <ul className={rows.rows}>
             {items.map((expression) => (
               <ExpressionRow key={expression.id} expression={expression} onWithdraw={() => setLeaving(expression)} />

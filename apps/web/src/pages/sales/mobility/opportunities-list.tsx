@@ -91,6 +91,6 @@ export const OpportunitiesList = ({ list, departments, onExpress, render }: Oppo
     }
     empty={NO_OPPORTUNITIES}
     csv="own"
-    cards={cardsOf(render)}
+    renderCards={cardsOf(render)}
   />
 );

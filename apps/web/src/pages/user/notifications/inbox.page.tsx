@@ -58,7 +58,7 @@ export function Component() {
         empty="No notifications"
         csv="own"
         bulk={inboxBulk}
-        cards={cardsOf<Item>(
+        renderCards={cardsOf<Item>(
           (items) => (
             <Card flush>
               <ul className="plain" aria-label="Notifications">

@@ -77,7 +77,7 @@ export function Component() {
         }}
         empty="No requests in progress"
         csv={exportRequisitions}
-        cards={cardsOf<Requisition>(
+        renderCards={cardsOf<Requisition>(
           () => data && <RequisitionBoard columns={data.columns} moves={moves} onOpen={onOpen} announce={announce} />,
           'Board',
         )}

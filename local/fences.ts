@@ -21,6 +21,7 @@ import { spellingViolations } from './fences/spelling.ts';
 import { staleViolations } from './fences/stale.ts';
 import { todayViolations } from './fences/todays.ts';
 import { transactionViolations } from './fences/transactions.ts';
+import { typeSizeViolations } from './fences/type-sizes.ts';
 import { readTree, type Tree, type Violation } from './fences/tree.ts';
 import { root } from './paths.ts';
 
@@ -47,6 +48,7 @@ const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   spelling: spellingViolations,
   outside: outsideViolations,
   transactions: transactionViolations,
+  'type sizes': typeSizeViolations,
   stale: staleViolations,
   tested: testedViolations,
 };

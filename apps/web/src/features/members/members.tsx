@@ -23,6 +23,7 @@ import type { RecordColumn } from '../../ui/list/record-columns';
 import { RecordList } from '../../ui/list/record-list';
 import { MemberDialog, type OpenedMember } from './member-dialog';
 import { MemberMenu } from './member-menu';
+import { Quiet } from '../../ui/display/quiet';
 import cell from '../../ui/table/cell.module.css';
 
 const PRESENCES = [{ value: 'dormant', label: 'Not for 90 days' }];
@@ -77,8 +78,7 @@ const columns: readonly RecordColumn<Member>[] = [
     field: 'lastUsedAt',
     title: 'Last here',
     width: 170,
-    render: ({ lastUsedAt }, { momentOf }) =>
-      lastUsedAt ? momentOf(lastUsedAt) : <span className={cell.quiet}>Not lately</span>,
+    render: ({ lastUsedAt }, { momentOf }) => (lastUsedAt ? momentOf(lastUsedAt) : <Quiet>Not lately</Quiet>),
   },
   {
     field: 'status',

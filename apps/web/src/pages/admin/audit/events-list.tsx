@@ -8,6 +8,7 @@ import { ActionFilter } from './action-filter';
 import { actionWords } from './action-words';
 import { actorOf, roleOf } from './actor';
 import { ActorFilter } from './actor-filter';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 import css from './audit.module.css';
 
@@ -45,7 +46,7 @@ export const EventsList = ({ list, onOpen }: EventsListProps) => (
           render: (event) => (
             <div className={cell.cell}>
               <span>{actorOf(event)}</span>
-              <span className={cell.quiet}>{roleOf(event)}</span>
+              <Quiet>{roleOf(event)}</Quiet>
             </div>
           ),
           stack: actorOf,

@@ -6,6 +6,7 @@ import { useMe } from '../../../lib/session';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { useNow } from '../../../lib/use-now';
 import { bandOf, dueIn, stateVariants } from './labels';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 
 type CellProps = { readonly vulnerability: Vulnerability };
@@ -30,13 +31,12 @@ export function Due({ vulnerability: { status, dueAt, overdue, acceptedUntil } }
   const { timezone } = useMe().organization;
   const now = useNow();
   if (status === 'remediated') return DASH;
-  if (status === 'accepted')
-    return <span className={cell.quiet}>Accepted until {day(acceptedUntil ?? undefined)}</span>;
-  if (!dueAt) return <span className={cell.quiet}>Next upgrade</span>;
+  if (status === 'accepted') return <Quiet>Accepted until {day(acceptedUntil ?? undefined)}</Quiet>;
+  if (!dueAt) return <Quiet>Next upgrade</Quiet>;
   return (
     <div className={cell.cell}>
       <span>{dayOf(dueAt)}</span>
-      <span className={overdue ? cell.late : cell.quiet}>{dueIn(dueAt, now, timezone)}</span>
+      <Quiet late={overdue}>{dueIn(dueAt, now, timezone)}</Quiet>
     </div>
   );
 }

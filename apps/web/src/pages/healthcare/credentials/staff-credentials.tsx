@@ -21,6 +21,7 @@ import { DecisionDialog, type Choice } from './decision-dialog';
 import { HistoryDialog } from './history-dialog';
 import { StaffActions } from './staff-actions';
 import { useStaffBulk } from './use-staff-bulk';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 
 const columns: readonly RecordColumn<HeldCredential>[] = [
@@ -105,18 +106,16 @@ export function StaffCredentials() {
 const Named = ({ name, issuer, number }: HeldCredential) => (
   <div className={cell.cell}>
     <span>{name}</span>
-    <span className={cell.quiet}>
+    <Quiet>
       {issuer} · {number}
-    </span>
+    </Quiet>
   </div>
 );
 
 const Validity = ({ expirationDate, daysLeft, renewal }: HeldCredential) => (
   <div className={cell.cell}>
     <span>{day(expirationDate)}</span>
-    <span className={daysLeft < 0 ? cell.late : cell.quiet}>{leftText(daysLeft)}</span>
-    {renewal?.status === 'submitted' && (
-      <span className={cell.quiet}>Renewal asked until {day(renewal.expirationDate)}</span>
-    )}
+    <Quiet late={daysLeft < 0}>{leftText(daysLeft)}</Quiet>
+    {renewal?.status === 'submitted' && <Quiet>Renewal asked until {day(renewal.expirationDate)}</Quiet>}
   </div>
 );

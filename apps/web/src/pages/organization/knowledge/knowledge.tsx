@@ -24,6 +24,7 @@ import { lazyPart } from '../../../ui/loading/lazy-part';
 import { DeleteDocument } from './delete-document';
 import { DocumentMenu, type Deed } from './document-menu';
 import { kindLabels, readersInWords, stateVariants } from './labels';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 
 const AddDocument = lazyPart(async () => (await import('./add-document')).AddDocument);
@@ -127,8 +128,8 @@ function State({ state, problem, passages }: KnowledgeFile) {
   return (
     <div className={cell.cell}>
       <StatusBadge variant={stateVariants[state]}>{knowledgeStates[state]}</StatusBadge>
-      {problem && <span className={cell.quiet}>{knowledgeProblems[problem]}</span>}
-      {state === 'ready' && <span className={cell.quiet}>{counted(passages, 'passages')}</span>}
+      {problem && <Quiet>{knowledgeProblems[problem]}</Quiet>}
+      {state === 'ready' && <Quiet>{counted(passages, 'passages')}</Quiet>}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import type { Format } from '../../../ui/list/record-columns';
 import { RecordList } from '../../../ui/list/record-list';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { reviewedVariants } from './review';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 
 /** Every grant of a review: whom it waits for, and what became of it. */
@@ -35,7 +36,7 @@ export const Grants = ({ reviewId }: { readonly reviewId: string }) => (
         field: 'reviewer',
         title: 'Waits for',
         width: 170,
-        render: ({ reviewer }) => reviewer ?? <span className={cell.quiet}>Administrators</span>,
+        render: ({ reviewer }) => reviewer ?? <Quiet>Administrators</Quiet>,
       },
       { field: 'decidedAt', title: 'Answered', width: 220, render: answer },
     ]}
@@ -51,7 +52,7 @@ export const Grants = ({ reviewId }: { readonly reviewId: string }) => (
 const Grant = ({ roleName, customRole, industry }: ReviewedGrant) => (
   <span className={cell.cell}>
     <span>{customRole ?? roleTable[roleName].label}</span>
-    <span className={cell.quiet}>{industryLabels[industry]}</span>
+    <Quiet>{industryLabels[industry]}</Quiet>
   </span>
 );
 
@@ -61,6 +62,6 @@ const answer = ({ decidedBy, decidedAt, reason }: ReviewedGrant, { momentOf }: F
       <span>
         {decidedBy ?? 'By itself'}, {momentOf(decidedAt)}
       </span>
-      {reason && <span className={cell.quiet}>{reason}</span>}
+      {reason && <Quiet>{reason}</Quiet>}
     </span>
   );

@@ -7,6 +7,7 @@ import type { MainColumn } from '../../../ui/list/record-columns';
 import { RecordList } from '../../../ui/list/record-list';
 import { Card } from '../../../ui/page/card';
 import type { TransitionFilters } from './use-transition-filters';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 
 const main: MainColumn<Transition> = {
@@ -63,6 +64,6 @@ export const TransitionsTable = ({ filters: { list, filters }, empty, onOpen }: 
 const Seat = ({ title, department }: Transition['to']) => (
   <div className={cell.cell}>
     <span>{title}</span>
-    <span className={cell.quiet}>{department}</span>
+    <Quiet>{department}</Quiet>
   </div>
 );

@@ -27,6 +27,7 @@ import { ClearanceDialog } from './clearance-dialog';
 import { DecisionDialog, type Choice } from './decision-dialog';
 import { StaffActions } from './staff-actions';
 import { useStaffBulk } from './use-staff-bulk';
+import { Quiet } from '../../../../ui/display/quiet';
 import cell from '../../../../ui/table/cell.module.css';
 
 /** Within how many days a reinvestigation may be asked for. */
@@ -115,17 +116,17 @@ export function StaffClearances({ choice: view }: { readonly choice: ReactNode }
 const Level = ({ currentLevel, investigationStatus }: HeldClearance) => (
   <div className={cell.cell}>
     <span>{clearanceLevelLabels[currentLevel]}</span>
-    <span className={cell.quiet}>{investigationLabels[investigationStatus]}</span>
+    <Quiet>{investigationLabels[investigationStatus]}</Quiet>
   </div>
 );
 
 /** When it is due again, and how long that is. */
 function Due({ reinvestigationDue, daysUntilDue }: HeldClearance) {
-  if (!reinvestigationDue || daysUntilDue === null) return <span className={cell.quiet}>None</span>;
+  if (!reinvestigationDue || daysUntilDue === null) return <Quiet>None</Quiet>;
   return (
     <div className={cell.cell}>
       <span>{day(reinvestigationDue)}</span>
-      <span className={daysUntilDue < 0 ? cell.late : cell.quiet}>{dueText(daysUntilDue)}</span>
+      <Quiet late={daysUntilDue < 0}>{dueText(daysUntilDue)}</Quiet>
     </div>
   );
 }

@@ -315,6 +315,15 @@ const FAULTS: [
     /to: \['won', 'lost'\]/,
   ],
   [
+    'a screen has a sixth size of words',
+    'apps/web/src/x.module.css',
+    `.name {\n  font-size: 12.5px;\n}\n.other {\n  font-size: var(--text-sm);\n}`,
+    'type sizes',
+    /12\.5px/,
+  ],
+  ['or names one', 'apps/web/src/x.module.css', `.name {\n  --text-huge: 60px;\n}`, 'type sizes', /--text-huge/],
+  ['or says it in code', 'apps/web/src/x.tsx', `export const style = { fontSize: 13 };`, 'type sizes', /fontSize: 13/],
+  [
     'a service uses another service',
     'services/sales/src/x.ts',
     `import { t } from '@t/talent';`,

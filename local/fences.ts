@@ -25,6 +25,7 @@ import { staleViolations } from './fences/stale.ts';
 import { todayViolations } from './fences/todays.ts';
 import { transactionViolations } from './fences/transactions.ts';
 import { twoWayViolations } from './fences/two-ways.ts';
+import { typeSizeViolations } from './fences/type-sizes.ts';
 import { readTree, type Tree, type Violation } from './fences/tree.ts';
 import { root } from './paths.ts';
 
@@ -51,6 +52,7 @@ const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   spelling: spellingViolations,
   outside: outsideViolations,
   transactions: transactionViolations,
+  'type sizes': typeSizeViolations,
   stale: staleViolations,
   tested: testedViolations,
   'two ways': twoWayViolations,

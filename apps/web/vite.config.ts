@@ -45,8 +45,9 @@ const within = (paths: readonly string[]) =>
 
 /** What stands around every list; what opens from there comes when it is opened. */
 const LIST = within([
-  String.raw`web/src/ui/list/(bulk\.rules|column\.ts|columns\.rules|every-row|list-|use-view|view-tabs)`,
-  'web/src/ui/table/(data-table.tsx|card-list|kept-list|list-states|plain-table)',
+  String.raw`web/src/ui/list/(bulk\.rules|column\.ts|columns\.rules|every-row|list-|record-|use-view|view-tabs)`,
+  'web/src/ui/table/(kept-list|list-states|pager)',
+  'web/src/lib/use-list-answer',
   'web/src/lib/view-state',
   'contracts/dist/identity/views',
 ]);

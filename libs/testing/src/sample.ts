@@ -61,6 +61,7 @@ const beginnings: readonly (readonly [FileKind, string])[] = [
   ['svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['txt', 'What the sample says\n'],
   ['csv', 'name,lead,under\n'],
+  ['json', '{ "sample": 1 }'],
   ['jpeg', 'no jpeg at all'],
 ];
 

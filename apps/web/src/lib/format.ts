@@ -1,7 +1,8 @@
 import { digitsOf } from './amounts';
 import { dateFormat, dayFormat, numberFormat, relativeFormat } from './intl';
 
-const DASH = '–';
+/** Nothing is known, or there is none. */
+export const DASH = '–';
 
 const forms = {
   full: { trailingZeroDisplay: 'stripIfInteger' },

@@ -21,7 +21,7 @@ export function useListParams(defaultSort?: string) {
       page,
       sort,
       /** As operations that list take it. */
-      paging: { page, sort },
+      paging: { page, sort } as { readonly page?: number; readonly sort?: string | undefined },
       search: get('search'),
       get,
       patch,

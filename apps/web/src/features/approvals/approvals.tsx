@@ -7,6 +7,8 @@ import {
   type ApprovalState,
 } from '@talent-os/contracts/identity/approvals';
 import { useState } from 'react';
+import { RecordRow } from '../../ui/table/record-row';
+import { Quiet } from '../../ui/display/quiet';
 import { query } from '../../lib/query';
 import { useFormat } from '../../lib/use-format';
 import { RowButton } from '../../ui/button/row-button';
@@ -17,7 +19,6 @@ import { Card } from '../../ui/page/card';
 import { titleOf } from './approval-title';
 import { DecideApproval, type Deciding } from './decide-approval';
 import rows from '../../ui/table/rows.module.css';
-import css from './approvals.module.css';
 
 type ApprovalsProps = {
   /** Requests of every organization, or those that concern the reader’s own. */
@@ -74,29 +75,32 @@ function ApprovalRow({ approval, onDecide }: RowProps) {
   const { organization, reason, askedBy, askedAt, state, note, own, mayApprove, mayDecline } = approval;
   const title = titleOf(approval);
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>
+    <RecordRow
+      name={
+        <>
           {title} <StatusBadge variant={variantOf[state]}>{approvalStates[state].label}</StatusBadge>
-        </span>
-        <span className={css.about}>
-          {organization} · {askedBy}, {momentOf(askedAt)} · “{reason}”
-        </span>
-        <span className={css.about}>{outlookOf(approval, momentOf)}</span>
-        {note && <span className={css.about}>“{note}”</span>}
-      </div>
-      <div className={css.deeds}>
-        {mayDecline && (
-          <RowButton
-            label={own ? 'Take back' : 'Decline'}
-            of={title}
-            variant="default"
-            onClick={() => onDecide('decline')}
-          />
-        )}
-        {mayApprove && <RowButton label="Approve" of={title} onClick={() => onDecide('approve')} />}
-      </div>
-    </li>
+        </>
+      }
+      actions={
+        <>
+          {mayDecline && (
+            <RowButton
+              label={own ? 'Take back' : 'Decline'}
+              of={title}
+              variant="default"
+              onClick={() => onDecide('decline')}
+            />
+          )}
+          {mayApprove && <RowButton label="Approve" of={title} onClick={() => onDecide('approve')} />}
+        </>
+      }
+    >
+      <Quiet>
+        {organization} · {askedBy}, {momentOf(askedAt)} · “{reason}”
+      </Quiet>
+      <Quiet>{outlookOf(approval, momentOf)}</Quiet>
+      {note && <Quiet>“{note}”</Quiet>}
+    </RecordRow>
   );
 }
 

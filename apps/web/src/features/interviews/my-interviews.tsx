@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { interviewStates } from '@talent-os/contracts/talent/interview-states';
 import { listMyInterviews, type MyInterview } from '@talent-os/contracts/talent/interviews';
 import { useState } from 'react';
+import { RecordRow } from '../../ui/table/record-row';
+import { Quiet } from '../../ui/display/quiet';
 import { query } from '../../lib/query';
 import { useFormat } from '../../lib/use-format';
 import { useMay } from '../../lib/use-may';
@@ -63,26 +65,27 @@ function Row({ interview, onWrite }: RowProps) {
   const { id, personName, positionTitle, kind, start, minutes, location, due, overdue, cardsDueAt, status } = interview;
   const { momentOf } = useFormat();
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>
+    <RecordRow
+      name={
+        <>
           {personName} for {positionTitle}
-        </span>
-        <span className={css.quiet}>
-          {[titleOf(kind), start && momentOf(start), `${minutes} min`, location].filter(Boolean).join(' · ')}
-        </span>
-        {due && cardsDueAt && <span className={css.quiet}>Scorecard due {momentOf(cardsDueAt)}</span>}
-      </div>
-      <div className={css.actions}>
-        <StatusBadge variant={overdue ? 'error' : due ? 'warning' : 'default'}>
-          {overdue ? 'Scorecard overdue' : due ? 'Scorecard missing' : interviewStates[status].label}
-        </StatusBadge>
-        {due ? (
-          <RowButton label="Write scorecard" of={`for ${personName}`} onClick={onWrite} />
-        ) : (
-          <TookPlace interviewId={id} start={start} personName={personName} />
-        )}
-      </div>
-    </li>
+        </>
+      }
+      actions={
+        <>
+          <StatusBadge variant={overdue ? 'error' : due ? 'warning' : 'default'}>
+            {overdue ? 'Scorecard overdue' : due ? 'Scorecard missing' : interviewStates[status].label}
+          </StatusBadge>
+          {due ? (
+            <RowButton label="Write scorecard" of={`for ${personName}`} onClick={onWrite} />
+          ) : (
+            <TookPlace interviewId={id} start={start} personName={personName} />
+          )}
+        </>
+      }
+    >
+      <Quiet>{[titleOf(kind), start && momentOf(start), `${minutes} min`, location].filter(Boolean).join(' · ')}</Quiet>
+      {due && cardsDueAt && <Quiet>Scorecard due {momentOf(cardsDueAt)}</Quiet>}
+    </RecordRow>
   );
 }

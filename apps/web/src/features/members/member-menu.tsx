@@ -8,7 +8,7 @@ import { useMay } from '../../lib/use-may';
 
 /** What can be done with an account of the list. */
 export type MemberDeed = 'grant' | 'revoke' | 'passwordLink' | 'signOut' | 'disable' | 'enable' | 'platform';
-export type OnMember = (deed: MemberDeed, member: Member, role?: HeldRole) => void;
+type OnMember = (deed: MemberDeed, member: Member, role?: HeldRole) => void;
 
 type MemberMenuProps = { readonly member: Member; readonly onMember: OnMember };
 

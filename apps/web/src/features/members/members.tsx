@@ -12,17 +12,19 @@ import { listRoles } from '@talent-os/contracts/identity/roles';
 import { useState } from 'react';
 import { choicesOf } from '../../lib/choices';
 import { counted } from '../../lib/counted';
-import { query, steadyQuery } from '../../lib/query';
+import { query } from '../../lib/query';
+import { heldRoleName } from '../../lib/role-name';
 import { useMe } from '../../lib/session';
 import { useListFilters } from '../../lib/use-list-filters';
-import { useNarrow } from '../../lib/use-narrow';
-import { ListSearch } from '../../ui/filters/list-search';
-import { ListSelect } from '../../ui/filters/list-select';
+import { StatusBadge } from '../../ui/display/status-badge';
 import { bulkCommand, type BulkAction } from '../../ui/list/bulk-action';
 import { EmptyState } from '../../ui/loading/empty-state';
-import { DataTable } from '../../ui/table/data-table';
-import { memberColumns } from './member-columns';
+import type { RecordColumn } from '../../ui/list/record-columns';
+import { RecordList } from '../../ui/list/record-list';
 import { MemberDialog, type OpenedMember } from './member-dialog';
+import { MemberMenu } from './member-menu';
+import { Quiet } from '../../ui/display/quiet';
+import cell from '../../ui/table/cell.module.css';
 
 const PRESENCES = [{ value: 'dormant', label: 'Not for 90 days' }];
 
@@ -63,49 +65,82 @@ const bulk: readonly BulkAction<Member>[] = [
   }),
 ];
 
+const columns: readonly RecordColumn<Member>[] = [
+  {
+    field: 'roles',
+    title: 'Roles',
+    text: ({ roles }) => roles.map(heldRoleName).join('; '),
+    render: (member) => <Roles {...member} />,
+    stack: 'line',
+  },
+  { field: 'teams', title: 'Teams', render: ({ teams }) => teams.join(', ') },
+  {
+    field: 'lastUsedAt',
+    title: 'Last here',
+    width: 170,
+    render: ({ lastUsedAt }, { momentOf }) => (lastUsedAt ? momentOf(lastUsedAt) : <Quiet>Not lately</Quiet>),
+  },
+  {
+    field: 'status',
+    title: 'Account',
+    width: 120,
+    text: ({ status }) => memberStateLabels[status],
+    render: ({ status }) => (
+      <StatusBadge variant={status === 'active' ? 'success' : 'secondary'}>{memberStateLabels[status]}</StatusBadge>
+    ),
+    stack: 'badge',
+  },
+  { field: 'email', title: 'E-mail', optional: true },
+  { field: 'title', title: 'Works as', optional: true },
+  { field: 'joinedOn', title: 'Here since', optional: true },
+];
+
 /** Everybody with an account: what they may do, and what may be done about it. */
 export function Members() {
-  const { params, input } = useListFilters(listMembers);
-  const members = useQuery(steadyQuery(listMembers, { ...params.paging, ...input }));
   const own = useQuery(query(listRoles, {})).data?.items.flatMap(({ customRoleId, name }) =>
     customRoleId ? [{ value: customRoleId, label: name }] : [],
   );
   const [opened, setOpened] = useState<OpenedMember>();
   const { industries } = useMe().organization;
-  const narrow = useNarrow();
   return (
     <>
-      <DataTable
+      <RecordList
+        list={useListFilters(listMembers)}
         label="people"
-        query={members}
-        params={params}
-        columns={memberColumns(narrow, (deed, member, role) => setOpened({ deed, member, role }))}
-        minWidth={narrow ? 0 : 880}
-        exports="permitted"
-        bulk={bulk}
-        nameOf={({ name }) => name}
-        toolbar={
-          <>
-            <ListSearch params={params} label="Search people" placeholder="Name or e-mail" />
-            <ListSelect params={params} name="role" label="Role" w={200} choices={choicesOf(roleTable)} />
-            {own && own.length > 0 && (
-              <ListSelect params={params} name="customRoleId" label="Own role" w={180} choices={own} />
-            )}
-            {industries.length > 1 && (
-              <ListSelect
-                params={params}
-                name="industry"
-                label="Industry"
-                choices={choicesOf(industryLabels, industries)}
-              />
-            )}
-            <ListSelect params={params} name="status" label="Account" choices={choicesOf(memberStateLabels)} />
-            <ListSelect params={params} name="presence" label="Last here" choices={PRESENCES} />
-          </>
-        }
+        main={{ field: 'name', title: 'Name', under: ({ email }) => email }}
+        columns={[
+          ...columns,
+          {
+            field: 'menu',
+            title: 'Actions',
+            deeds: true,
+            width: 90,
+            render: (member) => (
+              <MemberMenu member={member} onMember={(deed, whom, role) => setOpened({ deed, member: whom, role })} />
+            ),
+            stack: 'column',
+          },
+        ]}
+        filters={{
+          search: 'Name or e-mail',
+          role: { label: 'Role', choices: choicesOf(roleTable) },
+          customRoleId: own && own.length > 0 && { label: 'Own role', choices: own },
+          industry: industries.length > 1 && { label: 'Industry', choices: choicesOf(industryLabels, industries) },
+          status: { label: 'Account', choices: choicesOf(memberStateLabels) },
+          presence: { label: 'Last here', choices: PRESENCES },
+        }}
         empty={<EmptyState title="Nobody has an account yet" text="Invite people: they get a link to join by." />}
+        bulk={bulk}
       />
       {opened && <MemberDialog opened={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
+
+const Roles = ({ roles }: Pick<Member, 'roles'>) => (
+  <span className={cell.cell}>
+    {roles.map((held) => (
+      <span key={held.roleId}>{heldRoleName(held)}</span>
+    ))}
+  </span>
+);

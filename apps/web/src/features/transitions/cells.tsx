@@ -5,6 +5,7 @@ import { useToday } from '../../lib/use-today';
 import { Meter } from '../../ui/figures/meter';
 import { StatusBadge } from '../../ui/display/status-badge';
 import { backfillVariants, stateVariants, waitsText } from './labels';
+import { Quiet } from '../../ui/display/quiet';
 import cell from '../../ui/table/cell.module.css';
 import css from './transition.module.css';
 
@@ -25,14 +26,14 @@ export function Effective({ move }: CellProps) {
         {day(move.effectiveDate)}
         {late && ', passed'}
       </span>
-      {waits && <span className={cell.quiet}>{waits}</span>}
+      {waits && <Quiet>{waits}</Quiet>}
     </div>
   );
 }
 
 /** How much is handed over; a dash before the handover starts. */
 export function Handover({ move: { handover, employeeName } }: CellProps) {
-  if (handover.percent === null) return <span className={cell.quiet}>–</span>;
+  if (handover.percent === null) return <Quiet>–</Quiet>;
   return (
     <div className={css.handover}>
       <Meter percent={handover.percent} label={`Handover of ${employeeName}`} showValue />
@@ -42,7 +43,7 @@ export function Handover({ move: { handover, employeeName } }: CellProps) {
 
 export const Backfill = ({ move: { backfill } }: CellProps) =>
   backfill === 'none' ? (
-    <span className={cell.quiet}>–</span>
+    <Quiet>–</Quiet>
   ) : (
     <StatusBadge variant={backfillVariants[backfill]}>{backfillStates[backfill]}</StatusBadge>
   );

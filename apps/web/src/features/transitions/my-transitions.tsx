@@ -8,6 +8,7 @@ import { Handover, State } from './cells';
 import { Approvals } from './approvals';
 import { HandoverList } from './handover-list';
 import { moveTitle } from './labels';
+import { Quiet } from '../../ui/display/quiet';
 import cell from '../../ui/table/cell.module.css';
 import css from './transition.module.css';
 
@@ -32,10 +33,10 @@ function Move({ move }: { readonly move: TransitionDetail }) {
       <div className={css.top}>
         <div className={cell.cell}>
           <span className={cell.name}>{moveTitle(move)}</span>
-          <span className={cell.quiet}>
+          <Quiet>
             {transitionTypes[type]}
             {from && ` from ${from.title}`} · takes effect on {day(effectiveDate)}
-          </span>
+          </Quiet>
         </div>
         <State move={move} />
       </div>

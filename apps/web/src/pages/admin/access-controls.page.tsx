@@ -4,6 +4,8 @@ import { getAccessFindings } from '@talent-os/contracts/identity/access-controls
 import { listApprovals } from '@talent-os/contracts/identity/approvals';
 import { listRoles, type RoleInUse } from '@talent-os/contracts/identity/roles';
 import type { Output } from '@talent-os/contracts/define';
+import { RecordRow } from '../../ui/table/record-row';
+import { Quiet } from '../../ui/display/quiet';
 import { Approvals } from '../../features/approvals/approvals';
 import { counted } from '../../lib/counted';
 import { query } from '../../lib/query';
@@ -91,16 +93,16 @@ const Pairs = ({ findings }: { readonly findings: QueryState<Output<typeof getAc
         pairs.length > 0 ? (
           <ul className={rows.rows} aria-label="Permissions that should not meet">
             {pairs.map(({ pair, people, named }) => (
-              <li key={pair}>
-                <div className={rows.what}>
-                  <span className={rows.name}>{toxicPairs[pair].label}</span>
-                  <span className={css.about}>
-                    {named.map(({ name }) => name).join(', ')}
-                    {people > named.length && ` and ${people - named.length} more`}
-                  </span>
-                </div>
-                <span className={css.count}>{counted(people, 'people', 'person')}</span>
-              </li>
+              <RecordRow
+                key={pair}
+                name={toxicPairs[pair].label}
+                actions={<span className={css.count}>{counted(people, 'people', 'person')}</span>}
+              >
+                <Quiet>
+                  {named.map(({ name }) => name).join(', ')}
+                  {people > named.length && ` and ${people - named.length} more`}
+                </Quiet>
+              </RecordRow>
             ))}
           </ul>
         ) : (

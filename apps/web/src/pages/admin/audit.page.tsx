@@ -1,9 +1,10 @@
 import { listAuditEvents } from '@talent-os/contracts/audit/trail';
 import { useListFilters } from '../../lib/use-list-filters';
+import { useOpened } from '../../lib/use-opened';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { Page } from '../../ui/page/page';
-import { AuditTable } from './audit/audit-table';
 import { ChainCard } from './audit/chain-card';
+import { EventsList } from './audit/events-list';
 import { ExportButton } from './audit/export-button';
 import { filtersInAddress } from './audit/period';
 
@@ -11,8 +12,9 @@ const EventDrawer = lazyPart(async () => (await import('./audit/event-drawer')).
 
 /** Everything that was done in the organization, with the proof that nobody has changed the record of it. */
 export function Component() {
-  const { params, input } = useListFilters(listAuditEvents, filtersInAddress);
-  const opened = Number(params.get('event'));
+  const list = useListFilters(listAuditEvents, filtersInAddress);
+  const { opened, open, close } = useOpened({ event: 'id' });
+  const sequence = Number(opened.event);
   return (
     <Page
       title="Audit"
@@ -20,13 +22,13 @@ export function Component() {
       actions={<ExportButton />}
     >
       <ChainCard />
-      <AuditTable params={params} input={input} onOpen={(event) => params.patchBeside({ event: String(event) })} />
-      {opened > 0 && (
+      <EventsList list={list} onOpen={open} />
+      {sequence > 0 && (
         <EventDrawer
-          key={opened}
-          sequence={opened}
-          wanted={{ ...params.paging, ...input }}
-          onClose={() => params.patchBeside({ event: undefined })}
+          key={sequence}
+          sequence={sequence}
+          wanted={{ ...list.params.paging, ...list.input }}
+          onClose={close}
         />
       )}
     </Page>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   complianceControls,
   complianceStates,
@@ -6,17 +5,14 @@ import {
   listCompliance,
 } from '@talent-os/contracts/identity/compliance';
 import { choicesOf } from '../../lib/choices';
-import { steadyQuery } from '../../lib/query';
+import { useListAnswer } from '../../lib/use-list-answer';
 import { useListFilters } from '../../lib/use-list-filters';
-import { useNarrow } from '../../lib/use-narrow';
-import { ListSearch } from '../../ui/filters/list-search';
-import { ListSelect } from '../../ui/filters/list-select';
 import { Stats } from '../../ui/figures/stats';
 import { EmptyState } from '../../ui/loading/empty-state';
 import { Page } from '../../ui/page/page';
-import { DataTable } from '../../ui/table/data-table';
+import { RecordList } from '../../ui/list/record-list';
 import { AccessTabs } from './access/access-tabs';
-import { standingColumns } from './compliance/standing-columns';
+import { Evidence, State } from './compliance/standing-cells';
 import layout from '../../ui/page/layout.module.css';
 
 const HERE = '/admin/access-controls/compliance';
@@ -24,10 +20,8 @@ const NONE = 'No control overdue';
 
 /** How the controls of every organization stand, and what each was judged by. */
 export function Component() {
-  const { params, input } = useListFilters(listCompliance);
-  const standings = useQuery(steadyQuery(listCompliance, { ...params.paging, ...input }));
-  const counts = standings.data?.counts;
-  const narrow = useNarrow();
+  const list = useListFilters(listCompliance);
+  const counts = useListAnswer(list).data?.counts;
   return (
     <Page
       title="Compliance"
@@ -48,28 +42,37 @@ export function Component() {
             { label: 'Met', value: counts?.met, to: `${HERE}?state=met` },
           ]}
         />
-        <DataTable
+        <RecordList
+          list={list}
           label="controls"
-          query={standings}
-          params={params}
-          columns={standingColumns(narrow)}
-          minWidth={narrow ? 0 : 980}
-          exports={{ of: exportControlStandings }}
+          main={{
+            field: 'control',
+            title: 'Control',
+            width: 250,
+            render: ({ control }) => complianceControls[control].label,
+            under: ({ citation }, { narrow }) => !narrow && citation,
+          }}
+          columns={[
+            { field: 'organization', title: 'Organization', width: 180, stack: 'fact' },
+            { field: 'state', title: 'State', width: 150, render: (one) => <State {...one} />, stack: 'badge' },
+            { field: 'evidence', title: 'Evidence', render: (one) => <Evidence {...one} />, stack: 'line' },
+            { field: 'dueOn', title: 'Due', width: 130 },
+            {
+              field: 'judgedAt',
+              title: 'Judged',
+              optional: true,
+              width: 170,
+              render: ({ judgedAt }, { momentOf }) => momentOf(judgedAt),
+            },
+          ]}
+          filters={{
+            search: 'Organization, control or citation',
+            state: { label: 'State', choices: choicesOf(complianceStates) },
+            control: { label: 'Control', choices: choicesOf(complianceControls) },
+          }}
           nameOf={({ control, organization }) => `${complianceControls[control].label} of ${organization}`}
-          toolbar={
-            <>
-              <ListSearch params={params} label="Search controls" placeholder="Organization, control or citation" />
-              <ListSelect params={params} name="state" label="State" choices={choicesOf(complianceStates)} />
-              <ListSelect
-                params={params}
-                name="control"
-                label="Control"
-                w={230}
-                choices={choicesOf(complianceControls)}
-              />
-            </>
-          }
           empty={<EmptyState title={NONE} text="No organization of this installation is open." />}
+          csv={exportControlStandings}
         />
       </div>
     </Page>

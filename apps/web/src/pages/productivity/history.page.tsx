@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconTrash, IconUsers } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { listSessions } from '@talent-os/contracts/chat/sessions';
 import { useListFilters } from '../../lib/use-list-filters';
 import { useViewParams } from '../../lib/use-view-params';
-import { steadyQuery } from '../../lib/query';
+import { ago } from '../../lib/format';
+import { useListAnswer } from '../../lib/use-list-answer';
+import { useOpened } from '../../lib/use-opened';
 import { Page } from '../../ui/page/page';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { NoConversations } from '../../features/chat/history/no-conversations';
-import { CardList } from '../../ui/table/card-list';
+import { cardsOf } from '../../ui/list/record-cards';
+import { RecordList } from '../../ui/list/record-list';
 import { conversationBulk } from './history/conversation-bulk';
-import { conversationColumns } from './history/conversation-columns';
-import { nameOf, type ConversationRow } from './history/conversation.rules';
+import { hubChoices, nameOf, sizeOf, type ConversationRow } from './history/conversation.rules';
 import { ConversationDays } from './history/conversation-days';
 import { DeletedConversations } from './history/deleted-conversations';
 import { DeleteDialog } from './history/delete-dialog';
 import { ExportButton } from './history/export-button';
-import { HistoryFilters } from './history/history-filters';
 import { RestoreToast } from './history/restore-toast';
 import { useDeletion } from './history/use-deletion';
 
@@ -26,16 +26,8 @@ const SharedConversation = lazyPart(
 const SharedLists = lazyPart(async () => (await import('./history/shared/shared-lists')).SharedLists);
 const ConversationDrawer = lazyPart(async () => (await import('./history/conversation-drawer')).ConversationDrawer);
 
-const METRICS = { includeMetrics: 'true' } as const;
 const DELETED = 'deleted';
 const SHARED = 'shared';
-const inOnePage = (items: ConversationRow[]) => ({ items, total: items.length });
-const OPTIONS = {
-  called: { hubContext: 'hub' },
-  beside: ['includeMetrics'],
-  derive: () => METRICS,
-  pageOf: inOnePage,
-} as const;
 
 /** Every conversation the caller has had with the assistant, those they share or read along, and those deleted lately. */
 export function Component() {
@@ -58,11 +50,14 @@ type ConversationsProps = { readonly onShowDeleted: () => void; readonly onShowS
 
 /** By day, narrowed as the address says. */
 function Conversations({ onShowDeleted, onShowShared }: ConversationsProps) {
-  const { params, input } = useListFilters(listSessions, OPTIONS);
-  const open = params.get('conversation');
-  const conversations = useQuery({ ...steadyQuery(listSessions, { ...METRICS, ...input }), select: inOnePage });
-  const onOpen = (conversation: string) => params.patch({ conversation });
-  const deletion = useDeletion(() => params.patch({ conversation: undefined }));
+  const list = useListFilters(listSessions, {
+    called: { hubContext: 'hub' },
+    beside: ['includeMetrics'],
+    derive: () => ({ includeMetrics: 'true' }),
+    pageOf: (items: ConversationRow[]) => ({ items }),
+  });
+  const { opened, open, close } = useOpened({ conversation: 'id' });
+  const deletion = useDeletion(close);
   return (
     <Page
       title="Conversation History"
@@ -78,23 +73,34 @@ function Conversations({ onShowDeleted, onShowShared }: ConversationsProps) {
           <ExportButton />
         </>
       }
-      loading={conversations}
+      loading={useListAnswer(list)}
       skeletons={4}
     >
-      <CardList
+      <RecordList
+        list={list}
         label="conversations"
-        query={conversations}
-        params={params}
-        columns={conversationColumns(onOpen)}
-        exports="own"
-        as="Days"
+        opens={({ id }) => open(id)}
+        main={{ field: 'messages', title: 'Conversation', render: nameOf, text: true }}
+        columns={[
+          { field: 'hub_title', title: 'Hub', stack: 'fact' },
+          { field: 'page_title', title: 'Screen', stack: 'fact' },
+          { field: 'metrics', title: 'Length', render: sizeOf, text: true },
+          { field: 'updated_at', title: 'Last message', render: ({ updated_at }) => ago(updated_at), stack: 'fact' },
+          { field: 'created_at', title: 'Begun', optional: true, render: ({ created_at }) => ago(created_at) },
+        ]}
+        filters={{ search: 'Words of a message', hubContext: { label: 'Hub', choices: hubChoices } }}
         nameOf={nameOf}
-        bulk={conversationBulk}
-        toolbar={<HistoryFilters params={params} />}
         empty={<NoConversations />}
-        renderItems={(items) => <ConversationDays conversations={items} onOpen={onOpen} onDelete={deletion.ask} />}
+        csv="own"
+        bulk={conversationBulk}
+        renderCards={cardsOf<ConversationRow>(
+          (items) => (
+            <ConversationDays conversations={items} onOpen={open} onDelete={deletion.ask} />
+          ),
+          'Days',
+        )}
       />
-      {open && <ConversationDrawer sessionId={open} onClose={() => params.patch({ conversation: undefined })} />}
+      {opened.conversation && <ConversationDrawer sessionId={opened.conversation} onClose={close} />}
       {deletion.pending && <DeleteDialog {...deletion} conversation={deletion.pending} />}
       {deletion.deleted && <RestoreToast {...deletion} conversation={deletion.deleted} />}
     </Page>

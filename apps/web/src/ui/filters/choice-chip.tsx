@@ -5,7 +5,7 @@ import { ChipShell, ChipText } from './filter-chip';
 import css from './filter-chip.module.css';
 
 /** More choices than this are searched by their words. */
-const SEARCHED_FROM = 9;
+export const SEARCHED_FROM = 9;
 
 type ChoiceChipProps = {
   readonly label: string;

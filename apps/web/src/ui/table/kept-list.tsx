@@ -10,26 +10,28 @@ import { ListExport } from '../list/list-export';
 import { ListFrame } from '../list/list-frame';
 import { useViews } from '../list/use-views';
 import { ListStates } from './list-states';
-import type { DataTableProps } from './table-props';
+import type { TableProps } from './table-props';
 import css from './data-table.module.css';
 
 /** The rows of a list in its columns; several of them can be chosen. */
-export type RowsProps<T extends object> = DataTableProps<T> & {
+export type RowsProps<T extends object> = TableProps<T> & {
   readonly list: ListHandle;
   readonly bulk: readonly BulkAction<T>[];
   readonly density: Density | null;
   readonly className: string | undefined;
 };
 
-type KeptListProps<T extends object> = DataTableProps<T> & {
+type KeptListProps<T extends object> = TableProps<T> & {
   readonly list: ListHandle;
   readonly rows: ComponentType<RowsProps<T>>;
+  /** The columns of the file, where a phone shows fewer. */
+  readonly fileColumns?: readonly Column<T>[] | undefined;
   /** Stands in place of the rows: the list is looked at another way. */
   readonly instead?: ReactNode;
 };
 
 /** A list as people keep it: views, filters in words, columns and their order, row height. */
-export function KeptList<T extends object>({ rows: Rows, instead, ...props }: KeptListProps<T>) {
+export function KeptList<T extends object>({ rows: Rows, instead, fileColumns, ...props }: KeptListProps<T>) {
   const { list, params, columns, label, query, toolbar, exports = 'permitted', bulk = [], framed = false } = props;
   const views = useViews(params, list);
   const shown = useShown(columns, views.layout.columns);
@@ -44,7 +46,13 @@ export function KeptList<T extends object>({ rows: Rows, instead, ...props }: Ke
       total={query.data}
       toolbar={toolbar}
       exportButton={
-        <ListExport source={exports} label={label} params={params} columns={shown} whole={instead !== undefined} />
+        <ListExport
+          source={exports}
+          label={label}
+          params={params}
+          columns={fileColumns?.filter(({ optional }) => !optional) ?? shown}
+          whole={instead !== undefined}
+        />
       }
       columns={instead ? [] : namedColumns(columns)}
       framed={framed}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ErrorCard } from '../loading/error-card';
 import { NothingFound } from '../loading/nothing-found';
-import type { DataTableProps } from './table-props';
+import type { TableProps } from './table-props';
 
-type ListStatesProps<T extends object> = Pick<DataTableProps<T>, 'query' | 'params' | 'empty'> & {
+type ListStatesProps<T extends object> = Pick<TableProps<T>, 'query' | 'params' | 'empty'> & {
   /** Its rows, or what stands in their place while they are on their way. */
   readonly children?: ReactNode;
 };

@@ -6,7 +6,7 @@ import type { Column } from '../list/column';
 import type { ExportSource } from '../list/list-export';
 import type { QueryState } from '../loading/query-state';
 
-export type DataTableProps<T extends object> = {
+export type TableProps<T extends object> = {
   /** What the rows are called, for people who hear the table. */
   readonly label: string;
   readonly query: QueryState<Total & { readonly items: readonly T[] }>;
@@ -17,7 +17,6 @@ export type DataTableProps<T extends object> = {
   readonly toolbar?: ReactNode;
   readonly empty: ReactNode;
   readonly onRow?: (row: T) => void;
-  readonly minWidth?: number;
   /** What its rows are taken along by. */
   readonly exports?: ExportSource;
   /** What can be done with several rows at once. */

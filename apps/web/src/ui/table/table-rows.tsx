@@ -1,13 +1,14 @@
 import { PAGE_SIZE } from '@talent-os/contracts/paging';
 import type { Density } from '@talent-os/contracts/identity/views';
+import { useNarrow } from '../../lib/use-narrow';
 import { DataTable as Table, type DataTableSelectionProps } from 'mantine-datatable';
 import 'mantine-datatable/styles.layer.css';
-import type { DataTableProps } from './table-props';
+import type { TableProps } from './table-props';
 import { pageControl } from './pager';
 
 type TableRowsProps<T extends object> = Pick<
-  DataTableProps<T>,
-  'label' | 'query' | 'params' | 'columns' | 'idAccessor' | 'onRow' | 'minWidth'
+  TableProps<T>,
+  'label' | 'query' | 'params' | 'columns' | 'idAccessor' | 'onRow'
 > & {
   readonly density?: Density | null;
   readonly selection?: DataTableSelectionProps<T> & {
@@ -18,6 +19,14 @@ type TableRowsProps<T extends object> = Pick<
 /** Room above and below the words of a row. */
 const spacing = { dense: 4, regular: 9, roomy: 15 } as const;
 
+/** Narrower than this the columns would squeeze each other; on a phone there are few, and they may. */
+const minWidthOf = (columns: number): number =>
+  Math.max(640, Math.min(940, 100 + 110 * columns)) + Math.max(0, columns - 10) * 120;
+
+type RowClick<T> = { readonly record: T; readonly event: { readonly target: EventTarget } };
+/** What a row lets people do is no wish to open it. */
+const isDeed = (target: EventTarget) => target instanceof Element && target.closest('a, button, input, label') !== null;
+
 /** A page of rows, sorted as the address says. */
 export function TableRows<T extends object>({
   label,
@@ -26,12 +35,12 @@ export function TableRows<T extends object>({
   columns,
   idAccessor,
   onRow,
-  minWidth = 720,
   density,
   selection,
 }: TableRowsProps<T>) {
   const [by = '', direction] = (params.sort ?? '').split(':');
   const { data } = query;
+  const minWidth = useNarrow() ? 0 : minWidthOf(columns.length);
   return (
     <Table<T>
       scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': label } }}
@@ -48,7 +57,7 @@ export function TableRows<T extends object>({
       // Where a table is wider than the screen, what can be done with a row stays in sight.
       pinLastColumn={columns.at(-1)?.deeds === true}
       {...(idAccessor && { idAccessor })}
-      {...(onRow && { onRowClick: ({ record }: { record: T }) => onRow(record) })}
+      {...(onRow && { onRowClick: ({ record, event }: RowClick<T>) => !isDeed(event.target) && onRow(record) })}
       sortStatus={{ columnAccessor: by, direction: direction === 'desc' ? 'desc' : 'asc' }}
       onSortStatusChange={(sort) => params.patch({ sort: `${String(sort.columnAccessor)}:${sort.direction}` })}
       totalRecords={data?.total ?? 0}

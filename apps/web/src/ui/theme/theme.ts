@@ -27,7 +27,7 @@ const dark: MantineColorsTuple = [
 ];
 
 const dialogTitle = {
-  fontSize: 18,
+  fontSize: 'var(--text-lg)',
   fontWeight: 620,
   lineHeight: 1.3,
   letterSpacing: '-0.02em',
@@ -49,7 +49,13 @@ export const theme = createTheme({
   cursorType: 'pointer',
   autoContrast: true,
   respectReducedMotion: true,
-  fontSizes: { xs: '12px', sm: '13.5px', md: '15px', lg: '17px', xl: '20px' },
+  fontSizes: {
+    xs: 'var(--text-xs)',
+    sm: 'var(--text-sm)',
+    md: 'var(--text-md)',
+    lg: 'var(--text-lg)',
+    xl: 'var(--text-xl)',
+  },
   components: {
     InputWrapper: { styles: { label: { marginBottom: 4 } } },
     Autocomplete: quiet,

@@ -3,6 +3,8 @@ import { listColleagues, revokeShare, sharingBarriers, shareSession } from '@tal
 import type { Output } from '@talent-os/contracts/define';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { steadyQuery } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -11,7 +13,6 @@ import { Loaded } from '../../../ui/loading/loaded';
 import { RowButton } from '../../../ui/button/row-button';
 import rows from '../../../ui/table/rows.module.css';
 import { SearchField } from '../../../ui/field/search-field';
-import css from './sharing.module.css';
 
 type ShareDialogProps = { readonly sessionId: string; readonly onClose: () => void };
 
@@ -56,30 +57,31 @@ function ColleagueRow({ sessionId, colleague: { id, name, title, barrier, shareI
   const share = useCommand(shareSession, { done: `Shared with ${name}` });
   const revoke = useCommand(revokeShare, { done: `No longer shared with ${name}` });
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>{name}</span>
-        <span className={css.about}>{barrier ? `${sharingBarriers[barrier]}.` : title}</span>
-      </div>
-      {shareId ? (
-        <RowButton
-          label="Stop sharing"
-          of={`with ${name}`}
-          variant="default"
-          loading={revoke.loading}
-          onClick={() => revoke.mutate({ shareId })}
-        />
-      ) : (
-        !barrier && (
+    <RecordRow
+      name={name}
+      actions={
+        shareId ? (
           <RowButton
-            label="Share"
+            label="Stop sharing"
             of={`with ${name}`}
-            variant="light"
-            loading={share.loading}
-            onClick={() => share.mutate({ sessionId, userIds: [id] })}
+            variant="default"
+            loading={revoke.loading}
+            onClick={() => revoke.mutate({ shareId })}
           />
+        ) : (
+          !barrier && (
+            <RowButton
+              label="Share"
+              of={`with ${name}`}
+              variant="light"
+              loading={share.loading}
+              onClick={() => share.mutate({ sessionId, userIds: [id] })}
+            />
+          )
         )
-      )}
-    </li>
+      }
+    >
+      <Quiet>{barrier ? `${sharingBarriers[barrier]}.` : title}</Quiet>
+    </RecordRow>
   );
 }

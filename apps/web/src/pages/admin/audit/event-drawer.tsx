@@ -8,7 +8,7 @@ import { steadyQuery } from '../../../lib/query';
 import { RecordDrawer } from '../../../ui/dialog/record-drawer';
 import { Facts } from '../../../ui/display/facts';
 import { EmptyState } from '../../../ui/loading/empty-state';
-import { actorOf, roleOf } from './audit-columns';
+import { actorOf, roleOf } from './actor';
 import css from './audit.module.css';
 
 type EventDrawerProps = {

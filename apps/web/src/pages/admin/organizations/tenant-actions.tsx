@@ -8,7 +8,7 @@ import { useCommandForm } from '../../../lib/use-command-form';
 import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
 import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { LookInto } from './look-into';
-import { TenantState } from './tenant-columns';
+import { TenantState } from './tenant-state';
 import type { TenantProps } from './tenant-detail';
 import css from './tenant.module.css';
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listPlatformEvents } from '@talent-os/contracts/audit/trail';
 import type { Output } from '@talent-os/contracts/define';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { EmptyState } from '../../../ui/loading/empty-state';
@@ -8,7 +10,6 @@ import { Loaded } from '../../../ui/loading/loaded';
 import { Card } from '../../../ui/page/card';
 import type { TenantProps } from './tenant-detail';
 import rows from '../../../ui/table/rows.module.css';
-import css from './tenant.module.css';
 
 type Entry = Output<typeof listPlatformEvents>['items'][number];
 
@@ -61,12 +62,11 @@ function EntryRow({ entry: { action, subject, at } }: { readonly entry: Entry })
   const { momentOf } = useFormat();
   const what = [subject['what'], subject['reason'], subject['status'], subject['state']].map(textOf).filter(Boolean);
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>{deeds[textOf(subject['how'])] ?? actions[action] ?? action}</span>
-        {what.length > 0 && <span className={css.about}>{what.join(' · ')}</span>}
-      </div>
-      <span className={css.about}>{momentOf(at)}</span>
-    </li>
+    <RecordRow
+      name={deeds[textOf(subject['how'])] ?? actions[action] ?? action}
+      actions={<Quiet>{momentOf(at)}</Quiet>}
+    >
+      {what.length > 0 && <Quiet>{what.join(' · ')}</Quiet>}
+    </RecordRow>
   );
 }

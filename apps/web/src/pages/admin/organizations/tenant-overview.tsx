@@ -4,7 +4,7 @@ import { Facts } from '../../../ui/display/facts';
 import { Stats } from '../../../ui/figures/stats';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Card } from '../../../ui/page/card';
-import { TenantState } from './tenant-columns';
+import { TenantState } from './tenant-state';
 import type { TenantProps } from './tenant-detail';
 import layout from '../../../ui/page/layout.module.css';
 import rows from '../../../ui/table/rows.module.css';

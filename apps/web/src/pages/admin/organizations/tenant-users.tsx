@@ -6,6 +6,8 @@ import {
   type AdministratorOfTenant,
 } from '@talent-os/contracts/identity/tenants';
 import { useState } from 'react';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { ShownLinks } from '../../../features/people/shown-links';
 import { useCommandForm } from '../../../lib/use-command-form';
 import { useFormat } from '../../../lib/use-format';
@@ -17,7 +19,6 @@ import { EmptyState } from '../../../ui/loading/empty-state';
 import { Card } from '../../../ui/page/card';
 import type { TenantDetail, TenantProps } from './tenant-detail';
 import rows from '../../../ui/table/rows.module.css';
-import css from './tenant.module.css';
 
 /** Who administers the organization. Everybody else is theirs to look after, and stands here only as a count. */
 export function TenantUsers({ tenant }: TenantProps) {
@@ -58,31 +59,35 @@ type RowProps = { readonly person: AdministratorOfTenant; readonly onSwitch: () 
 function AdministratorRow({ person: { name, email, status, lastUsedAt }, onSwitch }: RowProps) {
   const { momentOf } = useFormat();
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>
+    <RecordRow
+      name={
+        <>
           {name} {status === 'disabled' && <StatusBadge variant="secondary">Disabled</StatusBadge>}
-        </span>
-        <span className={css.about}>
-          {email} · {lastUsedAt ? `last here ${momentOf(lastUsedAt)}` : 'not here lately'}
-        </span>
-      </div>
-      <RowButton label={status === 'active' ? 'Disable' : 'Enable'} of={name} variant="default" onClick={onSwitch} />
-    </li>
+        </>
+      }
+      actions={
+        <RowButton label={status === 'active' ? 'Disable' : 'Enable'} of={name} variant="default" onClick={onSwitch} />
+      }
+    >
+      <Quiet>
+        {email} · {lastUsedAt ? `last here ${momentOf(lastUsedAt)}` : 'not here lately'}
+      </Quiet>
+    </RecordRow>
   );
 }
 
 function InvitedRow({ invited: { email, expiresAt } }: { readonly invited: TenantDetail['invited'][number] }) {
   const { dayOf } = useFormat();
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>
+    <RecordRow
+      name={
+        <>
           {email} <StatusBadge variant="default">Invited</StatusBadge>
-        </span>
-        <span className={css.about}>The link is good until {dayOf(expiresAt)}</span>
-      </div>
-    </li>
+        </>
+      }
+    >
+      <Quiet>The link is good until {dayOf(expiresAt)}</Quiet>
+    </RecordRow>
   );
 }
 

@@ -29,7 +29,7 @@ export function DraftFields({ value, props, onInsert }: DraftFieldsProps) {
         minRows={8}
         maxRows={24}
         maxLength={12_000}
-        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 13 } }}
+        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 'var(--text-sm)' } }}
         {...props}
       />
       <div>

@@ -13,6 +13,7 @@ import { Card } from '../../../ui/page/card';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
 import { AlertBadge } from '../clearance/alert-badge';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 import css from './hub.module.css';
 
@@ -74,7 +75,7 @@ function Own() {
               <li key={title}>
                 <div className={cell.cell}>
                   <span className={cell.name}>{title}</span>
-                  <span className={cell.quiet}>{message}</span>
+                  <Quiet>{message}</Quiet>
                 </div>
                 <AlertBadge severity={severity} />
               </li>

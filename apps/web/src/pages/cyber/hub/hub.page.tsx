@@ -27,7 +27,7 @@ export function Component() {
       description="Vulnerable to Vigilant"
       actions={
         responds && (
-          <Button leftSection={<IconPlus size={16} />} onClick={view.report}>
+          <Button leftSection={<IconPlus size={16} />} onClick={() => view.create('incident')}>
             Report incident
           </Button>
         )
@@ -42,7 +42,7 @@ export function Component() {
       {responds && <Vulnerabilities />}
       <ReadinessCard view={view} />
       <ClearancesPanel />
-      {view.reporting && (
+      {view.opened.new && (
         <ReportDialog
           threatId={undefined}
           onReported={(id) => void navigate(`/cyber/analyst/incidents?incident=${id}`)}

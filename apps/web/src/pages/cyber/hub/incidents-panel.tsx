@@ -12,6 +12,7 @@ import { Card } from '../../../ui/page/card';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
 import { Countdown, SeverityBadge } from '../incidents/incident-badges';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 import css from './hub.module.css';
 
@@ -76,7 +77,7 @@ function Tiles({ data }: { readonly data: Output<typeof getIncidentOverview> }) 
               {count(late)} late
             </AppLink>
           ) : (
-            <span className={cell.quiet}>{active === 0 ? 'None' : 'On time'}</span>
+            <Quiet>{active === 0 ? 'None' : 'On time'}</Quiet>
           )}
         </li>
       ))}

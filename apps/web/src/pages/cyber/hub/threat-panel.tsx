@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/loading/empty-state';
 import { Facts } from '../../../ui/display/facts';
 import { Loaded } from '../../../ui/loading/loaded';
 import { ThreatBadge } from '../intelligence/threat-badge';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 import css from './hub.module.css';
 
@@ -58,9 +59,9 @@ function Latest({ threats }: { readonly threats: readonly Threat[] }) {
             <AppLink to={`${SCREEN}?threat=${id}`} className={cell.name}>
               {title}
             </AppLink>
-            <span className={cell.quiet}>
+            <Quiet>
               {source} · {momentOf(publishedDate)}
-            </span>
+            </Quiet>
           </div>
           <ThreatBadge severity={severity} />
         </li>

@@ -1,4 +1,5 @@
 import { coverages, workRoleCategoryKeys, workRoleKeys } from '@talent-os/contracts/cyber/readiness-work-roles';
+import { useOpened } from '../../../lib/use-opened';
 import { useViewParams } from '../../../lib/use-view-params';
 
 export type HubView = ReturnType<typeof useHubView>;
@@ -7,14 +8,9 @@ export type HubView = ReturnType<typeof useHubView>;
 export function useHubView() {
   const [params, change] = useViewParams();
   return {
-    reporting: params.get('new') === 'incident',
-    report: () => change({ new: 'incident' }),
-    /** The work role that is open. */
-    workRole: workRoleKeys.find((one) => one === params.get('role')),
-    open: (role: string) => change({ role }),
+    ...useOpened({ role: workRoleKeys, new: ['incident'] }),
     coverage: coverages.find((one) => one === params.get('coverage')),
     category: workRoleCategoryKeys.find((one) => one === params.get('category')),
     show: (coverage: string | undefined) => change({ coverage, category: undefined }, { replace: true }),
-    close: () => change({ new: undefined, role: undefined }, { replace: true }),
   };
 }

@@ -1,23 +1,21 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { NO_THREATS, getIntelligence } from '@talent-os/contracts/cyber/threats';
+import { getIntelligence } from '@talent-os/contracts/cyber/threats';
 import { useState } from 'react';
 import { query } from '../../../lib/query';
-import { EmptyState } from '../../../ui/loading/empty-state';
+import { useOpened } from '../../../lib/use-opened';
 import { Page } from '../../../ui/page/page';
 import { ThreatDrawer } from './drawer/threat-drawer';
 import { ExportStix } from './export-stix';
 import { ImportBundle } from './import-bundle';
 import { Reports } from './reports';
 import { ThreatFigures } from './threat-figures';
-import { ThreatFilters } from './threat-filters';
-import { ThreatsTable } from './threats-table';
-import { useThreatView } from './use-threat-view';
+import { ThreatsList } from './threats-list';
 
 export function Component() {
   const summary = useQuery(query(getIntelligence, {}));
-  const view = useThreatView();
+  const { opened, open, close } = useOpened({ threat: 'id' });
   const [importing, setImporting] = useState(false);
   return (
     <Page
@@ -34,9 +32,9 @@ export function Component() {
       }
     >
       <ThreatFigures summary={summary.data} />
-      <ThreatsTable view={view} toolbar={<ThreatFilters view={view} />} empty={<EmptyState title={NO_THREATS} />} />
+      <ThreatsList onOpen={open} />
       <Reports />
-      {view.threatId && <ThreatDrawer key={view.threatId} threatId={view.threatId} onClose={view.close} />}
+      {opened.threat && <ThreatDrawer key={opened.threat} threatId={opened.threat} onClose={close} />}
       {importing && <ImportBundle onClose={() => setImporting(false)} />}
     </Page>
   );

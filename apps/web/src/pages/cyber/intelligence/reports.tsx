@@ -15,6 +15,7 @@ import { StatusBadge } from '../../../ui/display/status-badge';
 import { RowButton } from '../../../ui/button/row-button';
 import { CircleDialog } from './circle-dialog';
 import { WriteReportDialog } from './write-report-dialog';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 import ruled from '../../../ui/table/ruled.module.css';
 import css from './intelligence.module.css';
@@ -53,9 +54,9 @@ export function Reports() {
                       <StatusBadge>{tlp}</StatusBadge>
                     </span>
                     <p className={css.text}>{body}</p>
-                    <span className={cell.quiet}>
+                    <Quiet>
                       {authorName}, {ago(createdAt)}
-                    </span>
+                    </Quiet>
                   </div>
                   <RowButton label="Share" of={title} variant="default" onClick={() => setSharing(id)} />
                 </li>

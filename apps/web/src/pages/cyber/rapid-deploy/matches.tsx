@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { Section } from '../../../ui/page/section';
 import { RowButton } from '../../../ui/button/row-button';
 import { EligibilityBadge, MatchBadge } from './state-badges';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 import ruled from '../../../ui/table/ruled.module.css';
 
@@ -66,9 +67,9 @@ function Match({ match, running, eligibility }: MatchProps) {
         <span className={cell.badges}>
           <MatchBadge status={status} />
           {running && eligibility && waits && <EligibilityBadge eligibility={eligibility} />}
-          <span className={cell.quiet}>{sinceOf(match)}</span>
+          <Quiet>{sinceOf(match)}</Quiet>
         </span>
-        {reason && <span className={cell.quiet}>{reason}</span>}
+        {reason && <Quiet>{reason}</Quiet>}
       </div>
       {running && status !== 'deployed' && (
         <Group gap={6}>

@@ -14,6 +14,7 @@ import { Loaded } from '../../../ui/loading/loaded';
 import { RowButton } from '../../../ui/button/row-button';
 import { DeclineDialog } from './decline-dialog';
 import { MatchBadge } from './state-badges';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 import ruled from '../../../ui/table/ruled.module.css';
 
@@ -51,15 +52,15 @@ function Proposal({ proposal }: { readonly proposal: OwnProposal }) {
         <span className={cell.name}>{location}</span>
         <span className={cell.badges}>
           <MatchBadge status={status} />
-          <span className={cell.quiet}>
+          <Quiet>
             Start by {day(proposal.startBy)} · Clearance: {clearanceLevelLabels[proposal.clearance]}
-          </span>
+          </Quiet>
         </span>
-        <span className={cell.quiet}>{roles.map((role) => workRoles[role]).join(', ')}</span>
-        <span className={cell.quiet}>
+        <Quiet>{roles.map((role) => workRoles[role]).join(', ')}</Quiet>
+        <Quiet>
           Proposed by {proposal.proposedByName}, {momentOf(proposal.proposedAt)}
           {reason && ` · ${reason}`}
-        </span>
+        </Quiet>
       </div>
       {running && (status === 'proposed' || status === 'accepted') && (
         <Group gap={6}>

@@ -12,6 +12,7 @@ import { StatusBadge } from '../../../ui/display/status-badge';
 import { Section } from '../../../ui/page/section';
 import { RowButton } from '../../../ui/button/row-button';
 import { EligibilityBadge } from './state-badges';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 import ruled from '../../../ui/table/ruled.module.css';
 import css from './rapid-deploy.module.css';
@@ -75,11 +76,11 @@ function Person({ person, requestId, full }: PersonProps) {
           {committed && <StatusBadge>Accepted elsewhere</StatusBadge>}
         </span>
         <Meter percent={readiness} label={`Readiness of ${name}`} showValue />
-        <span className={cell.quiet}>
+        <Quiet>
           {parts
             .map(({ workRole, level }) => `${workRoles[workRole]}: ${level === 0 ? 'none' : workRoleLevelLabel(level)}`)
             .join(' · ')}
-        </span>
+        </Quiet>
       </div>
       {!full && (
         <RowButton

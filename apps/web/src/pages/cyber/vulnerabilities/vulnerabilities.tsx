@@ -1,50 +1,68 @@
-import { vulnerabilityFigures } from '@talent-os/contracts/figures/vulnerabilities';
-import { AppLink } from '../../../ui/button/app-link';
-import { useFigureLink, useFigures } from '../../../ui/figures/use-figures';
 import { Button } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { exportVulnerabilities, listVulnerabilities } from '@talent-os/contracts/cyber/vulnerabilities';
+import {
+  exportVulnerabilities,
+  listVulnerabilities,
+  type Vulnerability,
+} from '@talent-os/contracts/cyber/vulnerabilities';
+import { vulnerabilityStates } from '@talent-os/contracts/cyber/vulnerability-kinds';
+import { vulnerabilitiesCalled } from '@talent-os/contracts/figures/called';
+import { vulnerabilityFigures } from '@talent-os/contracts/figures/vulnerabilities';
 import { useState } from 'react';
-import { steadyQuery } from '../../../lib/query';
-import { useNarrow } from '../../../lib/use-narrow';
-import { Card } from '../../../ui/page/card';
+import { choicesOf } from '../../../lib/choices';
 import { counted } from '../../../lib/counted';
-import { DataTable } from '../../../ui/table/data-table';
-import { EmptyState } from '../../../ui/loading/empty-state';
+import { useMe } from '../../../lib/session';
+import { useListAnswer } from '../../../lib/use-list-answer';
+import { useListFilters } from '../../../lib/use-list-filters';
+import { useOpened } from '../../../lib/use-opened';
+import { AppLink } from '../../../ui/button/app-link';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { useFigureLink, useFigures } from '../../../ui/figures/use-figures';
+import type { MainColumn, RecordColumn } from '../../../ui/list/record-columns';
+import { RecordList } from '../../../ui/list/record-list';
 import { lazyPart } from '../../../ui/loading/lazy-part';
+import { Card } from '../../../ui/page/card';
+import { Due, Score, State } from './cells';
 import { ImportFindings } from './import-findings';
-import { useVulnerabilityFilters } from './use-vulnerability-filters';
-import { vulnerabilityColumns } from './vulnerability-columns';
-import { VulnerabilityFilters } from './vulnerability-filters';
 
 const VulnerabilityDrawer = lazyPart(async () => (await import('./drawer/vulnerability-drawer')).VulnerabilityDrawer);
 const FindingDialog = lazyPart(async () => (await import('./finding-dialog')).FindingDialog);
 
-/** Vulnerabilities by due date, for people who respond to incidents: a part of a page, with its list in the address. */
+const states = [{ value: 'all', label: 'All' }, ...choicesOf(vulnerabilityStates)];
+
+const columns: readonly RecordColumn<Vulnerability>[] = [
+  { field: 'asset', title: 'Asset', stack: 'fact' },
+  { field: 'cvss', title: 'CVSS', render: (row) => <Score vulnerability={row} />, stack: 'badge' },
+  { field: 'dueAt', title: 'Due', render: (row) => <Due vulnerability={row} />, stack: 'line' },
+  { field: 'status', title: 'State', render: (row) => <State vulnerability={row} />, stack: 'badge' },
+  { field: 'ownerName', title: 'Owner', render: ({ ownerName }) => ownerName ?? 'Nobody yet' },
+  { field: 'exposed', title: 'Exposed', optional: true },
+  { field: 'foundAt', title: 'Found', optional: true },
+];
+
+const main: MainColumn<Vulnerability> = {
+  field: 'cve',
+  title: 'Vulnerability',
+  label: ({ cve, asset }) => `${cve} on ${asset}`,
+  badges: ({ kev }) => kev && <StatusBadge variant="error">Known exploited</StatusBadge>,
+};
+
+/** Vulnerabilities by due date, for people who respond to incidents; what is left to do where nobody asks for more. */
 export function Vulnerabilities() {
-  const { params, input } = useVulnerabilityFilters();
-  const vulnerabilities = useQuery(steadyQuery(listVulnerabilities, { ...params.paging, ...input }));
+  const { id: me } = useMe().user;
+  const list = useListFilters(listVulnerabilities, {
+    called: vulnerabilitiesCalled,
+    derive: ({ status }, get) => ({
+      pending: !status && get('state') !== 'all' ? 'true' : undefined,
+      ownerId: get('mine') === 'true' ? me : undefined,
+    }),
+  });
+  const { opened, close } = useOpened({ vulnerability: 'id' });
   const [dialog, setDialog] = useState<'add' | 'import'>();
-  const narrow = useNarrow();
-  const opened = params.get('vulnerability');
-  const open = (vulnerability: string | undefined) => params.patchBeside({ vulnerability });
-  const figures = useFigures(vulnerabilityFigures, vulnerabilities.data, { page: 1 });
-  const linkTo = useFigureLink();
   return (
     <Card
       title="Vulnerabilities by due date"
-      description={
-        vulnerabilities.data && (
-          <>
-            <AppLink to={linkTo(figures.pending) ?? '/cyber'}>
-              {counted(vulnerabilities.data.pending, 'vulnerabilities')} to deal with
-            </AppLink>
-            {', '}
-            <AppLink to={linkTo(figures.overdue) ?? '/cyber'}>{vulnerabilities.data.overdue} overdue</AppLink>
-          </>
-        )
-      }
+      description={<LeftToDo list={list} />}
       actions={
         <>
           <Button variant="default" leftSection={<IconUpload size={15} />} onClick={() => setDialog('import')}>
@@ -57,21 +75,43 @@ export function Vulnerabilities() {
       }
       flush
     >
-      <DataTable
+      <RecordList
+        list={list}
         label="vulnerabilities"
-        query={vulnerabilities}
-        params={params}
-        columns={vulnerabilityColumns(narrow, open)}
-        minWidth={narrow ? 0 : 900}
-        toolbar={<VulnerabilityFilters params={params} />}
-        empty={<EmptyState title="No vulnerabilities to deal with" />}
-        exports={{ of: exportVulnerabilities }}
+        opens="vulnerability"
+        main={main}
+        columns={columns}
+        filters={{
+          search: 'CVE or asset',
+          status: { label: 'State of vulnerabilities', all: 'To deal with', choices: states },
+          overdue: 'Overdue',
+          kev: 'Known exploited',
+          ownerId: 'Mine',
+        }}
+        empty="No vulnerabilities to deal with"
+        csv={exportVulnerabilities}
         framed
-        onRow={({ id }) => open(id)}
       />
-      {opened && <VulnerabilityDrawer key={opened} vulnerabilityId={opened} onClose={() => open(undefined)} />}
+      {opened.vulnerability && (
+        <VulnerabilityDrawer key={opened.vulnerability} vulnerabilityId={opened.vulnerability} onClose={close} />
+      )}
       {dialog === 'add' && <FindingDialog onClose={() => setDialog(undefined)} />}
       {dialog === 'import' && <ImportFindings onClose={() => setDialog(undefined)} />}
     </Card>
+  );
+}
+
+/** How many there are to deal with, whatever is listed. */
+function LeftToDo({ list }: { readonly list: Parameters<typeof useListAnswer<typeof listVulnerabilities>>[0] }) {
+  const { data } = useListAnswer(list);
+  const { pending, overdue } = useFigures(vulnerabilityFigures, data, { page: 1 });
+  const linkTo = useFigureLink();
+  if (!data) return null;
+  return (
+    <>
+      <AppLink to={linkTo(pending) ?? '/cyber'}>{counted(data.pending, 'vulnerabilities')} to deal with</AppLink>
+      {', '}
+      <AppLink to={linkTo(overdue) ?? '/cyber'}>{data.overdue} overdue</AppLink>
+    </>
   );
 }

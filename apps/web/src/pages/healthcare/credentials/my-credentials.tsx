@@ -11,13 +11,14 @@ import { myEducation } from '@talent-os/contracts/healthcare/education';
 import { useState } from 'react';
 import { choicesOf } from '../../../lib/choices';
 import { query } from '../../../lib/query';
-import type { ListParams } from '../../../lib/use-list-params';
-import type { QueryState } from '../../../ui/loading/query-state';
-import { useListFilters } from '../../../lib/use-list-filters';
-import { ListSelect } from '../../../ui/filters/list-select';
-import { useViewParams } from '../../../lib/use-view-params';
+import { useListAnswer } from '../../../lib/use-list-answer';
+import { useListFilters, type List } from '../../../lib/use-list-filters';
+import { useOpened } from '../../../lib/use-opened';
 import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
+import { badgeOf } from '../../../ui/display/badges';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import { cardsOf } from '../../../ui/list/record-cards';
+import { RecordList } from '../../../ui/list/record-list';
 import { Page } from '../../../ui/page/page';
 import { Stats } from '../../../ui/figures/stats';
 import { AddDialog } from './add-dialog';
@@ -26,8 +27,7 @@ import { CredentialRow, isRenewable, type OwnCredential } from './credential-row
 import { figuresOf } from './figures';
 import { RenewDialog } from './renew-dialog';
 import { WithdrawDialog } from './withdraw-dialog';
-import { CardList } from '../../../ui/table/card-list';
-import { inOnePage, ownColumns } from './own-columns';
+import { leftText, statusLabels } from '../../../features/credentials/labels';
 import rows from '../../../ui/table/rows.module.css';
 
 const dialogs = { renew: RenewDialog, withdraw: WithdrawDialog, documents: CredentialDocuments } as const;
@@ -36,18 +36,18 @@ type Choice = { readonly credential: OwnCredential; readonly action: keyof typeo
 /** What I hold, until when, and what became of my renewals. */
 export function MyCredentials() {
   const mine = useQuery(query(myCredentials, {}));
-  const { params, input } = useListFilters(ownCredentials);
-  const own = useQuery({ ...query(ownCredentials, input), select: inOnePage });
+  const list = useListFilters(ownCredentials);
+  const own = useListAnswer(list);
   const education = useQuery(query(myEducation, {}));
   const [adding, setAdding] = useState(false);
-  const [, change] = useViewParams();
-  const named = own.data?.items.find(({ id }) => id === params.get('credential'));
+  const { opened, close } = useOpened({ credential: 'id' });
+  const named = own.data?.items.find(({ id }) => id === opened.credential);
   const [chosen, setChosen] = useState<Choice>();
   const choice: Choice | undefined =
     chosen ?? (named && { credential: named, action: isRenewable(named) ? 'renew' : 'documents' });
   const setChoice = (next: Choice | undefined) => {
     setChosen(next);
-    if (next === undefined) change({ credential: undefined }, { replace: true });
+    if (next === undefined) close();
   };
   return (
     <Page
@@ -60,7 +60,7 @@ export function MyCredentials() {
       {mine.data && (
         <>
           <Stats items={figuresOf(mine.data, education.data)} />
-          <Certifications own={own} params={params} onChoose={setChoice} />
+          <Certifications list={list} onChoose={setChoice} />
         </>
       )}
       {adding && <AddDialog onClose={() => setAdding(false)} />}
@@ -87,27 +87,38 @@ function ChoiceDialog({ action, ...props }: ChoiceDialogProps) {
 }
 
 type CertificationsProps = {
-  readonly own: QueryState<ReturnType<typeof inOnePage>>;
-  readonly params: ListParams;
+  readonly list: List<typeof ownCredentials>;
   readonly onChoose: (choice: Choice) => void;
 };
 
 /** The ones a person holds, or those of them a figure counts. */
-function Certifications({ own, params, onChoose }: CertificationsProps) {
+function Certifications({ list, onChoose }: CertificationsProps) {
   return (
     <Card title="Certifications" flush>
-      <CardList
+      <RecordList
+        list={list}
         label="credentials"
-        query={own}
-        params={params}
-        columns={ownColumns}
-        exports="own"
+        main={{ field: 'name', title: 'Credential' }}
+        columns={[
+          { field: 'issuer', title: 'Issuer', stack: 'fact' },
+          { field: 'number', title: 'Number', stack: 'fact' },
+          { field: 'expirationDate', title: 'Valid until', stack: 'fact' },
+          { field: 'daysLeft', title: 'Left', render: ({ daysLeft }) => leftText(daysLeft), optional: true },
+          {
+            field: 'status',
+            title: 'Status',
+            render: ({ status }) => (
+              <StatusBadge variant={badgeOf('certification', status)}>{statusLabels[status]}</StatusBadge>
+            ),
+            text: ({ status }) => statusLabels[status],
+            stack: 'badge',
+          },
+        ]}
+        filters={{ show: { label: 'Which', all: 'All', choices: choicesOf(ownShows) } }}
+        empty={NO_CERTIFICATIONS}
+        csv="own"
         framed
-        toolbar={
-          <ListSelect params={params} name="show" label="Which" placeholder="All" choices={choicesOf(ownShows)} />
-        }
-        empty={<EmptyState title={NO_CERTIFICATIONS} />}
-        renderItems={(items) => (
+        renderCards={cardsOf<OwnCredential>((items) => (
           <ul className={rows.rows}>
             {items.map((credential) => (
               <CredentialRow
@@ -117,7 +128,7 @@ function Certifications({ own, params, onChoose }: CertificationsProps) {
               />
             ))}
           </ul>
-        )}
+        ))}
       />
     </Card>
   );

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { NO_COURSES, enroll, listCourses, type Course } from '@talent-os/contracts/healthcare/education';
 import { useState } from 'react';
 import { counted } from '../../../lib/counted';
 import { decimal } from '../../../lib/format';
 import { bulkCommand, type BulkAction } from '../../../ui/list/bulk-action';
-import { steadyQuery } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
+import { useListAnswer } from '../../../lib/use-list-answer';
 import { useListFilters } from '../../../lib/use-list-filters';
-import { useNarrow } from '../../../lib/use-narrow';
-import { DataTable } from '../../../ui/table/data-table';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { courseColumns } from './course-columns';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import type { MainColumn, RecordColumn } from '../../../ui/list/record-columns';
+import { RecordList } from '../../../ui/list/record-list';
 import { CourseDialog } from './course-dialog';
-import { CourseFilters } from './course-filters';
+import { durationText } from './figures';
+import { Standing } from './standing';
 import css from '../healthcare.module.css';
 
 const bulk: readonly BulkAction<Course>[] = [
@@ -31,12 +30,42 @@ const bulk: readonly BulkAction<Course>[] = [
   }),
 ];
 
+const shows = [
+  { value: 'required', label: 'Mandatory' },
+  { value: 'mine', label: 'Under way' },
+  { value: 'counted', label: 'Counted already' },
+];
+
+const columns: readonly RecordColumn<Course>[] = [
+  { field: 'provider', title: 'Provider', optional: true },
+  { field: 'topic', title: 'Topic', optional: true },
+  {
+    field: 'credits',
+    title: 'Contact hours',
+    align: 'right',
+    stack: ({ credits }) => `${decimal(credits)} contact hours`,
+  },
+  {
+    field: 'minutes',
+    title: 'Duration',
+    align: 'right',
+    render: ({ minutes }) => durationText(minutes),
+    stack: 'fact',
+  },
+];
+
+const main: MainColumn<Course> = {
+  field: 'title',
+  title: 'Course',
+  under: ({ provider, topic }) => `${provider} · ${topic}`,
+  badges: ({ required }) => required && <StatusBadge variant="warning">Mandatory</StatusBadge>,
+};
+
 /** Courses that give contact hours, mandatory ones first. One that is under way opens in a dialog. */
 export function Courses() {
-  const { params, input } = useListFilters(listCourses);
-  const courses = useQuery(steadyQuery(listCourses, { ...params.paging, ...input }));
+  const list = useListFilters(listCourses);
+  const courses = useListAnswer(list);
   const [opened, setOpened] = useState<string>();
-  const narrow = useNarrow();
   const join = useCommand(enroll, { done: 'Enrolled' });
   const onEnroll = ({ id }: Course) =>
     void join.run({ courseId: id }).then(
@@ -47,21 +76,31 @@ export function Courses() {
   return (
     <>
       <h2 className={css.heading}>Available courses</h2>
-      <DataTable
+      <RecordList
+        list={list}
         label="courses"
-        query={courses}
-        params={params}
-        columns={courseColumns({
-          narrow,
-          busy: join.loading,
-          onEnroll,
-          onContinue: ({ id }) => setOpened(id),
-        })}
-        minWidth={narrow ? 0 : 760}
-        toolbar={<CourseFilters params={params} />}
-        exports="own"
+        main={main}
+        columns={[
+          ...columns,
+          {
+            field: 'standing',
+            title: 'My progress',
+            width: 220,
+            text: ({ counted: done, enrollment, parts }) =>
+              done ? 'Completed' : enrollment ? `${enrollment.partsDone} of ${parts.length}` : '',
+            render: (row) => (
+              <Standing course={row} busy={join.loading} onEnroll={onEnroll} onContinue={({ id }) => setOpened(id)} />
+            ),
+            stack: 'line',
+          },
+        ]}
+        filters={{
+          search: 'Title, provider or topic',
+          show: { label: 'Show', all: 'All courses', choices: shows },
+        }}
+        empty={NO_COURSES}
+        csv="own"
         bulk={bulk}
-        empty={<EmptyState title={NO_COURSES} />}
       />
       {course?.enrollment && (
         <CourseDialog

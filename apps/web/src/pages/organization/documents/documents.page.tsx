@@ -1,35 +1,46 @@
 import { Button } from '@mantine/core';
 import { IconFileText, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { documentCategoryLabels, scanStateLabels } from '@talent-os/contracts/identity/document-states';
-import { listOrganizationDocuments } from '@talent-os/contracts/identity/documents';
+import { listOrganizationDocuments, type OrganizationDocument } from '@talent-os/contracts/identity/documents';
 import { choicesOf } from '../../../lib/choices';
-import { steadyQuery } from '../../../lib/query';
+import { sizeText } from '../../../lib/file-size';
 import { useListFilters } from '../../../lib/use-list-filters';
-import { useNarrow } from '../../../lib/use-narrow';
-import { useViewParams } from '../../../lib/use-view-params';
-import { ListChip } from '../../../ui/filters/list-chip';
-import { ListSearch } from '../../../ui/filters/list-search';
-import { ListSelect } from '../../../ui/filters/list-select';
+import { useOpened } from '../../../lib/use-opened';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { lazyPart } from '../../../ui/loading/lazy-part';
 import { Page } from '../../../ui/page/page';
-import { DataTable } from '../../../ui/table/data-table';
+import type { RecordColumn } from '../../../ui/list/record-columns';
+import { RecordList } from '../../../ui/list/record-list';
+import { Acknowledged, Scan } from './cells';
 import { documentBulk } from './document-bulk';
-import { documentColumns } from './document-columns';
 
 const AddDocument = lazyPart(async () => (await import('./add-document')).AddDocument);
 const DocumentDrawer = lazyPart(async () => (await import('./document-drawer')).DocumentDrawer);
 
+const columns: readonly RecordColumn<OrganizationDocument>[] = [
+  {
+    field: 'category',
+    title: 'Category',
+    width: 120,
+    render: ({ category }) => documentCategoryLabels[category],
+  },
+  { field: 'scan', title: 'Scan', width: 140, render: (one) => <Scan {...one} />, stack: 'badge' },
+  {
+    field: 'acknowledgeBy',
+    title: 'Acknowledged',
+    width: 230,
+    render: (one) => <Acknowledged {...one} />,
+    stack: 'line',
+  },
+  { field: 'addedAt', title: 'Added', width: 130 },
+  { field: 'filename', title: 'File', optional: true },
+];
+
 /** What the organization publishes to its people: files by version, and who has said that they have read them. */
 export function Component() {
-  const [view, change] = useViewParams();
-  const { params, input } = useListFilters(listOrganizationDocuments);
-  const documents = useQuery(steadyQuery(listOrganizationDocuments, { ...params.paging, ...input }));
-  const narrow = useNarrow();
-  const open = view.get('open') ?? undefined;
+  const { opened, to, create, close } = useOpened({ open: 'id', new: ['document'] });
   const add = (
-    <Button leftSection={<IconPlus size={16} />} onClick={() => change({ new: 'document' })}>
+    <Button leftSection={<IconPlus size={16} />} onClick={() => create('document')}>
       Add document
     </Button>
   );
@@ -39,27 +50,23 @@ export function Component() {
       description="Policies, handbooks and forms for everybody who works here, and who has acknowledged them."
       actions={add}
     >
-      <DataTable
+      <RecordList
+        list={useListFilters(listOrganizationDocuments)}
         label="documents"
-        query={documents}
-        params={params}
-        columns={documentColumns(
-          narrow,
-          (id) => `?${new URLSearchParams([...view].filter(([name]) => name !== 'open').concat([['open', id]]))}`,
-        )}
-        minWidth={narrow ? 0 : 900}
-        bulk={documentBulk}
-        exports="own"
-        toolbar={
-          <>
-            <ListSearch params={params} label="Search documents" placeholder="Words of a title" />
-            <ListSelect params={params} name="category" label="Category" choices={choicesOf(documentCategoryLabels)} />
-            <ListSelect params={params} name="scan" label="Scan" choices={choicesOf(scanStateLabels)} />
-            <ListChip params={params} name="archived">
-              Archived
-            </ListChip>
-          </>
-        }
+        main={{
+          field: 'title',
+          title: 'Title',
+          to: ({ id }) => to(id),
+          under: ({ versionNumber, kind, bytes }) =>
+            `Version ${versionNumber} · ${kind.toUpperCase()} · ${sizeText(bytes)}`,
+        }}
+        columns={columns}
+        filters={{
+          search: 'Words of a title',
+          category: { label: 'Category', choices: choicesOf(documentCategoryLabels) },
+          scan: { label: 'Scan', choices: choicesOf(scanStateLabels) },
+          archived: 'Archived',
+        }}
         empty={
           <EmptyState
             icon={<IconFileText size={28} />}
@@ -68,9 +75,11 @@ export function Component() {
             action={add}
           />
         }
+        csv="own"
+        bulk={documentBulk}
       />
-      {view.get('new') === 'document' && <AddDocument onClose={() => change({ new: undefined }, { replace: true })} />}
-      {open && <DocumentDrawer documentId={open} onClose={() => change({ open: undefined }, { replace: true })} />}
+      {opened.new && <AddDocument onClose={close} />}
+      {opened.open && <DocumentDrawer documentId={opened.open} onClose={close} />}
     </Page>
   );
 }

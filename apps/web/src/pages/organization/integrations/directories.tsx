@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { roleTable } from '@talent-os/contracts/access/tables';
 import { connectionStateLabels, type ProvisioningConnection } from '@talent-os/contracts/identity/provisioning';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { counted } from '../../../lib/counted';
 import { useFormat } from '../../../lib/use-format';
 import { RowButton } from '../../../ui/button/row-button';
@@ -10,7 +12,6 @@ import { Loaded } from '../../../ui/loading/loaded';
 import type { QueryState } from '../../../ui/loading/query-state';
 import { Card } from '../../../ui/page/card';
 import rows from '../../../ui/table/rows.module.css';
-import css from './integrations.module.css';
 
 type DirectoriesProps = {
   readonly connections: QueryState<{ readonly items: readonly ProvisioningConnection[] }>;
@@ -55,26 +56,25 @@ function DirectoryRow({ directory, onOpen }: DirectoryRowProps) {
   const { name, status, people, groups, refused, role, lastUsedAt } = directory;
   const { momentOf } = useFormat();
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={css.heading}>
-          <span className={rows.name}>{name}</span>
+    <RecordRow
+      name={name}
+      badges={
+        <>
           <StatusBadge variant={status === 'active' ? 'success' : 'warning'}>
             {connectionStateLabels[status]}
           </StatusBadge>
           {refused > 0 && (
             <StatusBadge variant="error">{counted(refused, 'requests refused', 'request refused')} today</StatusBadge>
           )}
-        </span>
-        <span className={css.about}>
-          {counted(people, 'people', 'person')} · {counted(groups, 'groups', 'group')} · new people start as{' '}
-          {roleTable[role].label}
-        </span>
-        <span className={css.about}>
-          {lastUsedAt ? `Last request ${momentOf(lastUsedAt)}` : 'No request has come yet'}
-        </span>
-      </div>
-      <RowButton label="Open" of={name} variant="default" onClick={onOpen} />
-    </li>
+        </>
+      }
+      actions={<RowButton label="Open" of={name} variant="default" onClick={onOpen} />}
+    >
+      <Quiet>
+        {counted(people, 'people', 'person')} · {counted(groups, 'groups', 'group')} · new people start as{' '}
+        {roleTable[role].label}
+      </Quiet>
+      <Quiet>{lastUsedAt ? `Last request ${momentOf(lastUsedAt)}` : 'No request has come yet'}</Quiet>
+    </RecordRow>
   );
 }

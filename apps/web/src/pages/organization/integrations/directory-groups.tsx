@@ -5,6 +5,8 @@ import {
   type ProvisionedGroup,
   type ProvisioningConnection,
 } from '@talent-os/contracts/identity/provisioning';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { counted } from '../../../lib/counted';
 import { query } from '../../../lib/query';
 import { RowButton } from '../../../ui/button/row-button';
@@ -13,7 +15,6 @@ import { Loaded } from '../../../ui/loading/loaded';
 import { Section } from '../../../ui/page/section';
 import rows from '../../../ui/table/rows.module.css';
 import { groupGives } from './group-gives';
-import css from './integrations.module.css';
 
 type DirectoryGroupsProps = {
   readonly directory: ProvisioningConnection;
@@ -35,15 +36,17 @@ export function DirectoryGroups({ directory: { id: connectionId, role }, onChang
           ) : (
             <ul className={`${rows.rows} ${rows.inset}`} aria-label="Groups">
               {items.map((group) => (
-                <li key={group.id}>
-                  <div className={rows.what}>
-                    <span className={rows.name}>{group.name}</span>
-                    <span className={css.about}>
-                      {counted(group.people, 'people', 'person')} · {groupGives(group)}
-                    </span>
-                  </div>
-                  <RowButton label="Change" of={group.name} variant="default" onClick={() => onChange(group)} />
-                </li>
+                <RecordRow
+                  key={group.id}
+                  name={group.name}
+                  actions={
+                    <RowButton label="Change" of={group.name} variant="default" onClick={() => onChange(group)} />
+                  }
+                >
+                  <Quiet>
+                    {counted(group.people, 'people', 'person')} · {groupGives(group)}
+                  </Quiet>
+                </RecordRow>
               ))}
             </ul>
           )

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listProvisioningRequests, type ProvisioningConnection } from '@talent-os/contracts/identity/provisioning';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { StatusBadge } from '../../../ui/display/status-badge';
@@ -7,7 +9,6 @@ import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
 import { Section } from '../../../ui/page/section';
 import rows from '../../../ui/table/rows.module.css';
-import css from './integrations.module.css';
 
 /** What a directory has changed lately, and what was refused and why. */
 export function DirectoryRequests({ directory: { id: connectionId } }: { readonly directory: ProvisioningConnection }) {
@@ -22,20 +23,22 @@ export function DirectoryRequests({ directory: { id: connectionId } }: { readonl
           ) : (
             <ul className={`${rows.rows} ${rows.inset}`} aria-label="Latest requests">
               {items.slice(0, 50).map(({ id, at, method, path, status, detail }) => (
-                <li key={id}>
-                  <div className={rows.what}>
-                    <span className={css.heading}>
-                      <StatusBadge variant={status < 400 ? 'success' : 'error'}>
-                        {status < 400 ? 'Done' : 'Refused'}
-                      </StatusBadge>
-                      <span className={rows.name}>
-                        {method} {path}
-                      </span>
-                    </span>
-                    {detail && <span className={css.about}>{detail}</span>}
-                  </div>
-                  <span className={css.about}>{momentOf(at)}</span>
-                </li>
+                <RecordRow
+                  key={id}
+                  name={
+                    <>
+                      {method} {path}
+                    </>
+                  }
+                  badges={
+                    <StatusBadge variant={status < 400 ? 'success' : 'error'}>
+                      {status < 400 ? 'Done' : 'Refused'}
+                    </StatusBadge>
+                  }
+                  actions={<Quiet>{momentOf(at)}</Quiet>}
+                >
+                  {detail && <Quiet>{detail}</Quiet>}
+                </RecordRow>
               ))}
             </ul>
           )

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { AppLink } from '../../../ui/button/app-link';
 import { Card } from '../../../ui/page/card';
 import rows from '../../../ui/table/rows.module.css';
-import css from './integrations.module.css';
 
 const places = [
   {
@@ -27,15 +28,17 @@ export const Elsewhere = () => (
   <Card title="On their own screens" flush>
     <ul className={rows.rows} aria-label="Connections on their own screens">
       {places.map(({ name, about, to }) => (
-        <li key={to}>
-          <div className={rows.what}>
-            <span className={rows.name}>{name}</span>
-            <span className={css.about}>{about}</span>
-          </div>
-          <Button component={AppLink} to={to} size="xs" variant="default" aria-label={`Open ${name}`}>
-            Open
-          </Button>
-        </li>
+        <RecordRow
+          key={to}
+          name={name}
+          actions={
+            <Button component={AppLink} to={to} size="xs" variant="default" aria-label={`Open ${name}`}>
+              Open
+            </Button>
+          }
+        >
+          <Quiet>{about}</Quiet>
+        </RecordRow>
       ))}
     </ul>
   </Card>

@@ -8,7 +8,7 @@ import { notify } from '../../../lib/notify';
 
 /** What can be done with a document of the list. */
 export type Deed = 'edit' | 'replace' | 'delete';
-export type OnDeed = (deed: Deed, file: KnowledgeFile) => void;
+type OnDeed = (deed: Deed, file: KnowledgeFile) => void;
 
 type DocumentMenuProps = { readonly file: KnowledgeFile; readonly onDeed: OnDeed };
 

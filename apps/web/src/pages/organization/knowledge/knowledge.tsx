@@ -1,30 +1,31 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import {
   deleteKnowledge,
   exportKnowledge,
   listKnowledge,
   type KnowledgeFile,
 } from '@talent-os/contracts/chat/knowledge';
-import { knowledgeReaderLabels, knowledgeStates } from '@talent-os/contracts/chat/knowledge-states';
+import { knowledgeProblems, knowledgeReaderLabels, knowledgeStates } from '@talent-os/contracts/chat/knowledge-states';
 import { useState } from 'react';
 import { freshOf } from '../../../lib/fresh';
 import { bulkCommand, type BulkAction } from '../../../ui/list/bulk-action';
 import { counted } from '../../../lib/counted';
 import { choicesOf } from '../../../lib/choices';
-import { steadyQuery } from '../../../lib/query';
+import { sizeText } from '../../../lib/file-size';
+import { useListAnswer } from '../../../lib/use-list-answer';
 import { useListFilters } from '../../../lib/use-list-filters';
-import { useNarrow } from '../../../lib/use-narrow';
 import { Card } from '../../../ui/page/card';
-import { DataTable } from '../../../ui/table/data-table';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import type { RecordColumn } from '../../../ui/list/record-columns';
+import { RecordList } from '../../../ui/list/record-list';
 import { EmptyState } from '../../../ui/loading/empty-state';
-import { ListSearch } from '../../../ui/filters/list-search';
-import { ListSelect } from '../../../ui/filters/list-select';
 import { lazyPart } from '../../../ui/loading/lazy-part';
 import { DeleteDocument } from './delete-document';
-import type { Deed } from './document-menu';
-import { knowledgeColumns } from './knowledge-columns';
+import { DocumentMenu, type Deed } from './document-menu';
+import { kindLabels, readersInWords, stateVariants } from './labels';
+import { Quiet } from '../../../ui/display/quiet';
+import cell from '../../../ui/table/cell.module.css';
 
 const AddDocument = lazyPart(async () => (await import('./add-document')).AddDocument);
 const EditDocument = lazyPart(async () => (await import('./edit-document')).EditDocument);
@@ -48,13 +49,26 @@ const bulk: readonly BulkAction<KnowledgeFile>[] = [
   }),
 ];
 
+const filters = {
+  search: 'Title or file',
+  state: { label: 'State', choices: choicesOf(knowledgeStates) },
+  readers: { label: 'Readers', choices: choicesOf(knowledgeReaderLabels) },
+};
+
+const columns: readonly RecordColumn<KnowledgeFile>[] = [
+  { field: 'state', title: 'State', width: 260, render: (file) => <State {...file} />, stack: 'line' },
+  { field: 'readers', title: 'Readers', render: readersInWords, stack: 'fact' },
+  { field: 'uploadedAt', title: 'Added', width: 130 },
+  { field: 'kind', title: 'Kind', optional: true, render: ({ kind }) => kindLabels[kind] },
+  { field: 'filename', title: 'File', optional: true },
+];
+
 /** Documents the assistant may answer from: who may read each, and how far it has been read. */
 export function Knowledge() {
-  const { params, input } = useListFilters(listKnowledge);
-  const files = useQuery(steadyQuery(listKnowledge, { ...params.paging, ...input }));
+  const list = useListFilters(listKnowledge);
+  const files = useListAnswer(list);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const narrow = useNarrow();
   return (
     <Card
       title="Documents"
@@ -68,39 +82,54 @@ export function Knowledge() {
       }
       flush
     >
-      <DataTable
+      <RecordList
+        list={list}
         label="documents"
-        query={files}
-        params={params}
-        columns={knowledgeColumns(narrow, (deed, file) => setOpened({ deed, file }))}
-        minWidth={narrow ? 0 : 900}
-        exports={{ of: exportKnowledge }}
-        bulk={bulk}
-        framed
-        toolbar={
-          <>
-            <ListSearch params={params} label="Search documents" placeholder="Title or file" />
-            <ListSelect params={params} name="state" label="State" choices={choicesOf(knowledgeStates)} />
-            <ListSelect
-              params={params}
-              name="readers"
-              label="Readers"
-              w={210}
-              choices={choicesOf(knowledgeReaderLabels)}
-            />
-          </>
-        }
+        main={{
+          field: 'title',
+          title: 'Title',
+          under: ({ filename, kind, bytes, pages }) =>
+            [filename, kindLabels[kind], sizeText(bytes), ...(pages === null ? [] : [counted(pages, 'pages')])].join(
+              ' · ',
+            ),
+        }}
+        columns={[
+          ...columns,
+          {
+            field: 'menu',
+            title: '',
+            deeds: true,
+            width: 56,
+            render: (file) => <DocumentMenu file={file} onDeed={(deed) => setOpened({ deed, file })} />,
+            stack: 'column',
+          },
+        ]}
+        filters={filters}
         empty={
           <EmptyState
             title="No documents yet"
             text="Add a policy or a handbook, and choose who may read it: the assistant answers from it."
           />
         }
+        csv={exportKnowledge}
+        bulk={bulk}
+        framed
       />
       {opened?.deed === 'add' && <AddDocument onClose={close} />}
       {opened?.deed === 'edit' && <EditDocument file={freshOf(opened.file, files.data?.items)} onClose={close} />}
       {opened?.deed === 'replace' && <ReplaceFile file={freshOf(opened.file, files.data?.items)} onClose={close} />}
       {opened?.deed === 'delete' && <DeleteDocument file={opened.file} onClose={close} />}
     </Card>
+  );
+}
+
+/** How far it has been read, and what was in the way. */
+function State({ state, problem, passages }: KnowledgeFile) {
+  return (
+    <div className={cell.cell}>
+      <StatusBadge variant={stateVariants[state]}>{knowledgeStates[state]}</StatusBadge>
+      {problem && <Quiet>{knowledgeProblems[problem]}</Quiet>}
+      {state === 'ready' && <Quiet>{counted(passages, 'passages')}</Quiet>}
+    </div>
   );
 }

@@ -7,6 +7,8 @@ import {
   type Invitation,
 } from '@talent-os/contracts/identity/invitations';
 import { useState } from 'react';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { ShownLinks } from '../../../features/people/shown-links';
 import { query } from '../../../lib/query';
 import { roleName } from '../../../lib/role-name';
@@ -18,7 +20,6 @@ import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
 import { Card } from '../../../ui/page/card';
 import rows from '../../../ui/table/rows.module.css';
-import css from './people.module.css';
 
 type Deciding = { readonly deed: 'resend' | 'withdraw'; readonly invitation: Invitation };
 
@@ -66,21 +67,24 @@ function InvitationRow({ invitation, onDecide }: RowProps) {
   const { email, name, role, customRole, industry, team, invitedByName, invitedAt, expiresAt, expired } = invitation;
   const given = `${roleName({ roleName: role, customRole })} in ${industryLabels[industry]}`;
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>
+    <RecordRow
+      name={
+        <>
           {name ?? email} {expired && <StatusBadge variant="warning">Expired</StatusBadge>}
-        </span>
-        <span className={css.about}>{[name && email, given, team].filter(Boolean).join(' · ')}</span>
-        <span className={css.about}>
-          {invitedByName}, {dayOf(invitedAt)} · {expired ? 'ran out' : 'valid until'} {dayOf(expiresAt)}
-        </span>
-      </div>
-      <div className={css.deeds}>
-        <RowButton label="Withdraw" of={email} variant="default" onClick={() => onDecide('withdraw')} />
-        <RowButton label="Send again" of={email} variant="default" onClick={() => onDecide('resend')} />
-      </div>
-    </li>
+        </>
+      }
+      actions={
+        <>
+          <RowButton label="Withdraw" of={email} variant="default" onClick={() => onDecide('withdraw')} />
+          <RowButton label="Send again" of={email} variant="default" onClick={() => onDecide('resend')} />
+        </>
+      }
+    >
+      <Quiet>{[name && email, given, team].filter(Boolean).join(' · ')}</Quiet>
+      <Quiet>
+        {invitedByName}, {dayOf(invitedAt)} · {expired ? 'ran out' : 'valid until'} {dayOf(expiresAt)}
+      </Quiet>
+    </RecordRow>
   );
 }
 

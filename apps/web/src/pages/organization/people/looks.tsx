@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { endBreakGlass, listBreakGlass, type BreakGlass } from '@talent-os/contracts/identity/break-glass';
 import { useState } from 'react';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { useNow } from '../../../lib/use-now';
@@ -11,7 +13,6 @@ import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
 import { Card } from '../../../ui/page/card';
 import rows from '../../../ui/table/rows.module.css';
-import css from './people.module.css';
 
 /** Who of the platform looked into the organization, and why. */
 export function Looks() {
@@ -59,20 +60,19 @@ function LookRow({ look: { byName, reason, openedAt, until, endedAt, endedBy }, 
   const now = useNow();
   const lasts = endedAt === null && Date.parse(until) > now;
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>
+    <RecordRow
+      name={
+        <>
           {byName} {lasts && <StatusBadge variant="error">Looking in</StatusBadge>}
-        </span>
-        <span className={css.about}>“{reason}”</span>
-        <span className={css.about}>
-          {momentOf(openedAt)} · {lasts ? `until ${momentOf(until)}` : `ended ${momentOf(endedAt ?? until)}`}
-          {endedBy && ` by ${endedBy}`}
-        </span>
-      </div>
-      <div className={css.deeds}>
-        {lasts && <RowButton label="End now" of={`the look of ${byName}`} variant="default" onClick={onEnd} />}
-      </div>
-    </li>
+        </>
+      }
+      actions={lasts && <RowButton label="End now" of={`the look of ${byName}`} variant="default" onClick={onEnd} />}
+    >
+      <Quiet>“{reason}”</Quiet>
+      <Quiet>
+        {momentOf(openedAt)} · {lasts ? `until ${momentOf(until)}` : `ended ${momentOf(endedAt ?? until)}`}
+        {endedBy && ` by ${endedBy}`}
+      </Quiet>
+    </RecordRow>
   );
 }

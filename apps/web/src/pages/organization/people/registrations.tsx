@@ -7,6 +7,8 @@ import {
   listRegistrations,
 } from '@talent-os/contracts/identity/registrations';
 import { useState } from 'react';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { RowButton } from '../../../ui/button/row-button';
@@ -15,7 +17,6 @@ import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
 import { Card } from '../../../ui/page/card';
 import rows from '../../../ui/table/rows.module.css';
-import css from './people.module.css';
 
 type Registration = Output<typeof listRegistrations>['items'][number];
 type Deciding = { readonly deed: 'approve' | 'decline'; readonly registration: Registration };
@@ -57,18 +58,19 @@ type RowProps = { readonly registration: Registration; readonly onDecide: (deed:
 function RegistrationRow({ registration: { name, email, industry, registeredAt, expiresAt }, onDecide }: RowProps) {
   const { dayOf } = useFormat();
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>{name}</span>
-        <span className={css.about}>
-          {email} · {industryLabels[industry]} · registered {dayOf(registeredAt)}, forgotten {dayOf(expiresAt)}
-        </span>
-      </div>
-      <div className={css.deeds}>
-        <RowButton label="Decline" of={name} variant="default" onClick={() => onDecide('decline')} />
-        <RowButton label="Let in" of={name} onClick={() => onDecide('approve')} />
-      </div>
-    </li>
+    <RecordRow
+      name={name}
+      actions={
+        <>
+          <RowButton label="Decline" of={name} variant="default" onClick={() => onDecide('decline')} />
+          <RowButton label="Let in" of={name} onClick={() => onDecide('approve')} />
+        </>
+      }
+    >
+      <Quiet>
+        {email} · {industryLabels[industry]} · registered {dayOf(registeredAt)}, forgotten {dayOf(expiresAt)}
+      </Quiet>
+    </RecordRow>
   );
 }
 

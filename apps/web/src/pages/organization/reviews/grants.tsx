@@ -1,36 +1,67 @@
-import { useQuery } from '@tanstack/react-query';
-import { exportAccessReview, listReviewedGrants, reviewedStates } from '@talent-os/contracts/identity/access-reviews';
+import { industryLabels, roleTable } from '@talent-os/contracts/access/tables';
+import {
+  exportAccessReview,
+  listReviewedGrants,
+  reviewedStates,
+  type ReviewedGrant,
+} from '@talent-os/contracts/identity/access-reviews';
 import { choicesOf } from '../../../lib/choices';
-import { steadyQuery } from '../../../lib/query';
 import { useListFilters } from '../../../lib/use-list-filters';
-import { useNarrow } from '../../../lib/use-narrow';
-import { ListSearch } from '../../../ui/filters/list-search';
-import { ListSelect } from '../../../ui/filters/list-select';
+import { StatusBadge } from '../../../ui/display/status-badge';
+import type { Format } from '../../../ui/list/record-columns';
+import { RecordList } from '../../../ui/list/record-list';
 import { EmptyState } from '../../../ui/loading/empty-state';
-import { DataTable } from '../../../ui/table/data-table';
-import { grantColumns } from './grant-columns';
+import { reviewedVariants } from './review';
+import { Quiet } from '../../../ui/display/quiet';
+import cell from '../../../ui/table/cell.module.css';
 
 /** Every grant of a review: whom it waits for, and what became of it. */
-export function Grants({ reviewId }: { readonly reviewId: string }) {
-  const { params, input } = useListFilters(listReviewedGrants);
-  const grants = useQuery(steadyQuery(listReviewedGrants, { ...params.paging, ...input, reviewId }));
-  const narrow = useNarrow();
-  return (
-    <DataTable
-      label="grants"
-      query={grants}
-      params={params}
-      columns={grantColumns(narrow)}
-      minWidth={narrow ? 0 : 900}
-      exports={{ of: exportAccessReview, also: { reviewId } }}
-      nameOf={({ person }) => person}
-      toolbar={
-        <>
-          <ListSearch params={params} label="Search grants" placeholder="Name of a person" />
-          <ListSelect params={params} name="state" label="State" w={180} choices={choicesOf(reviewedStates)} />
-        </>
-      }
-      empty={<EmptyState title="No grants" text="Nobody but applicants held a role when the review began." />}
-    />
+export const Grants = ({ reviewId }: { readonly reviewId: string }) => (
+  <RecordList
+    list={useListFilters(listReviewedGrants, { derive: () => ({ reviewId }) })}
+    label="grants"
+    main={{ field: 'person', title: 'Person', under: ({ personTitle }) => personTitle }}
+    columns={[
+      { field: 'roleName', title: 'Grant', width: 230, render: (one) => <Grant {...one} />, stack: 'line' },
+      {
+        field: 'state',
+        title: 'State',
+        width: 150,
+        render: ({ state }) => (
+          <StatusBadge variant={reviewedVariants[state]}>{reviewedStates[state].label}</StatusBadge>
+        ),
+        stack: 'badge',
+      },
+      {
+        field: 'reviewer',
+        title: 'Waits for',
+        width: 170,
+        render: ({ reviewer }) => reviewer ?? <Quiet>Administrators</Quiet>,
+      },
+      { field: 'decidedAt', title: 'Answered', width: 220, render: answer },
+    ]}
+    filters={{
+      search: 'Name of a person',
+      state: { label: 'State', choices: choicesOf(reviewedStates) },
+    }}
+    empty={<EmptyState title="No grants" text="Nobody but applicants held a role when the review began." />}
+    csv={{ of: exportAccessReview, also: { reviewId } }}
+  />
+);
+
+const Grant = ({ roleName, customRole, industry }: ReviewedGrant) => (
+  <span className={cell.cell}>
+    <span>{customRole ?? roleTable[roleName].label}</span>
+    <Quiet>{industryLabels[industry]}</Quiet>
+  </span>
+);
+
+const answer = ({ decidedBy, decidedAt, reason }: ReviewedGrant, { momentOf }: Format) =>
+  decidedAt && (
+    <span className={cell.cell}>
+      <span>
+        {decidedBy ?? 'By itself'}, {momentOf(decidedAt)}
+      </span>
+      {reason && <Quiet>{reason}</Quiet>}
+    </span>
   );
-}

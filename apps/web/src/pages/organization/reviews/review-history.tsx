@@ -1,11 +1,12 @@
 import { accessReviewStates, type AccessReview } from '@talent-os/contracts/identity/access-reviews';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { counted } from '../../../lib/counted';
 import { useFormat } from '../../../lib/use-format';
 import { AppLink } from '../../../ui/button/app-link';
 import { Card } from '../../../ui/page/card';
 import { answeredOf, grantsAt } from './review';
 import rows from '../../../ui/table/rows.module.css';
-import css from '../people/people.module.css';
 
 type HistoryProps = { readonly reviews: readonly AccessReview[]; readonly shownId: string };
 
@@ -16,21 +17,21 @@ export function ReviewHistory({ reviews, shownId }: HistoryProps) {
     <Card title="History" description="Each is kept with who answered, when and why." flush>
       <ul className={rows.rows} aria-label="Reviews">
         {reviews.map((review) => (
-          <li key={review.id}>
-            <div className={rows.what}>
-              <span className={rows.name}>
-                {review.id === shownId ? (
-                  dayOf(review.startedAt)
-                ) : (
-                  <AppLink to={grantsAt(review.id)}>{dayOf(review.startedAt)}</AppLink>
-                )}
-              </span>
-              <span className={css.about}>
-                {accessReviewStates[review.state].label} · {answeredOf(review)} of {counted(review.grants, 'grants')}{' '}
-                answered · {review.removed} removed · {review.flagged} flagged
-              </span>
-            </div>
-          </li>
+          <RecordRow
+            key={review.id}
+            name={
+              review.id === shownId ? (
+                dayOf(review.startedAt)
+              ) : (
+                <AppLink to={grantsAt(review.id)}>{dayOf(review.startedAt)}</AppLink>
+              )
+            }
+          >
+            <Quiet>
+              {accessReviewStates[review.state].label} · {answeredOf(review)} of {counted(review.grants, 'grants')}{' '}
+              answered · {review.removed} removed · {review.flagged} flagged
+            </Quiet>
+          </RecordRow>
         ))}
       </ul>
     </Card>

@@ -3,11 +3,11 @@ import { IconDots, IconLock } from '@tabler/icons-react';
 import { isGrantable } from '@talent-os/contracts/access/grants';
 import { permissions, roleTable } from '@talent-os/contracts/access/tables';
 import type { RoleInUse } from '@talent-os/contracts/identity/roles';
+import { RecordRow } from '../../../ui/table/record-row';
 import { counted } from '../../../lib/counted';
 import { AppLink } from '../../../ui/button/app-link';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { hubLabel, hubsInWords, permissionLabel } from '../../../features/people/access-labels';
-import rows from '../../../ui/table/rows.module.css';
 import css from './roles.module.css';
 
 export type OnRole = (deed: 'edit' | 'delete', role: RoleInUse) => void;
@@ -21,34 +21,38 @@ const holdersOf = ({ customRoleId, baseRole }: RoleInUse): string =>
 export function RoleRow({ role, onRole }: RoleRowProps) {
   const { customRoleId, name, baseRole, modules, people } = role;
   return (
-    <li className={css.role}>
-      <div className={rows.what}>
-        <span className={rows.name}>
+    <RecordRow
+      className={css.role}
+      name={
+        <>
           {name}{' '}
           {customRoleId === null ? (
             <IconLock size={14} className={css.lock} aria-label="Locked" role="img" />
           ) : (
             <span className={css.base}>made of {roleTable[baseRole].label}</span>
           )}
-        </span>
-        <ul className={css.hubs} aria-label={`Hubs of ${name}`}>
-          {hubsInWords(modules).map((hub) => (
-            <li key={hub}>{hub}</li>
-          ))}
-        </ul>
-        <RoleChanges role={role} />
-      </div>
-      <div className={css.deeds}>
-        {people > 0 ? (
-          <AppLink to={holdersOf(role)} className={css.people}>
-            {counted(people, 'people', 'person')}
-          </AppLink>
-        ) : (
-          <span className={css.nobody}>Nobody</span>
-        )}
-        <RoleMenu role={role} onRole={onRole} />
-      </div>
-    </li>
+        </>
+      }
+      actions={
+        <>
+          {people > 0 ? (
+            <AppLink to={holdersOf(role)} className={css.people}>
+              {counted(people, 'people', 'person')}
+            </AppLink>
+          ) : (
+            <span className={css.nobody}>Nobody</span>
+          )}
+          <RoleMenu role={role} onRole={onRole} />
+        </>
+      }
+    >
+      <ul className={css.hubs} aria-label={`Hubs of ${name}`}>
+        {hubsInWords(modules).map((hub) => (
+          <li key={hub}>{hub}</li>
+        ))}
+      </ul>
+      <RoleChanges role={role} />
+    </RecordRow>
   );
 }
 

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { getStrategy } from '@talent-os/contracts/identity/strategy';
-import { goalStateKeys } from '@talent-os/contracts/productivity/goal-states';
+import { goalStateKeys, visibilityLabels } from '@talent-os/contracts/productivity/goal-states';
 import { listGoals, type Goal } from '@talent-os/contracts/productivity/goals';
 import { useState } from 'react';
 import { freshOf } from '../../../lib/fresh';
-import { query, steadyQuery } from '../../../lib/query';
+import { query } from '../../../lib/query';
+import { useListAnswer } from '../../../lib/use-list-answer';
 import { useListFilters } from '../../../lib/use-list-filters';
-import type { ListParams } from '../../../lib/use-list-params';
 import { useMay } from '../../../lib/use-may';
-import { ListChip } from '../../../ui/filters/list-chip';
-import { ListSearch } from '../../../ui/filters/list-search';
-import { ListSelect } from '../../../ui/filters/list-select';
+import type { RecordColumn } from '../../../ui/list/record-columns';
+import { cardsOf } from '../../../ui/list/record-cards';
+import { RecordList } from '../../../ui/list/record-list';
 import { NoGoals } from './no-goals';
 import type { ProductivityView } from '../use-productivity-view';
 import { CheckInDialog } from './check-in-dialog';
-import { CardList } from '../../../ui/table/card-list';
 import { GoalCard } from './goal-card';
-import { goalColumns } from './goal-columns';
-import { labelOf } from './goal.rules';
+import { GoalBadges } from './goal-badges';
+import { labelOf, scoreText } from './goal.rules';
+import cell from '../../../ui/table/cell.module.css';
 import css from './goals.module.css';
 
 const scopeChoices = [
@@ -28,60 +28,66 @@ const scopeChoices = [
 ];
 const stateChoices = goalStateKeys.map((value) => ({ value, label: labelOf(value) }));
 
+const columns: readonly RecordColumn<Goal>[] = [
+  {
+    field: 'status',
+    title: 'State',
+    render: (goal) => (
+      <span className={cell.badges}>
+        <GoalBadges goal={goal} />
+      </span>
+    ),
+    text: ({ status }) => labelOf(status),
+    stack: 'line',
+  },
+  { field: 'score', title: 'Score', align: 'right', render: ({ score }) => scoreText(score), stack: 'column' },
+  { field: 'ownerName', title: 'Owner', stack: 'fact' },
+  { field: 'periodEnd', title: 'Until', stack: 'fact' },
+  {
+    field: 'visibility',
+    title: 'Seen by',
+    optional: true,
+    render: ({ teamName, visibility }) => teamName ?? visibilityLabels[visibility],
+    text: true,
+  },
+  { field: 'parentTitle', title: 'Stands below', optional: true },
+];
+
 /** Goals I may read: mine, my teams' and those of the organization. */
 export function GoalsView({ place }: { readonly place: ProductivityView }) {
-  const { params, input } = useListFilters(listGoals);
+  const list = useListFilters(listGoals);
+  const strategy = useQuery({ ...query(getStrategy, {}), enabled: useMay(getStrategy) });
+  const pillars = strategy.data?.strategy?.pillars ?? [];
   const [checking, setChecking] = useState<Goal>();
-  const goals = useQuery(steadyQuery(listGoals, { ...params.paging, ...input }));
+  const goals = useListAnswer(list);
   return (
     <>
-      <CardList
+      <RecordList
+        list={list}
         label="goals"
-        query={goals}
-        params={params}
-        columns={goalColumns(place.withGoal)}
-        exports="own"
-        toolbar={<GoalFilters params={params} />}
+        main={{ field: 'title', title: 'Goal', to: ({ id }) => place.withGoal(id) }}
+        columns={columns}
+        filters={{
+          search: 'Words of a goal',
+          scope: { label: 'Whose', all: 'All I may see', choices: scopeChoices },
+          status: { label: 'State', choices: stateChoices },
+          pillarId: pillars.length > 0 && {
+            label: 'Pillar',
+            choices: pillars.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          due: 'Check-in due',
+        }}
         empty={<NoGoals place={place} />}
-        renderItems={(items) => (
+        csv="own"
+        renderCards={cardsOf<Goal>((items) => (
           <div className={css.grid}>
             {items.map((goal) => (
               <GoalCard key={goal.id} goal={goal} to={place.withGoal(goal.id)} onCheckIn={setChecking} heading="h2" />
             ))}
           </div>
-        )}
+        ))}
       />
       {checking && <CheckInDialog goal={freshOf(checking, goals.data?.items)} onClose={() => setChecking(undefined)} />}
-    </>
-  );
-}
-
-function GoalFilters({ params }: { readonly params: ListParams }) {
-  const strategy = useQuery({ ...query(getStrategy, {}), enabled: useMay(getStrategy) });
-  const pillars = strategy.data?.strategy?.pillars ?? [];
-  return (
-    <>
-      <ListSearch params={params} label="Search goals" placeholder="Words of a goal" />
-      <ListSelect
-        params={params}
-        name="scope"
-        label="Whose"
-        placeholder="All I may see"
-        w={170}
-        choices={scopeChoices}
-      />
-      <ListSelect params={params} name="status" label="State" choices={stateChoices} />
-      {pillars.length > 0 && (
-        <ListSelect
-          params={params}
-          name="pillarId"
-          label="Pillar"
-          choices={pillars.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      )}
-      <ListChip params={params} name="due">
-        Check-in due
-      </ListChip>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { answerMentorship } from '@talent-os/contracts/talent/collaboration';
 import { useState } from 'react';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { useCommand } from '../../../lib/use-command';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { EndDialog, isEnding, type EndingAction } from './end-dialog';
 import { badges, choicesOf, labelOf, outcomes, type Action, type Offer } from './mentorship.rules';
-import rows from '../../../ui/table/rows.module.css';
 import css from './collaboration.module.css';
 
 /** One offer to mentor and what the person may do about it now. */
@@ -18,44 +19,47 @@ export function MentorshipRow({ offer }: { readonly offer: Offer }) {
   const act = (action: Action) => (isEnding(action) ? setEnding(action) : answer.mutate({ offerId: id, action }));
   const { label, variant } = badges[status];
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>{mine ? 'Your offer' : mentorName}</span>
-        <span className={css.facts}>
-          {skills.join(', ')}
-          {menteeName &&
-            ` · ${status === 'requested' ? 'asked for by' : 'with'} ${offer.requestedByMe ? 'you' : menteeName}`}
-        </span>
-        {note && <span className={css.text}>{note}</span>}
-      </div>
-      <Group gap={8}>
-        <StatusBadge variant={variant}>{label}</StatusBadge>
-        {choicesOf(offer).map((action) => (
-          <Button
-            key={action}
-            size="xs"
-            variant={action === 'accept' || action === 'request' ? 'light' : 'default'}
-            loading={answer.loading}
-            onClick={() => act(action)}
-          >
-            {labelOf(action, offer)}
-          </Button>
-        ))}
-      </Group>
-      {ending && (
-        <EndDialog
-          offer={offer}
-          action={ending}
-          loading={answer.loading}
-          onConfirm={() =>
-            void answer.run({ offerId: id, action: ending }).then(
-              () => setEnding(undefined),
-              () => undefined,
-            )
-          }
-          onClose={() => setEnding(undefined)}
-        />
-      )}
-    </li>
+    <RecordRow
+      name={mine ? 'Your offer' : mentorName}
+      actions={
+        <>
+          <Group gap={8}>
+            <StatusBadge variant={variant}>{label}</StatusBadge>
+            {choicesOf(offer).map((action) => (
+              <Button
+                key={action}
+                size="xs"
+                variant={action === 'accept' || action === 'request' ? 'light' : 'default'}
+                loading={answer.loading}
+                onClick={() => act(action)}
+              >
+                {labelOf(action, offer)}
+              </Button>
+            ))}
+          </Group>
+          {ending && (
+            <EndDialog
+              offer={offer}
+              action={ending}
+              loading={answer.loading}
+              onConfirm={() =>
+                void answer.run({ offerId: id, action: ending }).then(
+                  () => setEnding(undefined),
+                  () => undefined,
+                )
+              }
+              onClose={() => setEnding(undefined)}
+            />
+          )}
+        </>
+      }
+    >
+      <Quiet>
+        {skills.join(', ')}
+        {menteeName &&
+          ` · ${status === 'requested' ? 'asked for by' : 'with'} ${offer.requestedByMe ? 'you' : menteeName}`}
+      </Quiet>
+      {note && <span className={css.text}>{note}</span>}
+    </RecordRow>
   );
 }

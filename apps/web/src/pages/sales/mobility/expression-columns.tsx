@@ -1,71 +1,29 @@
-import { inWords } from '@talent-os/contracts/words';
 import { expressionStatuses } from '@talent-os/contracts/talent/mobility';
-import { useFormat } from '../../../lib/use-format';
-import { RowButton } from '../../../ui/button/row-button';
+import { inWords } from '@talent-os/contracts/words';
 import { badgeOf } from '../../../ui/display/badges';
 import { StatusBadge } from '../../../ui/display/status-badge';
-import type { Column } from '../../../ui/list/column';
+import type { RecordColumn } from '../../../ui/list/record-columns';
 import type { Expression } from './expression-row';
-import type { IncomingExpression } from './incoming-row';
 
 const labels = inWords(expressionStatuses);
 
-type Dates = { readonly dayOf: (instant: string) => string };
+/** What people look for among expressions of interest. */
+export const expressionFilters = {
+  status: { label: 'Status', choices: expressionStatuses.map((value) => ({ value, label: labels[value] })) },
+};
 
 /** What both sides see of an expression of interest. */
-const shared = <T extends Expression>({ dayOf }: Dates): readonly Column<T>[] => [
-  { accessor: 'department', title: 'Department' },
+export const expressionColumns: readonly RecordColumn<Expression>[] = [
+  { field: 'department', title: 'Department', stack: 'fact' },
   {
-    accessor: 'status',
+    field: 'status',
     title: 'Status',
     render: ({ status }) => <StatusBadge variant={badgeOf('interest expression', status)}>{status}</StatusBadge>,
     text: ({ status }) => labels[status],
+    stack: 'badge',
   },
-  { accessor: 'createdAt', title: 'Expressed', render: ({ createdAt }) => dayOf(createdAt) },
-  {
-    accessor: 'decidedAt',
-    title: 'Decided',
-    render: ({ decidedAt }) => (decidedAt ? dayOf(decidedAt) : '–'),
-  },
-  { accessor: 'note', title: 'Note', optional: true, render: ({ note }) => note ?? '–' },
-  { accessor: 'reason', title: 'Reason', optional: true, render: ({ reason }) => reason ?? '–' },
+  { field: 'createdAt', title: 'Expressed', stack: 'fact' },
+  { field: 'decidedAt', title: 'Decided' },
+  { field: 'note', title: 'Note', optional: true },
+  { field: 'reason', title: 'Reason', optional: true },
 ];
-
-/** The columns of what I am interested in. */
-export function useExpressionColumns(onWithdraw: (expression: Expression) => void): readonly Column<Expression>[] {
-  return [
-    { accessor: 'positionTitle', title: 'Position' },
-    ...shared<Expression>(useFormat()),
-    {
-      accessor: 'id',
-      title: '',
-      deeds: true,
-      textAlign: 'right',
-      render: (expression) =>
-        expression.status === 'pending' && (
-          <RowButton
-            label="Withdraw"
-            of={`interest in ${expression.positionTitle}`}
-            variant="default"
-            onClick={() => onWithdraw(expression)}
-          />
-        ),
-    },
-  ];
-}
-
-/** The columns of the interest in my positions. */
-export function useIncomingColumns(): readonly Column<IncomingExpression>[] {
-  return [
-    { accessor: 'personName', title: 'Person' },
-    { accessor: 'positionTitle', title: 'Position' },
-    {
-      accessor: 'readiness',
-      title: 'Readiness',
-      textAlign: 'right',
-      render: ({ readiness }) => (readiness === null ? '–' : `${readiness}%`),
-    },
-    ...shared<IncomingExpression>(useFormat()),
-    { accessor: 'personTitle', title: 'Works as', optional: true },
-  ];
-}

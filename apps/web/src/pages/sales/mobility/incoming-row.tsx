@@ -1,13 +1,13 @@
-import { Group } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { listIncoming } from '@talent-os/contracts/talent/mobility';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { badgeOf } from '../../../ui/display/badges';
 import { useMe } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Meter } from '../../../ui/figures/meter';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { RowButton } from '../../../ui/button/row-button';
-import rows from '../../../ui/table/rows.module.css';
 import css from './mobility.module.css';
 
 export type IncomingExpression = Output<typeof listIncoming>['items'][number];
@@ -24,42 +24,43 @@ export function IncomingRow({ expression, onChoose }: IncomingRowProps) {
   const { dayOf } = useFormat();
   const own = userId === useMe().user.id;
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>{personName}</span>
-        <span className={css.facts}>
-          {personTitle} → {positionTitle}, {department}
-          {'\u00a0· '}
-          {dayOf(createdAt)}
-        </span>
-        {note && <span className={css.note}>{note}</span>}
-        {reason && <span className={css.note}>Reason: {reason}</span>}
-        {readiness !== null && (
-          <div className={css.ready}>
-            <span>Readiness</span>
-            <Meter percent={readiness} label={`Readiness of ${personName}`} showValue />
-          </div>
-        )}
-      </div>
-      <Group gap={8}>
-        <StatusBadge variant={badgeOf('interest expression', status)}>{status}</StatusBadge>
-        {status === 'pending' && !own && (
-          <>
-            <RowButton
-              label="Approve"
-              of={`${personName} for ${positionTitle}`}
-              variant="light"
-              onClick={() => onChoose('approve')}
-            />
-            <RowButton
-              label="Decline"
-              of={`${personName} for ${positionTitle}`}
-              variant="default"
-              onClick={() => onChoose('decline')}
-            />
-          </>
-        )}
-      </Group>
-    </li>
+    <RecordRow
+      name={personName}
+      actions={
+        <>
+          <StatusBadge variant={badgeOf('interest expression', status)}>{status}</StatusBadge>
+          {status === 'pending' && !own && (
+            <>
+              <RowButton
+                label="Approve"
+                of={`${personName} for ${positionTitle}`}
+                variant="light"
+                onClick={() => onChoose('approve')}
+              />
+              <RowButton
+                label="Decline"
+                of={`${personName} for ${positionTitle}`}
+                variant="default"
+                onClick={() => onChoose('decline')}
+              />
+            </>
+          )}
+        </>
+      }
+    >
+      <Quiet>
+        {personTitle} → {positionTitle}, {department}
+        {'\u00a0· '}
+        {dayOf(createdAt)}
+      </Quiet>
+      {note && <span className={css.note}>{note}</span>}
+      {reason && <span className={css.note}>Reason: {reason}</span>}
+      {readiness !== null && (
+        <div className={css.ready}>
+          <span>Readiness</span>
+          <Meter percent={readiness} label={`Readiness of ${personName}`} showValue />
+        </div>
+      )}
+    </RecordRow>
   );
 }

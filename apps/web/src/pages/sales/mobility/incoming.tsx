@@ -1,15 +1,13 @@
 import { lazyPart } from '../../../ui/loading/lazy-part';
-import { useQuery } from '@tanstack/react-query';
 import { NO_EXPRESSIONS, listIncoming } from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
-import { steadyQuery } from '../../../lib/query';
+import { useListFilters } from '../../../lib/use-list-filters';
 import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { CardList } from '../../../ui/table/card-list';
+import { cardsOf } from '../../../ui/list/record-cards';
+import { RecordList } from '../../../ui/list/record-list';
 import { IncomingRow, type IncomingExpression } from './incoming-row';
-import { useIncomingColumns } from './expression-columns';
+import { expressionColumns, expressionFilters } from './expression-columns';
 import { useIncomingBulk } from './use-incoming-bulk';
-import { inOnePage, useStatusFilter } from './use-status-filter';
 import rows from '../../../ui/table/rows.module.css';
 
 const dialogs = {
@@ -20,22 +18,30 @@ type Choice = { readonly expression: IncomingExpression; readonly action: keyof 
 
 /** Expressions of interest in positions the caller hires for, waiting ones first. */
 export function Incoming({ titled }: { readonly titled: boolean }) {
-  const { params, status, select } = useStatusFilter(listIncoming);
-  const incoming = useQuery({ ...steadyQuery(listIncoming, { status }), select: inOnePage });
   const [choice, setChoice] = useState<Choice>();
   const Dialog = choice && dialogs[choice.action];
   return (
     <Card title={titled ? 'Interest in your positions' : 'Incoming'} flush>
-      <CardList
+      <RecordList
+        list={useListFilters(listIncoming)}
         label="interests"
-        query={incoming}
-        params={params}
-        columns={useIncomingColumns()}
+        main={{ field: 'personName', title: 'Person' }}
+        columns={[
+          { field: 'positionTitle', title: 'Position', stack: 'fact' },
+          {
+            field: 'readiness',
+            title: 'Readiness',
+            align: 'right',
+            render: ({ readiness }) => (readiness === null ? '–' : `${readiness}%`),
+          },
+          ...expressionColumns,
+          { field: 'personTitle', title: 'Works as', optional: true },
+        ]}
+        filters={expressionFilters}
         framed
         bulk={useIncomingBulk()}
-        toolbar={select}
-        empty={<EmptyState title={NO_EXPRESSIONS} />}
-        renderItems={(items) => (
+        empty={NO_EXPRESSIONS}
+        renderCards={cardsOf<IncomingExpression>((items) => (
           <ul className={rows.rows}>
             {items.map((expression) => (
               <IncomingRow
@@ -45,7 +51,7 @@ export function Incoming({ titled }: { readonly titled: boolean }) {
               />
             ))}
           </ul>
-        )}
+        ))}
       />
       {choice && Dialog && (
         <Dialog key={choice.expression.id} expression={choice.expression} onClose={() => setChoice(undefined)} />

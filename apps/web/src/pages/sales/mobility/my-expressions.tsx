@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { NO_EXPRESSIONS, listExpressions, withdrawExpression } from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
 import { counted } from '../../../lib/counted';
-import { steadyQuery } from '../../../lib/query';
+import { useListFilters } from '../../../lib/use-list-filters';
 import { AppLink } from '../../../ui/button/app-link';
 import { Card } from '../../../ui/page/card';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { bulkCommand, type BulkAction } from '../../../ui/list/bulk-action';
-import { CardList } from '../../../ui/table/card-list';
+import { RowButton } from '../../../ui/button/row-button';
+import { cardsOf } from '../../../ui/list/record-cards';
+import { RecordList } from '../../../ui/list/record-list';
 import { useReachable } from '../../../lib/use-reachable';
 import { ExpressionRow, type Expression } from './expression-row';
-import { useExpressionColumns } from './expression-columns';
-import { inOnePage, useStatusFilter } from './use-status-filter';
+import { expressionColumns, expressionFilters } from './expression-columns';
 import rows from '../../../ui/table/rows.module.css';
 import { lazyPart } from '../../../ui/loading/lazy-part';
 
@@ -35,34 +35,50 @@ const bulk: readonly BulkAction<Expression>[] = [
 
 /** What I am interested in, what became of it and why. */
 export function MyExpressions() {
-  const { params, status, select } = useStatusFilter(listExpressions);
-  const expressions = useQuery({ ...steadyQuery(listExpressions, { status }), select: inOnePage });
   const [leaving, setLeaving] = useState<Expression>();
   const opportunities = useReachable()('/sales/internal-mobility/opportunities');
   return (
     <Card title="Expressions of interest" flush>
-      <CardList
+      <RecordList
+        list={useListFilters(listExpressions)}
         label="interests"
-        query={expressions}
-        params={params}
-        columns={useExpressionColumns(setLeaving)}
-        exports="own"
+        main={{ field: 'positionTitle', title: 'Position' }}
+        columns={[
+          ...expressionColumns,
+          {
+            field: 'id',
+            title: '',
+            deeds: true,
+            align: 'right',
+            stack: 'line',
+            render: (expression) =>
+              expression.status === 'pending' && (
+                <RowButton
+                  label="Withdraw"
+                  of={`interest in ${expression.positionTitle}`}
+                  variant="default"
+                  onClick={() => setLeaving(expression)}
+                />
+              ),
+          },
+        ]}
+        filters={expressionFilters}
+        csv="own"
         framed
         bulk={bulk}
-        toolbar={select}
         empty={
           <EmptyState
             title={NO_EXPRESSIONS}
             action={opportunities && <AppLink to={opportunities}>Available opportunities</AppLink>}
           />
         }
-        renderItems={(items) => (
+        renderCards={cardsOf<Expression>((items) => (
           <ul className={rows.rows}>
             {items.map((expression) => (
               <ExpressionRow key={expression.id} expression={expression} onWithdraw={() => setLeaving(expression)} />
             ))}
           </ul>
-        )}
+        ))}
       />
       {leaving && <WithdrawDialog key={leaving.id} expression={leaving} onClose={() => setLeaving(undefined)} />}
     </Card>

@@ -1,33 +1,22 @@
 import { useAbility } from '@casl/react';
-import { useQuery } from '@tanstack/react-query';
 import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
 import { errors } from '@talent-os/contracts/errors';
-import {
-  NO_OPPORTUNITIES,
-  expressInterest,
-  PENDING_LIMIT,
-  searchOpportunities,
-} from '@talent-os/contracts/talent/mobility';
+import { expressInterest, PENDING_LIMIT, searchOpportunities } from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
-import { steadyQuery } from '../../../lib/query';
+import { useListAnswer } from '../../../lib/use-list-answer';
 import { useListFilters } from '../../../lib/use-list-filters';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { CardList } from '../../../ui/table/card-list';
 import { Page } from '../../../ui/page/page';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { useMay } from '../../../lib/use-may';
 import { ExpressDialog } from './express-dialog';
-import { OpportunityFilters } from './opportunity-filters';
+import { OpportunitiesList } from './opportunities-list';
 import { OpportunityCard } from './opportunity-card';
-import { opportunityColumns } from './opportunity-columns';
 import type { Opportunity } from './readiness';
 import css from './mobility.module.css';
 
-const OPTIONS = { defaultSort: 'openedAt:desc', clearsSort: true };
-
 export function Component() {
-  const { params, input } = useListFilters(searchOpportunities, OPTIONS);
-  const opportunities = useQuery(steadyQuery(searchOpportunities, { ...params.paging, ...input }));
+  const list = useListFilters(searchOpportunities, { defaultSort: 'openedAt:desc', clearsSort: true });
+  const opportunities = useListAnswer(list);
   const { data } = opportunities;
   const [chosen, setChosen] = useState<Opportunity>();
   const mayExpress = useMay(expressInterest);
@@ -49,15 +38,11 @@ export function Component() {
             </p>
           )}
           <h2 className={css.heading}>Available Opportunities</h2>
-          <CardList
-            label="opportunities"
-            query={opportunities}
-            params={params}
-            columns={opportunityColumns(mayExpress && !full ? setChosen : undefined)}
-            exports="own"
-            toolbar={<OpportunityFilters params={params} departments={data.departments} />}
-            empty={<EmptyState title={NO_OPPORTUNITIES} />}
-            renderItems={(items) => (
+          <OpportunitiesList
+            list={list}
+            departments={data.departments}
+            onExpress={mayExpress && !full ? setChosen : undefined}
+            render={(items) => (
               <ul className={css.list}>
                 {items.map((opportunity) => (
                   <OpportunityCard

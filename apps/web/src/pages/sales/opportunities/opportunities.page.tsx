@@ -3,12 +3,12 @@ import { IconPlus } from '@tabler/icons-react';
 import type { Deal } from '@talent-os/contracts/sales/deals';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Page } from '../../../ui/page/page';
+import { useOpened } from '../../../lib/use-opened';
+import { ListFilters } from '../../../ui/filters/list-filters';
 import { lazyPart } from '../../../ui/loading/lazy-part';
 import { DealBoard } from './board/deal-board';
-import { DealFilters } from './deal-filters';
 import { useMoves } from './move/use-moves';
 import { useDealFilters } from './use-deal-filters';
-import { useDealView } from './use-deal-view';
 
 const DealDrawer = lazyPart(async () => (await import('./deal/deal-drawer')).DealDrawer);
 const MoveDialog = lazyPart(async () => (await import('./move/move-dialog')).MoveDialog);
@@ -22,19 +22,17 @@ const views = [
 
 export function Component() {
   const filters = useDealFilters();
-  const opened = useDealView();
+  const { opened, open, create: start, close } = useOpened({ deal: 'id', edit: ['facts'], new: ['deal'] });
   const moves = useMoves();
-  const asTable = filters.params.get('view') === 'table';
-  const onOpen = (deal: Deal) => opened.open(deal.id);
+  const onOpen = (deal: Deal) => open(deal.id);
 
   const create = (
-    <Button leftSection={<IconPlus size={16} />} onClick={opened.create}>
+    <Button leftSection={<IconPlus size={16} />} onClick={() => start('deal')}>
       New deal
     </Button>
   );
   const empty = <EmptyState title="No open opportunities" action={create} />;
-  const toolbar = <DealFilters filters={filters} withStage={asTable} />;
-  const list = { filters, toolbar, empty, onOpen };
+  const list = { filters, empty, onOpen };
 
   return (
     <Page
@@ -44,26 +42,36 @@ export function Component() {
           <SegmentedControl
             aria-label="View"
             data={views}
-            value={asTable ? 'table' : 'board'}
+            value={filters.asTable ? 'table' : 'board'}
             onChange={(view) => filters.params.patch({ view: view === 'table' ? view : undefined })}
           />
           {create}
         </>
       }
     >
-      {asTable ? <DealsTable {...list} /> : <DealBoard {...list} moves={moves} />}
-      {opened.dealId && (
-        <DealDrawer
-          key={opened.dealId}
-          dealId={opened.dealId}
-          editing={opened.editing}
+      {filters.asTable ? (
+        <DealsTable {...list} />
+      ) : (
+        <DealBoard
+          {...list}
+          toolbar={<ListFilters list={filters.list} label="deals" filters={filters.filters} />}
           moves={moves}
-          onEditing={opened.setEditing}
-          onClose={opened.close}
         />
       )}
-      {opened.creating && <NewDealDialog onClose={opened.close} />}
-      {moves.pending && <MoveDialog pending={moves.pending} moves={moves} onEdit={opened.edit} />}
+      {opened.deal && (
+        <DealDrawer
+          key={opened.deal}
+          dealId={opened.deal}
+          editing={opened.edit !== undefined}
+          moves={moves}
+          onEditing={(edit) => open({ deal: opened.deal, edit: edit ? 'facts' : undefined }, { replace: true })}
+          onClose={close}
+        />
+      )}
+      {opened.new && <NewDealDialog onClose={close} />}
+      {moves.pending && (
+        <MoveDialog pending={moves.pending} moves={moves} onEdit={(deal) => open({ deal, edit: 'facts' })} />
+      )}
       {moves.told}
     </Page>
   );

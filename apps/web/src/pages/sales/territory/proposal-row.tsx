@@ -1,17 +1,16 @@
-import { Group } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import {
   decideReassignment,
   type listReassignments,
   type ReassignmentStatus,
 } from '@talent-os/contracts/sales/territories';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { day } from '../../../lib/format';
 import { useMe } from '../../../lib/session';
 import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
 import { RowButton } from '../../../ui/button/row-button';
 import { useMay } from '../../../lib/use-may';
-import cell from '../../../ui/table/cell.module.css';
-import rows from '../../../ui/table/rows.module.css';
 import css from './territory.module.css';
 
 export type Proposal = Output<typeof listReassignments>['items'][number];
@@ -33,45 +32,46 @@ export function ProposalRow({ proposal, onChoose }: ProposalRowProps) {
   const mayDecide = useMay(decideReassignment) && !mine;
   const open = proposal.status === 'proposed';
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>{proposal.accountName}</span>
-        <span className={cell.quiet}>
-          {proposal.fromTerritory} → {proposal.toTerritory}, from {day(proposal.effectiveDate)}
-          {proposal.moveDeals && ', with its open deals'}
-        </span>
-        <span className={css.note}>
-          {mine ? 'You' : proposal.proposedByName}: {proposal.note}
-        </span>
-        {proposal.decisionReason && <span className={css.note}>Reason: {proposal.decisionReason}</span>}
-      </div>
-      <Group gap={6} justify="flex-end">
-        <StatusBadge variant={badges[proposal.status]}>{proposal.status}</StatusBadge>
-        {open && mayDecide && (
-          <>
+    <RecordRow
+      name={proposal.accountName}
+      actions={
+        <>
+          <StatusBadge variant={badges[proposal.status]}>{proposal.status}</StatusBadge>
+          {open && mayDecide && (
+            <>
+              <RowButton
+                label="Approve"
+                of={`the move of ${proposal.accountName}`}
+                variant="light"
+                onClick={() => onChoose('approve')}
+              />
+              <RowButton
+                label="Decline"
+                of={`the move of ${proposal.accountName}`}
+                variant="default"
+                onClick={() => onChoose('decline')}
+              />
+            </>
+          )}
+          {open && mine && (
             <RowButton
-              label="Approve"
-              of={`the move of ${proposal.accountName}`}
-              variant="light"
-              onClick={() => onChoose('approve')}
-            />
-            <RowButton
-              label="Decline"
+              label="Withdraw"
               of={`the move of ${proposal.accountName}`}
               variant="default"
-              onClick={() => onChoose('decline')}
+              onClick={() => onChoose('withdraw')}
             />
-          </>
-        )}
-        {open && mine && (
-          <RowButton
-            label="Withdraw"
-            of={`the move of ${proposal.accountName}`}
-            variant="default"
-            onClick={() => onChoose('withdraw')}
-          />
-        )}
-      </Group>
-    </li>
+          )}
+        </>
+      }
+    >
+      <Quiet>
+        {proposal.fromTerritory} → {proposal.toTerritory}, from {day(proposal.effectiveDate)}
+        {proposal.moveDeals && ', with its open deals'}
+      </Quiet>
+      <span className={css.note}>
+        {mine ? 'You' : proposal.proposedByName}: {proposal.note}
+      </span>
+      {proposal.decisionReason && <span className={css.note}>Reason: {proposal.decisionReason}</span>}
+    </RecordRow>
   );
 }

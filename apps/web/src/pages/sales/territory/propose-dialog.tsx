@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/dialog/form-dialog';
 import { DayField } from '../../../ui/field/day-field';
 import { today } from '../../../lib/today';
 import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
-import type { Account } from './account-columns';
+import type { Account } from './accounts';
 import { BalancePreview } from './balance-preview';
 import { previewOf, formatBalance, type Territory } from './balance.rules';
 

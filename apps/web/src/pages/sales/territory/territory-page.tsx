@@ -1,37 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Output } from '@talent-os/contracts/define';
 import { getTerritory } from '@talent-os/contracts/sales/territories';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { badgeOf } from '../../../ui/display/badges';
 import { count } from '../../../lib/format';
-import { steadyQuery } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
-import { DataTable } from '../../../ui/table/data-table';
-import { EmptyState } from '../../../ui/loading/empty-state';
 import { Page } from '../../../ui/page/page';
-import { ListSearch } from '../../../ui/filters/list-search';
 import { Stats } from '../../../ui/figures/stats';
 import { StatusBadge } from '../../../ui/display/status-badge';
+import { useListAnswer } from '../../../lib/use-list-answer';
 import { useListFilters } from '../../../lib/use-list-filters';
-import { useNarrow } from '../../../lib/use-narrow';
-import { accountColumns, type Account } from './account-columns';
+import { Accounts, type Account } from './accounts';
 import { BalanceBar } from './balance-bar';
 import { Proposals } from './proposals';
 import { ProposeDialog } from './propose-dialog';
 
-const pageOf = ({ accounts }: Output<typeof getTerritory>) => accounts;
 const HERE = '/sales/excellence/territory';
 
 /** One territory: its figures and its accounts, each of which can be proposed for another territory. */
 export function TerritoryPage({ territoryId }: { readonly territoryId: string }) {
-  const derive = useCallback(() => ({ territoryId }), [territoryId]);
-  const { params, input } = useListFilters(getTerritory, { derive, pageOf });
+  const list = useListFilters(getTerritory, {
+    derive: () => ({ territoryId }),
+    pageOf: ({ accounts }) => accounts,
+  });
   const [moving, setMoving] = useState<Account>();
-  const read = steadyQuery(getTerritory, { ...params.paging, ...input, territoryId });
-  const answer = useQuery(read);
-  const accounts = useQuery({ ...read, select: (territory) => territory.accounts });
+  const answer = useListAnswer(list);
   const { data: territory } = answer;
-  const narrow = useNarrow();
   const { money } = useFormat();
   return (
     <Page
@@ -55,15 +47,7 @@ export function TerritoryPage({ territoryId }: { readonly territoryId: string })
               { label: 'Balance', value: <BalanceBar {...territory} /> },
             ]}
           />
-          <DataTable
-            label="accounts"
-            query={accounts}
-            params={params}
-            columns={accountColumns({ money, narrow, onMove: setMoving })}
-            minWidth={narrow ? 0 : 760}
-            toolbar={<ListSearch params={params} label="Search accounts" placeholder="Account" />}
-            empty={<EmptyState title="No accounts in this territory" />}
-          />
+          <Accounts list={list} onMove={setMoving} />
           <Proposals territory={territory.name} />
         </>
       )}

@@ -13,7 +13,7 @@ import { Page } from '../../../ui/page/page';
 import { MyOnboarding } from './my-onboarding';
 import { MyTasks } from './task/my-tasks';
 import { StartDialog } from './plan/start-dialog';
-import { useOnboardView } from './use-onboard-view';
+import { useOnboardPlace } from './use-onboard-place';
 
 /** Read by who looks after newcomers, and by nobody else. */
 const Plans = lazyPart(async () => (await import('./plan/plans')).Plans);
@@ -24,7 +24,7 @@ type OnboardingProps = { readonly title: string; readonly industry?: Industry };
 /** Newcomers on their way: everybody’s plans for who runs or leads them, one’s own tasks, and one’s own plan. */
 export function Onboarding({ title, industry }: OnboardingProps) {
   const sees = useMay(listOnboarding);
-  const view = useOnboardView(industry);
+  const place = useOnboardPlace(industry);
   const mine = useQuery(query(myOnboarding, {}));
   const tasks = (mine.data?.tasks ?? []).filter(({ own }) => !own);
   const plan = mine.data?.plan;
@@ -33,22 +33,24 @@ export function Onboarding({ title, industry }: OnboardingProps) {
     ...(plan ? [{ value: 'mine', label: 'My onboarding' }] : []),
     ...(tasks.length > 0 ? [{ value: 'tasks', label: `My tasks (${tasks.length})` }] : []),
   ];
-  const part = (parts.find(({ value }) => value === view.part) ?? parts[0])?.value;
+  const part = (parts.find(({ value }) => value === place.part) ?? parts[0])?.value;
   return (
     <Page
       title={title}
       description="From the signed offer to the first ninety days"
       {...(!sees && { loading: mine })}
-      actions={sees && <PlanActions view={view} />}
+      actions={sees && <PlanActions place={place} />}
     >
       {parts.length > 1 && (
         <div>
-          <SegmentedControl aria-label="Show" data={parts} value={part ?? ''} onChange={view.show} />
+          <SegmentedControl aria-label="Show" data={parts} value={part ?? ''} onChange={place.show} />
         </div>
       )}
-      <Part part={part} view={view} plan={plan} tasks={tasks} none={<NoPlans sees={sees} />} />
-      {sees && view.planId && <PlanDrawer key={view.planId} planId={view.planId} onClose={view.close} />}
-      <StartingDialog view={view} industry={industry} />
+      <Part part={part} place={place} plan={plan} tasks={tasks} none={<NoPlans sees={sees} />} />
+      {sees && place.opened.plan && (
+        <PlanDrawer key={place.opened.plan} planId={place.opened.plan} onClose={place.close} />
+      )}
+      <StartingDialog place={place} industry={industry} />
     </Page>
   );
 }
@@ -60,33 +62,33 @@ function NoPlans({ sees }: { readonly sees: boolean }) {
 
 type PartProps = {
   readonly part: string | undefined;
-  readonly view: ReturnType<typeof useOnboardView>;
+  readonly place: ReturnType<typeof useOnboardPlace>;
   readonly plan: Parameters<typeof MyOnboarding>[0]['plan'] | null | undefined;
   readonly tasks: Parameters<typeof MyTasks>[0]['tasks'];
   readonly none: ReactNode;
 };
 
-function Part({ part, view, plan, tasks, none }: PartProps) {
-  if (part === 'plans') return <Plans view={view} empty={none} />;
+function Part({ part, place, plan, tasks, none }: PartProps) {
+  if (part === 'plans') return <Plans place={place} empty={none} />;
   if (part === 'tasks') return <MyTasks tasks={tasks} />;
   return part === 'mine' && plan ? <MyOnboarding plan={plan} /> : none;
 }
 
-type ViewProps = { readonly view: ReturnType<typeof useOnboardView> };
+type PlaceProps = { readonly place: ReturnType<typeof useOnboardPlace> };
 
-function PlanActions({ view }: ViewProps) {
+function PlanActions({ place }: PlaceProps) {
   const starts = useMay(startOnboarding);
   return (
     starts && (
-      <Button leftSection={<IconPlus size={16} />} onClick={view.start}>
+      <Button leftSection={<IconPlus size={16} />} onClick={() => place.create('onboarding')}>
         Start onboarding
       </Button>
     )
   );
 }
 
-function StartingDialog({ view, industry }: ViewProps & { readonly industry: Industry | undefined }) {
+function StartingDialog({ place, industry }: PlaceProps & { readonly industry: Industry | undefined }) {
   const starts = useMay(startOnboarding);
-  if (!starts || !view.starting) return null;
-  return <StartDialog industry={industry} onStarted={view.open} onClose={view.close} />;
+  if (!starts || !place.opened.new) return null;
+  return <StartDialog industry={industry} onStarted={place.open} onClose={place.close} />;
 }

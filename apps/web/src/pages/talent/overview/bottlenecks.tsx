@@ -7,6 +7,7 @@ import { counted } from '../../../lib/counted';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Meter } from '../../../ui/figures/meter';
 import { lateScreen } from './links';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 import ruled from '../../../ui/table/ruled.module.css';
 
@@ -31,9 +32,9 @@ export function Bottlenecks({ bottlenecks }: { readonly bottlenecks: readonly Bo
                   ) : (
                     <span className={cell.name}>{title}</span>
                   )}
-                  <span className={cell.quiet}>
+                  <Quiet>
                     {late} of {of} late, the longest by {counted(days, 'days')}
-                  </span>
+                  </Quiet>
                   <Meter percent={(100 * late) / of} label={`Late: ${title}`} />
                 </div>
               </li>

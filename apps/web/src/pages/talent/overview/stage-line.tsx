@@ -4,7 +4,7 @@ import type { getTalentOverview } from '@talent-os/contracts/talent/overview';
 import { count } from '../../../lib/format';
 import { AppLink } from '../../../ui/button/app-link';
 import { useFigureLink, useFigures } from '../../../ui/figures/use-figures';
-import cell from '../../../ui/table/cell.module.css';
+import { Quiet } from '../../../ui/display/quiet';
 import css from './overview.module.css';
 
 /** How many stand at each stage; each opens them. */
@@ -19,7 +19,7 @@ export function StageLine({ overview }: { readonly overview: Output<typeof getTa
           <>
             <span className={css.stage}>{stage.label}</span>
             <b className={css.count}>{count(stage.value ?? 0)}</b>
-            <span className={cell.quiet}>{stage.scope}</span>
+            <Quiet>{stage.scope}</Quiet>
           </>
         );
         return (

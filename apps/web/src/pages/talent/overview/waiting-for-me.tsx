@@ -11,6 +11,7 @@ import { AppLink } from '../../../ui/button/app-link';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
 import { Card } from '../../../ui/page/card';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 import ruled from '../../../ui/table/ruled.module.css';
 
@@ -53,9 +54,9 @@ function Item({ item }: { readonly item: InboxItem }) {
         <AppLink to={link} className={cell.name}>
           {title}
         </AppLink>
-        <span className={cell.quiet}>{[inboxKindOf(kind).label, reason].join(' · ')}</span>
+        <Quiet>{[inboxKindOf(kind).label, reason].join(' · ')}</Quiet>
       </div>
-      <span className={toneOf(group) === 'error' ? cell.late : cell.quiet}>{due}</span>
+      <Quiet late={toneOf(group) === 'error'}>{due}</Quiet>
     </li>
   );
 }

@@ -3,12 +3,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { exportTransitions } from '@talent-os/contracts/talent/transitions';
 import { useState } from 'react';
 import { CsvButton } from '../../../ui/button/csv-button';
+import { ListFilters } from '../../../ui/filters/list-filters';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { lazyPart } from '../../../ui/loading/lazy-part';
 import { RequestDialog } from './request-dialog';
-import { TransitionFilters } from './transition-filters';
 import { TransitionsTable } from './transitions-table';
-import type { TransitionFilters as Filters } from './use-transition-filters';
+import type { TransitionFilters } from './use-transition-filters';
 
 const TransitionBoard = lazyPart(async () => (await import('./transition-board')).TransitionBoard);
 
@@ -16,23 +16,22 @@ const views = [
   { value: 'table', label: 'Table' },
   { value: 'board', label: 'Board' },
 ];
-const isBoard = ({ params }: Filters) => params.get('view') === 'board';
 
-type AllProps = { readonly filters: Filters; readonly onOpen: (transition: string) => void };
+type AllProps = { readonly filters: TransitionFilters; readonly onOpen: (transition: string) => void };
 
 /** What who steers moves does with all of them: look at them another way, take them away as a file, ask for one. */
 export function AllActions({ filters, onOpen }: AllProps) {
-  const { params, status, input } = filters;
+  const { params, status, input, asTable } = filters;
   const [asking, setAsking] = useState(false);
   return (
     <>
       <SegmentedControl
         aria-label="View"
         data={views}
-        value={isBoard(filters) ? 'board' : 'table'}
+        value={asTable ? 'table' : 'board'}
         onChange={(view) => params.patch({ view: view === 'board' ? view : undefined, show: undefined })}
       />
-      {isBoard(filters) && <CsvButton of={exportTransitions} input={{ ...input, status }} />}
+      {!asTable && <CsvButton of={exportTransitions} input={{ ...input, status }} />}
       <Button leftSection={<IconPlus size={16} />} onClick={() => setAsking(true)}>
         Request transition
       </Button>
@@ -43,9 +42,8 @@ export function AllActions({ filters, onOpen }: AllProps) {
 
 /** Moves the caller steers, as a table or as a board. */
 export function AllTransitions({ filters, onOpen }: AllProps) {
-  const asBoard = isBoard(filters);
-  const toolbar = <TransitionFilters params={filters.params} withStatus={!asBoard} />;
   const empty = <EmptyState title="No transitions" />;
-  const shared = { filters, toolbar, empty, onOpen };
-  return asBoard ? <TransitionBoard {...shared} /> : <TransitionsTable {...shared} />;
+  if (filters.asTable) return <TransitionsTable filters={filters} empty={empty} onOpen={onOpen} />;
+  const toolbar = <ListFilters list={filters.list} label="transitions" filters={filters.filters} />;
+  return <TransitionBoard filters={filters} toolbar={toolbar} empty={empty} onOpen={onOpen} />;
 }

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/page/card';
 import { OpenButton } from '../../../ui/button/open-button';
 import { State } from '../../../features/transitions/cells';
 import { moveTitle } from '../../../features/transitions/labels';
+import { Quiet } from '../../../ui/display/quiet';
 import cell from '../../../ui/table/cell.module.css';
 import css from '../../../features/transitions/transition.module.css';
 
@@ -32,11 +33,11 @@ function Ended({ move, onOpen }: { readonly move: TransitionDetail; readonly onO
           <OpenButton label={moveTitle(move)} onOpen={onOpen}>
             {moveTitle(move)}
           </OpenButton>
-          <span className={cell.quiet}>
+          <Quiet>
             {transitionTypes[type]}
             {from && ` from ${from.title}`}
             {endedAt && ` · ${transitionStates[status].label.toLowerCase()} on ${dayOf(endedAt)}`}
-          </span>
+          </Quiet>
         </div>
         <State move={move} />
       </div>

@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listMyTransitions, listTransitions } from '@talent-os/contracts/talent/transitions';
 import { query } from '../../../lib/query';
+import { useOpened } from '../../../lib/use-opened';
 import { useMay } from '../../../lib/use-may';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Page } from '../../../ui/page/page';
@@ -27,8 +28,7 @@ export function Component() {
     { value: 'mine', label: `My part (${own})` },
   ];
   const showsMine = !steers || (hasPart && params.get('show') === 'mine');
-  const opened = params.get('transition');
-  const open = (transition: string | undefined) => params.patchBeside({ transition });
+  const { opened, open, close } = useOpened({ transition: 'id' });
   return (
     <Page
       title="Transition"
@@ -48,7 +48,9 @@ export function Component() {
       )}
       {!showsMine && <AllTransitions filters={filters} onOpen={open} />}
       {showsMine && <Mine own={own} ended={ended} onOpen={open} />}
-      {opened && <TransitionDrawer key={opened} transitionId={opened} onClose={() => open(undefined)} />}
+      {opened.transition && (
+        <TransitionDrawer key={opened.transition} transitionId={opened.transition} onClose={close} />
+      )}
     </Page>
   );
 }

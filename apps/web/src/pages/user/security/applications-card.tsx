@@ -3,6 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { listApplicationTokens, type ApplicationToken } from '@talent-os/contracts/identity/application-tokens';
 import { useState } from 'react';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/page/card';
@@ -13,7 +15,6 @@ import rows from '../../../ui/table/rows.module.css';
 import { CreateToken } from './create-token';
 import { RevokeToken } from './revoke-token';
 import { scopeWords } from './scopes';
-import css from './security.module.css';
 
 type Dialog = { readonly what: 'create' } | { readonly what: 'revoke'; readonly token: ApplicationToken };
 
@@ -58,15 +59,11 @@ function TokenRow({ token: { name, scopes, expiresAt, lastUsedAt }, onRevoke }: 
   const { dayOf, momentOf } = useFormat();
   const may = scopes.map((scope) => scopeWords[scope].label).join(' · ');
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>{name}</span>
-        <span className={css.about}>{may}</span>
-        <span className={css.about}>
-          {lastUsedAt ? `Last used ${momentOf(lastUsedAt)}` : 'Never used'}. Ends on {dayOf(expiresAt)}.
-        </span>
-      </div>
-      <RowButton label="Revoke" of={name} variant="default" onClick={onRevoke} />
-    </li>
+    <RecordRow name={name} actions={<RowButton label="Revoke" of={name} variant="default" onClick={onRevoke} />}>
+      <Quiet>{may}</Quiet>
+      <Quiet>
+        {lastUsedAt ? `Last used ${momentOf(lastUsedAt)}` : 'Never used'}. Ends on {dayOf(expiresAt)}.
+      </Quiet>
+    </RecordRow>
   );
 }

@@ -7,6 +7,8 @@ import {
   type SignedInDevice,
 } from '@talent-os/contracts/identity/sessions';
 import { useState } from 'react';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { counted } from '../../../lib/counted';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
@@ -15,7 +17,6 @@ import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
 import { Loaded } from '../../../ui/loading/loaded';
 import { Card } from '../../../ui/page/card';
 import rows from '../../../ui/table/rows.module.css';
-import css from './security.module.css';
 
 type Ending = SignedInDevice | 'others';
 
@@ -58,23 +59,24 @@ type DeviceRowProps = { readonly device: SignedInDevice; readonly onEnd: () => v
 function DeviceRow({ device: { device, network, signedInAt, lastUsedAt, current }, onEnd }: DeviceRowProps) {
   const { momentOf } = useFormat();
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>
+    <RecordRow
+      name={
+        <>
           {device}{' '}
           {current && (
             <Badge variant="light" tt="none">
               This device
             </Badge>
           )}
-        </span>
-        <span className={css.about}>
-          {network && `From ${network}. `}Signed in {momentOf(signedInAt)}
-          {!current && `, last used ${momentOf(lastUsedAt)}`}.
-        </span>
-      </div>
-      {!current && <RowButton label="Sign out" of={device} variant="default" onClick={onEnd} />}
-    </li>
+        </>
+      }
+      actions={!current && <RowButton label="Sign out" of={device} variant="default" onClick={onEnd} />}
+    >
+      <Quiet>
+        {network && `From ${network}. `}Signed in {momentOf(signedInAt)}
+        {!current && `, last used ${momentOf(lastUsedAt)}`}.
+      </Quiet>
+    </RecordRow>
   );
 }
 

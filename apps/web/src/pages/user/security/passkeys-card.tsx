@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { removePasskey } from '@talent-os/contracts/identity/passkeys';
 import { getSecondFactor, type Passkey } from '@talent-os/contracts/identity/second-factor';
 import { useState } from 'react';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { knowsPasskeys } from '../../../lib/knows-passkeys';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
@@ -15,7 +17,6 @@ import { Card } from '../../../ui/page/card';
 import rows from '../../../ui/table/rows.module.css';
 import { AddPasskey } from './add-passkey';
 import { RenamePasskey } from './rename-passkey';
-import css from './security.module.css';
 
 type Opened = { readonly what: 'add' } | { readonly what: 'rename' | 'remove'; readonly passkey: Passkey };
 
@@ -63,17 +64,20 @@ type PasskeyRowProps = { readonly passkey: Passkey; readonly onOpen: (what: 'ren
 function PasskeyRow({ passkey: { name, createdAt, lastUsedAt, synced }, onOpen }: PasskeyRowProps) {
   const { dayOf, momentOf } = useFormat();
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>{name}</span>
-        <span className={css.about}>
-          Added on {dayOf(createdAt)}. {lastUsedAt ? `Last used ${momentOf(lastUsedAt)}.` : 'Never used.'}
-          {synced && ' On your other devices too.'}
-        </span>
-      </div>
-      <RowButton label="Rename" of={name} variant="default" onClick={() => onOpen('rename')} />
-      <RowButton label="Remove" of={name} variant="default" onClick={() => onOpen('remove')} />
-    </li>
+    <RecordRow
+      name={name}
+      actions={
+        <>
+          <RowButton label="Rename" of={name} variant="default" onClick={() => onOpen('rename')} />
+          <RowButton label="Remove" of={name} variant="default" onClick={() => onOpen('remove')} />
+        </>
+      }
+    >
+      <Quiet>
+        Added on {dayOf(createdAt)}. {lastUsedAt ? `Last used ${momentOf(lastUsedAt)}.` : 'Never used.'}
+        {synced && ' On your other devices too.'}
+      </Quiet>
+    </RecordRow>
   );
 }
 

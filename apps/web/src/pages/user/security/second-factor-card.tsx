@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import { beginTotp, getSecondFactor, makeRecoveryCodes, removeTotp } from '@talent-os/contracts/identity/second-factor';
 import { useState } from 'react';
+import { RecordRow } from '../../../ui/table/record-row';
+import { Quiet } from '../../../ui/display/quiet';
 import { counted } from '../../../lib/counted';
 import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
@@ -13,7 +15,6 @@ import { Loaded } from '../../../ui/loading/loaded';
 import { Card } from '../../../ui/page/card';
 import rows from '../../../ui/table/rows.module.css';
 import { RecoveryCodes } from './recovery-codes';
-import css from './security.module.css';
 import { SetUpTotp } from './set-up-totp';
 
 type Factors = Output<typeof getSecondFactor>;
@@ -62,24 +63,27 @@ function TotpRow({ factors: { totpSince } }: RowProps) {
   const [secret, setSecret] = useState<Output<typeof beginTotp>>();
   const [removing, setRemoving] = useState(false);
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>Authenticator app</span>
-        <span className={css.about}>{totpSince ? `Set up on ${dayOf(totpSince)}.` : 'Not set up.'}</span>
-      </div>
-      {totpSince ? (
-        <RowButton label="Remove" of="authenticator app" variant="default" onClick={() => setRemoving(true)} />
-      ) : (
-        <RowButton
-          label="Set up"
-          of="authenticator app"
-          loading={begin.loading}
-          onClick={() => void begin.run({}).then(setSecret, () => undefined)}
-        />
-      )}
-      {secret && <SetUpTotp secret={secret} onClose={() => setSecret(undefined)} />}
-      {removing && <RemoveTotp onClose={() => setRemoving(false)} />}
-    </li>
+    <RecordRow
+      name="Authenticator app"
+      actions={
+        <>
+          {totpSince ? (
+            <RowButton label="Remove" of="authenticator app" variant="default" onClick={() => setRemoving(true)} />
+          ) : (
+            <RowButton
+              label="Set up"
+              of="authenticator app"
+              loading={begin.loading}
+              onClick={() => void begin.run({}).then(setSecret, () => undefined)}
+            />
+          )}
+          {secret && <SetUpTotp secret={secret} onClose={() => setSecret(undefined)} />}
+          {removing && <RemoveTotp onClose={() => setRemoving(false)} />}
+        </>
+      }
+    >
+      <Quiet>{totpSince ? `Set up on ${dayOf(totpSince)}.` : 'Not set up.'}</Quiet>
+    </RecordRow>
   );
 }
 
@@ -102,28 +106,31 @@ function CodesRow({ factors: { recoveryCodesLeft, totpSince, passkeys } }: RowPr
   const [codes, setCodes] = useState<readonly string[]>();
   if (!totpSince && passkeys.length === 0) return null;
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>Recovery codes</span>
-        <span className={css.about}>{counted(recoveryCodesLeft, 'codes')} left. Each lets you in once.</span>
-      </div>
-      <RowButton label="Make new" of="recovery codes" variant="default" onClick={() => setAsking(true)} />
-      {asking && (
-        <ConfirmCommand
-          operation={makeRecoveryCodes}
-          input={{}}
-          title="Make new recovery codes?"
-          confirm="Make new codes"
-          onDone={({ recoveryCodes }) => {
-            setAsking(false);
-            setCodes(recoveryCodes);
-          }}
-          onClose={() => setAsking(false)}
-        >
-          The ones you have are worth nothing then.
-        </ConfirmCommand>
-      )}
-      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
-    </li>
+    <RecordRow
+      name="Recovery codes"
+      actions={
+        <>
+          <RowButton label="Make new" of="recovery codes" variant="default" onClick={() => setAsking(true)} />
+          {asking && (
+            <ConfirmCommand
+              operation={makeRecoveryCodes}
+              input={{}}
+              title="Make new recovery codes?"
+              confirm="Make new codes"
+              onDone={({ recoveryCodes }) => {
+                setAsking(false);
+                setCodes(recoveryCodes);
+              }}
+              onClose={() => setAsking(false)}
+            >
+              The ones you have are worth nothing then.
+            </ConfirmCommand>
+          )}
+          {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
+        </>
+      }
+    >
+      <Quiet>{counted(recoveryCodesLeft, 'codes')} left. Each lets you in once.</Quiet>
+    </RecordRow>
   );
 }

@@ -1,26 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import {
   checkInWellness,
   deleteWellnessCheckin,
   listWellnessCheckins,
   type WellnessCheckin,
 } from '@talent-os/contracts/productivity/wellness';
-import { instrumentKeys, instruments } from '@talent-os/contracts/productivity/wellness-instruments';
+import { instrumentKeys, instruments, scales } from '@talent-os/contracts/productivity/wellness-instruments';
 import { counted } from '../../../lib/counted';
 import { bulkWithUndo, type BulkAction } from '../../../ui/list/bulk-action';
 import { choicesOf } from '../../../lib/choices';
-import { steadyQuery } from '../../../lib/query';
+import { decimal } from '../../../lib/format';
 import { useListFilters } from '../../../lib/use-list-filters';
-import { useNarrow } from '../../../lib/use-narrow';
+import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/page/card';
-import { DataTable } from '../../../ui/table/data-table';
+import { RecordList } from '../../../ui/list/record-list';
 import { EmptyState } from '../../../ui/loading/empty-state';
-import { ListSearch } from '../../../ui/filters/list-search';
-import { ListSelect } from '../../../ui/filters/list-select';
-import type { Checkins } from '../use-checkins';
-import { useHistoryColumns } from './history-columns';
+import { moodOf, type Checkins } from '../use-checkins';
+import css from '../wellness.module.css';
 
-const OPTIONS = { defaultSort: 'at:desc' };
 const kinds = choicesOf(instruments, instrumentKeys);
 
 const bulk: readonly BulkAction<WellnessCheckin>[] = [
@@ -41,38 +39,71 @@ const bulk: readonly BulkAction<WellnessCheckin>[] = [
   ),
 ];
 
+const kindOf = ({ instrument }: WellnessCheckin): string => instruments[instrument].label;
+/** What a check-in came to, in words. */
+const resultOf = ({ instrument, answers, scores }: WellnessCheckin): string =>
+  instrument === 'mood'
+    ? (moodOf(answers[0]) ?? '')
+    : scores.map(({ scale, score }) => `${scales[scale].label} ${decimal(score)}`).join(' · ') || 'Too few answers';
+
 /** Every check-in of mine, with its note, to look back on or to delete. */
 export function History({ checkins }: { readonly checkins: Checkins }) {
-  const { params, input } = useListFilters(listWellnessCheckins, OPTIONS);
-  const narrow = useNarrow();
-  const list = useQuery(steadyQuery(listWellnessCheckins, { ...params.paging, ...input }));
   return (
     <Card title="My check-ins" flush>
-      <DataTable
+      <RecordList
+        list={useListFilters(listWellnessCheckins, { defaultSort: 'at:desc' })}
         label="check-ins"
-        query={list}
-        params={params}
-        columns={useHistoryColumns(narrow, checkins)}
-        minWidth={narrow ? 0 : 720}
-        exports="own"
-        bulk={bulk}
-        nameOf={({ instrument }) => instruments[instrument].label}
-        framed
+        main={{
+          field: 'at',
+          title: 'When',
+          render: ({ at }, { momentOf }) => <span className="num">{momentOf(at)}</span>,
+        }}
+        columns={[
+          { field: 'instrument', title: 'Check-in', text: true, render: kindOf, stack: 'fact' },
+          { field: 'scores', title: 'Result', text: true, render: resultOf, stack: 'fact' },
+          {
+            field: 'note',
+            title: 'Note',
+            render: ({ note }) => note && <span className={css.note}>{note}</span>,
+            stack: 'line',
+          },
+          {
+            field: 'id',
+            title: <VisuallyHidden>Delete</VisuallyHidden>,
+            deeds: true,
+            width: 60,
+            align: 'right',
+            render: (checkin) => <Remove checkin={checkin} checkins={checkins} />,
+            stack: 'column',
+          },
+        ]}
+        filters={{
+          search: { label: 'Search my notes' },
+          instrument: { label: 'Kind of check-in', all: 'Every kind', choices: kinds },
+        }}
+        nameOf={kindOf}
         empty={<EmptyState title="No check-ins yet" text="Whatever you note appears here, for you alone." />}
-        toolbar={
-          <>
-            <ListSearch params={params} label="Search my notes" />
-            <ListSelect
-              params={params}
-              name="instrument"
-              label="Kind of check-in"
-              placeholder="Every kind"
-              w={190}
-              choices={kinds}
-            />
-          </>
-        }
+        csv="own"
+        bulk={bulk}
+        framed
       />
     </Card>
+  );
+}
+
+type RemoveProps = { readonly checkin: WellnessCheckin; readonly checkins: Checkins };
+
+function Remove({ checkin, checkins }: RemoveProps) {
+  const { momentOf } = useFormat();
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={`Delete ${kindOf(checkin)} of ${momentOf(checkin.at)}`}
+      disabled={checkins.busy}
+      onClick={() => void checkins.remove(checkin).catch(() => undefined)}
+    >
+      <IconTrash size={16} />
+    </ActionIcon>
   );
 }

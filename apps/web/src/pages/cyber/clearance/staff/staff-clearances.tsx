@@ -1,26 +1,75 @@
-import { useQuery } from '@tanstack/react-query';
-import { NO_CLEARANCE_HISTORY, exportClearances, listClearances } from '@talent-os/contracts/cyber/clearance';
+import {
+  NO_CLEARANCE_HISTORY,
+  exportClearances,
+  listClearances,
+  type HeldClearance,
+} from '@talent-os/contracts/cyber/clearance';
+import {
+  clearanceDueLabels,
+  clearanceLevelLabels,
+  clearanceStandingLabels,
+  investigationLabels,
+  type ClearanceDue,
+} from '@talent-os/contracts/cyber/clearance-kinds';
+import { clearancesCalled } from '@talent-os/contracts/figures/called';
 import { useState, type ReactNode } from 'react';
-import { steadyQuery } from '../../../../lib/query';
-import { useNarrow } from '../../../../lib/use-narrow';
-import { DataTable } from '../../../../ui/table/data-table';
-import { EmptyState } from '../../../../ui/loading/empty-state';
+import { choicesOf } from '../../../../lib/choices';
+import { day } from '../../../../lib/format';
+import { useListAnswer } from '../../../../lib/use-list-answer';
+import { useListFilters } from '../../../../lib/use-list-filters';
+import { useOpened } from '../../../../lib/use-opened';
+import { StatusBadge } from '../../../../ui/display/status-badge';
+import type { RecordColumn } from '../../../../ui/list/record-columns';
+import { RecordList } from '../../../../ui/list/record-list';
 import { Page } from '../../../../ui/page/page';
+import { dueText, standingVariants } from '../labels';
 import { ClearanceDialog } from './clearance-dialog';
 import { DecisionDialog, type Choice } from './decision-dialog';
-import { staffColumns } from './staff-columns';
+import { StaffActions } from './staff-actions';
 import { useStaffBulk } from './use-staff-bulk';
-import { StaffFilters } from './staff-filters';
-import { useStaffFilters } from './use-staff-filters';
+import { Quiet } from '../../../../ui/display/quiet';
+import cell from '../../../../ui/table/cell.module.css';
+
+/** Within how many days a reinvestigation may be asked for. */
+const dueChoices = ['90', '180'].map((value) => ({ value, label: `Due within ${value} days` }));
+const urgentWords = (due: string) =>
+  Object.hasOwn(clearanceDueLabels, due)
+    ? `Most urgent date: ${clearanceDueLabels[due as ClearanceDue].toLowerCase()}`
+    : undefined;
+
+const columns: readonly RecordColumn<HeldClearance>[] = [
+  {
+    field: 'currentLevel',
+    title: 'Level',
+    headings: ['Level', 'Investigation'],
+    render: (row) => <Level {...row} />,
+    stack: ({ currentLevel, investigationStatus }) =>
+      `${clearanceLevelLabels[currentLevel]} · ${investigationLabels[investigationStatus]}`,
+  },
+  {
+    field: 'reinvestigationDue',
+    title: 'Reinvestigation due',
+    render: (row) => <Due {...row} />,
+    stack: 'line',
+  },
+  {
+    field: 'standing',
+    title: 'Standing',
+    render: ({ standing }) => (
+      <StatusBadge variant={standingVariants[standing]}>{clearanceStandingLabels[standing]}</StatusBadge>
+    ),
+    stack: 'badge',
+  },
+  { field: 'grantingAuthority', title: 'Granting authority', optional: true },
+  { field: 'expirationDate', title: 'Expires', headings: ['Expiration date', 'Expires'], optional: true },
+];
 
 /** Everybody's clearances for the security officer: what waits first, then the next to be reinvestigated. */
 export function StaffClearances({ choice: view }: { readonly choice: ReactNode }) {
-  const { params, input } = useStaffFilters();
-  const clearances = useQuery(steadyQuery(listClearances, { ...params.paging, ...input }));
+  const list = useListFilters(listClearances, { called: clearancesCalled });
+  const waiting = useListAnswer(list).data?.waiting;
   const [choice, setChoice] = useState<Choice>();
-  const narrow = useNarrow();
-  const waiting = clearances.data?.waiting;
-  const opened = params.get('clearance');
+  const { opened, open, close } = useOpened({ clearance: 'id' });
   return (
     <Page
       title="Security Clearance Status"
@@ -31,19 +80,53 @@ export function StaffClearances({ choice: view }: { readonly choice: ReactNode }
       }
       actions={view}
     >
-      <DataTable
+      <RecordList
+        list={list}
         label="clearances"
-        query={clearances}
-        params={params}
-        columns={staffColumns({ narrow, onChoose: setChoice, onOpen: (clearance) => params.patch({ clearance }) })}
-        minWidth={narrow ? 0 : 900}
-        toolbar={<StaffFilters params={params} />}
-        empty={<EmptyState title={NO_CLEARANCE_HISTORY} />}
-        exports={{ of: exportClearances }}
+        opens={({ id }) => open(id)}
+        main={{ field: 'holderName', title: 'Holder' }}
+        columns={[
+          ...columns,
+          {
+            field: 'actions',
+            title: 'Report',
+            deeds: true,
+            render: (row) => <StaffActions clearance={row} onChoose={setChoice} />,
+            stack: 'line',
+          },
+        ]}
+        filters={{
+          search: 'Holder or authority',
+          level: { label: 'Level', choices: choicesOf(clearanceLevelLabels) },
+          standing: { label: 'Standing', choices: choicesOf(clearanceStandingLabels) },
+          dueIn: { label: 'Reinvestigation', all: 'Any due date', choices: dueChoices },
+          waiting: 'Waiting only',
+          due: { words: urgentWords },
+        }}
+        empty={NO_CLEARANCE_HISTORY}
+        csv={exportClearances}
         bulk={useStaffBulk()}
       />
-      {opened && <ClearanceDialog clearanceId={opened} onClose={() => params.patch({ clearance: undefined })} />}
+      {opened.clearance && <ClearanceDialog clearanceId={opened.clearance} onClose={close} />}
       {choice && <DecisionDialog key={choice.clearance.id} choice={choice} onClose={() => setChoice(undefined)} />}
     </Page>
+  );
+}
+
+const Level = ({ currentLevel, investigationStatus }: HeldClearance) => (
+  <div className={cell.cell}>
+    <span>{clearanceLevelLabels[currentLevel]}</span>
+    <Quiet>{investigationLabels[investigationStatus]}</Quiet>
+  </div>
+);
+
+/** When it is due again, and how long that is. */
+function Due({ reinvestigationDue, daysUntilDue }: HeldClearance) {
+  if (!reinvestigationDue || daysUntilDue === null) return <Quiet>None</Quiet>;
+  return (
+    <div className={cell.cell}>
+      <span>{day(reinvestigationDue)}</span>
+      <Quiet late={daysUntilDue < 0}>{dueText(daysUntilDue)}</Quiet>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { useFormat } from '../../../../lib/use-format';
 import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
 import { StatusBadge } from '../../../../ui/display/status-badge';
 import { RowButton } from '../../../../ui/button/row-button';
+import { Quiet } from '../../../../ui/display/quiet';
 import cell from '../../../../ui/table/cell.module.css';
 
 /** A person who fills or claims a work role, and what may be done about it. */
@@ -24,10 +25,10 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
         <span className={cell.name}>{name}</span>
         <span className={cell.badges}>
           <StatusBadge variant={claimed ? 'default' : 'success'}>{holdingStatusLabels[status]}</StatusBadge>
-          <span className={cell.quiet}>
+          <Quiet>
             {workRoleLevelLabel(level)}
             {confirmedAt && ` · by ${confirmedByName}, ${dayOf(confirmedAt)}`}
-          </span>
+          </Quiet>
         </span>
       </div>
       <Group gap={6}>

@@ -3,7 +3,7 @@ import type { Output } from '@talent-os/contracts/define';
 import type { getReadiness } from '@talent-os/contracts/cyber/readiness';
 import { workRoleLevelLabel } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { StatusBadge } from '../../../../ui/display/status-badge';
-import cell from '../../../../ui/table/cell.module.css';
+import { Quiet } from '../../../../ui/display/quiet';
 import css from '../hub.module.css';
 
 type MyRolesProps = {
@@ -15,7 +15,7 @@ type MyRolesProps = {
 export function MyRoles({ mine, onOpen }: MyRolesProps) {
   return (
     <p className={css.mine}>
-      <span className={cell.quiet}>{mine.length > 0 ? 'I fill' : 'You fill no work role yet.'}</span>
+      <Quiet>{mine.length > 0 ? 'I fill' : 'You fill no work role yet.'}</Quiet>
       {mine.map(({ id, workRole, name, level, status }) => (
         <UnstyledButton key={id} onClick={() => onOpen(workRole)}>
           <StatusBadge variant={status === 'confirmed' ? 'success' : 'default'}>

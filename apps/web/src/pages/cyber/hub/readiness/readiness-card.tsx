@@ -59,7 +59,7 @@ export function ReadinessCard({ view }: { readonly view: HubView }) {
           </>
         )}
       </Loaded>
-      {view.workRole && <RoleDrawer key={view.workRole} workRole={view.workRole} onClose={view.close} />}
+      {view.opened.role && <RoleDrawer key={view.opened.role} workRole={view.opened.role} onClose={view.close} />}
       {asking === 'target' && <TargetDialog onClose={close} />}
       {asking === 'claim' && <ClaimDialog onClose={close} />}
     </Card>

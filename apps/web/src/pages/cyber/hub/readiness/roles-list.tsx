@@ -8,6 +8,7 @@ import { StatusBadge } from '../../../../ui/display/status-badge';
 import type { HubView } from '../use-hub-view';
 import { CoverageBadge } from './coverage-badge';
 import { FillButton } from './fill-button';
+import { Quiet } from '../../../../ui/display/quiet';
 import cell from '../../../../ui/table/cell.module.css';
 import css from '../hub.module.css';
 
@@ -51,9 +52,9 @@ export function RolesList({ roles, view }: { readonly roles: readonly RoleReadin
               </UnstyledButton>
               <span className={cell.badges}>
                 <CoverageBadge coverage={role.coverage} />
-                <span className={cell.quiet}>
+                <Quiet>
                   {role.workRole} · {role.holders} filled, {role.target} needed
-                </span>
+                </Quiet>
                 {role.claims > 0 && (
                   <StatusBadge variant="default">{counted(role.claims, 'claims')} waiting</StatusBadge>
                 )}

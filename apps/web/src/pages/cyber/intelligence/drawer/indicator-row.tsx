@@ -8,7 +8,7 @@ import { useFormat } from '../../../../lib/use-format';
 import { counted } from '../../../../lib/counted';
 import { Meter } from '../../../../ui/figures/meter';
 import { StatusBadge } from '../../../../ui/display/status-badge';
-import cell from '../../../../ui/table/cell.module.css';
+import { Quiet } from '../../../../ui/display/quiet';
 import css from '../intelligence.module.css';
 
 type IndicatorProps = { readonly indicator: Indicator };
@@ -27,11 +27,11 @@ export function IndicatorRow({ indicator }: IndicatorProps) {
         {exempt && <StatusBadge variant="default">Exempt</StatusBadge>}
       </Group>
       <Meter percent={score} label={`Score of ${value}`} />
-      <span className={cell.quiet}>
+      <Quiet>
         Score {decimal(score)} · {indicatorKindLabels[kind]} · {counted(sightings, 'sightings')}, seen{' '}
         {ago(lastSighted)}
         {validUntil && ` · valid until ${dayOf(validUntil)}`}
-      </span>
+      </Quiet>
       <IndicatorButtons indicator={indicator} />
     </div>
   );

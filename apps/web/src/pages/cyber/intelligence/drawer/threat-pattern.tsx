@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import type { ThreatDetail } from '@talent-os/contracts/cyber/threats';
 import { useFormat } from '../../../../lib/use-format';
 import { StatusBadge } from '../../../../ui/display/status-badge';
-import cell from '../../../../ui/table/cell.module.css';
+import { Quiet } from '../../../../ui/display/quiet';
 import css from '../intelligence.module.css';
 
 /** How a threat is detected, in full, as it came with a bundle. */
@@ -16,10 +16,10 @@ export function ThreatPattern({ pattern }: { readonly pattern: ThreatDetail['pat
         {revoked && <StatusBadge>Revoked</StatusBadge>}
       </Group>
       <code className={css.pattern}>{text}</code>
-      <span className={cell.quiet}>
+      <Quiet>
         {language === 'stix' ? 'STIX pattern' : language}
         {validUntil && ` · valid until ${dayOf(validUntil)}`}
-      </span>
+      </Quiet>
     </div>
   );
 }

@@ -1,81 +1,79 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { exportShifts, listShifts, shiftWords, type RosterShift } from '@talent-os/contracts/healthcare/shifts-roster';
+import { exportShifts, listShifts, shiftWords } from '@talent-os/contracts/healthcare/shifts-roster';
+import type { ShiftState } from '@talent-os/contracts/healthcare/shifts-states';
 import { useState } from 'react';
-import { query, steadyQuery } from '../../../../lib/query';
-import { useListFilters } from '../../../../lib/use-list-filters';
-import type { ListParams } from '../../../../lib/use-list-params';
-import { useNarrow } from '../../../../lib/use-narrow';
-import { DataTable } from '../../../../ui/table/data-table';
-import { EmptyState } from '../../../../ui/loading/empty-state';
-import { ListChip } from '../../../../ui/filters/list-chip';
-import { BarOnly } from '../../../../ui/filters/bar-only';
-import { ListDay } from '../../../../ui/filters/list-day';
-import { ListSearch } from '../../../../ui/filters/list-search';
-import { ListSelect } from '../../../../ui/filters/list-select';
 import { PublishDialog } from '../../../../features/shifts/publish-dialog';
-import { stateLabels } from '../labels';
 import { choicesOf } from '../../../../lib/choices';
-import { rosterColumns } from './roster-columns';
+import { query } from '../../../../lib/query';
+import { useListFilters } from '../../../../lib/use-list-filters';
+import { useOpened } from '../../../../lib/use-opened';
+import { StatusBadge, type BadgeVariant } from '../../../../ui/display/status-badge';
+import { RecordList } from '../../../../ui/list/record-list';
+import { hasClaims, nameOf, stateLabels, stateText, takenText, whenOf } from '../labels';
 import { ShiftDialog } from './shift-dialog';
 
-const dayLabels = { from: 'From', until: 'Until' } as const;
+const colours: Record<ShiftState, BadgeVariant> = {
+  draft: 'default',
+  open: 'warning',
+  filled: 'success',
+  cancelled: 'secondary',
+};
 
 /** Shifts of all departments, from today on where nobody asks for other days. */
 export function Roster() {
-  const { params, input } = useListFilters(listShifts);
-  const shifts = useQuery(steadyQuery(listShifts, { ...params.paging, ...input }));
-  const narrow = useNarrow();
+  const { departments = [] } = useQuery(query(shiftWords, {})).data ?? {};
   const [publishing, setPublishing] = useState(false);
-  const opened = params.get('shift');
-  const open = (shift: string | undefined) => params.patchBeside({ shift });
+  const { opened, to, close } = useOpened({ shift: 'id' });
   return (
     <>
-      <DataTable<RosterShift>
+      <RecordList
+        list={useListFilters(listShifts)}
         label="shifts"
-        query={shifts}
-        params={params}
-        columns={rosterColumns(narrow)}
-        minWidth={narrow ? 0 : 760}
-        toolbar={
-          <>
-            <RosterFilters params={params} />
-            <BarOnly>
-              <Button leftSection={<IconPlus size={16} />} onClick={() => setPublishing(true)}>
-                Publish shift
-              </Button>
-            </BarOnly>
-          </>
+        main={{ field: 'department', title: 'Department', to: ({ id }) => to(id), label: nameOf }}
+        columns={[
+          { field: 'date', title: 'When', headings: ['Date', 'Start', 'End'], render: whenOf, stack: 'fact' },
+          {
+            field: 'free',
+            title: 'Confirmed',
+            headings: ['Confirmed', 'Slots'],
+            render: takenText,
+            stack: (shift) => `${takenText(shift)} confirmed`,
+          },
+          {
+            field: 'status',
+            title: 'Status',
+            render: (shift) => (
+              <StatusBadge variant={hasClaims(shift) ? 'warning' : colours[shift.status]}>
+                {stateText(shift)}
+              </StatusBadge>
+            ),
+            stack: 'badge',
+          },
+          { field: 'requiredCredentials', title: 'Needs', headings: ['Required credentials'] },
+          { field: 'requiredSkills', title: 'Skills', headings: ['Required skills'], optional: true },
+          { field: 'hours', title: 'Hours', optional: true },
+          { field: 'pending', title: 'Waiting', optional: true },
+        ]}
+        filters={{
+          search: 'Department, credential or skill',
+          department: { label: 'Department', choices: departments },
+          status: { label: 'Status', choices: choicesOf(stateLabels) },
+          free: 'Free slots',
+          from: { day: 'From' },
+          until: { day: 'Until' },
+        }}
+        tools={
+          <Button leftSection={<IconPlus size={16} />} onClick={() => setPublishing(true)}>
+            Publish shift
+          </Button>
         }
-        empty={<EmptyState title="No shifts published" />}
-        exports={{ of: exportShifts }}
+        empty="No shifts published"
+        csv={exportShifts}
       />
-      {opened && <ShiftDialog key={opened} shiftId={opened} onClose={() => open(undefined)} />}
+      {opened.shift && <ShiftDialog key={opened.shift} shiftId={opened.shift} onClose={close} />}
       {publishing && <PublishDialog onClose={() => setPublishing(false)} />}
-    </>
-  );
-}
-
-function RosterFilters({ params }: { readonly params: ListParams }) {
-  const words = useQuery(query(shiftWords, {}));
-  return (
-    <>
-      <ListSearch params={params} label="Search shifts" placeholder="Department, credential or skill" />
-      <ListSelect
-        params={params}
-        name="department"
-        label="Department"
-        w={180}
-        choices={words.data?.departments ?? []}
-      />
-      <ListSelect params={params} name="status" label="Status" w={140} choices={choicesOf(stateLabels)} />
-      <ListChip params={params} name="free">
-        Free slots
-      </ListChip>
-      {(['from', 'until'] as const).map((name) => (
-        <ListDay key={name} params={params} name={name} label={dayLabels[name]} />
-      ))}
     </>
   );
 }

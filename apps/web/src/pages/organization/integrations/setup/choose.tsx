@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
+import { RecordRow } from '../../../../ui/table/record-row';
+import { Quiet } from '../../../../ui/display/quiet';
 import { AppLink } from '../../../../ui/button/app-link';
 import { Card } from '../../../../ui/page/card';
 import rows from '../../../../ui/table/rows.module.css';
-import css from '../integrations.module.css';
 
 const connectors = [
   {
@@ -38,15 +39,17 @@ export const Choose = () => (
   <Card title="What do you want to connect?" flush>
     <ul className={rows.rows} aria-label="Connectors">
       {connectors.map(({ name, about, to }) => (
-        <li key={name}>
-          <div className={rows.what}>
-            <span className={rows.name}>{name}</span>
-            <span className={css.about}>{about}</span>
-          </div>
-          <Button component={AppLink} to={to} size="xs" variant="default" aria-label={`Choose ${name}`}>
-            Choose
-          </Button>
-        </li>
+        <RecordRow
+          key={name}
+          name={name}
+          actions={
+            <Button component={AppLink} to={to} size="xs" variant="default" aria-label={`Choose ${name}`}>
+              Choose
+            </Button>
+          }
+        >
+          <Quiet>{about}</Quiet>
+        </RecordRow>
       ))}
     </ul>
   </Card>

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
   DOMAIN_RECORD,
@@ -9,6 +9,8 @@ import {
 } from '@talent-os/contracts/identity/sso-domains';
 import type { SsoConnection } from '@talent-os/contracts/identity/sso';
 import { useState } from 'react';
+import { RecordRow } from '../../../../ui/table/record-row';
+import { Quiet } from '../../../../ui/display/quiet';
 import { freshOf } from '../../../../lib/fresh';
 import { query } from '../../../../lib/query';
 import { useCommand } from '../../../../lib/use-command';
@@ -95,39 +97,40 @@ function DomainRow({
 }: DomainRowProps) {
   const verify = useCommand(verifySsoDomain, { done: `${domain} is verified` });
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={css.heading}>
-          <span className={rows.name}>{domain}</span>
-          <StatusBadge variant={verifiedAt ? 'success' : 'warning'}>
-            {verifiedAt ? (verifiedBy === 'platform' ? 'Confirmed by the platform' : 'Verified') : 'Not verified yet'}
-          </StatusBadge>
-        </span>
-        <span className={css.about}>{connection ? `Signs in by ${connection}` : 'Leads to no provider'}</span>
-        {!verifiedAt && (
-          <span className={css.about}>
-            Add a TXT record at{' '}
-            <code className={css.record}>
-              {DOMAIN_RECORD}.{domain}
-            </code>{' '}
-            with <code className={css.record}>{record}</code>. Where this installation cannot look names up, whoever
-            runs it can confirm the domain.
-          </span>
-        )}
-      </div>
-      <Group gap="xs">
-        {!verifiedAt && (
-          <RowButton
-            label="Verify"
-            of={domain}
-            variant="default"
-            loading={verify.loading}
-            onClick={() => verify.mutate({ ssoDomainId: id })}
-          />
-        )}
-        <RowButton label="Change" of={domain} variant="default" onClick={onRoute} />
-        <RowButton label="Remove" of={domain} variant="subtle" onClick={onRemove} />
-      </Group>
-    </li>
+    <RecordRow
+      name={domain}
+      badges={
+        <StatusBadge variant={verifiedAt ? 'success' : 'warning'}>
+          {verifiedAt ? (verifiedBy === 'platform' ? 'Confirmed by the platform' : 'Verified') : 'Not verified yet'}
+        </StatusBadge>
+      }
+      actions={
+        <>
+          {!verifiedAt && (
+            <RowButton
+              label="Verify"
+              of={domain}
+              variant="default"
+              loading={verify.loading}
+              onClick={() => verify.mutate({ ssoDomainId: id })}
+            />
+          )}
+          <RowButton label="Change" of={domain} variant="default" onClick={onRoute} />
+          <RowButton label="Remove" of={domain} variant="subtle" onClick={onRemove} />
+        </>
+      }
+    >
+      <Quiet>{connection ? `Signs in by ${connection}` : 'Leads to no provider'}</Quiet>
+      {!verifiedAt && (
+        <Quiet>
+          Add a TXT record at{' '}
+          <code className={css.record}>
+            {DOMAIN_RECORD}.{domain}
+          </code>{' '}
+          with <code className={css.record}>{record}</code>. Where this installation cannot look names up, whoever runs
+          it can confirm the domain.
+        </Quiet>
+      )}
+    </RecordRow>
   );
 }

@@ -1,8 +1,10 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { roleTable } from '@talent-os/contracts/access/tables';
 import { listSsoGroups, unmapSsoGroup, type SsoConnection, type SsoGroup } from '@talent-os/contracts/identity/sso';
 import { useState } from 'react';
+import { RecordRow } from '../../../../ui/table/record-row';
+import { Quiet } from '../../../../ui/display/quiet';
 import { counted } from '../../../../lib/counted';
 import { query } from '../../../../lib/query';
 import { RowButton } from '../../../../ui/button/row-button';
@@ -12,7 +14,6 @@ import { Loaded } from '../../../../ui/loading/loaded';
 import { Section } from '../../../../ui/page/section';
 import rows from '../../../../ui/table/rows.module.css';
 import { groupGives } from '../group-gives';
-import css from '../integrations.module.css';
 import { MapProviderGroup } from './map-provider-group';
 
 /** Values of the groups claim, with what each gives. */
@@ -78,18 +79,20 @@ type GroupListProps = {
 const GroupList = ({ groups, onChange, onRemove }: GroupListProps) => (
   <ul className={`${rows.rows} ${rows.inset}`} aria-label="Groups">
     {groups.map((group) => (
-      <li key={group.id}>
-        <div className={rows.what}>
-          <span className={rows.name}>{group.name}</span>
-          <span className={css.about}>
-            {counted(group.people, 'people', 'person')} · {groupGives(group)}
-          </span>
-        </div>
-        <Group gap="xs">
-          <RowButton label="Change" of={group.name} variant="default" onClick={() => onChange(group)} />
-          <RowButton label="Remove" of={group.name} variant="subtle" onClick={() => onRemove(group)} />
-        </Group>
-      </li>
+      <RecordRow
+        key={group.id}
+        name={group.name}
+        actions={
+          <>
+            <RowButton label="Change" of={group.name} variant="default" onClick={() => onChange(group)} />
+            <RowButton label="Remove" of={group.name} variant="subtle" onClick={() => onRemove(group)} />
+          </>
+        }
+      >
+        <Quiet>
+          {counted(group.people, 'people', 'person')} · {groupGives(group)}
+        </Quiet>
+      </RecordRow>
     ))}
   </ul>
 );

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ssoRefusalLabels } from '@talent-os/contracts/identity/sso-events';
 import { listSsoSignIns, type SsoConnection } from '@talent-os/contracts/identity/sso';
+import { RecordRow } from '../../../../ui/table/record-row';
+import { Quiet } from '../../../../ui/display/quiet';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
 import { StatusBadge } from '../../../../ui/display/status-badge';
@@ -8,7 +10,6 @@ import { EmptyState } from '../../../../ui/loading/empty-state';
 import { Loaded } from '../../../../ui/loading/loaded';
 import { Section } from '../../../../ui/page/section';
 import rows from '../../../../ui/table/rows.module.css';
-import css from '../integrations.module.css';
 
 /** Who came through a provider lately, and who was refused and why. */
 export function ProviderSignIns({ provider: { id: ssoConnectionId } }: { readonly provider: SsoConnection }) {
@@ -23,18 +24,16 @@ export function ProviderSignIns({ provider: { id: ssoConnectionId } }: { readonl
           ) : (
             <ul className={`${rows.rows} ${rows.inset}`} aria-label="Latest sign-ins">
               {items.map(({ id, at, reason, userName }) => (
-                <li key={id}>
-                  <div className={rows.what}>
-                    <span className={css.heading}>
-                      <StatusBadge variant={reason ? 'error' : 'success'}>
-                        {reason ? 'Refused' : 'Signed in'}
-                      </StatusBadge>
-                      <span className={rows.name}>{userName ?? 'Nobody known'}</span>
-                    </span>
-                    {reason && <span className={css.about}>{ssoRefusalLabels[reason]}</span>}
-                  </div>
-                  <span className={css.about}>{momentOf(at)}</span>
-                </li>
+                <RecordRow
+                  key={id}
+                  name={userName ?? 'Nobody known'}
+                  badges={
+                    <StatusBadge variant={reason ? 'error' : 'success'}>{reason ? 'Refused' : 'Signed in'}</StatusBadge>
+                  }
+                  actions={<Quiet>{momentOf(at)}</Quiet>}
+                >
+                  {reason && <Quiet>{ssoRefusalLabels[reason]}</Quiet>}
+                </RecordRow>
               ))}
             </ul>
           )

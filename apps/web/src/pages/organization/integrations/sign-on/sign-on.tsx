@@ -2,6 +2,8 @@ import type { Output } from '@talent-os/contracts/define';
 import type { listSsoConnections, SsoConnection } from '@talent-os/contracts/identity/sso';
 import { Button } from '@mantine/core';
 import { ssoStateLabels } from '@talent-os/contracts/identity/sso';
+import { RecordRow } from '../../../../ui/table/record-row';
+import { Quiet } from '../../../../ui/display/quiet';
 import { counted } from '../../../../lib/counted';
 import { useFormat } from '../../../../lib/use-format';
 import { RowButton } from '../../../../ui/button/row-button';
@@ -12,7 +14,6 @@ import type { QueryState } from '../../../../ui/loading/query-state';
 import { Card } from '../../../../ui/page/card';
 import layout from '../../../../ui/page/layout.module.css';
 import rows from '../../../../ui/table/rows.module.css';
-import css from '../integrations.module.css';
 import { Domains } from './domains';
 
 type SignOnProps = {
@@ -61,22 +62,23 @@ function ProviderRow({ provider, onOpen }: { readonly provider: SsoConnection; r
   const { name, status, issuer, people, refused, lastUsedAt } = provider;
   const { momentOf } = useFormat();
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={css.heading}>
-          <span className={rows.name}>{name}</span>
+    <RecordRow
+      name={name}
+      badges={
+        <>
           <StatusBadge variant={stateVariants[status]}>{ssoStateLabels[status]}</StatusBadge>
           {refused > 0 && (
             <StatusBadge variant="error">{counted(refused, 'sign-ins refused', 'sign-in refused')} today</StatusBadge>
           )}
-        </span>
-        <span className={css.about}>{issuer}</span>
-        <span className={css.about}>
-          {counted(people, 'people', 'person')} ·{' '}
-          {lastUsedAt ? `last used ${momentOf(lastUsedAt)}` : 'nobody has come through it yet'}
-        </span>
-      </div>
-      <RowButton label="Open" of={name} variant="default" onClick={onOpen} />
-    </li>
+        </>
+      }
+      actions={<RowButton label="Open" of={name} variant="default" onClick={onOpen} />}
+    >
+      <Quiet>{issuer}</Quiet>
+      <Quiet>
+        {counted(people, 'people', 'person')} ·{' '}
+        {lastUsedAt ? `last used ${momentOf(lastUsedAt)}` : 'nobody has come through it yet'}
+      </Quiet>
+    </RecordRow>
   );
 }

@@ -10,6 +10,8 @@ import {
 } from '@talent-os/contracts/identity/webhooks';
 import { PAGE_SIZE } from '@talent-os/contracts/paging';
 import { useState } from 'react';
+import { RecordRow } from '../../../../ui/table/record-row';
+import { Quiet } from '../../../../ui/display/quiet';
 import { counted } from '../../../../lib/counted';
 import { steadyQuery } from '../../../../lib/query';
 import { useCommand } from '../../../../lib/use-command';
@@ -21,7 +23,6 @@ import { Loaded } from '../../../../ui/loading/loaded';
 import { Section } from '../../../../ui/page/section';
 import { pageControl } from '../../../../ui/table/pager';
 import rows from '../../../../ui/table/rows.module.css';
-import css from '../integrations.module.css';
 import { deliveryLooks } from './looks';
 
 const shownStates = [
@@ -88,32 +89,31 @@ function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
   const again = useCommand(redeliver, { done: 'It is sent again' });
   const label = webhookEventLabels[event];
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={css.heading}>
-          <StatusBadge variant={deliveryLooks[state]}>{deliveryStateLabels[state]}</StatusBadge>
-          <span className={rows.name}>{label}</span>
-        </span>
-        <span className={css.about}>
-          {momentOf(occurredAt)} · {counted(attempts, 'attempts', 'attempt')}
-          {status !== null && ` · answered ${status}`}
-          {latencyMs !== null && ` in ${latencyMs} ms`}
-        </span>
-        {problem && (
-          <span className={css.about}>
-            {problem}
-            {delivery.nextAttemptAt && attempts > 0 && ` · next attempt ${momentOf(delivery.nextAttemptAt)}`}
-          </span>
-        )}
-        <span className={css.about}>webhook-id {eventId}</span>
-      </div>
-      <RowButton
-        label="Send again"
-        of={label}
-        variant="default"
-        loading={again.loading}
-        onClick={() => again.mutate({ webhookId, deliveryId })}
-      />
-    </li>
+    <RecordRow
+      name={label}
+      badges={<StatusBadge variant={deliveryLooks[state]}>{deliveryStateLabels[state]}</StatusBadge>}
+      actions={
+        <RowButton
+          label="Send again"
+          of={label}
+          variant="default"
+          loading={again.loading}
+          onClick={() => again.mutate({ webhookId, deliveryId })}
+        />
+      }
+    >
+      <Quiet>
+        {momentOf(occurredAt)} · {counted(attempts, 'attempts', 'attempt')}
+        {status !== null && ` · answered ${status}`}
+        {latencyMs !== null && ` in ${latencyMs} ms`}
+      </Quiet>
+      {problem && (
+        <Quiet>
+          {problem}
+          {delivery.nextAttemptAt && attempts > 0 && ` · next attempt ${momentOf(delivery.nextAttemptAt)}`}
+        </Quiet>
+      )}
+      <Quiet>webhook-id {eventId}</Quiet>
+    </RecordRow>
   );
 }

@@ -1,6 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listWebhooks, webhookStateLabels, type Webhook } from '@talent-os/contracts/identity/webhooks';
+import { RecordRow } from '../../../../ui/table/record-row';
+import { Quiet } from '../../../../ui/display/quiet';
 import { counted } from '../../../../lib/counted';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
@@ -13,7 +15,6 @@ import { lazyPart } from '../../../../ui/loading/lazy-part';
 import { Loaded } from '../../../../ui/loading/loaded';
 import { Card } from '../../../../ui/page/card';
 import rows from '../../../../ui/table/rows.module.css';
-import css from '../integrations.module.css';
 import { webhookLooks } from './looks';
 
 const WebhookDrawer = lazyPart(async () => (await import('./webhook-drawer')).WebhookDrawer);
@@ -64,38 +65,41 @@ function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
   const { id, name, host, events, status, waiting, delivered, failed, lastDeliveredAt, problem } = webhook;
   const { momentOf } = useFormat();
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={css.heading}>
-          <span className={rows.name}>{name}</span>
+    <RecordRow
+      name={name}
+      badges={
+        <>
           <StatusBadge variant={webhookLooks[status]}>{webhookStateLabels[status]}</StatusBadge>
           {failed > 0 && (
             <StatusBadge variant="error">{counted(failed, 'events given up', 'event given up')} today</StatusBadge>
           )}
-        </span>
-        <span className={css.about}>
-          {host} · {counted(events.length, 'kinds of event', 'kind of event')} · {delivered} delivered today
-          {waiting > 0 && `, ${waiting} waiting`}
-        </span>
-        <span className={css.about}>
-          {lastDeliveredAt ? `Last delivery ${momentOf(lastDeliveredAt)}` : 'Nothing delivered yet'}
-          {problem && ` · Last attempt failed: ${problem}`}
-        </span>
-      </div>
-      <Group gap="xs">
-        {status === 'draft' && (
-          <Button
-            component={AppLink}
-            to={`${SETUP}?webhook=${id}`}
-            size="xs"
-            variant="default"
-            aria-label={`Continue setting up ${name}`}
-          >
-            Continue
-          </Button>
-        )}
-        <RowButton label="Open" of={name} variant="default" onClick={onOpen} />
-      </Group>
-    </li>
+        </>
+      }
+      actions={
+        <>
+          {status === 'draft' && (
+            <Button
+              component={AppLink}
+              to={`${SETUP}?webhook=${id}`}
+              size="xs"
+              variant="default"
+              aria-label={`Continue setting up ${name}`}
+            >
+              Continue
+            </Button>
+          )}
+          <RowButton label="Open" of={name} variant="default" onClick={onOpen} />
+        </>
+      }
+    >
+      <Quiet>
+        {host} · {counted(events.length, 'kinds of event', 'kind of event')} · {delivered} delivered today
+        {waiting > 0 && `, ${waiting} waiting`}
+      </Quiet>
+      <Quiet>
+        {lastDeliveredAt ? `Last delivery ${momentOf(lastDeliveredAt)}` : 'Nothing delivered yet'}
+        {problem && ` · Last attempt failed: ${problem}`}
+      </Quiet>
+    </RecordRow>
   );
 }

@@ -2,6 +2,8 @@ import { listShares, revokeShare } from '@talent-os/contracts/chat/shares';
 import type { Output } from '@talent-os/contracts/define';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { RecordRow } from '../../../../ui/table/record-row';
+import { Quiet } from '../../../../ui/display/quiet';
 import { shortened } from '../../../../features/chat/history/days';
 import { plain } from '../../../../features/chat/history/plain';
 import { ago } from '../../../../lib/format';
@@ -85,20 +87,21 @@ function GivenRow({ share }: { readonly share: Share }) {
   const { id, hubTitle, personName, sharedAt } = share;
   const revoke = useCommand(revokeShare, { done: `No longer shared with ${personName}` });
   return (
-    <li>
-      <div className={rows.what}>
-        <span className={rows.name}>{nameOf(share)}</span>
-        <span className={css.about}>
-          With {personName} · {hubTitle} · shared {ago(sharedAt)}
-        </span>
-      </div>
-      <RowButton
-        label="Stop sharing"
-        of={`${nameOf(share)} with ${personName}`}
-        variant="default"
-        loading={revoke.loading}
-        onClick={() => revoke.mutate({ shareId: id })}
-      />
-    </li>
+    <RecordRow
+      name={nameOf(share)}
+      actions={
+        <RowButton
+          label="Stop sharing"
+          of={`${nameOf(share)} with ${personName}`}
+          variant="default"
+          loading={revoke.loading}
+          onClick={() => revoke.mutate({ shareId: id })}
+        />
+      }
+    >
+      <Quiet>
+        With {personName} · {hubTitle} · shared {ago(sharedAt)}
+      </Quiet>
+    </RecordRow>
   );
 }

@@ -7,9 +7,8 @@ import { steadyQuery } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
 import { BoardView } from '../../../../ui/board/board-view';
 import { Card } from '../../../../ui/page/card';
-import { useSeesEverybody } from '../deal-filters';
 import { dealWords, type Board, type Column, type Moves } from '../move/use-moves';
-import type { DealFilters } from '../use-deal-filters';
+import { useSeesEverybody, type DealFilters } from '../use-deal-filters';
 import { DealSummary } from './deal-summary';
 import css from './deal-board.module.css';
 

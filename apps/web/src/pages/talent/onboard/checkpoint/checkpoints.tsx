@@ -12,6 +12,7 @@ import { useToday } from '../../../../lib/use-today';
 import { StatusBadge } from '../../../../ui/display/status-badge';
 import { Section } from '../../../../ui/page/section';
 import { CheckpointDialog } from './checkpoint-dialog';
+import { Quiet } from '../../../../ui/display/quiet';
 import cell from '../../../../ui/table/cell.module.css';
 import ruled from '../../../../ui/table/ruled.module.css';
 import css from '../onboard.module.css';
@@ -36,9 +37,7 @@ export function Checkpoints({ plan }: { readonly plan: OnboardingDetail }) {
                   </StatusBadge>
                 )}
               </span>
-              <span className={cell.quiet}>
-                {checkpoint.date ? `Held on ${day(checkpoint.date)}` : `Due ${day(checkpoint.dueOn)}`}
-              </span>
+              <Quiet>{checkpoint.date ? `Held on ${day(checkpoint.date)}` : `Due ${day(checkpoint.dueOn)}`}</Quiet>
               {checkpoint.notes && <p className={css.notes}>{checkpoint.notes}</p>}
             </div>
             {opens(checkpoint) && (

@@ -12,13 +12,14 @@ import { ErrorCard } from '../../../../ui/loading/error-card';
 import { Loaded } from '../../../../ui/loading/loaded';
 import { useFigures, useStatOf } from '../../../../ui/figures/use-figures';
 import { Stats } from '../../../../ui/figures/stats';
-import type { OnboardView } from '../use-onboard-view';
+import type { OnboardPlace } from '../use-onboard-place';
+import { Quiet } from '../../../../ui/display/quiet';
 import cell from '../../../../ui/table/cell.module.css';
 import ruled from '../../../../ui/table/ruled.module.css';
 import css from '../onboard.module.css';
 
 /** Plans by status, the share of required tasks done, what is blocked and which checkpoints are due. */
-export function Summary({ view: { preset, open } }: { readonly view: OnboardView }) {
+export function Summary({ place: { preset, open } }: { readonly place: OnboardPlace }) {
   const summary = useQuery(query(summarizeOnboarding, preset ? { industry: preset } : {}));
   const { data } = summary;
   const figures = useFigures(onboardingFigures, data, { industry: preset });
@@ -92,9 +93,9 @@ function Due({ name, dueOn, onOpen, children }: DueProps) {
         <UnstyledButton className={cell.name} onClick={onOpen}>
           {name}
         </UnstyledButton>
-        <span className={cell.quiet}>{children}</span>
+        <Quiet>{children}</Quiet>
       </div>
-      <span className={dueOn < today ? cell.late : cell.quiet}>{day(dueOn)}</span>
+      <Quiet late={dueOn < today}>{day(dueOn)}</Quiet>
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { useToday } from '../../../../lib/use-today';
 import { TaskBadge } from '../badges';
 import { TaskMenu } from './task-menu';
 import type { Ticks } from './use-ticks';
+import { Quiet } from '../../../../ui/display/quiet';
 import cell from '../../../../ui/table/cell.module.css';
 import ruled from '../../../../ui/table/ruled.module.css';
 import css from '../onboard.module.css';
@@ -37,8 +38,8 @@ export function TaskRow({ task, ticks, whose }: TaskRowProps) {
       <div className={clsx(cell.cell, ruled.grow)}>
         <span className={clsx(cell.name, settled && css.done)}>{title}</span>
         <TaskFacts task={task} whose={whose} />
-        {obstacle && <span className={cell.quiet}>{obstacle}</span>}
-        {proof && !settled && <span className={cell.quiet}>Done by itself with: {proofs[proof]}</span>}
+        {obstacle && <Quiet>{obstacle}</Quiet>}
+        {proof && !settled && <Quiet>Done by itself with: {proofs[proof]}</Quiet>}
       </div>
       {mine && !settled && (
         <span className={cell.badges}>
@@ -69,10 +70,10 @@ function TaskFacts({ task: { status, dueOn, required, doneAt }, whose }: Pick<Ta
   return (
     <span className={cell.badges}>
       {status !== 'todo' && status !== 'done' && <TaskBadge status={status} />}
-      <span className={late ? cell.late : cell.quiet}>
+      <Quiet late={late}>
         {doneAt && status === 'done' ? `Done ${dayOf(doneAt)}` : `${late ? 'Overdue since' : 'Due'} ${day(dueOn)}`}
-      </span>
-      {about && <span className={cell.quiet}>· {about}</span>}
+      </Quiet>
+      {about && <Quiet>· {about}</Quiet>}
     </span>
   );
 }

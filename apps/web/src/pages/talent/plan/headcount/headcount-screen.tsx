@@ -1,18 +1,17 @@
 import { Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { Industry } from '@talent-os/contracts/access/tables';
+import { headcountCalled } from '@talent-os/contracts/figures/called';
 import { getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
 import type { ReactNode } from 'react';
-import { steadyQuery } from '../../../../lib/query';
+import { useListAnswer } from '../../../../lib/use-list-answer';
+import { useListFilters } from '../../../../lib/use-list-filters';
+import { useOpened } from '../../../../lib/use-opened';
 import { Page } from '../../../../ui/page/page';
 import { HeadcountFigures } from './headcount-figures';
-import { HeadcountTable } from './headcount-table';
-import type { ExtraColumn } from './headcount-columns';
+import { HeadcountTable, type ExtraColumn } from './headcount-table';
 import { NewRequestLink } from './new-request-link';
 import { Outlook } from './outlook';
-import { PlanFilters } from './plan-filters';
-import { nameOf, usePlanView } from './use-plan-view';
-import { quarterLabel } from './labels';
+import { nameOf, quarterLabel } from './labels';
 import { lazyPart } from '../../../../ui/loading/lazy-part';
 
 const TargetDialog = lazyPart(async () => (await import('./target-dialog')).TargetDialog);
@@ -30,9 +29,14 @@ const NONE: readonly ExtraColumn[] = [];
 
 /** Seats by team against their targets, quarter by quarter. */
 export function HeadcountScreen({ title, industry, extra = NONE, children }: HeadcountScreenProps) {
-  const view = usePlanView(industry);
-  const plan = useQuery(steadyQuery(getHeadcountPlan, { ...view.params.paging, ...view.input }));
-  const team = plan.data?.items.find((one) => nameOf(one) === view.target);
+  const list = useListFilters(getHeadcountPlan, {
+    called: headcountCalled,
+    beside: ['quarter'],
+    derive: () => (industry ? { industry } : {}),
+  });
+  const plan = useListAnswer(list);
+  const { opened, open, close } = useOpened({ target: 'id' });
+  const team = plan.data?.items.find((one) => nameOf(one) === opened.target);
   return (
     <Page
       title={title}
@@ -46,23 +50,23 @@ export function HeadcountScreen({ title, industry, extra = NONE, children }: Hea
               allowDeselect={false}
               data={plan.data.quarters.map((value) => ({ value, label: quarterLabel(value) }))}
               value={plan.data.quarter}
-              onChange={(quarter) => view.params.patch({ quarter: quarter ?? undefined })}
+              onChange={(quarter) => list.params.patch({ quarter: quarter ?? undefined })}
             />
           )}
           <NewRequestLink {...(industry && { industry })} />
         </>
       }
     >
-      <HeadcountFigures plan={plan.data} input={view.input} />
+      <HeadcountFigures plan={plan.data} input={list.input} />
       <HeadcountTable
-        plan={plan}
-        view={view}
+        list={list}
         extra={extra}
-        toolbar={<PlanFilters view={view} withIndustry={industry === undefined} />}
+        everyIndustry={industry === undefined}
+        onTarget={(one) => open(nameOf(one))}
       />
       {children}
       <Outlook plan={plan} />
-      {team && plan.data && <TargetDialog team={team} quarter={plan.data.quarter} onClose={view.close} />}
+      {team && plan.data && <TargetDialog team={team} quarter={plan.data.quarter} onClose={close} />}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { percent } from '../../../../lib/format';
-import type { ExtraColumn } from './headcount-columns';
+import type { ExtraColumn } from './headcount-table';
 import { HeadcountScreen } from './headcount-screen';
 import { UnitGaps } from './unit-gaps';
 

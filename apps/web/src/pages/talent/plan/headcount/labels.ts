@@ -28,3 +28,7 @@ export function requestFor({ industry, department, gap }: TeamPlan, quarter: str
 }
 
 export const industryOf = ({ industry }: Pick<TeamPlan, 'industry'>): string => industryLabels[industry];
+
+/** A team of an industry, as the address names it. */
+export const nameOf = ({ industry, department }: Pick<TeamPlan, 'industry' | 'department'>): string =>
+  `${industry}/${department}`;

@@ -3,7 +3,7 @@ import { getSalesHeadcount } from '@talent-os/contracts/talent/headcount';
 import { count } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import type { ExtraColumn } from './headcount-columns';
+import type { ExtraColumn } from './headcount-table';
 
 const NONE = '–';
 

@@ -11,6 +11,7 @@ import { Card } from '../../../../ui/page/card';
 import { EmptyState } from '../../../../ui/loading/empty-state';
 import { Loaded } from '../../../../ui/loading/loaded';
 import { StatusBadge } from '../../../../ui/display/status-badge';
+import { Quiet } from '../../../../ui/display/quiet';
 import cell from '../../../../ui/table/cell.module.css';
 import css from './headcount.module.css';
 
@@ -60,9 +61,9 @@ function UnitGap({ unit }: { readonly unit: Unit }) {
     <li>
       <span className={cell.cell}>
         <span className={cell.name}>{department}</span>
-        <span className={cell.quiet}>
+        <Quiet>
           {vacancy(unit)} · {hours(unit)}
-        </span>
+        </Quiet>
       </span>
       <span className={css.ways}>
         {hppd !== null && (

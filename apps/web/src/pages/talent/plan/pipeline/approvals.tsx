@@ -2,7 +2,7 @@ import type { Approval } from '@talent-os/contracts/talent/requisition-shapes';
 import { useFormat } from '../../../../lib/use-format';
 import { StatusBadge, type BadgeVariant } from '../../../../ui/display/status-badge';
 import { decisionLabels, stepLabel } from '../requisition-labels';
-import cell from '../../../../ui/table/cell.module.css';
+import { Quiet } from '../../../../ui/display/quiet';
 import css from './pipeline.module.css';
 
 const variants: Record<NonNullable<Approval['decision']>, BadgeVariant> = {
@@ -32,13 +32,13 @@ function Step({ approval }: { readonly approval: Approval }) {
     <li>
       <span className={css.step}>
         <b>{stepLabel(approval)}</b>
-        <span className={cell.quiet}>
+        <Quiet>
           {decidedBy && decidedAt
             ? `${decidedBy.name}, ${momentOf(decidedAt)}`
             : approvers.map(({ name }) => name).join(', ')}
-        </span>
+        </Quiet>
         {comment && <span>“{comment}”</span>}
-        {!decision && escalatedAt && <span className={cell.quiet}>Brought to the manager on {dayOf(escalatedAt)}</span>}
+        {!decision && escalatedAt && <Quiet>Brought to the manager on {dayOf(escalatedAt)}</Quiet>}
       </span>
       {decision ? (
         <StatusBadge variant={variants[decision]}>{decisionLabels[decision]}</StatusBadge>

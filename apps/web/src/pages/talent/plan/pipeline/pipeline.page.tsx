@@ -1,29 +1,59 @@
-import { useQuery } from '@tanstack/react-query';
-import { exportRequisitions, getRequisitionBoard } from '@talent-os/contracts/talent/requisitions';
+import { industryLabels } from '@talent-os/contracts/access/tables';
+import { decideRequisition, exportRequisitions, getRequisitionBoard } from '@talent-os/contracts/talent/requisitions';
+import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
 import { requisitionStates } from '@talent-os/contracts/talent/requisition-states';
-import { steadyQuery } from '../../../../lib/query';
+import { choicesOf } from '../../../../lib/choices';
+import { useListAnswer } from '../../../../lib/use-list-answer';
+import { useListFilters } from '../../../../lib/use-list-filters';
+import { useMay } from '../../../../lib/use-may';
+import { useMyIndustries } from '../../../../lib/use-my-industries';
+import { useOpened } from '../../../../lib/use-opened';
 import { stepsIn } from '../../../../ui/dialog/drawer-steps';
-import { EmptyState } from '../../../../ui/loading/empty-state';
+import type { RecordColumn } from '../../../../ui/list/record-columns';
+import { cardsOf } from '../../../../ui/list/record-cards';
+import { RecordList } from '../../../../ui/list/record-list';
 import { lazyPart } from '../../../../ui/loading/lazy-part';
 import { Page } from '../../../../ui/page/page';
 import { NewRequestLink } from '../headcount/new-request-link';
-import { CardList } from '../../../../ui/table/card-list';
-import { PipelineFilters } from './pipeline-filters';
+import { RequisitionBadge } from '../requisition-badge';
+import { waitingFor } from '../requisition-labels';
 import { useMoves } from './use-moves';
-import { requisitionColumns } from './requisition-columns';
-import { inOnePage, usePipelineView } from './use-pipeline-view';
 
 const AnswerDialog = lazyPart(async () => (await import('./answer-dialog')).AnswerDialog);
 /** With what drags its cards: the list's frame and its filters are there before. */
 const RequisitionBoard = lazyPart(async () => (await import('./requisition-board')).RequisitionBoard);
 const RequisitionDrawer = lazyPart(async () => (await import('./requisition-drawer')).RequisitionDrawer);
 
+const columns: readonly RecordColumn<Requisition>[] = [
+  { field: 'department', title: 'Team', stack: 'fact' },
+  { field: 'headcount', title: 'Seats', align: 'right' },
+  {
+    field: 'status',
+    title: 'State',
+    render: (one) => <RequisitionBadge {...one} />,
+    text: ({ status }) => requisitionStates[status].label,
+    stack: 'badge',
+  },
+  { field: 'requester', title: 'Requested by', render: ({ requester }) => requester.name },
+  { field: 'waiting', title: 'Waits for', render: (one) => waitingFor(one) ?? '–', stack: waitingFor },
+  { field: 'targetStartDate', title: 'Target start' },
+  { field: 'updatedAt', title: 'Changed', optional: true },
+];
+
 /** Requests for seats by status; a card moves where its rules let the caller take it. */
 export function Component() {
-  const view = usePipelineView();
-  const read = steadyQuery(getRequisitionBoard, view.input);
-  const board = useQuery(read);
-  const requests = useQuery({ ...read, select: inOnePage });
+  const list = useListFilters(getRequisitionBoard, {
+    called: { department: 'team', industry: 'in' },
+    // The requests of every column, one after the other.
+    pageOf: (board) => ({
+      items: board.columns.flatMap(({ items }) => items),
+      total: board.columns.reduce((sum, { count }) => sum + count, 0),
+    }),
+  });
+  const board = useListAnswer(list);
+  const { opened, open, close } = useOpened({ requisition: 'id' });
+  const onOpen = ({ id }: { readonly id: string }) => open(id);
+  const [mine, decides] = [useMyIndustries(), useMay(decideRequisition)];
   const moves = useMoves();
   const shown = (board.data?.columns ?? []).map(({ key, items }) => ({
     title: requisitionStates[key].label,
@@ -31,23 +61,33 @@ export function Component() {
   }));
   return (
     <Page title="Plan pipeline" description="Requests for seats on their way to approval" actions={<NewRequestLink />}>
-      <CardList
+      <RecordList
+        list={list}
         label="requests"
-        query={requests}
-        params={view.params}
-        columns={requisitionColumns(view.open)}
-        exports={{ of: exportRequisitions }}
-        as="Board"
-        toolbar={<PipelineFilters view={view} departments={board.data?.departments ?? []} />}
-        empty={<EmptyState title="No requests in progress" />}
-        renderItems={() => <RequisitionBoard board={board} view={view} moves={moves} />}
+        opens={onOpen}
+        main={{ field: 'title', title: 'Title' }}
+        columns={columns}
+        filters={{
+          search: 'Title or team',
+          department: { label: 'Team', choices: board.data?.departments ?? [] },
+          industry: mine.length > 1 && { label: 'Industry', choices: choicesOf(industryLabels, mine) },
+          mine: decides && 'Waits for me',
+        }}
+        empty="No requests in progress"
+        csv={exportRequisitions}
+        renderCards={cardsOf<Requisition>(
+          () => (
+            <RequisitionBoard board={board} params={list.params} moves={moves} onOpen={onOpen} />
+          ),
+          'Board',
+        )}
       />
-      {view.requisitionId && (
+      {opened.requisition && (
         <RequisitionDrawer
-          requisitionId={view.requisitionId}
-          steps={stepsIn(shown, view.requisitionId, view.open)}
+          requisitionId={opened.requisition}
+          steps={stepsIn(shown, opened.requisition, onOpen)}
           moves={moves}
-          onClose={view.close}
+          onClose={close}
         />
       )}
       {moves.pending && (

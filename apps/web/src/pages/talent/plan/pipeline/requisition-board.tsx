@@ -3,10 +3,10 @@ import type { Output } from '@talent-os/contracts/define';
 import { createRequisition, type getRequisitionBoard } from '@talent-os/contracts/talent/requisitions';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
 import { awaitedStatuses, STEP_DUE_DAYS, type RequisitionStatus } from '@talent-os/contracts/talent/requisition-states';
+import type { ListParams } from '../../../../lib/use-list-params';
 import { useMay } from '../../../../lib/use-may';
 import { BoardView } from '../../../../ui/board/board-view';
 import { RequisitionCard } from './requisition-card';
-import type { PipelineView } from './use-pipeline-view';
 import { requisitionWords, type Column, type Moves } from './use-moves';
 
 const QUIET: readonly RequisitionStatus[] = ['rejected', 'cancelled'];
@@ -30,12 +30,13 @@ const summaryOf = (requisition: Requisition) => <RequisitionCard requisition={re
 
 type RequisitionBoardProps = {
   readonly board: UseQueryResult<Output<typeof getRequisitionBoard>>;
-  readonly view: PipelineView;
+  readonly params: ListParams;
   readonly moves: Moves;
+  readonly onOpen: (requisition: Requisition) => void;
 };
 
 /** Requests by status; drafts only for who writes them. */
-export function RequisitionBoard({ board, view, moves }: RequisitionBoardProps) {
+export function RequisitionBoard({ board, params, moves, onOpen }: RequisitionBoardProps) {
   const writes = useMay(createRequisition);
   const columns = board.data?.columns.filter(({ key }) => writes || key !== 'draft');
   return (
@@ -45,8 +46,8 @@ export function RequisitionBoard({ board, view, moves }: RequisitionBoardProps) 
       query={{ ...board, data: columns && { columns } }}
       moves={moves}
       headOf={headOf}
-      onOpen={view.open}
-      params={view.params}
+      onOpen={onOpen}
+      params={params}
       empty={null}
     >
       {summaryOf}

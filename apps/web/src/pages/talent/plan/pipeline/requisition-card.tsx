@@ -4,7 +4,7 @@ import { useFormat } from '../../../../lib/use-format';
 import { CardName } from '../../../../ui/board/board-card';
 import { StatusBadge } from '../../../../ui/display/status-badge';
 import { askedFor, waitingFor } from '../requisition-labels';
-import cell from '../../../../ui/table/cell.module.css';
+import { Quiet } from '../../../../ui/display/quiet';
 import css from './pipeline.module.css';
 
 /** What a card says of a request. */
@@ -14,7 +14,7 @@ export function RequisitionCard({ requisition }: { readonly requisition: Requisi
   return (
     <>
       <CardName>{title}</CardName>
-      <span className={cell.quiet}>{askedFor(requisition)}</span>
+      <Quiet>{askedFor(requisition)}</Quiet>
       <span className={css.line}>
         <span>{requester.name}</span>
         {targetStartDate && <span>starts {day(targetStartDate)}</span>}

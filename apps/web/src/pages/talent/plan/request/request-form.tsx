@@ -1,21 +1,18 @@
-import { useAbility } from '@casl/react';
 import { useQuery } from '@tanstack/react-query';
-import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
-import { industries } from '@talent-os/contracts/access/tables';
 import { getRequisition, getRequisitionForm } from '@talent-os/contracts/talent/requisitions';
 import { query } from '../../../../lib/query';
+import { useMyIndustries } from '../../../../lib/use-my-industries';
 import { useMe } from '../../../../lib/session';
 import { Loaded } from '../../../../ui/loading/loaded';
 import { RequestFields } from './request-fields';
 import { firstValues, valuesOf } from './request-values';
-import type { RequestView } from './use-request-view';
+import type { RequestPlace } from './use-request-place';
 
 /** The form with what it begins with: the request being changed, the seat that is replaced, or what a gap brought along. */
-export function RequestForm({ view }: { readonly view: RequestView }) {
-  const { editId, replaces, known: facts } = view;
+export function RequestForm({ place }: { readonly place: RequestPlace }) {
+  const { editId, replaces, known: facts } = place;
   const { currency } = useMe().organization;
-  const ability = useAbility<AppAbility>();
-  const mine = industries.filter((industry) => ability.can(abilityActions.industry, industry));
+  const mine = useMyIndustries();
   const choices = useQuery(query(getRequisitionForm, replaces ? { replaces } : {}));
   const known = useQuery({ ...query(getRequisition, { requisitionId: editId ?? '' }), enabled: editId !== undefined });
   return (
@@ -27,8 +24,8 @@ export function RequestForm({ view }: { readonly view: RequestView }) {
             known={known.data && { id: known.data.id, version: known.data.version }}
             choices={form}
             industries={mine}
-            incomplete={view.incomplete}
-            onDone={view.leave}
+            incomplete={place.incomplete}
+            onDone={place.leave}
           />
         );
         if (!editId)

@@ -6,38 +6,41 @@ import { Page } from '../../../../ui/page/page';
 import { AnswerDialog } from '../pipeline/answer-dialog';
 import { useMoves } from '../pipeline/use-moves';
 import { RequestForm } from './request-form';
-import { RequestsTable } from './requests-table';
-import { useRequestView } from './use-request-view';
+import { RequestsList } from './requests-list';
+import { useRequestPlace } from './use-request-place';
 
 const RequisitionDrawer = lazyPart(async () => (await import('../pipeline/requisition-drawer')).RequisitionDrawer);
 
 /** My requests for seats; a new one, or the one being written, takes the whole page. */
 export function Component() {
-  const view = useRequestView();
+  const place = useRequestPlace();
   const moves = useMoves();
   const create = (
-    <Button leftSection={<IconPlus size={16} />} onClick={view.create}>
+    <Button leftSection={<IconPlus size={16} />} onClick={place.create}>
       New request
     </Button>
   );
-  if (view.writing)
+  if (place.writing)
     return (
       <Page
-        title={view.editId ? 'Edit request' : 'New request'}
-        crumbs={[{ label: 'Request', to: '/talent/plan/request' }, { label: view.editId ? 'Edit' : 'New' }]}
+        title={place.editId ? 'Edit request' : 'New request'}
+        crumbs={[{ label: 'Request', to: '/talent/plan/request' }, { label: place.editId ? 'Edit' : 'New' }]}
       >
-        <RequestForm key={view.editId ?? view.replaces ?? 'new'} view={view} />
+        <RequestForm key={place.editId ?? place.replaces ?? 'new'} place={place} />
       </Page>
     );
   return (
     <Page title="Request" description="Seats you have asked for" actions={create}>
-      <RequestsTable view={view} empty={<EmptyState title="You have no requests" action={create} />} />
-      {view.requisitionId && (
+      <RequestsList
+        empty={<EmptyState title="You have no requests" action={create} />}
+        onOpen={({ id }) => place.open(id)}
+      />
+      {place.requisitionId && (
         <RequisitionDrawer
-          key={view.requisitionId}
-          requisitionId={view.requisitionId}
+          key={place.requisitionId}
+          requisitionId={place.requisitionId}
           moves={moves}
-          onClose={view.close}
+          onClose={place.close}
         />
       )}
       {moves.pending && (

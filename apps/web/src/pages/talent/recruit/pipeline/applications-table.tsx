@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { IconArrowRight, IconPlayerPause, IconX } from '@tabler/icons-react';
 import { holdApplication, moveApplications, rejectApplications } from '@talent-os/contracts/talent/application-changes';
-import { exportApplications, listApplications, type PipelineCard } from '@talent-os/contracts/talent/applications';
+import { exportApplications, waitingPartyLabels, type PipelineCard } from '@talent-os/contracts/talent/applications';
+import { wordsOf } from '@talent-os/contracts/words';
 import { useState, type ReactNode } from 'react';
 import { counted } from '../../../../lib/counted';
-import { steadyQuery } from '../../../../lib/query';
-import { useFormat } from '../../../../lib/use-format';
-import { useNarrow } from '../../../../lib/use-narrow';
+import { useListAnswer } from '../../../../lib/use-list-answer';
+import { StatusBadge } from '../../../../ui/display/status-badge';
 import { bulkWithUndo, type BulkAction } from '../../../../ui/list/bulk-action';
-import { DataTable } from '../../../../ui/table/data-table';
-import { applicationColumns } from './application-columns';
+import type { Format } from '../../../../ui/list/record-columns';
+import type { RecordColumn } from '../../../../ui/list/record-columns';
+import { RecordList } from '../../../../ui/list/record-list';
+import { ageVariants, requirementBadge, stageText, statusLabels, stayText } from '../labels';
 import { BulkMoveDialog } from './bulk-move-dialog';
 import { Refused, type RefusedMoves } from './refused';
 import type { Moves } from './use-moves';
@@ -17,7 +18,6 @@ import type { PipelineFilters } from './use-pipeline-filters';
 
 type ApplicationsTableProps = {
   readonly filters: PipelineFilters;
-  readonly toolbar: ReactNode;
   readonly empty: ReactNode;
   readonly moves: Moves;
   readonly onOpen: (card: PipelineCard) => void;
@@ -41,11 +41,62 @@ const hold = bulkWithUndo<PipelineCard, typeof holdApplication, typeof holdAppli
 const isActive = ({ status }: PipelineCard) => status === 'active';
 const isUnderWay = ({ status }: PipelineCard) => status === 'active' || status === 'on_hold';
 
+const nextInterview = ({ nextInterviewAt }: PipelineCard, { momentOf }: Format) =>
+  nextInterviewAt ? momentOf(nextInterviewAt) : '–';
+
+const waitingText = ({ waitingFor, waitingForMe }: PipelineCard) =>
+  waitingForMe ? 'You' : waitingFor ? waitingPartyLabels[waitingFor] : '–';
+
+const requirementBadges = ({ requirements }: PipelineCard) =>
+  requirements.length > 0 &&
+  requirements.map((requirement) => {
+    const { text, variant } = requirementBadge(requirement);
+    return (
+      <StatusBadge key={requirement.value} variant={variant}>
+        {text}
+      </StatusBadge>
+    );
+  });
+
+const columns: readonly RecordColumn<PipelineCard>[] = [
+  { field: 'positionTitle', title: 'Position', stack: 'fact' },
+  { field: 'stage', title: 'Stage', render: stageText, stack: 'column' },
+  {
+    field: 'daysInStage',
+    title: 'In stage',
+    headings: ['Days in stage'],
+    render: (card) => <StatusBadge variant={ageVariants[card.age]}>{stayText(card)}</StatusBadge>,
+    stack: 'badge',
+  },
+  {
+    field: 'match',
+    title: 'Match',
+    align: 'right',
+    render: ({ match }) => (match === null ? '–' : `${match}%`),
+  },
+  { field: 'nextInterviewAt', title: 'Next interview', render: nextInterview },
+  { field: 'waitingFor', title: 'Waiting for', render: waitingText },
+  { field: 'department', title: 'Department', optional: true },
+  { field: 'personTitle', title: 'Title', optional: true },
+  { field: 'source', title: 'Source', optional: true, render: ({ source }) => wordsOf(source) },
+  {
+    field: 'appliedAt',
+    title: 'Applied',
+    optional: true,
+    render: ({ appliedAt }, { momentOf }) => momentOf(appliedAt),
+  },
+  { field: 'status', title: 'Status', optional: true, render: ({ status }) => statusLabels[status] },
+];
+
 /** Applicants as rows, to search, sort, take along and change several at once. */
-export function ApplicationsTable({ filters, toolbar, empty, moves, onOpen, onReject }: ApplicationsTableProps) {
-  const applications = useQuery(steadyQuery(listApplications, { ...filters.params.paging, ...filters.listed }));
-  const narrow = useNarrow();
-  const { momentOf } = useFormat();
+export function ApplicationsTable({
+  filters: { list, filters },
+  empty,
+  moves,
+  onOpen,
+  onReject,
+}: ApplicationsTableProps) {
+  const { data } = useListAnswer(list);
   const [moving, setMoving] = useState<readonly PipelineCard[]>();
   const [refused, setRefused] = useState<RefusedMoves>([]);
   const bulk: readonly BulkAction<PipelineCard>[] = [
@@ -72,22 +123,21 @@ export function ApplicationsTable({ filters, toolbar, empty, moves, onOpen, onRe
   return (
     <>
       <Refused refused={refused} withCloseButton onClose={() => setRefused([])} />
-      <DataTable
+      <RecordList
+        list={list}
         label="applicants"
-        query={applications}
-        params={filters.params}
-        columns={applicationColumns({ narrow, momentOf, onOpen })}
-        toolbar={toolbar}
+        opens={onOpen}
+        main={{ field: 'personName', title: 'Person', badges: requirementBadges }}
+        columns={columns}
+        filters={filters}
         empty={empty}
-        exports={{ of: exportApplications }}
+        csv={exportApplications}
         bulk={bulk}
-        onRow={onOpen}
-        minWidth={narrow ? 0 : 900}
       />
       {moving && (
         <BulkMoveDialog
           chosen={moving}
-          pipelines={applications.data?.pipelines ?? []}
+          pipelines={data?.pipelines ?? []}
           moves={moves}
           onDone={(stayed) => {
             setRefused(stayed);

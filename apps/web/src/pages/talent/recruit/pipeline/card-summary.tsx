@@ -3,7 +3,7 @@ import { useFormat } from '../../../../lib/use-format';
 import { CardName } from '../../../../ui/board/board-card';
 import { StatusBadge } from '../../../../ui/display/status-badge';
 import { ageVariants, requirementBadge, stayText } from '../labels';
-import cell from '../../../../ui/table/cell.module.css';
+import { Quiet } from '../../../../ui/display/quiet';
 import css from './pipeline.module.css';
 
 type CardSummaryProps = { readonly card: PipelineCard; readonly withPosition: boolean };
@@ -14,7 +14,7 @@ export function CardSummary({ card, withPosition }: CardSummaryProps) {
   return (
     <>
       <CardName>{card.personName}</CardName>
-      <span className={cell.quiet}>{withPosition ? card.positionTitle : card.personTitle}</span>
+      <Quiet>{withPosition ? card.positionTitle : card.personTitle}</Quiet>
       {card.match !== null && (
         <>
           <span className={css.line}>

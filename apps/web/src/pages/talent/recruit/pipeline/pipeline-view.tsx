@@ -10,11 +10,11 @@ import { useMay } from '../../../../lib/use-may';
 import { Card } from '../../../../ui/page/card';
 import { stepsIn } from '../../../../ui/dialog/drawer-steps';
 import { EmptyState } from '../../../../ui/loading/empty-state';
+import { ListFilters } from '../../../../ui/filters/list-filters';
+import { useOpened } from '../../../../lib/use-opened';
 import { UndoToast } from '../../../../ui/message/undo-toast';
 import { lazyPart } from '../../../../ui/loading/lazy-part';
-import { PipelineFilters } from './pipeline-filters';
 import { useMoves } from './use-moves';
-import { useApplicationView } from './use-application-view';
 import { usePipelineFilters } from './use-pipeline-filters';
 import css from './pipeline.module.css';
 
@@ -33,37 +33,40 @@ const empty = (
 
 /** People on their way into positions, as a board or a table, with everything that is done about them. */
 export function PipelineView({ industry, asTable }: PipelineViewProps) {
-  const filters = usePipelineFilters(industry);
-  const opened = useApplicationView();
+  const filters = usePipelineFilters(industry, asTable);
+  const { opened, open, close } = useOpened({ application: 'id', remaining: ['true'] });
   const mayMove = useMay(moveApplication);
   const [rejecting, setRejecting] = useState<readonly PipelineCard[]>();
   const [rejected, setRejected] = useState<readonly string[]>([]);
   const board = useQuery(steadyQuery(getPipelineBoard, filters.input));
   const moves = useMoves(board.data?.pipelines ?? []);
-  const onOpen = (card: PipelineCard) => opened.open(card.id);
-  const toolbar = <PipelineFilters filters={filters} asTable={asTable} />;
-  const shared = { filters, moves, toolbar, empty, onOpen };
+  const onOpen = (card: PipelineCard) => open(card.id);
+  const shared = { filters, moves, empty, onOpen };
 
   return (
     <>
       {board.data && board.data.remaining > 0 && mayMove && (
-        <RemainingBanner remaining={board.data.remaining} onReview={opened.showRemaining} />
+        <RemainingBanner remaining={board.data.remaining} onReview={() => open({ remaining: 'true' })} />
       )}
       {asTable ? (
         <ApplicationsTable {...shared} onReject={setRejecting} />
       ) : (
-        <PipelineBoard {...shared} board={board} />
-      )}
-      {opened.applicationId && (
-        <ApplicationDrawer
-          applicationId={opened.applicationId}
-          steps={stepsIn(board.data?.columns ?? [], opened.applicationId, onOpen)}
-          moves={moves}
-          onReject={(card) => setRejecting([card])}
-          onClose={opened.close}
+        <PipelineBoard
+          {...shared}
+          toolbar={<ListFilters list={filters.list} label="applicants" filters={filters.filters} />}
+          board={board}
         />
       )}
-      {opened.remaining && <RemainingDialog industry={industry} onDone={setRejected} onClose={opened.close} />}
+      {opened.application && (
+        <ApplicationDrawer
+          applicationId={opened.application}
+          steps={stepsIn(board.data?.columns ?? [], opened.application, onOpen)}
+          moves={moves}
+          onReject={(card) => setRejecting([card])}
+          onClose={close}
+        />
+      )}
+      {opened.remaining && <RemainingDialog industry={industry} onDone={setRejected} onClose={close} />}
       {moves.pending && <RequirementDialog pending={moves.pending} moves={moves} />}
       {rejecting && <RejectDialog cards={rejecting} onDone={setRejected} onClose={() => setRejecting(undefined)} />}
       {moves.told}

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { answer, json } from '../../../../../test/answers';
 import { me } from '../../../../../test/people';
 import { showSignedIn } from '../../../../../test/signed-in';
+import { useListParams } from '../../../../lib/use-list-params';
 import { PositionFilter } from './position-filter';
-import { usePipelineFilters } from './use-pipeline-filters';
 
 // Growing text areas listen for fonts, which jsdom does not have.
 if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
@@ -14,7 +14,8 @@ const CHOSEN = { id: '0192a000-0000-7000-8000-0000000000d1', title: 'Renewals le
 const FOUND = { id: '0192a000-0000-7000-8000-0000000000d2', title: 'Account executive', location: 'Denver' };
 
 function Field() {
-  return <PositionFilter filters={usePipelineFilters(undefined)} />;
+  const params = useListParams();
+  return <PositionFilter params={params} within={{}} positionId={params.get('position')} />;
 }
 
 it('shows the position of the address, finds others on the server, and keeps the choice in the address', async () => {

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Output } from '@talent-os/contracts/define';
+import type { Output, Sent } from '@talent-os/contracts/define';
 import { listPositionChoices } from '@talent-os/contracts/talent/positions';
 import { steadyQuery } from '../../../../lib/query';
 import { SearchedSelect, useSearchText } from '../../../../ui/filters/searched-select';
-import type { PipelineFilters } from './use-pipeline-filters';
+import type { ListParams } from '../../../../lib/use-list-params';
 
 type Choice = Output<typeof listPositionChoices>['items'][number];
 const optionOf = ({ id, title, location }: Choice) => ({ value: id, label: `${title}, ${location}` });
 
-type PositionFilterProps = { readonly filters: Pick<PipelineFilters, 'params' | 'within' | 'input'> };
+type PositionFilterProps = {
+  readonly params: ListParams;
+  /** What narrows the pipeline itself. */
+  readonly within: Sent<typeof listPositionChoices>;
+  readonly positionId: string | undefined;
+};
 
 /** Narrows the pipeline to one position, found by title and place. */
-export function PositionFilter({ filters: { params, within, input } }: PositionFilterProps) {
-  const { positionId } = input;
+export function PositionFilter({ params, within, positionId }: PositionFilterProps) {
   const unsearched = { ...within, positionId };
   const usual = useQuery(steadyQuery(listPositionChoices, unsearched));
   const chosen = usual.data?.items.map(optionOf).find(({ value }) => value === positionId);

@@ -9,6 +9,7 @@ import { query } from '../../../../lib/query';
 import { useMay } from '../../../../lib/use-may';
 import { AppLink } from '../../../../ui/button/app-link';
 import { EmptyState } from '../../../../ui/loading/empty-state';
+import { Quiet } from '../../../../ui/display/quiet';
 import cell from '../../../../ui/table/cell.module.css';
 import ruled from '../../../../ui/table/ruled.module.css';
 
@@ -56,7 +57,7 @@ const Awaited = ({ request: { id, title, department, waiting } }: { readonly req
       <AppLink to={`/talent/plan/pipeline?requisition=${id}`} className={cell.name}>
         {title}, {department}
       </AppLink>
-      {waiting && <span className={cell.quiet}>Waits for {waiting.approvers.map(({ name }) => name).join(', ')}</span>}
+      {waiting && <Quiet>Waits for {waiting.approvers.map(({ name }) => name).join(', ')}</Quiet>}
     </div>
   </li>
 );

@@ -4,12 +4,12 @@ import { getSalesHeadcount } from '@talent-os/contracts/talent/headcount';
 import type { PositionRow } from '@talent-os/contracts/talent/positions';
 import { query } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
-import type { Column } from '../../../../ui/table/data-table';
+import type { RecordColumn } from '../../../../ui/list/record-columns';
 
 const DAYS_OF_A_YEAR = 365;
 
 /** What sales adds to a position: days to ramp up in its team, and the quota coverage its seat has lost so far. */
-export function useSalesColumns(industry: Industry | undefined): readonly Column<PositionRow>[] {
+export function useSalesColumns(industry: Industry | undefined): readonly RecordColumn<PositionRow>[] {
   const figures = useQuery({ ...query(getSalesHeadcount, {}), enabled: industry === 'SALES' });
   const { money } = useFormat();
   if (industry !== 'SALES') return [];
@@ -19,7 +19,7 @@ export function useSalesColumns(industry: Industry | undefined): readonly Column
     return yearly === null ? '–' : money(Math.round((yearly / DAYS_OF_A_YEAR) * row.daysOpen), 'compact');
   };
   return [
-    { accessor: 'rampDays', title: 'Ramp days', textAlign: 'right', render: (row) => of(row)?.rampDays ?? '–' },
-    { accessor: 'quotaLost', title: 'Quota coverage lost', textAlign: 'right', render: lost },
+    { field: 'rampDays', title: 'Ramp days', align: 'right', render: (row) => of(row)?.rampDays ?? '–' },
+    { field: 'quotaLost', title: 'Quota coverage lost', align: 'right', render: lost },
   ];
 }

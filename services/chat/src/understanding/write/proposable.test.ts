@@ -33,12 +33,13 @@ async function hindered(tool: Tool, scene: Scene, choice = 0): Promise<string | 
   const order = orderFor(tool, choice);
   let change: Change | undefined = await draftOf(order, scene);
   for (let turn = 0; change?.kind === 'asks' && turn < MOST_TURNS; turn += 1) {
+    // One row alone stands there already: it was understood, and is so by chance.
+    if (choice === 0 && change.text.includes('already')) return hindered(tool, scene, 1);
     const { draft } = change;
     const reply = replyFor(tool, draft);
     change = await resumed(draft, reply, scene);
     if (!change) return `${tool.name}: “${order}”: took “${reply}” for no answer to ${draft.field}`;
   }
-  // It was understood, and is so by chance.
   if (change?.kind === 'says' && change.text.includes('already'))
     return choice === 0 ? hindered(tool, scene, 1) : undefined;
   if (change?.kind !== 'complete')

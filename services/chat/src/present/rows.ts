@@ -1,5 +1,5 @@
 import type { FocusSpec, RowsSpec } from '@talent-os/contracts/assistant.js';
-import { rowsAt, valueAt } from '../tools/paths.js';
+import { rowsAt, valueAt } from './paths.js';
 import type { Format } from './format.js';
 import { cell, fits, isAtLeast, type Shown } from './sentence.js';
 import { formatOf, nodeAt } from './schema-format.js';

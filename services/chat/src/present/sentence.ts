@@ -1,5 +1,5 @@
 import type { FigureSpec, Where } from '@talent-os/contracts/assistant.js';
-import { rowsAt, valueAt } from '../tools/paths.js';
+import { rowsAt, valueAt } from './paths.js';
 import { counted, formats, inWords, isClosed, type Format, type Locale } from './format.js';
 import { neutral } from './neutral.js';
 import { formatOf, nodeAt, type Node } from './schema-format.js';

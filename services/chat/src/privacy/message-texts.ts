@@ -1,5 +1,5 @@
 import type { ModelMessage } from '../providers/completion-request.js';
-import { changeTexts } from '../model/json-texts.js';
+import { changeTexts } from './json-texts.js';
 
 /** What is done to the texts of messages: people's words and a model's own, the arguments it wrote, what a tool told. */
 export type Change = {

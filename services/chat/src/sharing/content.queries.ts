@@ -1,6 +1,7 @@
 import type { Reader as Db } from '@talent-os/service-kit';
 import { ownReads } from '../tools/kept.data.js';
-import type { ConversationContent, AnswerSource } from './sharing.rules.js';
+import type { ConversationContent } from './sharing.rules.js';
+import type { AnswerSource } from '../sessions/session.entity.js';
 
 const PRIVATE = Object.keys(ownReads);
 

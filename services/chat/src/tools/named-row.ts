@@ -1,5 +1,5 @@
 import type { LookupSpec } from '@talent-os/contracts/assistant.js';
-import { holds, valueAt, valuesAt } from './paths.js';
+import { holds, valueAt, valuesAt } from '../present/paths.js';
 import { ask } from './run-tool.js';
 import { operationNamed } from './tool.js';
 import type { ToolRun } from './tool-run.js';

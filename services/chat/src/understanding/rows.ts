@@ -1,5 +1,5 @@
 import { figureIn } from '../present/sentence.js';
-import { rowsAt, valueAt } from '../tools/paths.js';
+import { rowsAt, valueAt } from '../present/paths.js';
 import type { Source, SourceField } from './types.js';
 
 /** A row and the rows it stands in, its own first. */

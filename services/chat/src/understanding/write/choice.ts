@@ -1,4 +1,4 @@
-import { labelOf } from '../../tools/labels.js';
+import { labelOf } from '../../present/labels.js';
 import type { Asked } from '../asked.js';
 import { keyOf } from '../words.js';
 import { placesIn, stemsOfPhrase } from './phrases.js';

@@ -1,5 +1,5 @@
 import { inWords } from '../../present/format.js';
-import { labelOf } from '../../tools/labels.js';
+import { labelOf } from '../../present/labels.js';
 import type { Named } from '../../tools/named-row.js';
 import type { Tool } from '../../tools/tool.js';
 import type { Change, Known, Option } from './change.js';

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '@talent-os/service-kit/calendar';
-import { valueAt } from '../../tools/paths.js';
+import { valueAt } from '../../present/paths.js';
 import type { Origin } from '../../tools/proposal-words.js';
 import type { Tool } from '../../tools/tool.js';
 import { askedOf, type Asked } from '../asked.js';

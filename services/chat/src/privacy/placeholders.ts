@@ -1,5 +1,5 @@
-import type { Kind } from '../privacy/kinds.js';
-import { viewOf } from '../privacy/view.js';
+import type { Kind } from './kinds.js';
+import { viewOf } from './view.js';
 
 const OPEN = '⟦';
 const CLOSE = '⟧';

@@ -1,4 +1,4 @@
-import type { Kind } from '../privacy/kinds.js';
+import type { Kind } from './kinds.js';
 import type { Vault } from './placeholders.js';
 
 type ResultRow = Readonly<Record<string, unknown>>;

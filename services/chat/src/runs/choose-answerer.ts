@@ -5,9 +5,9 @@ import { withMeanings } from '../memory/with-meanings.js';
 import { shutLexicon } from '../understanding/kept.js';
 import { lexicon } from '../understanding/lexicon.js';
 import { PlatformAnswerer } from '../understanding/platform-answerer.js';
-import type { Question } from './answerer.js';
-import { isDataFirst } from './answer-policy.controller.js';
-import { choose, type ChosenAnswerer } from './choose.js';
+import type { Question } from '../answering/answerer.js';
+import { isDataFirst } from '../answering/answer-policy.controller.js';
+import { choose, type ChosenAnswerer } from '../answering/choose.js';
 
 @Injectable()
 export class ChooseAnswerer implements OnModuleInit {

@@ -1,15 +1,15 @@
 import { assistantSpecs } from '@talent-os/contracts/assistant-specs.js';
-import { askedOf, type Asked } from '../understanding/asked.js';
-import { compose } from '../understanding/compose.js';
-import { inEnglish } from '../understanding/foreign.js';
-import { lexicon } from '../understanding/lexicon.js';
-import { bonus, ownBonus, potentialOf } from '../understanding/likelihood.js';
-import { linksOf } from '../understanding/link.js';
-import { isFunction } from '../understanding/thesaurus.js';
-import { plain, wordsOf } from '../understanding/words.js';
-import { isOrder } from '../understanding/write/order.js';
-import { scoreOf } from '../understanding/write/score.js';
-import { allTools, type Tool } from './tool.js';
+import { askedOf, type Asked } from './asked.js';
+import { compose } from './compose.js';
+import { inEnglish } from './foreign.js';
+import { lexicon } from './lexicon.js';
+import { bonus, ownBonus, potentialOf } from './likelihood.js';
+import { linksOf } from './link.js';
+import { isFunction } from './thesaurus.js';
+import { plain, wordsOf } from './words.js';
+import { isOrder } from './write/order.js';
+import { scoreOf } from './write/score.js';
+import { allTools, type Tool } from '../tools/tool.js';
 
 /** Of a long message its beginning and its end are looked at, so many characters each: there people say what they want. */
 const LOOKED_AT = 300;

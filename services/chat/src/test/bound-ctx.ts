@@ -2,12 +2,12 @@ import type { Ctx } from '@talent-os/service-kit';
 import { readConfig } from '@talent-os/service-kit/config';
 import { BoundDb } from '@talent-os/service-kit/database/bound-db';
 import { Database } from '@talent-os/service-kit/database/database';
-import { ProviderMonth } from '../../budget/provider-month.entity.js';
-import { UsageEntry } from '../../budget/usage-entry.entity.js';
-import { PhiVault } from '../../model/phi-vault.entity.js';
-import { Prompt } from '../../prompts/prompt.entity.js';
-import { PromptVersion } from '../../prompts/prompt-version.entity.js';
-import { LlmProvider } from '../llm-provider.entity.js';
+import { ProviderMonth } from '../budget/provider-month.entity.js';
+import { UsageEntry } from '../budget/usage-entry.entity.js';
+import { PhiVault } from '../privacy/phi-vault.entity.js';
+import { Prompt } from '../prompts/prompt.entity.js';
+import { PromptVersion } from '../prompts/prompt-version.entity.js';
+import { LlmProvider } from '../providers/llm-provider.entity.js';
 
 const entities = [LlmProvider, ProviderMonth, UsageEntry, Prompt, PromptVersion, PhiVault];
 const quiet = () => undefined;

@@ -6,7 +6,7 @@ import { DomainError, Handles, type Ctx, type Transaction } from '@talent-os/ser
 import { RoleAssignment } from '../people/role-assignment.entity.js';
 import { CustomRole } from '../roles/custom-role.entity.js';
 import { AS_IT_IS, refuseBeyond, type RoleChanges } from '../roles/grants.rules.js';
-import { renewRights } from '../sessions/renew-rights.js';
+import { renewRights } from '../rights/renew-rights.js';
 import { administers, expectAdministrator, lockMember } from './member.js';
 import { membersOf } from './members.queries.js';
 

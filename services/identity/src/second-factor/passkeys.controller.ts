@@ -11,13 +11,13 @@ import {
 } from '@talent-os/contracts/identity/passkeys.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { accountOf } from '../people/account.queries.js';
-import { issueChallenge, openChallenge, useChallenge } from '../second-factor/challenges.js';
-import { giveFirstCodes } from '../second-factor/give-codes.js';
-import { keepRequired } from '../second-factor/keep-required.js';
-import type { CredentialAnswer } from './check-passkey.js';
-import { makeOptions, requireParty } from './options.js';
-import { Passkey } from './passkey.entity.js';
-import { credentialsOf } from './passkeys.queries.js';
+import { issueChallenge, openChallenge, useChallenge } from '../challenges/challenges.js';
+import { giveFirstCodes } from './give-codes.js';
+import { keepRequired } from './keep-required.js';
+import type { CredentialAnswer } from '../passkeys/check-passkey.js';
+import { makeOptions, requireParty } from '../passkeys/options.js';
+import { Passkey } from '../passkeys/passkey.entity.js';
+import { credentialsOf } from '../passkeys/passkeys.queries.js';
 
 @Controller()
 export class PasskeysController {

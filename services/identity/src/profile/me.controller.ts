@@ -4,12 +4,12 @@ import { admits, modulesFor, permissions, rulesFor, sidesOf, type Input, type Ou
 import { getMe } from '@talent-os/contracts/identity/me.js';
 import { Organization } from '@talent-os/contracts/identity/people.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { enrollBy } from '../second-factor/factor.rules.js';
-import { accountOf } from './account.queries.js';
+import { accountOf } from '../people/account.queries.js';
 import { preferencesOf } from '../preferences/user-preferences.queries.js';
 import { accountOfLooker } from '../break-glass/break-glass.rules.js';
 import { lookerIn, organizationLookedInto } from '../break-glass/break-glass.queries.js';
-import { userOf } from './principal.rules.js';
+import { userOf } from '../people/principal.rules.js';
+import { enrollBy } from '../people/factor-need.rules.js';
 
 type Own = {
   readonly timezone: string | null;

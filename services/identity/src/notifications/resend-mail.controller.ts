@@ -4,11 +4,11 @@ import { deliverMail } from '@talent-os/contracts/identity/jobs.js';
 import { notificationsChanged } from '@talent-os/contracts/identity/notification-events.js';
 import { resendMail } from '@talent-os/contracts/identity/notifications.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { Notification } from '../notifications/notification.entity.js';
-import { Mail } from './mail.entity.js';
+import { Notification } from './notification.entity.js';
+import { Mail } from '../mail/mail.entity.js';
 
 @Controller()
-export class MailsController {
+export class ResendMailController {
   /** The person decides: a mail that may have arrived is sent again only because they ask for it. */
   @Handles(resendMail)
   async resend({ notificationId }: Input<typeof resendMail>, ctx: Ctx): Promise<Output<typeof resendMail>> {

@@ -1,9 +1,8 @@
 import { newDeviceSeen } from '@talent-os/contracts/identity/sign-in-events.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import type { AssignedRole } from '../people/account.queries.js';
-import { knowsDevice } from '../sessions/sessions.queries.js';
-import { placeOf, startSession, type ByProvider } from '../sessions/start-session.js';
-import type { Origin } from './attempts.js';
+import { knowsDevice } from './sessions.queries.js';
+import { placeOf, startSession, type ByProvider } from './start-session.js';
 
 /** Opens a session for somebody who has proven who they are, and tells them where the device is a new one. */
 export async function enter(
@@ -11,7 +10,7 @@ export async function enter(
   tx: Transaction,
   personId: string,
   role: Pick<AssignedRole, 'roleId'>,
-  device: Origin['device'],
+  device: 'known' | 'unknown',
   by?: ByProvider,
 ): ReturnType<typeof startSession> {
   const place = placeOf(ctx);

@@ -4,9 +4,9 @@ import { colleagueRights } from '@talent-os/contracts/identity/directory.js';
 import { fullName } from '@talent-os/contracts/identity/full-name.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { teamLeadsOf } from '../notifications/recipients.queries.js';
-import type { AssignedRole } from './account.queries.js';
-import { colleagueRoles, colleaguesById, colleaguesByName } from './colleagues.queries.js';
-import { principalOf } from './principal.rules.js';
+import type { AssignedRole } from '../people/account.queries.js';
+import { colleagueRoles, colleaguesById, colleaguesByName } from '../people/colleagues.queries.js';
+import { principalOf } from '../people/principal.rules.js';
 
 type Rights = Output<typeof colleagueRights>;
 

@@ -10,7 +10,8 @@ import type { ApplicationRow } from './applications.queries.js';
 import { mayWith } from './move.rules.js';
 import { papersOf } from './papers.js';
 import { requirementsOf, type CredentialProof } from './requirement.rules.js';
-import { ageOf, daysSince, isTurnOf, waitingOf } from './turn.rules.js';
+import { ageOf, isTurnOf, waitingOf } from './turn.rules.js';
+import { daysSince } from '../positions/position.rules.js';
 
 /** What people read of applications, with names, and with what they hold of the hard requirements. */
 export async function cardsOf(

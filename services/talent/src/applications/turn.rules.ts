@@ -62,10 +62,6 @@ export function isTurnOf(me: string, party: WaitingParty | null, sides: Sides, o
   return party !== null && theirs[party];
 }
 
-/** Whole days since an instant. */
-export const daysSince = (from: Date, now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - from.getTime()) / DAY_MS));
-
 /** Longer in a stage than its days is late, longer than twice its days overdue. Source: screens, section 6. */
 export function ageOf(entered: Date, slaDays: number, now: Date): StageAge {
   const days = (now.getTime() - entered.getTime()) / DAY_MS;

@@ -1,9 +1,9 @@
 import type { MyApplication } from '@talent-os/contracts/talent/my-applications.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { ENDED, STATUS_AS_TOLD } from '../applications/as-told.sql.js';
-import { STAGES } from '../applications/application.sql.js';
 import { PARTY } from '../applications/turn.sql.js';
 import { peopleById } from '../people/people.js';
+import { STAGES } from '../positions/pipeline.sql.js';
 
 // `$2` is now, as conditions of `turn.sql.ts` have it; `$3` is the person.
 

@@ -15,9 +15,9 @@ import { Filters } from '@talent-os/service-kit/sql/filters';
 import { APPLICATION, PERSON } from '../applications/application.sql.js';
 import { withinReach } from '../applications/applications.queries.js';
 import { STATUS_AS_TOLD } from '../applications/as-told.sql.js';
-import { keptTo } from '../interviews/reach.js';
 import { nameOf } from '../people/people.sql.js';
 import { PEOPLED, TAKES_PEOPLE } from '../positions/position.sql.js';
+import { keptTo } from '../positions/kept-to.js';
 
 /** Seats with a pipeline by their title or team. */
 export function positionsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {

@@ -3,8 +3,8 @@ import { ListensToAll, type Ctx, type Envelope } from '@talent-os/service-kit';
 import { Checkpoints } from '../checkpoints/checkpoints.js';
 import { SecondCopy } from '../checkpoints/second-copy.js';
 import { Witness } from '../checkpoints/witness.js';
-import { append, lockHead, recorded } from './chain.queries.js';
-import { distinct, link } from './chain.rules.js';
+import { append, lockHead, recorded } from '../chain/chain.queries.js';
+import { distinct, link } from '../chain/chain.rules.js';
 
 /** Takes down every event of the product. Announces nothing itself: that would never end. */
 @Controller()

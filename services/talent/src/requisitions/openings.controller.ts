@@ -2,12 +2,12 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { listOpenings, openPosition } from '@talent-os/contracts/talent/positions.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { keptTo } from '../interviews/reach.js';
 import { peopleById } from '../people/people.js';
-import { Requisition } from '../requisitions/requisition.entity.js';
-import { createPosition } from './create-position.js';
+import { Requisition } from './requisition.entity.js';
+import { createPosition } from '../positions/create-position.js';
 import { openingRefusal } from './opening.rules.js';
 import { openingsOf, seatsOf } from './openings.queries.js';
+import { keptTo } from '../positions/kept-to.js';
 
 @Controller()
 export class OpeningsController {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays } from '@talent-os/service-kit/calendar';
-import { NOTHING, type ClearanceRecord } from '../clearance/clearance-facts.js';
+import { NOTHING, type ClearanceRecord } from './clearance-facts.js';
 import { dueCounts } from './due.rules.js';
 
 const TODAY = '2026-11-20';

@@ -1,6 +1,6 @@
 import type { Ctx } from '@talent-os/service-kit';
 import { seal, unseal, type SecretPlace } from '@talent-os/service-kit/sealing/seal';
-import { SpeechFailure } from '../engines/speech-failure.js';
+import { SpeechFailure } from './speech-failure.js';
 
 export type StoredEndpoint = {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Industry, Output } from '@talent-os/contracts';
 import type { listOpenings } from '@talent-os/contracts/talent/positions.js';
 import type { Ctx, Reader } from '@talent-os/service-kit';
-import { keptTo } from '../interviews/reach.js';
+import { keptTo } from '../positions/kept-to.js';
 
 const SEATS = `select count(*)::int as count from talent.position p where p.organization_id = $1 and p.status <> 'closed'`;
 

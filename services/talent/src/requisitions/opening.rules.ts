@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@talent-os/contracts';
-import type { Requisition } from '../requisitions/requisition.entity.js';
+import type { Requisition } from './requisition.entity.js';
 
 /** Why a request opens no further seat, or nothing. `seats`: those of it that are open, on hold or filled. */
 export function openingRefusal(

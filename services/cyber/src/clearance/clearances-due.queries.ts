@@ -3,7 +3,7 @@ import type { ClearanceDue } from '@talent-os/contracts/cyber/clearance-kinds.js
 import type { getClearancesDue } from '@talent-os/contracts/cyber/readiness.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
-import { NOTHING, type ClearanceRecord } from '../clearance/clearance-facts.js';
+import { NOTHING, type ClearanceRecord } from './clearance-facts.js';
 import { byDue, dueCounts } from './due.rules.js';
 
 /** Status and dates alone: nobody is named. */

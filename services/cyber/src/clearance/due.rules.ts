@@ -1,7 +1,7 @@
 import { ALERT_DAYS, type ClearanceDue } from '@talent-os/contracts/cyber/clearance-kinds.js';
 import { daysBetween, type Day } from '@talent-os/service-kit/calendar';
-import type { ClearanceRecord } from '../clearance/clearance-facts.js';
-import { datesOf } from '../clearance/clearance.rules.js';
+import type { ClearanceRecord } from './clearance-facts.js';
+import { datesOf } from './clearance.rules.js';
 
 /** How many of each there are. */
 export function dueCounts(clearances: readonly ClearanceRecord[], today: Day): Record<ClearanceDue, number> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { MOST_FOCUS_MINUTES } from '@talent-os/contracts/productivity/focus.js';
 import fc from 'fast-check';
-import { endOf, minutesBetween } from './focus.rules.js';
+import { endOf, minutesBetween } from './session-length.rules.js';
 
 const at = (text: string) => new Date(`2026-11-20T${text}Z`);
 

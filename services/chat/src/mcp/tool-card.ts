@@ -3,7 +3,7 @@ import type { Operation } from '@talent-os/contracts';
 import { z } from 'zod';
 import { functionName } from '../model/offer.js';
 import { withoutPatterns, type JsonSchema } from '../tools/json-schema.js';
-import { loosenSchema } from '../tools/loosen-schema.js';
+import { relaxSchema } from '../tools/relax-schema.js';
 import type { Tool } from '../tools/tool.js';
 import { withoutProperties } from '../tools/withheld.js';
 import { outsideSchema } from './outside-arguments.js';
@@ -29,7 +29,7 @@ function makeCard(tool: Tool): ToolCard {
     input: { ...(withoutPatterns(outsideSchema(tool)) as object), type: 'object' },
     output: writes
       ? null
-      : outlineOf(loosenSchema(withoutProperties(answerSchema(operation), spec.withheld ?? []), hiddenIn(tool))),
+      : outlineOf(relaxSchema(withoutProperties(answerSchema(operation), spec.withheld ?? []), hiddenIn(tool))),
     writes,
   };
 }

@@ -24,7 +24,7 @@ import {
 } from './applications.queries.js';
 import { boardOf } from './board.js';
 import { cardsOf } from './cards.js';
-import { papersOf } from './papers.js';
+import { credentialsOf } from './credentials.js';
 import { licensedAs } from './license-filter.js';
 import { licencesIn, requirementsOf } from './requirement.rules.js';
 
@@ -59,8 +59,8 @@ export class ApplicationsController {
   @Handles(getLicences)
   async licences({ mine }: Input<typeof getLicences>, ctx: Ctx) {
     const rows = await askedForPapers(ctx, { industry: 'HEALTHCARE', mine });
-    const papers = await papersOf(ctx, rows);
-    return licencesIn(rows.map((row) => requirementsOf(row.hardRequirements, papers(row))));
+    const credentials = await credentialsOf(ctx, rows);
+    return licencesIn(rows.map((row) => requirementsOf(row.hardRequirements, credentials(row))));
   }
 
   @Handles(exportApplications)

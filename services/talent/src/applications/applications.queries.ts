@@ -35,7 +35,7 @@ import {
   UNDER_WAY,
   USUAL,
 } from './application.sql.js';
-import { AGE, waitsFor } from './turn.sql.js';
+import { AGE, waitsFor } from './waiting-party.sql.js';
 import { keptTo } from '../positions/kept-to.js';
 import { STAGES, PIPELINES } from '../positions/pipeline.sql.js';
 

@@ -6,7 +6,7 @@ import { seatsTakingPeople } from '../positions/choices.queries.js';
 import { matchesOf } from '../skills/match.sql.js';
 import { APPLICATION, BY_SEAT, FIELDS, INTERVIEWS, joinedFor } from './application.sql.js';
 import { filtersFor, type ApplicationRow } from './applications.queries.js';
-import { AGE } from './turn.sql.js';
+import { AGE } from './waiting-party.sql.js';
 import { STAGES } from '../positions/pipeline.sql.js';
 
 type BoardInput = Input<typeof getPipelineBoard>;

@@ -1,6 +1,6 @@
 import type { Ctx } from '@talent-os/service-kit';
 import { askedForPapers, type ApplicationFilter } from './applications.queries.js';
-import { papersOf } from './papers.js';
+import { credentialsOf } from './credentials.js';
 import { licenseOf, requirementsOf } from './requirement.rules.js';
 
 /** Applications under way whose license stands as asked for; nothing where nobody asks. The healthcare service knows. */
@@ -10,8 +10,8 @@ export async function licensedAs(
 ): Promise<string[] | undefined> {
   if (!license) return undefined;
   const rows = await askedForPapers(ctx, { industry, mine });
-  const papers = await papersOf(ctx, rows);
+  const credentials = await credentialsOf(ctx, rows);
   return rows
-    .filter((row) => licenseOf(requirementsOf(row.hardRequirements, papers(row))) === license)
+    .filter((row) => licenseOf(requirementsOf(row.hardRequirements, credentials(row))) === license)
     .map(({ id }) => id);
 }

@@ -25,7 +25,7 @@ export class MovesController {
     return ctx.db.write(async (tx) => {
       const loaded = await lockApplication(tx, ctx, applicationId);
       tx.expectVersion(loaded.application, version);
-      const refusal = await step(tx, ctx, loaded, { stageKey, note, met });
+      const refusal = await tryMove(tx, ctx, loaded, { stageKey, note, met });
       if (refusal) throw new DomainError(refusal);
       const { name } = loaded.pipeline.stages.find(({ key }) => key === stageKey)!;
       return { stageKey, stageName: name, version: loaded.application.version };
@@ -38,7 +38,7 @@ export class MovesController {
     const done = await ctx.db.write(async (tx) => {
       const outcomes: Outcome[] = [];
       for (const loaded of await lockApplications(tx, ctx, applicationIds))
-        outcomes.push({ ...loaded, refusal: await step(tx, ctx, loaded, { stageKey, note, met }) });
+        outcomes.push({ ...loaded, refusal: await tryMove(tx, ctx, loaded, { stageKey, note, met }) });
       return outcomes;
     });
     return { moved: doneOf(done), refused: await refusedOf(ctx, done) };
@@ -80,7 +80,7 @@ export class MovesController {
 type Step = { readonly stageKey: string; readonly note: string | undefined; readonly met: ReadonlySet<string> };
 
 /** Moves where the rules let it; answers what they refuse. */
-async function step(tx: Transaction, ctx: Ctx, loaded: LoadedApplication, { stageKey, note, met }: Step) {
+async function tryMove(tx: Transaction, ctx: Ctx, loaded: LoadedApplication, { stageKey, note, met }: Step) {
   const { application, position, pipeline } = loaded;
   const to = pipeline.stages.find(({ key }) => key === stageKey);
   const refusal = moveRefusal({

@@ -20,7 +20,7 @@ import {
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { APPLICATION, dueOnIn, joinedFor, ON_THE_WAY } from '../applications/application.sql.js';
 import { withinReach } from '../applications/applications.queries.js';
-import { turnBesideInterviews } from '../applications/turn.sql.js';
+import { turnBesideInterviews } from '../applications/waiting-party.sql.js';
 import { mayTakeStep } from '../offers/approvers.js';
 import type { Approval } from '../offers/offer.entity.js';
 import { decisionRefusal, waitingStep } from '../offers/offer.rules.js';

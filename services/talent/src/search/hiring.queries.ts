@@ -14,7 +14,7 @@ import {
 import { Filters } from '@talent-os/service-kit/sql/filters';
 import { APPLICATION, PERSON } from '../applications/application.sql.js';
 import { withinReach } from '../applications/applications.queries.js';
-import { STATUS_AS_TOLD } from '../applications/as-told.sql.js';
+import { CANDIDATE_STATUS } from '../applications/candidate-status.sql.js';
 import { nameOf } from '../people/people.sql.js';
 import { PEOPLED, TAKES_PEOPLE } from '../positions/position.sql.js';
 import { keptTo } from '../positions/kept-to.js';
@@ -77,7 +77,7 @@ export function applicationsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]>
 /** The caller's own applications by position or team, as they were told of them. */
 export function ownApplicationsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
   const filters = new Filters('a.organization_id = $1 and a.user_id = $2', ctx.userId);
-  const status = `(${STATUS_AS_TOLD})`;
+  const status = `(${CANDIDATE_STATUS})`;
   const sql = searchSql(
     {
       schema: 'talent',

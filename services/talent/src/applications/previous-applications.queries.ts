@@ -1,11 +1,11 @@
 import type { Reader } from '@talent-os/service-kit';
-import type { PastApplication } from './again.rules.js';
-import { ENDED, RUNS_AS_TOLD } from './as-told.sql.js';
+import type { PastApplication } from './reapply.rules.js';
+import { ENDED, RUNS_FOR_CANDIDATE } from './candidate-status.sql.js';
 
 /** Applications of a person for position `p`, as `running` and `ended_at`. `user` is the SQL expression of the person's id. */
 export const pastOf = (user: string) => `
-  select coalesce(bool_or(${RUNS_AS_TOLD}), false) as running,
-    max(${ENDED}) filter (where a.status in ('rejected', 'withdrawn') and not ${RUNS_AS_TOLD}) as ended_at
+  select coalesce(bool_or(${RUNS_FOR_CANDIDATE}), false) as running,
+    max(${ENDED}) filter (where a.status in ('rejected', 'withdrawn') and not ${RUNS_FOR_CANDIDATE}) as ended_at
   from talent.application a where a.organization_id = $1 and a.user_id = ${user} and a.position_id = p.id`;
 
 type PastRow = { readonly running: boolean; readonly endedAt: Date | string | null };

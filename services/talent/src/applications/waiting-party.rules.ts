@@ -3,7 +3,7 @@ import type { OfferState } from '@talent-os/contracts/talent/offer-states.js';
 import type { ApplicationStatus, StageType } from '@talent-os/contracts/talent/pipeline.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 
-export type TurnFacts = {
+export type WaitingFacts = {
   readonly status: ApplicationStatus;
   readonly stageType: StageType;
   /** Interviews whose slot the person has not picked yet. */
@@ -29,14 +29,14 @@ export const offerTurns: Record<OfferState, WaitingParty> = {
   rescinded: 'recruiter',
 };
 
-function interviews({ proposed, scheduled, completed, owing }: TurnFacts): WaitingParty {
+function interviews({ proposed, scheduled, completed, owing }: WaitingFacts): WaitingParty {
   if (owing.length > 0) return 'interviewer';
   if (proposed > 0) return 'candidate';
   if (scheduled > 0) return 'interviewer';
   return completed > 0 ? 'manager' : 'recruiter';
 }
 
-const byStage: Record<StageType, (turn: TurnFacts) => WaitingParty | null> = {
+const byStage: Record<StageType, (turn: WaitingFacts) => WaitingParty | null> = {
   applied: () => 'recruiter',
   screen: () => 'recruiter',
   assess: () => 'candidate',
@@ -46,7 +46,7 @@ const byStage: Record<StageType, (turn: TurnFacts) => WaitingParty | null> = {
 };
 
 /** Whose turn it is; nobody's where the application rests or has ended. */
-export const waitingOf = (turn: TurnFacts): WaitingParty | null =>
+export const waitingOf = (turn: WaitingFacts): WaitingParty | null =>
   turn.status === 'active' ? byStage[turn.stageType](turn) : null;
 
 type Sides = { readonly recruiterId: string; readonly hiringManagerId: string; readonly userId: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { REAPPLY_DAYS } from '@talent-os/contracts/talent/mobility.js';
 import { daysBefore } from '@talent-os/service-kit/calendar';
-import { againFrom, applyRefusal, NEVER_APPLIED } from './again.rules.js';
+import { againFrom, applyRefusal, NEVER_APPLIED } from './reapply.rules.js';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const ended = (days: number) => ({ running: false, endedAt: daysBefore(now, days) });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import fc from 'fast-check';
-import { ageOf, isTurnOf, waitingOf, type TurnFacts } from './turn.rules.js';
+import { ageOf, isTurnOf, waitingOf, type WaitingFacts } from './waiting-party.rules.js';
 
 const now = new Date('2026-03-02T15:00:00Z');
 const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-const turn = (more: Partial<TurnFacts>): TurnFacts => ({
+const turn = (more: Partial<WaitingFacts>): WaitingFacts => ({
   status: 'active',
   stageType: 'interview',
   proposed: 0,

@@ -259,7 +259,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Operations of people that the assistant neither answers from nor proposes, and why. */
-export const unasked: Readonly<Record<string, string>> = {
+export const assistantExclusions: Readonly<Record<string, string>> = {
   ...closedReads,
   ...ownReads,
   ...reads,
@@ -274,4 +274,5 @@ export const unasked: Readonly<Record<string, string>> = {
 };
 
 /** Whether no question is answered from an operation, whoever answers it. */
-export const isUnspoken = (name: string): boolean => name in unasked && !(name in duplicates) && !isPrivate(name);
+export const isUnspoken = (name: string): boolean =>
+  name in assistantExclusions && !(name in duplicates) && !isPrivate(name);

@@ -1,5 +1,5 @@
 import { assistantSpecs } from '@talent-os/contracts/assistant-specs.js';
-import { askedOf, type Asked } from './asked.js';
+import { askedOf, type AnalysedQuestion } from './asked.js';
 import { compose } from './compose.js';
 import { inEnglish } from './foreign.js';
 import { lexicon } from './lexicon.js';
@@ -55,7 +55,7 @@ export function rankTools(text: string, hub: string): readonly Tool[] {
 const isDescribed = ({ name }: Tool): boolean => assistantSpecs[name] !== undefined;
 
 /** Reads by how well a reading of the question over one of their lists accounts for it. */
-function byAnswers(asked: Asked, hub: string): Tool[] {
+function byAnswers(asked: AnalysedQuestion, hub: string): Tool[] {
   const scores: Scores = new Map();
   const words = lexicon();
   const candidates = [...linksOf(asked, words)]
@@ -75,7 +75,7 @@ function byAnswers(asked: Asked, hub: string): Tool[] {
   return ranked(scores);
 }
 
-function byChange(asked: Asked, said: string, hub: string): Tool[] {
+function byChange(asked: AnalysedQuestion, said: string, hub: string): Tool[] {
   const scores: Scores = new Map();
   for (const tool of allTools) {
     if (!tool.writes) continue;

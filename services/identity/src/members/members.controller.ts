@@ -10,7 +10,7 @@ import { renewRights } from '../rights/renew-rights.js';
 import { administers, expectAdministrator, lockMember } from './member.js';
 import { membersOf } from './members.queries.js';
 
-type Wanted = Pick<Input<typeof grantRole>, 'role' | 'industry' | 'customRoleId'>;
+type RoleInput = Pick<Input<typeof grantRole>, 'role' | 'industry' | 'customRoleId'>;
 
 /** People of an organization and the roles they hold. */
 @Controller()
@@ -59,14 +59,14 @@ export class MembersController {
 export async function expectGrantable(
   ctx: Ctx,
   tx: Transaction,
-  { role, industry, customRoleId }: Wanted,
+  { role, industry, customRoleId }: RoleInput,
 ): Promise<void> {
   const { principal } = ctx;
   if (!principal.organizationIndustries.includes(industry)) throw new DomainError('role.industry');
   refuseBeyond(principal, role, industry, customRoleId ? await changesOf(tx, customRoleId, role) : AS_IT_IS, 'role');
 }
 
-async function changesOf(tx: Transaction, customRoleId: string, role: Wanted['role']): Promise<RoleChanges> {
+async function changesOf(tx: Transaction, customRoleId: string, role: RoleInput['role']): Promise<RoleChanges> {
   const { baseRole, permissions, hiddenModules } = await tx.lock(CustomRole, customRoleId);
   if (baseRole !== role)
     throw new DomainError('request.invalid', [

@@ -21,7 +21,6 @@ import { ProviderKeys } from './provider-keys.js';
 import { lessonOf, NO_QUIRKS, type Quirks } from './quirks.js';
 import { maySee } from './provider.rules.js';
 import { worseReason, NoModelAnswered, type Reason } from './unanswered.js';
-import { promptTokens } from './usage.rules.js';
 import { estimatedTokens } from '../budget/budget.rules.js';
 
 /** One call that was answered, by whom, and what it took. */
@@ -244,3 +243,7 @@ function usedBy(
     firstTokenMs,
   };
 }
+
+/** What a question will cost at the provider, in tokens, before it is asked. */
+const promptTokens = ({ messages, tools }: Pick<CompletionRequest, 'messages' | 'tools'>): number =>
+  estimatedTokens(JSON.stringify(messages).length + (tools.length > 0 ? JSON.stringify(tools).length : 0));

@@ -15,7 +15,9 @@ import { hasAnother, offerLive, withEntry } from './entries.js';
 import { beforeLastMove, endRefusal, moveRefusal, undoable } from './move.rules.js';
 import { doneOf, refusedOf, type Outcome } from './outcomes.js';
 import { lockApplication, lockApplications, type LoadedApplication } from './reach.js';
-import { requirementsMet } from './requirements-met.js';
+import { applicationsById } from './applications.queries.js';
+import { credentialsOf } from './credentials.js';
+import { allMet, requirementsOf } from './requirement.rules.js';
 
 @Controller()
 export class MovesController {
@@ -103,4 +105,13 @@ async function tryMove(tx: Transaction, ctx: Ctx, loaded: LoadedApplication, { s
   });
   ctx.emit(applicationMoved, { ...eventPayload(application, position), from, to: stageKey, undone: false });
   return undefined;
+}
+
+/** The applications all of whose hard requirements are met now. Asks other services: outside of a transaction. */
+async function requirementsMet(ctx: Ctx, applicationIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await applicationsById(ctx, [...new Set(applicationIds)]);
+  const credentials = await credentialsOf(ctx, rows);
+  return new Set(
+    rows.filter((row) => allMet(requirementsOf(row.hardRequirements, credentials(row)))).map(({ id }) => id),
+  );
 }

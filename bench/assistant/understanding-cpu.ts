@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../../local/paths.ts';
 import { listedQuestions } from './questions.ts';
 
-interface Asked {
+interface AskedQuestion {
   companyOf(lexicon: undefined, role: string): { readonly scene: object };
   understand(question: string, scene: object): Promise<unknown>;
 }
@@ -30,8 +30,8 @@ export async function measureUnderstanding(): Promise<number[]> {
   return times.slice(WARM_UP);
 }
 
-async function built(): Promise<Asked> {
+async function built(): Promise<AskedQuestion> {
   const folder = join(root, 'services', 'chat', 'dist', 'understanding');
   const files = ['test/company.js', 'understand.js'].map((file) => pathToFileURL(join(folder, file)).href);
-  return Object.assign({}, ...(await Promise.all(files.map((file) => import(file))))) as Asked;
+  return Object.assign({}, ...(await Promise.all(files.map((file) => import(file))))) as AskedQuestion;
 }

@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 
-type Kept = { lcp: number; interactions: Record<number, number> };
+type PaintFigures = { lcp: number; interactions: Record<number, number> };
 
 /** Has every page of a browser remember when its largest part was painted and how long each interaction took. */
 export const watchPaints = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const kept: Kept = { lcp: 0, interactions: {} };
+    const kept: PaintFigures = { lcp: 0, interactions: {} };
     Object.assign(window, { paints: kept });
     new PerformanceObserver((list) => {
       kept.lcp = list.getEntries().at(-1)?.startTime ?? kept.lcp;
@@ -17,7 +17,8 @@ export const watchPaints = (page: Page): Promise<unknown> =>
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
 
-const kept = (page: Page): Promise<Kept> => page.evaluate(() => (window as unknown as { paints: Kept }).paints);
+const kept = (page: Page): Promise<PaintFigures> =>
+  page.evaluate(() => (window as unknown as { paints: PaintFigures }).paints);
 
 /** When the largest part of the page stood there, in milliseconds after its address was asked for. */
 export const largestPaint = async (page: Page): Promise<number> => (await kept(page)).lcp;

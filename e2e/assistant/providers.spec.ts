@@ -1,7 +1,7 @@
 import { addProvider, removeProvider } from '@talent-os/contracts/chat/providers';
 import type { Sent } from '@talent-os/contracts/define';
 import { call } from '../support/api.ts';
-import { expectNobodyKeptOut } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, IN_TURNS } from '../support/test.ts';
 import { confirmWhenAsked } from '../support/proof.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -102,7 +102,7 @@ test(
     await expect(model.getByRole('option', { name: 'Sales only (not allowed in this hub)' })).toBeDisabled();
     await model.selectOption('Cloud');
     await expect(await askFor(page, 'Say this')).toContainText('Answered by Cloud');
-    await expectNobodyKeptOut(page);
+    await expectAccessible(page);
     await page.reload();
     await expect(model).toHaveValue(added[1]!.id);
     await model.selectOption('House');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectNobodyKeptOut } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { unique } from '../support/fixtures.ts';
 import { expect, IN_TURNS, test } from '../support/test.ts';
 import { answers, askFor, dialog, openAssistant, press, questions } from './support.ts';
@@ -33,7 +33,7 @@ test('a conversation is shared, read as it goes on, continued as a copy, taken a
   await expect(said).toHaveCount(1);
   await expect(reader.getByRole('main').getByRole('textbox')).toHaveCount(0);
 
-  await expectNobodyKeptOut(reader);
+  await expectAccessible(reader);
 
   await askFor(page, 'What can you do?');
   await expect(said).toHaveCount(2);

@@ -10,7 +10,7 @@ import {
 } from '@talent-os/contracts/talent/requisitions';
 import type { Operation, Sent } from '@talent-os/contracts/define';
 import type { Locator } from '@playwright/test';
-import { expectNobodyKeptOut } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 import { call } from '../support/api.ts';
@@ -210,5 +210,5 @@ test('home keeps nobody out, light, dark and narrow', IN_TURNS, async ({ look })
   await page.goto('/');
   await settled(page);
   await expect(inboxOf(page).getByRole('listitem').first()).toBeVisible();
-  await expectNobodyKeptOut(page);
+  await expectAccessible(page);
 });

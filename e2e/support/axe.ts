@@ -73,7 +73,7 @@ const covered = (page: Page): Promise<string | undefined> =>
  * What is on the screen keeps nobody out in light, in dark and on a phone, and nothing of it reaches past the phone's
  * edge. `under` names what lies under something open that is no dialog.
  */
-export async function expectNobodyKeptOut(page: Page, under?: string): Promise<void> {
+export async function expectAccessible(page: Page, under?: string): Promise<void> {
   const without = under ?? (await covered(page));
   const inEveryWay = everyWay(journeyName(test.info().titlePath));
   expect.soft(await violations(page, { without }), 'light').toEqual([]);

@@ -1,4 +1,4 @@
-import { expectNobodyKeptOut } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, IN_TURNS, type Page } from './test.ts';
 import { settled } from './walker.ts';
 
@@ -31,7 +31,7 @@ export const stateJourney = ({ name, person, path, show, under }: ScreenState, e
         await settled(page);
       }
       await show?.(page);
-      await expectNobodyKeptOut(page, under);
+      await expectAccessible(page, under);
     },
   ] as const;
 

@@ -34,7 +34,7 @@ type Fixtures = {
 
 type WorkerFixtures = {
   /** The pages behind `look`, one of each person. */
-  lookers: (person: string, address: string) => Promise<Page>;
+  readOnlyPages: (person: string, address: string) => Promise<Page>;
 };
 
 /** Playwright's test with signed-in people. Every test fails on errors nobody caught in its browsers. */
@@ -76,7 +76,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await Promise.all(opened.map((context) => context.close()));
   },
 
-  lookers: [
+  readOnlyPages: [
     async ({ browser }, use, { project }) => {
       const { viewport = null, colorScheme = null, locale, timezoneId } = project.use;
       const kept = new Map<string, { readonly page: Page; readonly session: Session }>();
@@ -98,9 +98,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  look: async ({ lookers, address, viewport }, use) => {
+  look: async ({ readOnlyPages, address, viewport }, use) => {
     await use(async (person) => {
-      const page = await lookers(person, address);
+      const page = await readOnlyPages(person, address);
       page.removeAllListeners('request');
       if (viewport) await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: 'light' });

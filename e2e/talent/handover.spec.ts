@@ -1,7 +1,7 @@
 import { addHandoverTask } from '@talent-os/contracts/talent/transition-changes';
 import { listTransitions } from '@talent-os/contracts/talent/transitions';
 import { call } from '../support/api.ts';
-import { expectNobodyKeptOut } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
 import { isSpokenFor } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,7 +42,7 @@ test('a handover task stands in the day of whoever owns it, and leads to where i
   await settled(page);
   await expect(page.getByRole('article', { name: new RegExp(move.employeeName) })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Request transition' })).toHaveCount(0);
-  await expectNobodyKeptOut(page);
+  await expectAccessible(page);
   await page.goto('/sales/internal-mobility/expressions');
   await expect(page.getByText('Internal mobility features not available for your role')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { listTransitions, listTransitionSeats } from '@talent-os/contracts/talent/transitions';
 import { findPeople } from '@talent-os/contracts/identity/directory';
-import { expectNobodyKeptOut } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/api.ts';
 import { dayFromNow } from '../support/fixtures.ts';
 import { isSpokenFor } from '../support/people.ts';
@@ -70,7 +70,7 @@ test.describe('moves from seat to seat', () => {
     await screen.goto('/talent/transition');
     await settled(screen);
     await expect(screen.getByRole('button', { name: /→/ }).first()).toBeVisible();
-    await expectNobodyKeptOut(screen);
+    await expectAccessible(screen);
   });
 
   test('keep nobody out where they are opened', IN_TURNS, async ({ open }) => {
@@ -79,6 +79,6 @@ test.describe('moves from seat to seat', () => {
     await settled(screen);
     await screen.getByRole('button', { name: /→/ }).first().click();
     await expect(screen.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
-    await expectNobodyKeptOut(screen);
+    await expectAccessible(screen);
   });
 });

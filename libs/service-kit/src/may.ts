@@ -12,7 +12,7 @@ export const actionsBy = <Action extends string, Facts extends readonly unknown[
 
 type Fact = string | boolean;
 /** What is known of a row, as SQL, with every value it may have. */
-type Known<Facts extends readonly Fact[]> = {
+type KnownFacts<Facts extends readonly Fact[]> = {
   readonly [At in keyof Facts]: readonly [sql: string, values: readonly Facts[At][]];
 };
 
@@ -21,13 +21,16 @@ type Known<Facts extends readonly Fact[]> = {
  * row, while the statement is made, and stands in it as a table: a list asks nothing row by row.
  */
 export function maySql<const Facts extends readonly Fact[]>(
-  known: Known<Facts>,
+  known: KnownFacts<Facts>,
   may: (...facts: Facts) => object,
 ): string {
-  return tableOf(known as unknown as Known<readonly Fact[]>, may as unknown as (...facts: readonly Fact[]) => object);
+  return tableOf(
+    known as unknown as KnownFacts<readonly Fact[]>,
+    may as unknown as (...facts: readonly Fact[]) => object,
+  );
 }
 
-function tableOf([fact, ...others]: Known<readonly Fact[]>, may: (...facts: readonly Fact[]) => object): string {
+function tableOf([fact, ...others]: KnownFacts<readonly Fact[]>, may: (...facts: readonly Fact[]) => object): string {
   if (!fact) return `'${JSON.stringify(may())}'::json`;
   const [sql, values] = fact;
   const rows = values.map((value) => [value, tableOf(others, (...rest) => may(value, ...rest))] as const);

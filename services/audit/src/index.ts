@@ -2,7 +2,7 @@ import type { ServiceDefinition } from '@talent-os/service-kit';
 import { AuditEvent } from './chain/audit-event.entity.js';
 import { AuditHead } from './chain/audit-head.entity.js';
 import { Chain } from './chain/chain.entity.js';
-import { RecordEvents } from './chain/record.listener.js';
+import { RecordEvents } from './recording/record.listener.js';
 import { AuditCheckpoint } from './checkpoints/checkpoint.entity.js';
 import { CheckpointFiles } from './checkpoints/checkpoint-files.js';
 import { CheckpointKey } from './checkpoints/checkpoint-key.js';

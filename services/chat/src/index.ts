@@ -3,7 +3,7 @@ import { ApplicationPolicyController } from './applications/application-policy.c
 import { ApplicationPolicy } from './applications/application-policy.entity.js';
 import { AnswerPolicyController } from './answering/answer-policy.controller.js';
 import { AnswerPolicy } from './answering/answer-policy.entity.js';
-import { ChooseAnswerer } from './answering/choose-answerer.js';
+import { ChooseAnswerer } from './runs/choose-answerer.js';
 import { Ledger } from './budget/ledger.js';
 import { ProviderMonth } from './budget/provider-month.entity.js';
 import { UsageEntry } from './budget/usage-entry.entity.js';
@@ -43,7 +43,7 @@ import { SharedConversations1763600000012 } from './migrations/12-shared-convers
 import { AnswerPolicy1763600000013 } from './migrations/13-answer-policy.js';
 import { PrivateMessages1764000000015 } from './migrations/15-private-messages.js';
 import { ModelAnswerer } from './model/model-answerer.js';
-import { PhiVault } from './model/phi-vault.entity.js';
+import { PhiVault } from './privacy/phi-vault.entity.js';
 import { Toolbox } from './model/toolbox.js';
 import { PromptVersion } from './prompts/prompt-version.entity.js';
 import { Prompt } from './prompts/prompt.entity.js';

@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { ApplicationToken } from './applications/application-token.entity.js';
+import { VerifyTokenController } from './authorization/verify-token.controller.js';
 import { ApplicationTokensController } from './applications/application-tokens.controller.js';
 import { AcceptController } from './invitations/accept.controller.js';
 import { AccountsController } from './members/accounts.controller.js';
@@ -13,7 +14,7 @@ import { OneTimeLink } from './links/one-time-link.entity.js';
 import { Invitation } from './invitations/invitation.entity.js';
 import { InvitationsController } from './invitations/invitations.controller.js';
 import { Mail } from './mail/mail.entity.js';
-import { MailsController } from './mail/mails.controller.js';
+import { ResendMailController } from './notifications/resend-mail.controller.js';
 import { SendDueMails } from './mail/send-due-mails.job.js';
 import { Identity1763600000000 } from './migrations/1-identity.js';
 import { Teams1763600000002 } from './migrations/2-teams.js';
@@ -25,14 +26,14 @@ import { SecondFactors1764000000013 } from './migrations/13-second-factors.js';
 import { SignInSettings1764000000014 } from './migrations/14-sign-in-settings.js';
 import { SignInSettingsController } from './sign-in-settings/sign-in-settings.controller.js';
 import { AnswerChallengeController } from './second-factor/answer-challenge.controller.js';
-import { AuthChallenge } from './second-factor/auth-challenge.entity.js';
+import { AuthChallenge } from './challenges/auth-challenge.entity.js';
 import { RecoveryCode } from './second-factor/recovery-code.entity.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { StepUpController } from './second-factor/step-up.controller.js';
 import { TotpFactor } from './second-factor/totp-factor.entity.js';
 import { Passkey } from './passkeys/passkey.entity.js';
 import { PasskeySignInController } from './passkeys/passkey-sign-in.controller.js';
-import { PasskeysController } from './passkeys/passkeys.controller.js';
+import { PasskeysController } from './second-factor/passkeys.controller.js';
 import { MembersController } from './members/members.controller.js';
 import { RolesAndInvitations1764000000009 } from './migrations/9-roles-and-invitations.js';
 import { CustomRole } from './roles/custom-role.entity.js';
@@ -78,7 +79,7 @@ import { Profiles1764000000010 } from './migrations/10-profiles.js';
 import { Organization } from './organizations/organization.entity.js';
 import { OrganizationsController } from './organizations/organizations.controller.js';
 import { Consent } from './people/consent.entity.js';
-import { MeController } from './people/me.controller.js';
+import { MeController } from './profile/me.controller.js';
 import { MovedListener } from './moves/moved.listener.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { PlanPasswordReset } from './passwords/plan-reset.job.js';
@@ -87,7 +88,7 @@ import { Person } from './people/person.entity.js';
 import { RegisterController } from './registrations/register.controller.js';
 import { Registration } from './registrations/registration.entity.js';
 import { RegistrationsController } from './registrations/registrations.controller.js';
-import { RightsController } from './people/rights.controller.js';
+import { RightsController } from './rights/rights.controller.js';
 import { RoleAssignment } from './people/role-assignment.entity.js';
 import { RolesController } from './roles/roles.controller.js';
 import { PruneSessions } from './sessions/prune-sessions.job.js';
@@ -96,7 +97,7 @@ import { RefreshToken } from './sessions/refresh-token.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SetupController } from './setup/setup.controller.js';
-import { SignInAttempt } from './sign-in/sign-in-attempt.entity.js';
+import { SignInAttempt } from './attempts/sign-in-attempt.entity.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { TeamMember } from './teams/team-member.entity.js';
 import { Team } from './teams/team.entity.js';
@@ -173,6 +174,7 @@ export const definition: ServiceDefinition = {
     SessionsController,
     DevicesController,
     ApplicationTokensController,
+    VerifyTokenController,
     AuthorizationGrantsController,
     AuthorizationRecordsController,
     AuthorizationRequestsController,
@@ -199,7 +201,7 @@ export const definition: ServiceDefinition = {
     DashboardController,
     NotificationsController,
     PreferencesController,
-    MailsController,
+    ResendMailController,
     KeysController,
     ViewsController,
     ProfileController,

@@ -74,7 +74,7 @@ import { ExportRequisitionsController } from './requisitions/export-requisitions
 import { RequisitionsController } from './requisitions/requisitions.controller.js';
 import { SalaryBand } from './requisitions/salary-band.entity.js';
 import { VacanciesController } from './positions/vacancies.controller.js';
-import { OpeningsController } from './positions/openings.controller.js';
+import { OpeningsController } from './requisitions/openings.controller.js';
 import { PositionsController } from './positions/positions.controller.js';
 import { seed } from './seed/seed.js';
 import { PersonSkill } from './skills/person-skill.entity.js';

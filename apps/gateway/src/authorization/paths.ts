@@ -10,3 +10,5 @@ export const PATHS = {
 export const consentPage = (requestId: string): string => `/user/security?authorize=${encodeURIComponent(requestId)}`;
 export const refusedPage = (error: string): string =>
   `/user/security?authorize=refused&why=${encodeURIComponent(error)}`;
+
+export const MCP_PATH = '/api/mcp';

@@ -3,10 +3,9 @@ import { applicationScopes } from '@talent-os/contracts';
 import { AUTHORIZATION_DAYS } from '@talent-os/contracts/identity/authorization.js';
 import { Provider, errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Logger } from 'pino';
-import { MCP_PATH } from '../mcp/protected-resource.js';
 import { documentsOutside } from './client-documents.js';
 import type { Memory } from './memory.js';
-import { consentPage, PATHS, refusedPage } from './paths.js';
+import { consentPage, PATHS, refusedPage, MCP_PATH } from './paths.js';
 import { recordsIn } from './records.js';
 import { EVERY_CLIENT, redirectProblem } from './registration.rules.js';
 

@@ -9,7 +9,7 @@ function originOf(protocol: string, host: string | undefined): string | undefine
   return host !== undefined && HOST.test(host) && URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-type Asked = { readonly protocol: string; readonly host: string | undefined };
+type RequestOrigin = { readonly protocol: string; readonly host: string | undefined };
 
 const withoutStroke = (address: string): string => address.replace(/\/+$/, '');
 
@@ -17,7 +17,7 @@ const withoutStroke = (address: string): string => address.replace(/\/+$/, '');
  * Where the product is, in everything it says of itself to whoever asks: as its installation says, whatever host a request names; without its word, and on the machine
  * itself, the origin the request was sent to. Nothing where its host is no host.
  */
-export function originFor(publicUrl: string | undefined, { protocol, host }: Asked): string | undefined {
+export function originFor(publicUrl: string | undefined, { protocol, host }: RequestOrigin): string | undefined {
   const asked = originOf(protocol, host);
   // An origin of the machine itself is for those who work on it: it leads nobody else anywhere.
   return asked === undefined || publicUrl === undefined || isOwnComputer(new URL(asked).hostname)
@@ -29,5 +29,5 @@ export function originFor(publicUrl: string | undefined, { protocol, host }: Ask
  * Where the product is in what another system has written down: the addresses an identity provider or a directory knows are
  * those its installation says, also on the machine itself.
  */
-export const knownOrigin = (publicUrl: string | undefined, { protocol, host }: Asked): string | undefined =>
+export const knownOrigin = (publicUrl: string | undefined, { protocol, host }: RequestOrigin): string | undefined =>
   publicUrl === undefined ? originOf(protocol, host) : withoutStroke(publicUrl);

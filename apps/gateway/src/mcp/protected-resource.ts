@@ -1,7 +1,6 @@
 import { applicationScopes, errors } from '@talent-os/contracts';
-import { PATHS } from '../authorization/paths.js';
+import { PATHS, MCP_PATH } from '../authorization/paths.js';
 
-export const MCP_PATH = '/api/mcp';
 /** Where RFC 9728 wants the description of the resource at `MCP_PATH`. */
 export const METADATA_PATH = `/.well-known/oauth-protected-resource${MCP_PATH}`;
 

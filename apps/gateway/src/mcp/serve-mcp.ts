@@ -11,8 +11,9 @@ import { announcedBytes, withinLimits } from '../http/within-limits.js';
 import { applicationTokenIn } from '../tokens/application-tokens.js';
 import type { VerifiedToken } from '../tokens/verifier.js';
 import { mcpServer } from './mcp-server.js';
-import { challengeOf, ISSUER_PATH, issuerOf, MCP_PATH, METADATA_PATH, metadataOf } from './protected-resource.js';
+import { challengeOf, ISSUER_PATH, issuerOf, METADATA_PATH, metadataOf } from './protected-resource.js';
 import { isBatch, protocolHeaders } from './request.rules.js';
+import { MCP_PATH } from '../authorization/paths.js';
 
 /** Arguments of a tool are small; in bytes. */
 const BODY_LIMIT = 64 * 1024;

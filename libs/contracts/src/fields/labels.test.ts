@@ -5,7 +5,7 @@ import { findChoices, findField, findLabel, findRow, type Choices, type Label, t
 import { nounOf, nouns } from './nouns.js';
 import { isNumber, schemaOf, valuesOf, walk, type JsonSchema } from './walk.js';
 
-type Shown = Label & { readonly path: string; readonly unit?: Unit | undefined; readonly schema: JsonSchema };
+type LabelledField = Label & { readonly path: string; readonly unit?: Unit | undefined; readonly schema: JsonSchema };
 
 const isId = ({ format, anyOf, items }: JsonSchema): boolean =>
   format === 'uuid' || (anyOf ?? []).some(isId) || (items !== undefined && isId(items));
@@ -17,8 +17,8 @@ const isBoolean = ({ type, anyOf }: JsonSchema): boolean =>
   [type].flat().includes('boolean') || (anyOf ?? []).some(isBoolean);
 
 /** Fields people read on one side of an operation: all but versions and, of an answer, ids. */
-function shownBy(operation: (typeof operations)[number], side: 'in' | 'out'): Shown[] {
-  const fields: Shown[] = [];
+function shownBy(operation: (typeof operations)[number], side: 'in' | 'out'): LabelledField[] {
+  const fields: LabelledField[] = [];
   walk(schemaOf(operation, side), side, (path, schema) => {
     if (isFrame(schema) || path.endsWith('.version') || (side === 'out' && isId(schema))) return;
     const unit = findField(operation.name, path)?.field.unit;
@@ -49,10 +49,10 @@ const nounWords = new Set(
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('.'));
 
 /** What is wrong with what the fields of an answer are called. */
-function faultsOf(fields: readonly Shown[]): string[] {
+function faultsOf(fields: readonly LabelledField[]): string[] {
   const faults: string[] = [];
   const labels = new Map<string, string>();
-  const claims = new Map<string, Shown>();
+  const claims = new Map<string, LabelledField>();
   for (const { path, label, synonyms, antonyms, unit, schema } of fields) {
     if (!/^([A-Z0-9]|e-)/.test(label) || /_|[a-z][A-Z]{2}|\bId$/.test(label)) faults.push(`${path}: no label`);
     if (isNumber(schema) && !unit) faults.push(`${path}: no unit`);
@@ -162,7 +162,7 @@ describe('what fields are called', () => {
       schema: { type: 'string' },
       ...field,
     }));
-    expect(faultsOf(whole as Shown[])).toEqual([expect.stringContaining(fault)]);
+    expect(faultsOf(whole as LabelledField[])).toEqual([expect.stringContaining(fault)]);
   });
 });
 

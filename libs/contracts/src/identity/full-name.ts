@@ -1,4 +1,4 @@
-type Named = { readonly firstName: string; readonly lastName: string };
+type PersonName = { readonly firstName: string; readonly lastName: string };
 
 /** What somebody is called; who has one name has no last one. */
-export const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trimEnd();
+export const fullName = ({ firstName, lastName }: PersonName): string => `${firstName} ${lastName}`.trimEnd();

@@ -75,12 +75,12 @@ async function forgetKey({ parts, ctx }: Answering, once: SentOnce): Promise<voi
     .catch((error: unknown) => parts.log.warn({ err: error, operation: ctx.operation }, 'a key was not forgotten'));
 }
 
-type Kept = { readonly print: string; readonly reply: string | null };
+type KeptReply = { readonly print: string; readonly reply: string | null };
 
 /** The answer of the first of two equal writes, as soon as there is one. */
 async function earlierAnswer({ parts, ctx, instance }: Answering, once: SentOnce): Promise<Reply> {
   for (;;) {
-    const kept = await ctx.db.readOne<Kept>(
+    const kept = await ctx.db.readOne<KeptReply>(
       `select print, reply from ${parts.service}.sent_once where organization_id = $1 and person_id = $2 and key = $3`,
       [ctx.userId, once.key],
     );

@@ -55,11 +55,11 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
     return { stop: () => Promise.all(consumers.map((consumer) => consumer.stop())) };
   });
   const relay = new OutboxRelay(service, streams.client, log, config);
-  const lent = [new HotStore(redis, log), new FileStore(streams, log)].map((value) => ({
+  const sharedProviders = [new HotStore(redis, log), new FileStore(streams, log)].map((value) => ({
     provide: value.constructor,
     useValue: value,
   }));
-  const unasked = {
+  const backgroundProvider = {
     provide: Background,
     inject: [DiscoveryService],
     useFactory: (discovery: DiscoveryService) => new Background(discovery, strategy, relay, parts, backing),
@@ -68,7 +68,7 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   Module({
     imports: [DiscoveryModule],
     controllers: [...controllers],
-    providers: [...providers, ...lent, unasked],
+    providers: [...providers, ...sharedProviders, backgroundProvider],
   })(ServiceModule);
   const app = await NestFactory.createMicroservice(ServiceModule, {
     strategy,

@@ -72,8 +72,8 @@ export class JobRunner {
 
   start(): void {
     inBackground('jobs.work', this.worker.run(), this.log);
-    this.timer = setInterval(() => this.look(), this.timing.sweepEveryMs);
-    this.look();
+    this.timer = setInterval(() => this.scheduleSweep(), this.timing.sweepEveryMs);
+    this.scheduleSweep();
     this.forget = [measure('jobs', () => this.readings()), measure('queue', () => this.readingsOfQueue())];
   }
 
@@ -106,7 +106,7 @@ export class JobRunner {
     await this.pool.end();
   }
 
-  private look(): void {
+  private scheduleSweep(): void {
     this.sweeping ??= this.sweep().finally(() => (this.sweeping = undefined));
     inBackground('jobs.sweep', this.sweeping, this.log);
   }

@@ -9,7 +9,7 @@ const NAMED = 1_500;
 const LATEST = 1_000;
 
 /** What a service looks for. */
-export type Wanted = Terms & {
+export type SearchRequest = Terms & {
   /** Results of a kind at most. */
   readonly limit: number;
 };
@@ -57,7 +57,7 @@ interface SearchSource {
 }
 
 /** Statement of the rows that fit, the best first. What is wanted becomes arguments of the filters. */
-export function searchSql(search: SearchSource, wanted: Wanted): string {
+export function searchSql(search: SearchSource, wanted: SearchRequest): string {
   const { schema, from, joins = '', key, filters, title, detail, also = [], at, latest, within, named } = search;
   const { where } = filters;
   const arg = (value: Arg) => filters.arg(value);
@@ -90,7 +90,7 @@ export function searchSql(search: SearchSource, wanted: Wanted): string {
 }
 
 /** Finds rows of one kind. */
-export type Finder<Context> = (ctx: Context, wanted: Wanted) => Promise<FoundRow[]>;
+export type Finder<Context> = (ctx: Context, wanted: SearchRequest) => Promise<FoundRow[]>;
 export type Finders<Context> = Partial<Record<SearchKind, Finder<Context>>>;
 
 type Labels = Readonly<Record<string, string | { readonly label: string }>>;

@@ -8,7 +8,7 @@ import { migrate, ownerSource } from '@talent-os/service-kit/database/migrate';
 import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
 import { systemContext } from '@talent-os/service-kit/host/background-context';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { RecordEvents } from '../chain/record.listener.js';
+import { RecordEvents } from '../recording/record.listener.js';
 import { CheckpointFiles } from '../checkpoints/checkpoint-files.js';
 import { CheckpointKey } from '../checkpoints/checkpoint-key.js';
 import { Checkpoints } from '../checkpoints/checkpoints.js';

@@ -33,3 +33,8 @@ export const inMinorUnits = (micro: number): number => Math.ceil(micro / MICRO);
 
 /** The calendar month, in UTC, that a cost belongs to: its first day. */
 export const monthOf = (at: Date): string => `${at.toISOString().slice(0, 7)}-01`;
+
+const LETTERS_PER_TOKEN = 4;
+
+/** Tokens of a text where nobody counted them: characters by four, rounded up. */
+export const estimatedTokens = (letters: number): number => Math.ceil(letters / LETTERS_PER_TOKEN);

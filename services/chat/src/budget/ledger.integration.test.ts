@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Ctx } from '@talent-os/service-kit';
 import type { Database } from '@talent-os/service-kit/database/database';
 import fc from 'fast-check';
-import { boundCtx, openChat } from '../providers/test/bound-ctx.js';
+import { boundCtx, openChat } from '../test/bound-ctx.js';
 import { MICRO } from './budget.rules.js';
 import { Ledger, settleRun, type ChargedProvider, type Reservation, type Shortage } from './ledger.js';
 

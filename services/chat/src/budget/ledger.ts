@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { costOf, isPriced, MICRO, monthOf, type RoleBudgets, type Tariff, type Tokens } from './budget.rules.js';
-import { estimatedTokens } from '../providers/usage.rules.js';
+import {
+  costOf,
+  isPriced,
+  MICRO,
+  monthOf,
+  type RoleBudgets,
+  type Tariff,
+  type Tokens,
+  estimatedTokens,
+} from './budget.rules.js';
 
 /** A reservation nobody settled for so long belongs to a process that is gone. */
 const ABANDONED = '10 minutes';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RunEnding } from '../runs/run.rules.js';
-import { answeredBy, barrierOf, choiceAt, chosenFirst, fallbackAfter, type ModelPolicy } from './choice.rules.js';
+import { barrierOf, choiceAt, chosenFirst, type ModelPolicy } from './choice.rules.js';
 
 const offered = (id: string, more: Partial<ModelPolicy> = {}): ModelPolicy => ({
   id,
@@ -42,33 +41,4 @@ describe('what a choice comes to', () => {
       ['a', 'b', 'c'],
     ]);
   });
-});
-
-describe('what is kept with an answer', () => {
-  const ending = (more: Partial<RunEnding>): RunEnding => ({
-    status: 'complete',
-    mode: 'model',
-    usage: { promptTokens: 7, completionTokens: 3, estimated: false },
-    provider: 'Ours',
-    model: { id: 'a', model: 'echo' },
-    promptVersion: null,
-    error: undefined,
-    ...more,
-  });
-
-  it('is the model with its tokens, and nothing where none wrote it', () => {
-    const tokens = { promptTokens: 7, completionTokens: 3, estimated: false };
-    expect(answeredBy(ending({}))).toEqual({ name: 'Ours', model: 'echo', ...tokens });
-    expect(answeredBy(ending({ provider: null, model: undefined }))).toBeNull();
-  });
-
-  it.each([
-    ['it answered', 'a', {}, null],
-    ['another answered', 'b', {}, 'away'],
-    ['none answered', 'b', { model: undefined, provider: null }, 'away'],
-    ['the person stopped it', 'b', { status: 'stopped', model: undefined }, null],
-    ['none was chosen', null, {}, null],
-  ] as const)('is whether the chosen one did not answer: %s', (_, asked, more, fallback) =>
-    expect(fallbackAfter(asked, ending(more))).toBe(fallback),
-  );
 });

@@ -1,5 +1,4 @@
-import type { AnsweredBy, Fallback, modelBarriers } from '@talent-os/contracts/chat/models.js';
-import type { RunEnding } from '../runs/run.rules.js';
+import type { Fallback, modelBarriers } from '@talent-os/contracts/chat/models.js';
 import type { Provider } from '../providers/provider.js';
 import { maySee } from '../providers/provider.rules.js';
 
@@ -28,14 +27,3 @@ export function choiceAt(chosenId: string | null, offered: readonly ModelPolicy[
 /** The chosen model first, the others in the organization's order. */
 export const chosenFirst = <P extends { readonly id: string }>(providers: readonly P[], chosenId: string | null): P[] =>
   providers.toSorted((a, b) => Number(b.id === chosenId) - Number(a.id === chosenId));
-
-/** What is kept of who wrote an answer; nothing where no model did. */
-export function answeredBy({ provider, model, usage }: RunEnding): AnsweredBy | null {
-  if (!model || provider === null) return null;
-  const { promptTokens = 0, completionTokens = 0, estimated = true } = usage ?? {};
-  return { name: provider, model: model.model, promptTokens, completionTokens, estimated };
-}
-
-/** Whether a model that was to be asked first did not answer after all. A person's stop is nobody's failure. */
-export const fallbackAfter = (asked: string | null, { model, status }: RunEnding): Fallback | null =>
-  asked !== null && model?.id !== asked && status !== 'stopped' ? 'away' : null;

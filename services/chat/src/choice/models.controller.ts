@@ -3,12 +3,12 @@ import type { Input, Output } from '@talent-os/contracts';
 import { chooseModel, listModels } from '@talent-os/contracts/chat/models.js';
 import { assistantHubs } from '@talent-os/contracts/chat/providers.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { messageContextOf } from '../messages/message-context.rules.js';
-import { lockSession } from '../messages/open-run.js';
+import { messageContextOf } from './message-context.rules.js';
 import { hubOf, maySee } from '../providers/provider.rules.js';
 import { ChatSession } from '../sessions/session.entity.js';
 import { barrierOf } from './choice.rules.js';
 import { offeredModels } from './choice.queries.js';
+import { lockSession } from '../sessions/lock-session.js';
 
 type SessionChoice = { readonly health: boolean; readonly providerId: string | null };
 

@@ -6,7 +6,7 @@ import { ownerQuery } from '@talent-os/testing';
 import { ProviderKeys } from '../providers/provider-keys.js';
 import { providerById } from '../providers/providers.queries.js';
 import { seal, unseal } from '@talent-os/service-kit/sealing/seal';
-import { boundCtx, openChat } from '../providers/test/bound-ctx.js';
+import { boundCtx, openChat } from '../test/bound-ctx.js';
 import { RewrapSecrets } from './rewrap-secrets.job.js';
 
 const { CHAT_KEK, CHAT_KEK_PREVIOUS } = process.env;

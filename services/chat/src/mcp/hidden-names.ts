@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { assistantSpecs } from '@talent-os/contracts/assistant-specs.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { hideFields, mapTexts } from '../model/hide-fields.js';
-import { Vault } from '../model/placeholders.js';
-import { loadVault, mergeVault } from '../model/vault-store.js';
+import { hideFields, mapTexts } from '../privacy/hide-fields.js';
+import { Vault } from '../privacy/placeholders.js';
+import { loadVault, mergeVault } from '../privacy/vault-store.js';
 import type { KnownPeople } from '../privacy/known-people.js';
 import { hidePeople } from '../privacy/outgoing.js';
 import type { Screen } from '../privacy/screen-of.js';
-import { fieldLabel } from '../tools/labels.js';
+import { fieldLabel } from '../present/labels.js';
 import type { Arguments } from '../tools/run-tool.js';
 import type { Tool } from '../tools/tool.js';
 

@@ -2,13 +2,16 @@ import type { Memory } from '@talent-os/contracts/chat/memories.js';
 import type { Ctx } from '@talent-os/service-kit';
 
 const MEMORY = `m.id, m.text, m.created_at as "createdAt", m.version`;
-type Row = Omit<Memory, 'createdAt'> & { readonly createdAt: string };
+type MemoryRow = Omit<Memory, 'createdAt'> & { readonly createdAt: string };
 
-const shown = ({ createdAt, ...memory }: Row): Memory => ({ ...memory, createdAt: new Date(createdAt).toISOString() });
+const shown = ({ createdAt, ...memory }: MemoryRow): Memory => ({
+  ...memory,
+  createdAt: new Date(createdAt).toISOString(),
+});
 
 /** Everything the caller has remembered, the latest first. */
 export async function allMemories(ctx: Ctx): Promise<Memory[]> {
-  const rows = await ctx.db.read<Row>(
+  const rows = await ctx.db.read<MemoryRow>(
     `select ${MEMORY} from chat.memory m where m.organization_id = $1 and m.user_id = $2 order by m.created_at desc, m.id desc`,
     [ctx.userId],
   );
@@ -17,7 +20,7 @@ export async function allMemories(ctx: Ctx): Promise<Memory[]> {
 
 /** One memory of the caller, or nothing. */
 export async function memoryOf(ctx: Ctx, memoryId: string): Promise<Memory | undefined> {
-  const row = await ctx.db.readOne<Row>(
+  const row = await ctx.db.readOne<MemoryRow>(
     `select ${MEMORY} from chat.memory m where m.organization_id = $1 and m.user_id = $2 and m.id = $3`,
     [ctx.userId, memoryId],
   );

@@ -1,5 +1,5 @@
 import type { ChatContext } from '@talent-os/contracts/chat/context.js';
-import { DomainError, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import type { Choice } from '../choice/choice.rules.js';
 import type { RunQuestion } from '../runs/asked.js';
 import { ChatSession } from '../sessions/session.entity.js';
@@ -16,13 +16,6 @@ export const contextOf = ({ hubContext, hubTitle, pageContext, pageTitle }: Chat
 
 /** What a message is before anybody has read or answered it. */
 export const newMessageState = { productivity: null, contextTags: [], isProductivityRelated: false, isPrivate: false };
-
-/** A conversation of the caller, locked; 404 where it is absent, deleted or another person's. */
-export async function lockSession(tx: Transaction, ctx: Ctx, sessionId: string): Promise<ChatSession> {
-  const session = await tx.lock(ChatSession, { id: sessionId, personId: ctx.userId });
-  if (session.deletedAt) throw new DomainError('resource.missing');
-  return session;
-}
 
 type NewRun = {
   /** The conversation as it is to be; one that is not stored yet begins with this. */

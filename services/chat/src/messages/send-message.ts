@@ -5,8 +5,9 @@ import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { keepChoice } from '../choice/keep-choice.js';
 import type { RunQuestion } from '../runs/asked.js';
 import { ChatMessage } from './message.entity.js';
-import { messageContextOf } from './message-context.rules.js';
-import { contextOf, lockSession, openRun, newMessageState } from './open-run.js';
+import { messageContextOf } from '../choice/message-context.rules.js';
+import { contextOf, openRun, newMessageState } from './open-run.js';
+import { lockSession } from '../sessions/lock-session.js';
 
 type MessageInput = Input<typeof sendMessage>;
 

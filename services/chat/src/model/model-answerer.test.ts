@@ -96,7 +96,7 @@ describe('whoever listens', () => {
   it('gets the parts of several steps apart from each other', async () => {
     const heard = listener();
     const { Speech } = await import('./speech.js');
-    const { Vault } = await import('./placeholders.js');
+    const { Vault } = await import('../privacy/placeholders.js');
     const speech = new Speech(heard.sink, new Vault(), new Set([1]));
     for (const text of ['One moment.', '', 'Done [1] [2]']) {
       speech.begin(() => false);

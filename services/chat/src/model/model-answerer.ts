@@ -21,7 +21,7 @@ import { firstOffer } from './offer.js';
 import { Toolbox } from './toolbox.js';
 import { ToolUser } from './tool-user.js';
 import { recentTurns, Transcript } from './transcript.js';
-import { loadVault } from './vault-store.js';
+import { loadVault } from '../privacy/vault-store.js';
 
 const hubOfQuestion = ({ context }: Question) => hubOf(context.hubContext, assistantHubs);
 

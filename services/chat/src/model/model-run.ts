@@ -10,13 +10,13 @@ import { incompleteNotice, type Cut } from '../providers/cut.rules.js';
 import { NoModelAnswered, type Reason } from '../providers/unanswered.js';
 import { instructions, type PromptFacts } from './instructions.js';
 import { asFunctions } from './offer.js';
-import type { Vault } from './placeholders.js';
+import type { Vault } from '../privacy/placeholders.js';
 import { noResult } from './results.js';
 import { Speech } from './speech.js';
 import type { ToolUser } from './tool-user.js';
 import type { Transcript } from './transcript.js';
 import { unverifiedIn } from '../verification/verify.js';
-import { saveVault } from './vault-store.js';
+import { saveVault } from '../privacy/vault-store.js';
 
 /** Calls of a model for one answer, and tools it may use after each. */
 const STEPS = 6;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { abilityFor, type Role } from '@talent-os/contracts';
 import { roles } from '@talent-os/contracts/access/tables.js';
 import { assistantHubs } from '@talent-os/contracts/chat/providers.js';
-import { rankTools } from '../tools/rank-tools.js';
+import { rankTools } from '../understanding/rank-tools.js';
 import { allTools, type Tool } from '../tools/tool.js';
 import { toolsFor } from '../tools/tools-for.js';
 import { principalOf } from '../tools/test/callers.js';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hideFields, mapTexts } from './hide-fields.js';
+import { hideFields, mapTexts } from '../privacy/hide-fields.js';
 import { knownNames } from '../privacy/known-names.js';
 import { passesLuhn } from '../privacy/numbers.rules.js';
 import { toOutgoing } from '../privacy/outgoing.js';
 import { Screen } from '../privacy/screen-of.js';
-import { PlaceholderStream, Vault } from './placeholders.js';
+import { PlaceholderStream, Vault } from '../privacy/placeholders.js';
 import { pieces } from './test/pieces.js';
 
 const cuts = fc.array(fc.nat(500), { maxLength: 40 });

@@ -1,6 +1,6 @@
 import type { Sink } from '../answering/answerer.js';
 import { Guard } from './guard.js';
-import { PlaceholderStream, type Vault } from './placeholders.js';
+import { PlaceholderStream, type Vault } from '../privacy/placeholders.js';
 
 /** What the model says of one run: placeholders given back, guarded, and the parts of several steps kept apart. */
 export class Speech {

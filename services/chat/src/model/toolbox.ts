@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AppAbility } from '@talent-os/contracts';
 import { propose, type ProposalResult } from '../tools/propose.js';
-import { rankTools } from '../tools/rank-tools.js';
+import { rankTools } from '../understanding/rank-tools.js';
 import { runTool, type Arguments, type ToolResult } from '../tools/run-tool.js';
 import type { ToolRun } from '../tools/tool-run.js';
 import type { Tool } from '../tools/tool.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { knownNames } from '../privacy/known-names.js';
 import { toOutgoing } from '../privacy/outgoing.js';
 import { Screen } from '../privacy/screen-of.js';
-import { Vault } from './placeholders.js';
+import { Vault } from '../privacy/placeholders.js';
 import { Transcript } from './transcript.js';
 
 const name = 'Ada "Countess" Lane';

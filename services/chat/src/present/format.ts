@@ -1,4 +1,4 @@
-import { labelOf } from '../tools/labels.js';
+import { labelOf } from './labels.js';
 
 /** How the organization writes amounts and times. */
 export type Locale = { readonly currency: string; readonly timezone: string };

@@ -1,5 +1,5 @@
 import type { PresentSpec } from '@talent-os/contracts/assistant.js';
-import { fieldLabel } from '../tools/labels.js';
+import { fieldLabel } from './labels.js';
 import { elementOf, fieldsOf, type Node } from './schema-format.js';
 
 /** Columns of a list nobody described. */

@@ -1,7 +1,7 @@
 import type { FocusSpec, RowsSpec } from '@talent-os/contracts/assistant.js';
-import { rowsAt, valueAt } from '../tools/paths.js';
+import { rowsAt, valueAt } from './paths.js';
 import type { Format } from './format.js';
-import { cell, fits, isAtLeast, type Shown } from './sentence.js';
+import { cell, fits, isAtLeast, type PresentedAnswer } from './sentence.js';
 import { formatOf, nodeAt } from './schema-format.js';
 
 const TOP = 10;
@@ -18,7 +18,7 @@ export type AnswerScope = {
 };
 
 /** A list as a sentence with its number, a table of its first rows, and what was left out. Piece by piece. */
-export function* rowsInWords(rows: RowsSpec, shown: Shown, wanted: AnswerScope = {}): Generator<string> {
+export function* rowsInWords(rows: RowsSpec, shown: PresentedAnswer, wanted: AnswerScope = {}): Generator<string> {
   const { all, fitting, count, open, beyond } = chosenRows(rows, shown, wanted);
   const name = (noun: string) => (wanted.focus ? `${wanted.focus.called} ${noun}` : noun);
   const narrowed = wanted.narrowed && wanted.narrowed.length > 0 ? ` (${wanted.narrowed.join(', ')})` : '';
@@ -35,7 +35,7 @@ export function* rowsInWords(rows: RowsSpec, shown: Shown, wanted: AnswerScope =
 }
 
 /** The rows of a list that are meant, and how many there are; `open`: at least so many. */
-function chosenRows(rows: RowsSpec, shown: Shown, wanted: AnswerScope) {
+function chosenRows(rows: RowsSpec, shown: PresentedAnswer, wanted: AnswerScope) {
   const all = rowsAt(shown.output, rows.at);
   const fitting = all.filter((row) => fits(row, wanted.focus?.where) && isChosen(row, rows, wanted.chosen));
   const total = rows.total ? Number(valueAt(shown.output, rows.total) ?? all.length) : all.length;
@@ -62,7 +62,11 @@ const isChosen = (row: unknown, { chosenBy }: RowsSpec, chosen: readonly string[
 
 const inCount = (count: number): string => new Intl.NumberFormat('en').format(count);
 
-function* table(top: readonly unknown[], { columns, at }: RowsSpec, { schema, locale }: Shown): Generator<string> {
+function* table(
+  top: readonly unknown[],
+  { columns, at }: RowsSpec,
+  { schema, locale }: PresentedAnswer,
+): Generator<string> {
   const list = nodeAt(schema, at);
   const cells = Object.entries(columns).map(([heading, column]) => {
     const [path = '', format] = column.split('|');

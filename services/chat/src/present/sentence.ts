@@ -1,10 +1,10 @@
 import type { FigureSpec, Where } from '@talent-os/contracts/assistant.js';
-import { rowsAt, valueAt } from '../tools/paths.js';
+import { rowsAt, valueAt } from './paths.js';
 import { counted, formats, inWords, isClosed, type Format, type Locale } from './format.js';
 import { neutral } from './neutral.js';
 import { formatOf, nodeAt, type Node } from './schema-format.js';
 
-export type Shown = {
+export type PresentedAnswer = {
   readonly output: unknown;
   readonly schema: Node;
   readonly locale: Locale;
@@ -20,7 +20,7 @@ export const pathsIn = (template: string): readonly string[] => [
 ];
 
 /** A sentence with its values, or nothing where one of them is absent or its condition does not hold. */
-export function sentence(template: string, shown: Shown): string | undefined {
+export function sentence(template: string, shown: PresentedAnswer): string | undefined {
   const guard = GUARD.exec(template);
   if (guard && Boolean(valueOf(guard[2]!, shown)) !== (guard[1] === '?')) return undefined;
   let complete = true;
@@ -32,7 +32,7 @@ export function sentence(template: string, shown: Shown): string | undefined {
   return complete ? text.replace(/^at least/, 'At least') : undefined;
 }
 
-function valueInWords(path: string, format: string | undefined, shown: Shown): string | undefined {
+function valueInWords(path: string, format: string | undefined, shown: PresentedAnswer): string | undefined {
   const value = valueOf(path, shown);
   if (format?.startsWith('one:')) {
     const number = counted(Array.isArray(value) ? value.length : Number(value), format.slice(4));
@@ -52,13 +52,13 @@ export function cell(value: unknown, format: string | undefined, own: Format, lo
   return words === undefined || isClosed(chosen) ? words : neutral(words);
 }
 
-function valueOf(path: string, { output, figures }: Shown): unknown {
+function valueOf(path: string, { output, figures }: PresentedAnswer): unknown {
   const figure = figures?.[path];
   return figure ? figureIn(figure, output) : valueAt(output, path);
 }
 
 /** A figure has the format of what it sums. */
-function formatAt(path: string, { schema, figures }: Shown): Format {
+function formatAt(path: string, { schema, figures }: PresentedAnswer): Format {
   const figure = figures?.[path];
   return formatOf(nodeAt(schema, figure ? figure.path : path));
 }

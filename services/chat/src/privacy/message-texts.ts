@@ -1,5 +1,5 @@
 import type { ModelMessage } from '../providers/completion-request.js';
-import { changeTexts } from '../model/json-texts.js';
+import { mapTexts } from './hide-fields.js';
 
 /** What is done to the texts of messages: people's words and a model's own, the arguments it wrote, what a tool told. */
 export type Change = {
@@ -21,4 +21,14 @@ export function mapMessageTexts(message: ModelMessage, { words, result }: Change
       : call,
   );
   return { ...message, content, tool_calls: calls } as ModelMessage;
+}
+
+/** Changes the texts inside JSON written as a text, where escapes could hide what they say; other text as it stands. */
+function changeTexts(text: string, change: (part: string) => string): string {
+  if (!/^\s*[[{]/.test(text)) return change(text);
+  try {
+    return JSON.stringify(mapTexts(JSON.parse(text), change));
+  } catch {
+    return change(text);
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Vault } from '../model/placeholders.js';
+import { Vault } from './placeholders.js';
 import type { ModelMessage } from '../providers/completion-request.js';
 import { knownNames } from './known-names.js';
 import { toOutgoing } from './outgoing.js';

@@ -1,4 +1,4 @@
-import type { Vault } from '../model/placeholders.js';
+import type { Vault } from './placeholders.js';
 import type { CompletionRequest, ModelMessage } from '../providers/completion-request.js';
 import type { Provider } from '../providers/provider.js';
 import type { Finding } from './finding.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cpuCosts, growsWithLength } from '@talent-os/testing/cpu-costs';
-import { Vault } from '../model/placeholders.js';
+import { Vault } from './placeholders.js';
 import { knownNames } from './known-names.js';
 import { handlingOf, toOutgoing } from './outgoing.js';
 import { Screen } from './screen-of.js';

@@ -11,7 +11,6 @@ import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ProviderClient } from '../providers/provider-client.js';
-import { estimatedTokens } from '../providers/usage.rules.js';
 import { addPrompt, installPrompts } from './install-prompts.js';
 import { Prompt } from './prompt.entity.js';
 import { checksumOf, fill, keyOf, problemOf } from './prompt.rules.js';
@@ -19,6 +18,7 @@ import { PromptVersion } from './prompt-version.entity.js';
 import { promptsOf } from './prompts.queries.js';
 import { sampleVariables } from './sample.js';
 import { sampleAnswer } from './sample-answer.js';
+import { estimatedTokens } from '../budget/budget.rules.js';
 
 @Controller()
 export class PromptsController {

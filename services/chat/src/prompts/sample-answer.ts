@@ -2,7 +2,7 @@ import { assistantHubs } from '@talent-os/contracts/chat/providers.js';
 import type { Ctx } from '@talent-os/service-kit';
 import type { ProviderClient } from '../providers/provider-client.js';
 import type { Timeouts } from '../providers/timeouts.js';
-import { Vault } from '../model/placeholders.js';
+import { Vault } from '../privacy/placeholders.js';
 import { hubOf, maySee } from '../providers/provider.rules.js';
 import { enabledProviders } from '../providers/providers.queries.js';
 import { NoModelAnswered } from '../providers/unanswered.js';

@@ -17,10 +17,10 @@ const everybody = demoPeople(demoOrganizations.find(({ slug }) => slug === 'meri
   ({ signsIn }) => signsIn,
 );
 
-type Shown = { readonly person: Person; readonly name: string; readonly path: string; readonly text: string };
+type ScreenPrompt = { readonly person: Person; readonly name: string; readonly path: string; readonly text: string };
 
 /** Every prompt somebody is shown, once for each hub, from the first of the screens they may open that shows it. */
-function promptsOf(person: Person, name: string): Shown[] {
+function promptsOf(person: Person, name: string): ScreenPrompt[] {
   const ability = abilityFor(principalOf(person));
   const open = routes.filter(
     ({ access, layout, screen }) => layout === 'app' && screen === 'built' && admits(ability, access),
@@ -33,7 +33,11 @@ function promptsOf(person: Person, name: string): Shown[] {
   return [...new Map(shown.toReversed()).values()];
 }
 
-async function answerTo({ person, path, text }: Shown): Promise<{ text: string; read: boolean; offered: boolean }> {
+async function answerTo({
+  person,
+  path,
+  text,
+}: ScreenPrompt): Promise<{ text: string; read: boolean; offered: boolean }> {
   const { hub, page } = chatContextOf(path);
   const { runId } = await person.call(sendMessage, {
     hubContext: hub,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { answered, FakeTools, modelWith, questionOf, tool } from '../model/test/answering.js';
 import type { ModelMessage } from './completion-request.js';
-import { Vault } from '../model/placeholders.js';
+import { Vault } from '../privacy/placeholders.js';
 import { knownNames } from '../privacy/known-names.js';
 import { toOutgoing } from '../privacy/outgoing.js';
 import { Screen } from '../privacy/screen-of.js';

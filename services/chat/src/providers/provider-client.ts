@@ -5,7 +5,7 @@ import { Ledger, type Reservation, type CallUsage } from '../budget/ledger.js';
 import { Addresses } from '@talent-os/service-kit/outside/addresses';
 import { EVERY_NETWORK } from '@talent-os/service-kit/outside/outside.rules';
 import { Breakers } from '@talent-os/service-kit/outside/breaker';
-import { Vault } from '../model/placeholders.js';
+import { Vault } from '../privacy/placeholders.js';
 import { KnownPeople } from '../privacy/known-people.js';
 import { toOutgoing, type Outgoing } from '../privacy/outgoing.js';
 import type { Screen } from '../privacy/screen-of.js';
@@ -21,7 +21,7 @@ import { ProviderKeys } from './provider-keys.js';
 import { lessonOf, NO_QUIRKS, type Quirks } from './quirks.js';
 import { maySee } from './provider.rules.js';
 import { worseReason, NoModelAnswered, type Reason } from './unanswered.js';
-import { estimatedTokens, promptTokens } from './usage.rules.js';
+import { estimatedTokens } from '../budget/budget.rules.js';
 
 /** One call that was answered, by whom, and what it took. */
 export type CompletedCall = CompletionEnd & { readonly provider: Provider; readonly used: CallUsage };
@@ -243,3 +243,7 @@ function usedBy(
     firstTokenMs,
   };
 }
+
+/** What a question will cost at the provider, in tokens, before it is asked. */
+const promptTokens = ({ messages, tools }: Pick<CompletionRequest, 'messages' | 'tools'>): number =>
+  estimatedTokens(JSON.stringify(messages).length + (tools.length > 0 ? JSON.stringify(tools).length : 0));

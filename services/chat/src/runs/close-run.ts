@@ -2,14 +2,13 @@ import { moduleOf } from '@talent-os/contracts';
 import { answerFinished, sharedContinued } from '@talent-os/contracts/chat/messages.js';
 import type { Frame } from '@talent-os/contracts/chat/frames.js';
 import type { Ctx, Sequenced } from '@talent-os/service-kit';
-import { answeredBy, fallbackAfter } from '../choice/choice.rules.js';
 import { isHealthTool } from '../model/offer.js';
 import { readersOf } from '../sharing/shares.queries.js';
 import { isPrivate } from '../tools/kept.data.js';
 import { toolNamed } from '../tools/tool.js';
 import { pack, textOf } from './packed-frames.js';
 import { partsOf } from './parts-of.js';
-import type { RunEnding } from './run.rules.js';
+import { type RunEnding, answeredBy, fallbackAfter } from './run.rules.js';
 
 type RunClose = {
   readonly runId: string;

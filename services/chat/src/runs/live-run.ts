@@ -3,8 +3,7 @@ import type { Mode } from '@talent-os/contracts/chat/parts.js';
 import type { Ctx, HotStore, Sequenced } from '@talent-os/service-kit';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Outcome } from '../answering/answerer.js';
-import type { ChooseAnswerer } from '../answering/choose-answerer.js';
-import { turnsBefore } from '../messages/branch.queries.js';
+import type { ChooseAnswerer } from './choose-answerer.js';
 import type { RunQuestion } from './asked.js';
 import { settleRun } from '../budget/ledger.js';
 import { closeRun } from './close-run.js';
@@ -14,6 +13,7 @@ import { textOf } from './packed-frames.js';
 import { channelOf, ReplayLog } from './replay-log.js';
 import { endingOf, LONGEST_RUN, graceAfterMs, terminalFrame, type StopCause, type AnswererEnd } from './run.rules.js';
 import { ownedStill } from './runs.queries.js';
+import { turnsBefore } from './turns.queries.js';
 
 /** Pauses between attempts to store an answer, in milliseconds. */
 const STORE_AGAIN_AFTER: readonly number[] = [250, 1_000, 3_000, 6_000];

@@ -2,7 +2,7 @@ import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Frame } from '@talent-os/contracts/chat/frames.js';
 import { inBackground } from '@talent-os/service-kit/observe/in-background';
 import { HotStore, uuidv7, type Ctx, type Sequenced } from '@talent-os/service-kit';
-import { ChooseAnswerer } from '../answering/choose-answerer.js';
+import { ChooseAnswerer } from './choose-answerer.js';
 import type { RunQuestion } from './asked.js';
 import { LiveRun } from './live-run.js';
 

@@ -3,13 +3,16 @@ import { answerStatuses } from '@talent-os/contracts/chat/frames.js';
 import { DomainError } from '@talent-os/service-kit';
 import type { Outcome } from '../answering/answerer.js';
 import {
+  answeredBy,
   endingOf,
   errorFrame,
+  fallbackAfter,
   graceAfterMs,
   isAbandoned,
   LONGEST_RUN,
   terminalFrame,
   YOUNG_RUN,
+  type RunEnding,
   type StopCause,
 } from './run.rules.js';
 
@@ -101,4 +104,33 @@ describe('a run', () => {
     expect(graceAfterMs.stop).toBeLessThanOrEqual(5_000);
     expect(graceAfterMs.shutdown).toBeLessThanOrEqual(2_000);
   });
+});
+
+describe('what is kept with an answer', () => {
+  const ending = (more: Partial<RunEnding>): RunEnding => ({
+    status: 'complete',
+    mode: 'model',
+    usage: { promptTokens: 7, completionTokens: 3, estimated: false },
+    provider: 'Ours',
+    model: { id: 'a', model: 'echo' },
+    promptVersion: null,
+    error: undefined,
+    ...more,
+  });
+
+  it('is the model with its tokens, and nothing where none wrote it', () => {
+    const tokens = { promptTokens: 7, completionTokens: 3, estimated: false };
+    expect(answeredBy(ending({}))).toEqual({ name: 'Ours', model: 'echo', ...tokens });
+    expect(answeredBy(ending({ provider: null, model: undefined }))).toBeNull();
+  });
+
+  it.each([
+    ['it answered', 'a', {}, null],
+    ['another answered', 'b', {}, 'away'],
+    ['none answered', 'b', { model: undefined, provider: null }, 'away'],
+    ['the person stopped it', 'b', { status: 'stopped', model: undefined }, null],
+    ['none was chosen', null, {}, null],
+  ] as const)('is whether the chosen one did not answer: %s', (_, asked, more, fallback) =>
+    expect(fallbackAfter(asked, ending(more))).toBe(fallback),
+  );
 });

@@ -3,6 +3,7 @@ import type { AnswerStatus, Frame } from '@talent-os/contracts/chat/frames.js';
 import type { Mode } from '@talent-os/contracts/chat/parts.js';
 import { DomainError } from '@talent-os/service-kit';
 import type { Outcome } from '../answering/answerer.js';
+import type { AnsweredBy, Fallback } from '@talent-os/contracts/chat/models.js';
 
 /** Longest time an answer may take, in milliseconds. */
 export const LONGEST_RUN = 5 * 60_000;
@@ -75,3 +76,14 @@ type LifeSign = {
  */
 export const isAbandoned = ({ leased, ageMs }: LifeSign): boolean =>
   leased === undefined ? ageMs > LONGEST_RUN + YOUNG_RUN : !leased && ageMs > YOUNG_RUN;
+
+/** What is kept of who wrote an answer; nothing where no model did. */
+export function answeredBy({ provider, model, usage }: RunEnding): AnsweredBy | null {
+  if (!model || provider === null) return null;
+  const { promptTokens = 0, completionTokens = 0, estimated = true } = usage ?? {};
+  return { name: provider, model: model.model, promptTokens, completionTokens, estimated };
+}
+
+/** Whether a model that was to be asked first did not answer after all. A person's stop is nobody's failure. */
+export const fallbackAfter = (asked: string | null, { model, status }: RunEnding): Fallback | null =>
+  asked !== null && model?.id !== asked && status !== 'stopped' ? 'away' : null;

@@ -6,7 +6,7 @@ import {
   detailSql,
   searchSql,
   type FoundRow,
-  type Wanted,
+  type SearchRequest,
 } from '@talent-os/service-kit/search/search-sql';
 import { Filters } from '@talent-os/service-kit/sql/filters';
 
@@ -18,7 +18,7 @@ const QUESTION = `coalesce((select left(m.content, ${LETTERS}) from chat.chat_me
   order by m.created_at, m.id limit 1), '')`;
 
 /** The caller's own conversations by what they began with, and where. */
-export function conversationsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function conversationsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = new Filters(
     `s.organization_id = $1 and s.person_id = $2 and s.deleted_at is null and q.title <> ''`,
     ctx.userId,
@@ -40,7 +40,7 @@ export function conversationsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]
 }
 
 /** Documents by their title or file. */
-export function documentsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function documentsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = new Filters('f.organization_id = $1');
   const sql = searchSql(
     {

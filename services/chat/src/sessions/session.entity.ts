@@ -1,6 +1,6 @@
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
-import type { AnswerSource } from '../sharing/sharing.rules.js';
+import type { Role } from '@talent-os/contracts';
 
 /** One conversation of one person. Hub and page are those it began on. */
 @Entity({ schema: 'chat', name: 'chat_session' })
@@ -47,3 +47,6 @@ export class ChatSession extends TenantEntity {
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
 }
+
+/** One operation an answer was read from, and the role of whoever asked. */
+export type AnswerSource = { readonly operation: string; readonly role: Role };

@@ -12,14 +12,14 @@ import {
 } from '@talent-os/contracts/chat/sessions.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
-import { lockSession } from '../messages/open-run.js';
 import { ChatRun } from '../runs/run.entity.js';
 import { STOP } from '../runs/signals.js';
-import { loadVault } from '../model/vault-store.js';
+import { loadVault } from '../privacy/vault-store.js';
 import { isRestorable } from './deletion.rules.js';
 import { deletedSessions, forgetDeletion, rememberDeletion } from './deleted-sessions.queries.js';
 import { ChatSession } from './session.entity.js';
 import { exportedMessages, healthOf, listOfSessions, wholeSession } from './sessions.queries.js';
+import { lockSession } from './lock-session.js';
 
 @Controller()
 export class SessionsController {

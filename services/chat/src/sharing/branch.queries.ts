@@ -5,13 +5,13 @@ import { FEEDBACK, MESSAGE } from '../messages/message.sql.js';
 import { PROPOSES, withDecisions } from '../messages/with-decisions.js';
 import { BRANCH } from './shares.queries.js';
 
-type Row = { readonly text: string; readonly proposes: boolean };
+type BranchRow = { readonly text: string; readonly proposes: boolean };
 
 /** What may leave of the branch that ends with a message, oldest first: nothing that is still being written or whose answer is, and
  * nothing private. */
 export async function branchOf(ctx: Ctx, leafId: string | null, ownerId: string): Promise<readonly ChatMessage[]> {
   if (leafId === null) return [];
-  const rows = await ctx.db.read<Row>(
+  const rows = await ctx.db.read<BranchRow>(
     `with recursive branch as (
        select m.id, m.parent_id, 1 as depth from chat.chat_message m
        where m.organization_id = $1 and m.id = $2 and m.person_id = $3

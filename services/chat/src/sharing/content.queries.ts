@@ -1,10 +1,14 @@
 import type { Reader as Db } from '@talent-os/service-kit';
 import { ownReads } from '../tools/kept.data.js';
-import type { ConversationContent, AnswerSource } from './sharing.rules.js';
+import type { ConversationContent } from './sharing.rules.js';
+import type { AnswerSource } from '../sessions/session.entity.js';
 
 const PRIVATE = Object.keys(ownReads);
 
-type Row = Omit<ConversationContent, 'reads'> & { readonly sessionId: string; readonly reads: readonly AnswerSource[] };
+type ContentRow = Omit<ConversationContent, 'reads'> & {
+  readonly sessionId: string;
+  readonly reads: readonly AnswerSource[];
+};
 
 /** What is private is not shared, so it decides nothing. Every other call that was answered or waits for a decision is recorded before its answer is used; a copy brings its own along. */
 const CONTENT = `
@@ -24,6 +28,6 @@ export async function contentOf(
   sessionIds: readonly string[],
 ): Promise<ReadonlyMap<string, ConversationContent>> {
   if (sessionIds.length === 0) return new Map();
-  const rows = await db.read<Row>(CONTENT, [sessionIds, PRIVATE]);
+  const rows = await db.read<ContentRow>(CONTENT, [sessionIds, PRIVATE]);
   return new Map(rows.map(({ sessionId, ...content }) => [sessionId, content]));
 }

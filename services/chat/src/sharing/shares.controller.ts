@@ -11,11 +11,11 @@ import {
 } from '@talent-os/contracts/chat/shares.js';
 import { colleagueRights } from '@talent-os/contracts/identity/directory.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { lockSession } from '../messages/open-run.js';
 import { contentOf } from './content.queries.js';
 import { SharedSession } from './shared-session.entity.js';
 import { readersOf } from './shares.queries.js';
 import { barrierTo } from './sharing.rules.js';
+import { lockSession } from '../sessions/lock-session.js';
 
 /** What the owner of a conversation does about who reads it. */
 @Controller()

@@ -3,7 +3,8 @@ import { abilityFor, modules, type Industry, type Principal, type Role } from '@
 import { scopedSubjects, subjectsOfService } from '@talent-os/contracts/access/scopes.js';
 import type { ChatMessage } from '@talent-os/contracts/chat/messages.js';
 import { copiedParts, forReader } from './reader-view.rules.js';
-import { barrierOf, barrierTo, type ConversationContent, type AnswerSource } from './sharing.rules.js';
+import { barrierOf, barrierTo, type ConversationContent } from './sharing.rules.js';
+import type { AnswerSource } from '../sessions/session.entity.js';
 
 const principalOf = (activeRole: Role, currentIndustry: Industry = 'SALES'): Principal => ({
   userId: 'u',

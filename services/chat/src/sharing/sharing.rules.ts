@@ -1,12 +1,10 @@
-import { abilityFor, admits, roleTable, type AppAbility, type Principal, type Role } from '@talent-os/contracts';
+import { abilityFor, admits, roleTable, type AppAbility, type Principal } from '@talent-os/contracts';
 import { scopeOf } from '@talent-os/contracts/access/ability.js';
 import { subjectsOfService } from '@talent-os/contracts/access/scopes.js';
 import type { SharingBarrier } from '@talent-os/contracts/chat/shares.js';
 import { searchKnowledge } from '@talent-os/contracts/chat/knowledge.js';
 import { operations } from '@talent-os/contracts/registry.js';
-
-/** One operation an answer was read from, and the role of whoever asked. */
-export type AnswerSource = { readonly operation: string; readonly role: Role };
+import type { AnswerSource } from '../sessions/session.entity.js';
 
 /** What decides who may read a conversation. */
 export type ConversationContent = {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { startPlatform } from '@talent-os/service-kit/host/platform';
 import { gracefulShutdown } from '@talent-os/service-kit/host/shutdown';
-import { ChooseAnswerer } from '../answering/choose-answerer.js';
+import { ChooseAnswerer } from '../runs/choose-answerer.js';
 import { definition } from '../index.js';
 import { ScriptedAnswerer } from './scripted-answerer.js';
 

@@ -4,7 +4,7 @@ import { assistantSpecs } from '@talent-os/contracts/assistant-specs.js';
 import { operations } from '@talent-os/contracts/registry.js';
 import { z } from 'zod';
 import { lacking } from './askable.rules.js';
-import { unasked } from './unasked.data.js';
+import { assistantExclusions } from './assistant-exclusions.data.js';
 
 const planted: Operation = operation('sales.planted.list', {
   http: 'GET /api/sales/planted',
@@ -29,7 +29,7 @@ const tooFew = ['sales.planted.list has fewer than two example questions'];
 describe('every operation', () => {
   it('that the assistant may use can be asked for in two ways or more, and every other one says why not', () => {
     expect(operations.length).toBeGreaterThan(50);
-    expect(lacking(operations, unasked)).toEqual([]);
+    expect(lacking(operations, assistantExclusions)).toEqual([]);
   });
 });
 
@@ -43,7 +43,7 @@ describe('the walk over all operations', () => {
     expect(walk(proposal(['plant a tree']))).toEqual(tooFew);
     expect(walk(read(['what is planted', 'show the garden']))).toEqual([]);
     const { one, specs } = read(['what is planted']);
-    expect(lacking([...operations, one], unasked, { ...assistantSpecs, ...specs })).toEqual(tooFew);
+    expect(lacking([...operations, one], assistantExclusions, { ...assistantSpecs, ...specs })).toEqual(tooFew);
   });
 
   it('finds a read or a change that has no words at all and gives no reason, and says where either belongs', () => {
@@ -51,7 +51,9 @@ describe('the walk over all operations', () => {
     const found = walk(read()).concat(lacking([change], {}, {}));
     expect(found).toEqual([
       expect.stringMatching(/^sales\.planted\.list has no decision .*contracts\/src\/sales\/.*'sales\.planted\.list'/),
-      expect.stringMatching(/^sales\.planted\.archive has no decision .*assistant-specs\.ts.*unasked\.data\.ts$/),
+      expect.stringMatching(
+        /^sales\.planted\.archive has no decision .*assistant-specs\.ts.*assistant-exclusions\.data\.ts$/,
+      ),
     ]);
     expect(walk(read(), { 'sales.planted.list': 'Nobody asks' })).toEqual([]);
     expect(lacking([change], { 'sales.planted.archive': 'Nobody asks' }, {})).toEqual([]);

@@ -1,5 +1,5 @@
 import type { LookupSpec } from '@talent-os/contracts/assistant.js';
-import { holds, valueAt, valuesAt } from './paths.js';
+import { holds, valueAt, valuesAt } from '../present/paths.js';
 import { ask } from './run-tool.js';
 import { operationNamed } from './tool.js';
 import type { ToolRun } from './tool-run.js';
@@ -14,7 +14,7 @@ export type Named = {
 };
 
 /** What is known of a change when a name is looked up: a text to search by, other arguments, and the rows they name. */
-export type Known = {
+export type LookupHints = {
   readonly search?: string;
   readonly args?: Readonly<Record<string, unknown>>;
   readonly rows?: ReadonlyMap<string, Named>;
@@ -36,7 +36,11 @@ const seen = new WeakMap<ToolRun, Map<string, Named>>();
 const keyOf = ({ operation, at = '', name }: LookupSpec, id: string): string => `${operation} ${at} ${name} ${id}`;
 
 /** The rows of a list a name can mean, as the caller sees them; nothing where the list is not theirs or failed. */
-export async function namedRows(lookup: LookupSpec, run: ToolRun, known: Known = {}): Promise<Named[] | undefined> {
+export async function namedRows(
+  lookup: LookupSpec,
+  run: ToolRun,
+  known: LookupHints = {},
+): Promise<Named[] | undefined> {
   const outputs = lookup.in === undefined ? await answers(lookup, run, known) : [known.rows?.get(lookup.in)?.row];
   if (!outputs) return lookup.or && namedRows(lookup.or, run, known);
   const found = outputs
@@ -49,7 +53,7 @@ export async function namedRows(lookup: LookupSpec, run: ToolRun, known: Known =
   return found;
 }
 
-async function answers(lookup: LookupSpec, run: ToolRun, known: Known): Promise<unknown[] | undefined> {
+async function answers(lookup: LookupSpec, run: ToolRun, known: LookupHints): Promise<unknown[] | undefined> {
   const others = Object.entries(lookup.with ?? {}).map(([argument, field]) => [argument, known.args?.[field]] as const);
   if (others.some(([, value]) => value === undefined)) return [];
   const args = {
@@ -90,7 +94,7 @@ export async function namedById(
   lookup: LookupSpec,
   id: string,
   run: ToolRun,
-  known: Known = {},
+  known: LookupHints = {},
 ): Promise<Named | undefined> {
   if (!lookup.get) {
     for (let list: LookupSpec | undefined = lookup; list; list = list.or) {

@@ -4,9 +4,9 @@ import { findChoices, findField, findLabel } from '@talent-os/contracts/fields/i
 import { inWords, type Format, type Locale } from '../present/format.js';
 import { bareSchema, itemSchema } from './change-spec.js';
 import { inputSchema, type JsonSchema } from './json-schema.js';
-import { fieldLabel, labelOf } from './labels.js';
+import { fieldLabel, labelOf } from '../present/labels.js';
 import type { Named } from './named-row.js';
-import { valueAt } from './paths.js';
+import { valueAt } from '../present/paths.js';
 import type { Tool } from './tool.js';
 
 export type Detail = Proposal['details'][number];

@@ -3,7 +3,7 @@ import { assistantSpecs } from '@talent-os/contracts/assistant-specs.js';
 import { DomainError, uuidv7 } from '@talent-os/service-kit';
 import type { z } from 'zod';
 import { knownArguments } from './json-schema.js';
-import { bounded, rowsAt } from './paths.js';
+import { bounded, rowsAt } from '../present/paths.js';
 import { recordCall } from './record-call.js';
 import { refusalText } from './refusal.rules.js';
 import { holdsExternal } from './taint.rules.js';

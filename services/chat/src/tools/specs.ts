@@ -4,7 +4,7 @@ import { assistantSpecs } from '@talent-os/contracts/assistant-specs.js';
 import { changeWords } from '@talent-os/contracts/changes.assistant.js';
 import { operations } from '@talent-os/contracts/registry.js';
 import { changeCalled, changeSpec } from './change-spec.js';
-import { unasked } from './unasked.data.js';
+import { assistantExclusions } from './assistant-exclusions.data.js';
 
 /** Whether people change something by it that can be said: no file, no credentials. */
 const isChange = ({ access, effect, refreshCookie, upload }: Operation): boolean =>
@@ -13,7 +13,7 @@ const isChange = ({ access, effect, refreshCookie, upload }: Operation): boolean
 /** Changes that give no reason against it, in the words their contracts know. */
 const derived = new Map(
   operations
-    .filter((operation) => isChange(operation) && !(operation.name in unasked))
+    .filter((operation) => isChange(operation) && !(operation.name in assistantExclusions))
     .flatMap((operation) => {
       const spec = changeSpec(operation, changeWords[operation.name]);
       return spec ? [[operation.name, spec] as const] : [];
@@ -28,6 +28,9 @@ export const barredChanges = (): readonly (readonly [Operation, AssistantSpec])[
   operations
     .filter(
       ({ access, effect, name }) =>
-        effect === 'write' && access !== 'internal' && name in unasked && !/^(?:chat|transcription)\./.test(name),
+        effect === 'write' &&
+        access !== 'internal' &&
+        name in assistantExclusions &&
+        !/^(?:chat|transcription)\./.test(name),
     )
     .map((operation) => [operation, changeCalled(operation, changeWords[operation.name])]);

@@ -1,5 +1,5 @@
 import type { Tool } from './tool.js';
-import { valuesAt } from './paths.js';
+import { valuesAt } from '../present/paths.js';
 
 /** What a run has read so far. Set once, never taken back: instructions in a text do not grow old. */
 export type Taint = { external: boolean };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { operations } from '@talent-os/contracts/registry.js';
-import { valueAt } from '../tools/paths.js';
+import { valueAt } from '../present/paths.js';
 import { inSentences } from './say.js';
 import { companyOf } from './test/company.js';
 import { understand } from './understand.js';

@@ -1,7 +1,7 @@
 import type { Locale } from '../present/format.js';
 import { dayIn } from './execute.js';
 import { cover, isDate, isNumber, type Apart, type LinkedField, type Work } from './reading.js';
-import { valueIn, type Row } from './rows.js';
+import { valueIn, type SourceRow } from './rows.js';
 import { worded } from './worded.js';
 
 const UNIT = /^(day|week|month|year)s?$/;
@@ -28,7 +28,7 @@ export function apartOf({ asked, covered, used }: Work, linked: readonly LinkedF
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.4375, year: 365.25 };
 
 /** `in 12 days`, `3 weeks ago`, `today`; with the day itself behind it. */
-export function apartInWords({ field, unit }: Apart, row: Row, today: string, locale: Locale): string {
+export function apartInWords({ field, unit }: Apart, row: SourceRow, today: string, locale: Locale): string {
   const value = valueIn(row, field);
   if (typeof value !== 'string') return `${field.label.toLowerCase()} none`;
   const days = Math.round((Date.parse(dayIn(value, locale.timezone)) - Date.parse(today)) / 86_400_000);

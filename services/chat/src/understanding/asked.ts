@@ -7,7 +7,7 @@ import { plain, wordsOf, type Word } from './words.js';
 type Intent = 'count' | 'amount' | 'duration' | 'when' | 'who' | 'where' | 'why' | 'which' | 'whether' | 'value';
 
 /** A question taken apart without knowing what can be asked: every stage after looks at this. */
-export type Asked = {
+export type AnalysedQuestion = {
   readonly text: string;
   readonly today: string;
   readonly words: readonly Word[];
@@ -58,7 +58,7 @@ const TURNS = new RegExp(TURN, 'g');
 const PREDICATES = /^(?:over|off|away|back)$/;
 const BE = /^(?:is|are|was|were|am|be)$/;
 
-export function askedOf(content: string, today: string): Asked {
+export function askedOf(content: string, today: string): AnalysedQuestion {
   const text = bare(plain(content));
   const words = wordsOf(text);
   const indexAt = (offset: number) => words.findIndex(({ end }) => end > offset);

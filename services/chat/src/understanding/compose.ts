@@ -1,6 +1,6 @@
 import { aggregation } from './aggregation.js';
 import { apartOf } from './apart.js';
-import type { Asked } from './asked.js';
+import type { AnalysedQuestion } from './asked.js';
 import { contrasted } from './contrast.js';
 import { dayFilters } from './day-filters.js';
 import { deniedLinks } from './denied.js';
@@ -43,7 +43,7 @@ const LASTS_IN = /^(?:minutes|hours|days|weeks|months|seconds)$/;
 /** Whether a field says who. */
 export const tellsWho = ({ kind, path }: SourceField): boolean =>
   kind === 'person' || /issuer|authority|By$|interviewerNames|waiting/.test(path) || path === 'name';
-const intentKinds: Partial<Record<Asked['intent'], (field: SourceField) => boolean>> = {
+const intentKinds: Partial<Record<AnalysedQuestion['intent'], (field: SourceField) => boolean>> = {
   when: ({ kind, format }) => kind === 'date' || kind === 'instant' || kind === 'clock' || format === 'month',
   who: tellsWho,
   where: ({ kind, path }) => kind === 'place' || /location|department|region|where/i.test(path),
@@ -54,7 +54,12 @@ const intentKinds: Partial<Record<Asked['intent'], (field: SourceField) => boole
 };
 
 /** The best understanding of a question over one source; nothing where no more than its surroundings were named. */
-export function compose(asked: Asked, source: Source, links: readonly Link[], bonus: number): Reading | undefined {
+export function compose(
+  asked: AnalysedQuestion,
+  source: Source,
+  links: readonly Link[],
+  bonus: number,
+): Reading | undefined {
   const work = workOf(asked, source, links);
   if (!work) return undefined;
   const linked = linkedFields(work.chosen);
@@ -101,7 +106,7 @@ function gainOf(
   return gained - (whole ? WHOLE_COST : 0) - looseCost(work, aggregate) - stateCost(work, project);
 }
 
-function workOf(asked: Asked, source: Source, links: readonly Link[]): Work | undefined {
+function workOf(asked: AnalysedQuestion, source: Source, links: readonly Link[]): Work | undefined {
   const best = bestSegments(asked, settled(asked, withoutThings(asked, links)));
   if (!speaksOf(asked, best)) return undefined;
   const covered = new Map<number, number>();
@@ -115,7 +120,7 @@ function workOf(asked: Asked, source: Source, links: readonly Link[]): Work | un
  * `Deals created` are deals: what is called by its own name switches nothing on in something else, as `deals move too`, and is
  * no kind of something that was not spoken of.
  */
-function withoutThings({ words }: Asked, links: readonly Link[]): readonly Link[] {
+function withoutThings({ words }: AnalysedQuestion, links: readonly Link[]): readonly Link[] {
   const isNamed = (at: number) =>
     links.some(({ target, weight, from }) => target.kind === 'noun' && weight >= 0.84 && from !== at);
   return links.filter(({ target, from, to }) => {
@@ -127,7 +132,7 @@ function withoutThings({ words }: Asked, links: readonly Link[]): readonly Link[
 }
 
 /** `How many` names no people. */
-const isAsking = ({ intentAt }: Asked, { target, from, to }: Link): boolean =>
+const isAsking = ({ intentAt }: AnalysedQuestion, { target, from, to }: Link): boolean =>
   target.kind === 'noun' && intentAt !== undefined && intentAt.from <= from && to <= intentAt.to;
 
 type Limits = {
@@ -155,9 +160,11 @@ function limitsOf(work: Work, linked: readonly LinkedField[]): Limits {
   return { parts, share, limit, unplaced: unsaid + daysLost + figuresLost + contrastsLost(work) };
 }
 
-type Wanted = Pick<Reading, 'order' | 'ahead' | 'ends' | 'apart' | 'aggregate'> & { readonly unplaced: number };
+type OrderAndFigures = Pick<Reading, 'order' | 'ahead' | 'ends' | 'apart' | 'aggregate'> & {
+  readonly unplaced: number;
+};
 /** In which order rows are wanted, and what is to be worked out of them. */
-function wantedOf(work: Work, linked: readonly LinkedField[], { parts, share }: Limits): Wanted {
+function wantedOf(work: Work, linked: readonly LinkedField[], { parts, share }: Limits): OrderAndFigures {
   const apart = parts || share ? undefined : apartOf(work, linked);
   comparesWithBefore(work, linked);
   const { lost, ...ordered } = parts ? { lost: 0 } : ordering(work, linked);
@@ -203,7 +210,7 @@ function uncounted({ used, chosen, asked, source }: Work, linked: readonly Linke
 }
 
 /** `How many are open? And closed?`: a value said later stands instead of the one said before. */
-function isTakenBack({ turns }: Asked, { from, target }: Link, links: readonly Link[]): boolean {
+function isTakenBack({ turns }: AnalysedQuestion, { from, target }: Link, links: readonly Link[]): boolean {
   if ((target.kind !== 'value' && target.kind !== 'where') || turns.at(-1) === 0) return false;
   const limited = limitedBy(target);
   return links.some(
@@ -222,7 +229,7 @@ const isName = ({ kind, path }: SourceField) =>
   kind === 'text' && /(?:^|\.)(?:name|title|cve|\w+(?:Name|Title))$/.test(path);
 
 /** Whether a content word names the source, a field or a value; a bare noun is enough where there is no other word. */
-function speaksOf({ content }: Asked, chosen: readonly Link[]): boolean {
+function speaksOf({ content }: AnalysedQuestion, chosen: readonly Link[]): boolean {
   const strong = chosen.filter(({ weight, target }) => weight >= 0.64 && target.kind !== 'context');
   if (content.length === 0) return strong.some(({ target }) => target.kind === 'noun');
   return strong.some(({ from, to }) => content.some((at) => from <= at && at < to));
@@ -274,7 +281,7 @@ function scored(work: Work, unplaced: number, fits: number, bonus: number): Scor
 
 const LASTS = /\bhow (?:long|many (?:days|weeks|months))\b/i;
 /** `Expires last`, `expire next month`: beside an order or a day a word is the day's, not the state's. */
-function settled(asked: Asked, links: readonly Link[]): readonly Link[] {
+function settled(asked: AnalysedQuestion, links: readonly Link[]): readonly Link[] {
   const timed =
     asked.intent === 'when' ||
     LASTS.test(asked.text) ||

@@ -2,14 +2,14 @@ import type { Locale } from '../present/format.js';
 import { inMarkdown } from '../present/present.js';
 import { rowsInWords } from '../present/rows.js';
 import { outputOf } from '../present/schema-format.js';
-import { pathsIn, sentence, type Shown } from '../present/sentence.js';
+import { pathsIn, sentence, type PresentedAnswer } from '../present/sentence.js';
 import { toolNamed } from '../tools/tool.js';
 import type { Source, SourceField } from './types.js';
 
 /** A sentence that depends on more values answers something else than one fact. */
 const MOST_VALUES = 3;
 
-const shownOf = ({ operation, spec }: Source, output: unknown, locale: Locale): Shown => {
+const shownOf = ({ operation, spec }: Source, output: unknown, locale: Locale): PresentedAnswer => {
   const figures = spec?.present?.figures;
   return { output, schema: outputOf(operation), locale, ...(figures && { figures }) };
 };

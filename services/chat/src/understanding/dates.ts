@@ -233,9 +233,13 @@ const PAST =
 /** Words of what is to come. */
 const AHEAD =
   /\b(?:will|starts?|starting|begins?|beginning|clos(?:e|es|ing)|due|expir(?:e|es|ing)|ends?|ending|next|upcoming|planned|scheduled|lapses?|runs? out|before|by|until|till|leav(?:e|es|ing)|joins?|joining|moves?|moving|book|plan|set|add|create|from)\b/i;
-type Told = { readonly today: string; readonly isPast: boolean; readonly isAhead: boolean };
+type DateHints = { readonly today: string; readonly isPast: boolean; readonly isAhead: boolean };
 /** The days that were written; of what is past, the last ones and not the next. */
-function spanOf(start: ParsedComponents, last: ParsedComponents | null | undefined, { today, isPast, isAhead }: Told) {
+function spanOf(
+  start: ParsedComponents,
+  last: ParsedComponents | null | undefined,
+  { today, isPast, isAhead }: DateHints,
+) {
   const day = dayOfParts(start);
   const until = last ? dayOfParts(last) : day;
   const exact = start.isCertain('day') || start.isCertain('weekday');

@@ -1,7 +1,7 @@
 import { inputSchema } from '../tools/json-schema.js';
 import type { DaySpan } from './dates.js';
 import { cover, isDate, mainDate, type Filter, type LinkedField, type Work } from './reading.js';
-import type { Asked } from './asked.js';
+import type { AnalysedQuestion } from './asked.js';
 import type { Source, SourceField } from './types.js';
 
 /** Turns spans of days into filters; the number that found no day to bound. */
@@ -49,7 +49,7 @@ const SHORT = /week|today/i;
 const hasPeriod = ({ operation }: Source, said: string): boolean =>
   inputSchema(operation).properties?.['quarter'] !== undefined && /\b(?:quarter|qtr)\b/i.test(said);
 /** What closes or expires before a day to come has not done so yet; what is due by then may be late already. */
-const comes = ({ from, until }: DaySpan, { path }: SourceField, { text, today }: Asked): boolean =>
+const comes = ({ from, until }: DaySpan, { path }: SourceField, { text, today }: AnalysedQuestion): boolean =>
   /close|expir|end/i.test(path) && COMES.test(text) && !from && until !== undefined && until >= today;
 
 const COMES =

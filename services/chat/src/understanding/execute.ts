@@ -1,11 +1,11 @@
 import type { Filter, Reading, Test } from './reading.js';
-import { valueIn, type Row } from './rows.js';
+import { valueIn, type SourceRow } from './rows.js';
 import { tallyOf, type Part } from './tally.js';
 import type { SourceField } from './types.js';
 
 export type Result = {
   /** Rows that fit, in order, as many as were asked for. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly SourceRow[];
   /** How many fit. */
   readonly count: number;
   /** Rows read, before anything was left out. */
@@ -46,7 +46,12 @@ const comparable = (value: unknown): number | string | undefined =>
   typeof value === 'number' || typeof value === 'string' ? value : Array.isArray(value) ? value.length : undefined;
 
 type TestOf<K extends Test['kind']> = Extract<Test, { kind: K }>;
-type Held = { readonly row: Row; readonly field: SourceField; readonly value: unknown; readonly timezone: string };
+type HeldValue = {
+  readonly row: SourceRow;
+  readonly field: SourceField;
+  readonly value: unknown;
+  readonly timezone: string;
+};
 
 const compares: Record<TestOf<'compare'>['op'], (number: number, bound: number) => boolean> = {
   '<': (number, bound) => number < bound,
@@ -57,7 +62,7 @@ const compares: Record<TestOf<'compare'>['op'], (number: number, bound: number) 
   '=': (number, bound) => number === bound,
 };
 
-const tests: { readonly [K in Test['kind']]: (held: Held, test: TestOf<K>) => boolean } = {
+const tests: { readonly [K in Test['kind']]: (held: HeldValue, test: TestOf<K>) => boolean } = {
   absent: ({ value }) => value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0),
   in: ({ field, value }, { values }) =>
     Array.isArray(value)
@@ -78,12 +83,12 @@ const tests: { readonly [K in Test['kind']]: (held: Held, test: TestOf<K>) => bo
   },
 };
 
-function passes(row: Row, { field, test, not }: Filter, timezone: string): boolean {
-  const holds = tests[test.kind] as (held: Held, one: Test) => boolean;
+function passes(row: SourceRow, { field, test, not }: Filter, timezone: string): boolean {
+  const holds = tests[test.kind] as (held: HeldValue, one: Test) => boolean;
   return holds({ row, field, value: valueIn(row, field), timezone }, test) !== not;
 }
 
-const ascending = (a: Row, b: Row, field: SourceField): number => {
+const ascending = (a: SourceRow, b: SourceRow, field: SourceField): number => {
   const [one, other] = [comparable(valueIn(a, field)), comparable(valueIn(b, field))];
   if (one === undefined || one === '') return other === undefined ? 0 : 1;
   if (other === undefined || other === '') return -1;
@@ -91,7 +96,7 @@ const ascending = (a: Row, b: Row, field: SourceField): number => {
 };
 
 /** Rows that lie ahead; what is overdue comes next as well, where nothing else does. */
-function coming(rows: readonly Row[], field: SourceField, today: string, now: string): Row[] {
+function coming(rows: readonly SourceRow[], field: SourceField, today: string, now: string): SourceRow[] {
   const found = rows.filter((row) => isAhead(String(valueIn(row, field) ?? ''), today, now));
   return found.length === 0 && /due/i.test(field.path) ? [...rows] : found;
 }
@@ -99,7 +104,7 @@ function coming(rows: readonly Row[], field: SourceField, today: string, now: st
 /** What a reading finds in rows. `now` is the day where the organization is. */
 export function execute(
   reading: Reading,
-  all: readonly Row[],
+  all: readonly SourceRow[],
   today: string,
   timezone: string,
   now = new Date().toISOString(),
@@ -122,7 +127,7 @@ export function execute(
   const numbers = (field: SourceField) =>
     rows.map((row) => valueIn(row, field)).filter((value) => typeof value === 'number');
   const sum = (field: SourceField) => numbers(field).reduce((total, value) => total + value, 0);
-  const fits = (row: Row, filter: Filter) => passes(row, filter, timezone);
+  const fits = (row: SourceRow, filter: Filter) => passes(row, filter, timezone);
   const fitting =
     aggregate?.of === 'share'
       ? rows.filter((row) => aggregate.filters.every((filter) => fits(row, filter))).length
@@ -159,7 +164,7 @@ export function execute(
 }
 
 /** Rows as they are told: of parts the ones with the largest figure, of an order its ends, or as many as asked for. */
-function shown({ parts, order, ends, limit }: Reading, rows: readonly Row[], tally: readonly Part[] | undefined) {
+function shown({ parts, order, ends, limit }: Reading, rows: readonly SourceRow[], tally: readonly Part[] | undefined) {
   if (tally && parts?.only) return tally.toSorted((a, b) => (b.figure ?? 0) - (a.figure ?? 0))[0]?.rows ?? [];
   if (tally && parts?.end) return tally[0]?.rows ?? [];
   if (order && ends) return [...rows.slice(0, 1), ...rows.slice(1).slice(-1)];
@@ -167,7 +172,7 @@ function shown({ parts, order, ends, limit }: Reading, rows: readonly Row[], tal
 }
 
 /** As many rows as asked for, and of one alone the ones that equal it. */
-function withTies(rows: readonly Row[], limit: number, field: SourceField): Row[] {
+function withTies(rows: readonly SourceRow[], limit: number, field: SourceField): SourceRow[] {
   if (limit !== 1 || rows.length === 0) return rows.slice(0, limit);
   const top = comparable(valueIn(rows[0]!, field));
   return rows.filter((row) => comparable(valueIn(row, field)) === top).slice(0, 3);

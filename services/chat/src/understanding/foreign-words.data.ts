@@ -1,10 +1,10 @@
-type Row = readonly [english: string, de: string, fr: string, es: string];
+type ForeignWord = readonly [english: string, de: string, fr: string, es: string];
 
 /**
  * Words of the product in German, French and Spanish, a line each meaning; further words for the same behind a slash. Forms
  * that differ in their ending alone need no word of their own.
  */
-export const productWords: readonly Row[] = [
+export const productWords: readonly ForeignWord[] = [
   // Things
   ['deal', 'geschäft/abschluss/verkaufschance', 'affaire/opportunité', 'negocio/oportunidad/trato'],
   ['account', 'kunde/kundin/kundenkonto', 'client/compte', 'cliente/cuenta'],

@@ -6,7 +6,7 @@ import { operations } from '@talent-os/contracts/registry.js';
 import { refusalText } from '../tools/refusal.rules.js';
 import { allTools, type Tool } from '../tools/tool.js';
 import { linkOf } from '../tools/links.js';
-import { askedOf, type Asked } from './asked.js';
+import { askedOf, type AnalysedQuestion } from './asked.js';
 import { alike, isFunction } from './thesaurus.js';
 import { keyOf } from './words.js';
 import { isVerb } from './write/order.js';
@@ -155,7 +155,7 @@ export function wayTo(text: string, hub: string, ability: AppAbility, today: str
 
 const linkTo = ({ label, path }: RouteRow): string => `[${label}](${path})`;
 
-function contentOf({ words, content, text }: Asked): string[] {
+function contentOf({ words, content, text }: AnalysedQuestion): string[] {
   const own = content.map((at) => words[at]!).filter(({ lower }) => !WAYS.test(lower));
   const stems = own.map(({ stem }) => stem);
   // A question may be all small words but its thing: `how do I get time off`.

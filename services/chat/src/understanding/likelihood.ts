@@ -1,9 +1,9 @@
 import { hubServices } from '@talent-os/contracts/chat/hub-services.js';
-import type { Asked } from './asked.js';
+import type { AnalysedQuestion } from './asked.js';
 import type { Link, Source } from './types.js';
 
 /** How much of a question's words a source could account for, by its best links. */
-export function potentialOf(links: readonly Link[], { content }: Asked): number {
+export function potentialOf(links: readonly Link[], { content }: AnalysedQuestion): number {
   const best = new Map<number, number>();
   for (const { from, to, weight } of links)
     for (let at = from; at < to; at += 1) best.set(at, Math.max(best.get(at) ?? 0, weight));
@@ -24,7 +24,7 @@ export function bonus(source: Source, hub: string, frame: string | undefined): n
 }
 
 /** Reads of one's own are preferred by who speaks of their own, and the least by anybody else. */
-export const ownBonus = ({ operation: { name }, lists }: Source, { mine, text }: Asked): number =>
+export const ownBonus = ({ operation: { name }, lists }: Source, { mine, text }: AnalysedQuestion): number =>
   /\.(?:mine|own|schedule|ledger)$|\.my[A-Z]\w+\./.test(name) || lists.at(-1) === 'mine'
     ? mine
       ? HAVE.test(text)

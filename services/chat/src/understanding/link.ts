@@ -1,4 +1,4 @@
-import type { Asked } from './asked.js';
+import type { AnalysedQuestion } from './asked.js';
 import type { Lexicon } from './lexicon.js';
 import { contrastWords, orderWords } from './quantities.data.js';
 import { meantBy } from './spelling.js';
@@ -40,7 +40,7 @@ function isGoingOn({ lower, stem }: Word, { field, value }: Extract<Link['target
 }
 
 /** What the phrases of a question may mean, by source. */
-export function linksOf({ words }: Asked, lexicon: Lexicon): Map<number, Link[]> {
+export function linksOf({ words }: AnalysedQuestion, lexicon: Lexicon): Map<number, Link[]> {
   const found = new Map<number, Link[]>();
   const stems = words.map((word) => known(word, lexicon));
   for (let from = 0; from < words.length; from += 1)
@@ -62,7 +62,7 @@ export function linksOf({ words }: Asked, lexicon: Lexicon): Map<number, Link[]>
 }
 
 /** The stem each word was meant to have; nothing for words nobody knows. */
-export const mendedStems = ({ words }: Asked, lexicon: Lexicon): (string | undefined)[] =>
+export const mendedStems = ({ words }: AnalysedQuestion, lexicon: Lexicon): (string | undefined)[] =>
   words.map((word) => known(word, lexicon));
 
 /** `Unassigned` is `not assigned` where the product knows the one word and not the other. */

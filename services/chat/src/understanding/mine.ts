@@ -1,18 +1,18 @@
 import { ownersOf } from '@talent-os/contracts/fields/noun.js';
 import { inputSchema } from '../tools/json-schema.js';
-import type { Asked } from './asked.js';
+import type { AnalysedQuestion } from './asked.js';
 import type { Reading } from './reading.js';
 import { isPersonal } from './refusal.js';
-import { valueIn, type Row } from './rows.js';
+import { valueIn, type SourceRow } from './rows.js';
 import type { Source } from './types.js';
 import { keyOf } from './words.js';
 
 /** `mine` leaves rows of others out, where rows say whose they are. */
 export function withMine(
   reading: Reading,
-  asked: Asked,
+  asked: AnalysedQuestion,
   { me }: { readonly me: string },
-  rows: readonly Row[],
+  rows: readonly SourceRow[],
 ): Reading {
   if (reading.intent === 'who' || reading.source.lists.length === 0 || !saysMine(asked, reading.source)) return reading;
   const owners = reading.source.noun ? ownersOf(reading.source.noun) : [];
@@ -31,7 +31,7 @@ export function withMine(
 }
 
 /** Whether the rows are called the caller's own: `mine`, `my open deals`. */
-function saysMine({ text, words }: Asked, { one, many, noun }: Source): boolean {
+function saysMine({ text, words }: AnalysedQuestion, { one, many, noun }: Source): boolean {
   if (/\b(?:mine|assigned to me|my own|do i (?:have|own)|i (?:have|own|handle)|am i)\b/i.test(text)) return true;
   const nouns = new Set([one, many, ...(noun?.synonyms ?? [])].flatMap((phrase) => keyOf(phrase).split(' ')));
   return words.some(

@@ -1,7 +1,7 @@
 import { admits, type AppAbility } from '@talent-os/contracts';
 import { operations } from '@talent-os/contracts/registry.js';
 import { closedReads, isPrivate, keptRowOf } from '../tools/kept.data.js';
-import { askedOf, type Asked } from './asked.js';
+import { askedOf, type AnalysedQuestion } from './asked.js';
 import { lexicon } from './lexicon.js';
 import { linksOf } from './link.js';
 import type { Link, Source } from './types.js';
@@ -11,7 +11,7 @@ import { groupsIn, type Whose } from './whose.js';
 const NAMED = 0.84;
 const FIELD = 0.9;
 
-type Meant = { readonly asked: Asked; readonly whose: Whose; readonly ability: AppAbility };
+type Meant = { readonly asked: AnalysedQuestion; readonly whose: Whose; readonly ability: AppAbility };
 
 /**
  * Whether a question may be answered from private data: it speaks of it by name, and of nobody else's. Whoever may look

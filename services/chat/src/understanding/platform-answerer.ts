@@ -21,7 +21,7 @@ import { inEnglish, isReadWord } from './foreign.js';
 import { GuardedSink } from './guarded-sink.js';
 import { isUnread } from './languages.js';
 import { speaksOfPrivate } from './own-data.js';
-import { Callers, type Caller } from './locale.js';
+import { Callers, type Caller } from '../tools/locale.js';
 import { refusalInWords } from './refusal-text.js';
 import { valueIn } from './rows.js';
 import { asQuestion, filtersInWords, inSentences, nameField } from './say.js';

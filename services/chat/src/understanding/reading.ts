@@ -1,4 +1,4 @@
-import type { Asked } from './asked.js';
+import type { AnalysedQuestion } from './asked.js';
 import type { Compare } from './quantities.js';
 import type { Link, Source, SourceField } from './types.js';
 
@@ -41,7 +41,7 @@ export type Apart = { readonly field: SourceField; readonly unit: string };
 /** A whole understanding of a question over one source, with what it leaves unexplained. */
 export type Reading = {
   readonly source: Source;
-  readonly intent: Asked['intent'];
+  readonly intent: AnalysedQuestion['intent'];
   readonly filters: readonly Filter[];
   readonly project: readonly SourceField[];
   readonly order?: { readonly field: SourceField; readonly dir: 'asc' | 'desc' } | undefined;
@@ -113,7 +113,7 @@ export const mainFigure = ({ fields, noun }: Source): SourceField | undefined =>
 
 /** What is put together about a question and a source; filters and what they use are added as they are found. */
 export type Work = {
-  readonly asked: Asked;
+  readonly asked: AnalysedQuestion;
   readonly source: Source;
   readonly chosen: readonly Link[];
   readonly covered: Map<number, number>;

@@ -4,7 +4,7 @@ import { abilityHash } from '../tools/ability-hash.js';
 import { inputSchema } from '../tools/json-schema.js';
 import { ask, type Arguments } from '../tools/run-tool.js';
 import type { ToolRun } from '../tools/tool-run.js';
-import { rowsOf, type Row } from './rows.js';
+import { rowsOf, type SourceRow } from './rows.js';
 import type { Source } from './types.js';
 import { valueIndex, type ValueIndex } from './values.js';
 
@@ -87,10 +87,10 @@ const cutOff = (operation: Operation, items: unknown[] | undefined): number | un
     : undefined;
 const SIZES: readonly number[] = [20, 25, 50, 100, 200];
 
-type Known = { readonly rows: readonly Row[]; index?: ValueIndex };
-const seen = new WeakMap<Answered, Map<number, Known>>();
-const knownOf = (answered: Answered, source: Source): Known => {
-  const bySource = seen.get(answered) ?? new Map<number, Known>();
+type SourceRows = { readonly rows: readonly SourceRow[]; index?: ValueIndex };
+const seen = new WeakMap<Answered, Map<number, SourceRows>>();
+const knownOf = (answered: Answered, source: Source): SourceRows => {
+  const bySource = seen.get(answered) ?? new Map<number, SourceRows>();
   seen.set(answered, bySource);
   let known = bySource.get(source.id);
   if (!known) bySource.set(source.id, (known = { rows: rowsIn(answered, source) }));
@@ -98,7 +98,7 @@ const knownOf = (answered: Answered, source: Source): Known => {
 };
 
 /** The rows of a source in what was read. */
-export const rowsRead = (answered: Answered, source: Source): readonly Row[] => knownOf(answered, source).rows;
+export const rowsRead = (answered: Answered, source: Source): readonly SourceRow[] => knownOf(answered, source).rows;
 
 /** The names that stand in them; worked out once for an answer. */
 export function namesRead(answered: Answered, source: Source): ValueIndex {
@@ -106,5 +106,5 @@ export function namesRead(answered: Answered, source: Source): ValueIndex {
   return (known.index ??= valueIndex(source, known.rows));
 }
 
-const rowsIn = ({ outputs }: Answered, source: Source): Row[] =>
+const rowsIn = ({ outputs }: Answered, source: Source): SourceRow[] =>
   source.lists.length === 0 ? rowsOf(outputs[0], source) : outputs.flatMap((output) => rowsOf(output, source));

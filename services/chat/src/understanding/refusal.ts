@@ -1,6 +1,6 @@
 import { admits, type AppAbility, type Operation } from '@talent-os/contracts';
 import { isGuarded, isPrivate } from '../tools/kept.data.js';
-import type { Asked } from './asked.js';
+import type { AnalysedQuestion } from './asked.js';
 import type { Reading } from './reading.js';
 import { isFunction } from './thesaurus.js';
 import type { Link } from './types.js';
@@ -22,7 +22,7 @@ export type Meaning = {
 };
 
 type Weighing = {
-  readonly asked: Asked;
+  readonly asked: AnalysedQuestion;
   readonly whose: Whose;
   /** Words that name people, and words for groups of them. */
   readonly names: readonly number[];
@@ -270,7 +270,7 @@ function isCovered(one: Meaning, weighing: Weighing): boolean {
 }
 
 /** `Who wants to claim a shift`: what tells of people by all that was said answers who. */
-const tellsOfPeople = ({ intent }: Asked, { source, noun }: Reading): boolean =>
+const tellsOfPeople = ({ intent }: AnalysedQuestion, { source, noun }: Reading): boolean =>
   intent === 'who' && noun >= 0.6 && source.fields.some(({ kind, depth }) => kind === 'person' && depth === 0);
 
 /** By how much an answer may account for more than what is closed, and that be meant still. */

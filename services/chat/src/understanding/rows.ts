@@ -1,18 +1,18 @@
 import { figureIn } from '../present/sentence.js';
-import { rowsAt, valueAt } from '../tools/paths.js';
+import { rowsAt, valueAt } from '../present/paths.js';
 import type { Source, SourceField } from './types.js';
 
 /** A row and the rows it stands in, its own first. */
-export type Row = readonly unknown[];
+export type SourceRow = readonly unknown[];
 
 /** The rows of a source in an answer of its operation. */
-export function rowsOf(output: unknown, { lists }: Pick<Source, 'lists'>): Row[] {
-  let rows: Row[] = [[output]];
+export function rowsOf(output: unknown, { lists }: Pick<Source, 'lists'>): SourceRow[] {
+  let rows: SourceRow[] = [[output]];
   lists.forEach((path, level) => {
-    rows = rows.flatMap((row) => rowsAt(row[0], path).map((own): Row => (level === 0 ? [own] : [own, ...row])));
+    rows = rows.flatMap((row) => rowsAt(row[0], path).map((own): SourceRow => (level === 0 ? [own] : [own, ...row])));
   });
   return rows;
 }
 
-export const valueIn = (row: Row, { depth, path, figure }: SourceField): unknown =>
+export const valueIn = (row: SourceRow, { depth, path, figure }: SourceField): unknown =>
   figure ? figureIn(figure, row[depth]) : (valueAt(row[depth], path) ?? null);

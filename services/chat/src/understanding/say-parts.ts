@@ -2,7 +2,7 @@ import { counted, type Locale } from '../present/format.js';
 import type { Result } from './execute.js';
 import type { Parts, Reading } from './reading.js';
 import type { Part } from './tally.js';
-import { valueIn, type Row } from './rows.js';
+import { valueIn, type SourceRow } from './rows.js';
 import type { Source, SourceField } from './types.js';
 import { number, withUnit, worded } from './worded.js';
 
@@ -84,7 +84,7 @@ function sidesInWords({ claims }: Parts, tally: readonly Part[], say: Sayer, of:
 /** Both ends of an order, and how far they are apart. */
 export function endsInWords(
   { order, source }: Reading,
-  rows: readonly Row[],
+  rows: readonly SourceRow[],
   of: string,
   locale: Locale,
   label: SourceField | undefined,

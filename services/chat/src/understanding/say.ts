@@ -4,7 +4,7 @@ import { sentenceOf, summedRows, wholeInWords } from './contract-sentences.js';
 import { isWhole } from './overview.js';
 import type { Filter, Reading, Test } from './reading.js';
 import type { Result } from './execute.js';
-import { valueIn, type Row } from './rows.js';
+import { valueIn, type SourceRow } from './rows.js';
 import { endsInWords, partsInWords, shareInWords } from './say-parts.js';
 import type { Source, SourceField } from './types.js';
 import { number, withUnit, worded } from './worded.js';
@@ -73,7 +73,7 @@ function filterInWords(filter: Filter, locale: Locale): string {
 export const filtersInWords = (filters: readonly Filter[], locale: Locale, { ahead = false } = {}): string =>
   [...filters.map((filter) => filterInWords(filter, locale)), ...(ahead ? ['still ahead'] : [])].join(', ');
 
-type Told = {
+type WordedResult = {
   readonly reading: Reading;
   readonly result: Result;
   readonly total: number | undefined;
@@ -81,7 +81,7 @@ type Told = {
 };
 
 /** An answer, piece by piece: a sentence with the number or the name first, then at most ten rows of what was asked for. */
-export function* inSentences(told: Told): Generator<string> {
+export function* inSentences(told: WordedResult): Generator<string> {
   const { reading, result, locale } = told;
   const { source, aggregate } = reading;
   if (reading.apart) return yield apartRowsInWords(told);
@@ -97,7 +97,7 @@ export function* inSentences(told: Told): Generator<string> {
   yield* listInWords(told);
 }
 
-function apartRowsInWords(told: Told): string {
+function apartRowsInWords(told: WordedResult): string {
   const { reading, result, locale } = told;
   const label = nameField(reading.source);
   if (result.rows.length === 0) return `No ${reading.source.many}${limits(told)}.`;
@@ -109,7 +109,7 @@ function apartRowsInWords(told: Told): string {
 }
 
 /** The filters as understood, and of how many rows the answer tells where there are more than were read. */
-function limits({ reading: { filters, ahead, args }, result, total, locale }: Told): string {
+function limits({ reading: { filters, ahead, args }, result, total, locale }: WordedResult): string {
   const where = [...(args ? ['yours'] : []), filtersInWords(filters, locale, { ahead: ahead !== undefined })]
     .filter(Boolean)
     .join(', ');
@@ -121,14 +121,14 @@ function limits({ reading: { filters, ahead, args }, result, total, locale }: To
 }
 
 /** Where nothing was left out, the words the contract has for an empty list. */
-function noneInWords(told: Told): string {
+function noneInWords(told: WordedResult): string {
   const { spec, lists, many } = told.reading.source;
   const rows = spec?.present?.rows;
   const limited = limits(told);
   return limited === '' && rows?.at === lists.join('.') ? rows.empty : `No ${many}${limited}.`;
 }
 
-function* countInWords(told: Told): Generator<string> {
+function* countInWords(told: WordedResult): Generator<string> {
   const { reading, result, locale } = told;
   const { source } = reading;
   const label = nameField(source);
@@ -147,7 +147,7 @@ const isSum = ({ project, intent }: Reading, { rows }: Result): boolean =>
     ? FIGURES.includes(project[0]!.kind)
     : (intent === 'value' || intent === 'amount') && project[0]!.kind === 'money');
 
-function* sumInWords(told: Told): Generator<string> {
+function* sumInWords(told: WordedResult): Generator<string> {
   const { reading, result, locale } = told;
   const field = reading.project[0]!;
   const sum = result.rows.reduce((all, row) => all + Number(valueIn(row, field) ?? 0), 0);
@@ -159,7 +159,7 @@ function* sumInWords(told: Told): Generator<string> {
   );
 }
 
-function oneInWords(told: Told): string {
+function oneInWords(told: WordedResult): string {
   const { reading, result, locale } = told;
   const { source, project, order, intent } = reading;
   const label = nameField(source);
@@ -176,7 +176,7 @@ function oneInWords(told: Told): string {
   return understood ? `${rows}\n\nUnderstood: ${source.one}${understood}.` : rows;
 }
 
-function* listInWords(told: Told): Generator<string> {
+function* listInWords(told: WordedResult): Generator<string> {
   const { reading, result } = told;
   const { source, order, intent } = reading;
   const label = nameField(source);
@@ -216,7 +216,7 @@ function columnsOf({ source, project, order, filters }: Reading, label: SourceFi
 }
 
 function rowInWords(
-  row: Row,
+  row: SourceRow,
   { one }: Source,
   fields: readonly SourceField[],
   label: SourceField | undefined,
@@ -237,7 +237,7 @@ function rowInWords(
   return facts.length > 0 ? `**${name}**: ${facts.join(', ')}.` : `**${name}**.`;
 }
 
-function* recordInWords({ reading, result, locale }: Told): Generator<string> {
+function* recordInWords({ reading, result, locale }: WordedResult): Generator<string> {
   const { project, aggregate, source } = reading;
   const row = result.rows[0] ?? [];
   if (isWhole(reading)) return yield* wholeInWords(source, row[0], locale);
@@ -296,9 +296,9 @@ export function asQuestion(reading: Reading, locale: Locale): string {
 
 const FIGURES: readonly SourceField['kind'][] = ['number', 'money'];
 function* table(
-  rows: readonly Row[],
+  rows: readonly SourceRow[],
   fields: readonly SourceField[],
-  { reading: { source }, locale }: Told,
+  { reading: { source }, locale }: WordedResult,
 ): Generator<string> {
   const headings = headingsOf(source);
   yield `| ${fields.map((field) => headings.get(field) ?? field.label).join(' | ')} |\n| ${fields.map(({ kind }) => (FIGURES.includes(kind) ? '---:' : '---')).join(' | ')} |\n`;

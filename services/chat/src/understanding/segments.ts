@@ -1,4 +1,4 @@
-import type { Asked } from './asked.js';
+import type { AnalysedQuestion } from './asked.js';
 import type { Link, SourceField } from './types.js';
 import { keyOf } from './words.js';
 
@@ -12,7 +12,7 @@ const counted = (field: SourceField): number =>
 const nobody = (field: SourceField) => isDay(field) || isFigure(field) || field.kind === 'boolean';
 
 /** Whether a field can be what is asked for: a day is nobody, a name is no number. */
-const suits: Partial<Record<Asked['intent'], (field: SourceField) => number>> = {
+const suits: Partial<Record<AnalysedQuestion['intent'], (field: SourceField) => number>> = {
   who: (field) => (nobody(field) ? -0.3 : field.kind === 'person' ? 0.1 : 0),
   when: (field) => (isDay(field) ? 0.15 : isFigure(field) ? -0.05 : 0),
   where: ({ kind }) => (kind === 'place' ? 0.15 : 0),
@@ -68,7 +68,7 @@ const rowGain = (target: Link['target']): number =>
   target.kind === 'noun' ? 0.1 : target.kind === 'field' && target.field.kind === 'text' ? -0.3 : 0;
 
 /** The links that together account for most of a question, none over another. */
-export function bestSegments({ words, days, marks, intent }: Asked, links: readonly Link[]): Link[] {
+export function bestSegments({ words, days, marks, intent }: AnalysedQuestion, links: readonly Link[]): Link[] {
   const strength = strengthOf(links, words.length);
   const fields = links.filter((one) => one.target.kind === 'field' && one.weight >= 0.9);
   // What a row is called by often goes by the name of the row: that word is the row.

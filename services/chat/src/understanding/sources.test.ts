@@ -4,7 +4,7 @@ import { lexiconOf } from './lexicon.js';
 import { isAskable } from './sources.js';
 import { closedReads, isKept, isPrivate, ownReads } from '../tools/kept.data.js';
 import { allTools } from '../tools/tool.js';
-import { isUnspoken } from '../tools/unasked.data.js';
+import { isUnspoken } from '../tools/assistant-exclusions.data.js';
 
 const sources = lexiconOf().sources;
 const names = [...new Set(sources.map(({ operation }) => operation.name))];

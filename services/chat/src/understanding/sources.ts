@@ -5,7 +5,7 @@ import { nounOf, nouns } from '@talent-os/contracts/fields/nouns.js';
 import { elementOf, fieldsOf, formatOf, nodeAt, outputOf, valuesOf, type Node } from '../present/schema-format.js';
 import { requiredFields } from '../tools/json-schema.js';
 import { isKept } from '../tools/kept.data.js';
-import { isUnspoken } from '../tools/unasked.data.js';
+import { isUnspoken } from '../tools/assistant-exclusions.data.js';
 import type { FieldKind, Source, SourceField } from './types.js';
 
 /** Cut-down copies of lists: the whole one answers. */

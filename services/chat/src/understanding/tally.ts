@@ -1,19 +1,19 @@
 import type { Figure, Parts } from './reading.js';
-import { valueIn, type Row } from './rows.js';
+import { valueIn, type SourceRow } from './rows.js';
 
 /** One part of rows: what they have in common, and its figure; none where no row has one. */
 export type Part = {
   readonly value: unknown;
   readonly said?: string | undefined;
-  readonly rows: readonly Row[];
+  readonly rows: readonly SourceRow[];
   readonly figure: number | undefined;
 };
 
 /** The parts of rows with their figures; those that were named in their order, else the largest figure first. */
 export function tallyOf(
   { by, only, figure, end }: Parts,
-  rows: readonly Row[],
-  passes: (row: Row, filter: NonNullable<Parts['only']>[number]) => boolean,
+  rows: readonly SourceRow[],
+  passes: (row: SourceRow, filter: NonNullable<Parts['only']>[number]) => boolean,
 ): readonly Part[] {
   if (only)
     return only.map((filter) => {
@@ -35,7 +35,7 @@ export function tallyOf(
     .toSorted((a, b) => sign * ((a.figure ?? 0) - (b.figure ?? 0)));
 }
 
-function figureOf(figure: Figure, rows: readonly Row[]): number | undefined {
+function figureOf(figure: Figure, rows: readonly SourceRow[]): number | undefined {
   if (figure.of === 'count') return rows.length;
   const numbers = rows.map((row) => valueIn(row, figure.field)).filter((value) => typeof value === 'number');
   if (numbers.length === 0) return undefined;

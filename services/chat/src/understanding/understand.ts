@@ -1,7 +1,7 @@
 import { admits, type AppAbility, type Operation } from '@talent-os/contracts';
 import type { ToolRun } from '../tools/tool-run.js';
 import { isGuarded, isPrivate, keptRowOf } from '../tools/kept.data.js';
-import { askedOf, type Asked } from './asked.js';
+import { askedOf, type AnalysedQuestion } from './asked.js';
 import { compose, tellsWho } from './compose.js';
 import type { Reading } from './reading.js';
 import { execute, dayIn, type Result } from './execute.js';
@@ -37,7 +37,7 @@ export type Understanding =
       readonly words: readonly string[];
       readonly names: readonly string[];
       readonly near: readonly Reading[];
-      readonly asked: Asked;
+      readonly asked: AnalysedQuestion;
     };
 
 /** Operations read to find out whether a word names something in them: the likely ones, then some more. */
@@ -65,7 +65,7 @@ export async function understand(content: string, scene: Scene, frame?: string):
 }
 
 /** `This cycle` is the one a record tells of; `it` has to have been named. */
-const pointsNowhere = ({ grounded, source }: Reading, { text }: Asked): boolean =>
+const pointsNowhere = ({ grounded, source }: Reading, { text }: AnalysedQuestion): boolean =>
   !grounded && (source.lists.length > 0 ? POINTS : PRONOUNS).test(text);
 
 /** Reads the likely operations, more where they do not tell, and again where a name may be younger than what was read. */
@@ -92,7 +92,7 @@ function privateTo({ asked, mended, candidates }: Search): Understanding | undef
 }
 
 /** Whether something likelier may stand in what was not read yet: a name in a list of names is of something else. */
-const isDoubtful = (likely: Reading | undefined, { content }: Asked): boolean =>
+const isDoubtful = (likely: Reading | undefined, { content }: AnalysedQuestion): boolean =>
   !likely ||
   likely.missing.length > 0 ||
   likely.score < content.length * 0.6 ||
@@ -100,7 +100,7 @@ const isDoubtful = (likely: Reading | undefined, { content }: Asked): boolean =>
 
 /** How far behind a reading without an answer one that has it may be. */
 const NEAR = 0.6;
-function bestComplete(readings: readonly Reading[], asked: Asked): Reading | undefined {
+function bestComplete(readings: readonly Reading[], asked: AnalysedQuestion): Reading | undefined {
   const [best, ...rest] = readings.toSorted((a, b) => b.score - a.score);
   if (!best || isComplete(best, asked)) return best;
   return rest.find((one) => one.score >= best.score - NEAR && isComplete(one, asked)) ?? best;
@@ -116,7 +116,7 @@ type Candidate = {
 };
 /** A question on its way to an answer: what it may mean by its words alone, and the readings found in the caller's data. */
 type Search = {
-  readonly asked: Asked;
+  readonly asked: AnalysedQuestion;
   readonly scene: Scene;
   readonly reads: Reads;
   readonly mended: readonly (string | undefined)[];
@@ -233,7 +233,7 @@ async function lookAgain(search: Search): Promise<void> {
   await look(search, [...search.looked], true);
 }
 
-const isCapital = ({ words }: Asked, at: number) => /^\p{Lu}/u.test(words[at]!.text);
+const isCapital = ({ words }: AnalysedQuestion, at: number) => /^\p{Lu}/u.test(words[at]!.text);
 
 /** Whether nothing was found of somebody else, where people read mostly their own: that there is nothing is not said. */
 const isEmptyOf = (found: Understanding, me: string): boolean =>
@@ -245,7 +245,7 @@ const isEmptyOf = (found: Understanding, me: string): boolean =>
   );
 
 /** Whether a reading can tell of people where people are asked for: by name, or by the side they are on. */
-const tellsOf = ({ source: { fields, noun }, project }: Reading, asked: Asked): boolean =>
+const tellsOf = ({ source: { fields, noun }, project }: Reading, asked: AnalysedQuestion): boolean =>
   !(asksForPeople(asked) || (asked.intent === 'who' && !fields.some(tellsWho) && noun?.owner === undefined)) ||
   noun?.one === 'person' ||
   fields.some(({ kind }) => kind === 'person') ||
@@ -277,7 +277,7 @@ function refusalFor(
 }
 
 /** What a question would mean in reads that need something first, where the caller may not make them. */
-function shutMeanings(asked: Asked, ability: AppAbility): Meaning[] {
+function shutMeanings(asked: AnalysedQuestion, ability: AppAbility): Meaning[] {
   const words = shutLexicon();
   return [...linksOf(asked, words)].flatMap(([id, links]) => {
     const source = words.sources[id]!;
@@ -286,7 +286,12 @@ function shutMeanings(asked: Asked, ability: AppAbility): Meaning[] {
 }
 
 /** What a question means over a source; that it names its things is something too, where the words make no whole. */
-function meaningOf(asked: Asked, source: Source, all: readonly Link[], reading: Reading | undefined): Meaning[] {
+function meaningOf(
+  asked: AnalysedQuestion,
+  source: Source,
+  all: readonly Link[],
+  reading: Reading | undefined,
+): Meaning[] {
   // What is kept apart is known by the names people gave it, not by those of its lists.
   const isNamed = source.noun !== undefined || !isGuarded(source.operation.name);
   const links = isNamed ? all : all.filter(({ target }) => target.kind !== 'noun');
@@ -349,7 +354,7 @@ function variantsOf(links: readonly Link[]): readonly (readonly Link[])[] {
 /** An understanding that finds nothing is less likely the one that was meant. */
 const EMPTY = 0.9;
 /** None over a bound or in a span is an answer, a state that only resembles one is a doubt. */
-const emptyCost = ({ intent, filters, source, noun, aggregate }: Reading, { mine }: Asked): number =>
+const emptyCost = ({ intent, filters, source, noun, aggregate }: Reading, { mine }: AnalysedQuestion): number =>
   VALUED.includes(intent)
     ? 1.5
     : aggregate && aggregate.of !== 'count'
@@ -376,7 +381,7 @@ function findsNothing(reading: Reading, { rows, count }: Result): boolean {
 const bestOf = (readings: readonly Reading[]): Reading | undefined => readings.toSorted((a, b) => b.score - a.score)[0];
 
 /** Whether a reading accounts for every word, and for enough of them with more than a guess. */
-const isComplete = ({ missing, unplaced, score, grounded, sure }: Reading, { content }: Asked): boolean =>
+const isComplete = ({ missing, unplaced, score, grounded, sure }: Reading, { content }: AnalysedQuestion): boolean =>
   missing.length === 0 &&
   unplaced === 0 &&
   score >= 0.5 * content.length &&

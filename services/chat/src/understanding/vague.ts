@@ -1,5 +1,5 @@
 import { nouns } from '@talent-os/contracts/fields/nouns.js';
-import type { Asked } from './asked.js';
+import type { AnalysedQuestion } from './asked.js';
 import { lexicon } from './lexicon.js';
 import { mendedStems } from './link.js';
 import { isFunction } from './thesaurus.js';
@@ -35,7 +35,7 @@ export const namesThing = (text: string): boolean =>
     .some((stem) => !isFunction(stem) && isThing(stem));
 
 /** Whether a word names something by itself: a thing, a name, or a word nobody here knows. */
-function namesAt(words: Asked['words'], at: number, isKnown: boolean): boolean {
+function namesAt(words: AnalysedQuestion['words'], at: number, isKnown: boolean): boolean {
   const { stem, lower, text, quoted } = words[at]!;
   const before = words[at - 1]?.lower ?? '';
   if (quoted || /\d/.test(text)) return true;
@@ -50,7 +50,7 @@ function namesAt(words: Asked['words'], at: number, isKnown: boolean): boolean {
  * empty text where it names nothing at all: `why?`. Nothing where it can be understood. `isKnown` says whether anything here
  * is called by a word: words nobody knows are not vague, but elsewhere.
  */
-export function pointsNowhere({ words, days }: Asked, isKnown: (at: number) => boolean): string | undefined {
+export function pointsNowhere({ words, days }: AnalysedQuestion, isKnown: (at: number) => boolean): string | undefined {
   if (words.length === 0 || words.length > 9) return undefined;
   const inDay = (at: number) => days.some(({ firstWord, afterWord }) => firstWord <= at && at < afterWord);
   if (words.some((word, at) => !inDay(at) && namesAt(words, at, isKnown(at)))) return undefined;
@@ -74,7 +74,7 @@ const SELF = /^(?:i|me|my|we|us|our)$/;
 const LEFT = /^(?:left|remaining|missing|open|due|done|waiting|ready|new|overdue|pending|late)$/;
 
 /** The same over the words of the product. */
-export function pointsIn(asked: Asked): string | undefined {
+export function pointsIn(asked: AnalysedQuestion): string | undefined {
   const known = mendedStems(asked, lexicon());
   return pointsNowhere(asked, (at) => known[at] !== undefined || isVerb(asked.words[at]!.stem));
 }

@@ -1,4 +1,4 @@
-import type { Asked } from './asked.js';
+import type { AnalysedQuestion } from './asked.js';
 import type { Work } from './reading.js';
 import type { Link, SourceField } from './types.js';
 
@@ -78,7 +78,7 @@ function addField(
   }
 }
 
-const TELLS: readonly Asked['intent'][] = ['whether', 'who', 'value', 'when', 'where'];
+const TELLS: readonly AnalysedQuestion['intent'][] = ['whether', 'who', 'value', 'when', 'where'];
 /** `Is it heavy or light?` and `is it contained?` ask for the field, not for the rows that hold the value. */
 function isAskedFor({ asked, source, chosen }: Work, { field, values }: Group): boolean {
   if (source.lists.length === 0) return field.kind === 'choice';

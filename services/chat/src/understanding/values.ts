@@ -1,5 +1,5 @@
-import type { Asked } from './asked.js';
-import { valueIn, type Row } from './rows.js';
+import type { AnalysedQuestion } from './asked.js';
+import { valueIn, type SourceRow } from './rows.js';
 import { nouns } from '@talent-os/contracts/fields/nouns.js';
 import { nameField } from './say.js';
 import { listedBy } from './sources.js';
@@ -25,7 +25,7 @@ const MOST = 600;
 
 /** `Night shifts`, `nights`: rows by the hour they begin. */
 const BEGINS = ':begins';
-function partsOfDay({ words }: Asked, index: ValueIndex): Link[] {
+function partsOfDay({ words }: AnalysedQuestion, index: ValueIndex): Link[] {
   const times = index.get(BEGINS) ?? [];
   const [first] = times;
   if (!first) return [];
@@ -62,7 +62,7 @@ const shortNames = (value: string): string[] => {
 };
 
 /** The names that stand in rows, by the stems of their words. */
-export function valueIndex(source: Source, rows: readonly Row[]): ValueIndex {
+export function valueIndex(source: Source, rows: readonly SourceRow[]): ValueIndex {
   const index = new Map<string, Value[]>();
   const label = nameField(source);
   for (const field of source.fields) {
@@ -77,7 +77,7 @@ export function valueIndex(source: Source, rows: readonly Row[]): ValueIndex {
 const isNamed = ({ kind, path }: SourceField, { noun }: Source): boolean =>
   NAMES.includes(kind) && (!PROSE.test(path) || path === 'lossReason' || path === noun?.name);
 
-function textsOf(field: SourceField, rows: readonly Row[]): ReadonlySet<string> {
+function textsOf(field: SourceField, rows: readonly SourceRow[]): ReadonlySet<string> {
   const texts = rows
     .flatMap((row) => [valueIn(row, field)].flat())
     .filter((value): value is string => typeof value === 'string' && value !== '');
@@ -115,7 +115,7 @@ type Mended = readonly (string | undefined)[];
 
 /** Which words of a question name something that stands in rows of a source. */
 export function valueLinks(
-  asked: Asked,
+  asked: AnalysedQuestion,
   index: ValueIndex,
   mended: Mended,
   source?: Source,
@@ -136,11 +136,11 @@ export function valueLinks(
 }
 
 /** A question that is kept as something somebody said does not ask for itself. */
-const isItself = (value: string, { text }: Asked): boolean =>
+const isItself = (value: string, { text }: AnalysedQuestion): boolean =>
   value.length > 12 && value.replaceAll(/[?.!]+$/g, '').toLowerCase() === text.replaceAll(/[?.!]+$/g, '').toLowerCase();
 
 /** Names of several words that stand in the question as they are, whatever the words mean by themselves. */
-function wholeNames(asked: Asked, index: ValueIndex): Link[] {
+function wholeNames(asked: AnalysedQuestion, index: ValueIndex): Link[] {
   const { words } = asked;
   const found = new Map<string, Link>();
   for (const [at, { stem }] of words.entries())
@@ -162,7 +162,7 @@ const NAMES_ROW = 0.15;
 
 const TINY = /^(?:an?|i|is|in|it|at|on|of|to|do|as|am|my|me|we|by|or|so|no|be|go|if|up|us|he)$/;
 /** Whether a word may name something: small words do so only inside a longer name. */
-const mayName = ({ days, words }: Asked, at: number): boolean => {
+const mayName = ({ days, words }: AnalysedQuestion, at: number): boolean => {
   const { lower } = words[at]!;
   if (days.some(({ firstWord, afterWord }) => firstWord <= at && at < afterWord)) return false;
   return !TINY.test(lower) && !(isFunction(lower) && lower.length > 2);
@@ -171,7 +171,7 @@ const mayName = ({ days, words }: Asked, at: number): boolean => {
 /** Two small letters begin too many names. */
 const isTooShort = (text: string): boolean => /^\p{Ll}{2}$/u.test(text);
 
-function hitsOf(asked: Asked, index: ValueIndex, mended: Mended): ReadonlyMap<string, Hits> {
+function hitsOf(asked: AnalysedQuestion, index: ValueIndex, mended: Mended): ReadonlyMap<string, Hits> {
   const byField = new Map<string, Hits>();
   asked.words.forEach(({ lower, stem }, at) => {
     if (!mayName(asked, at)) return;
@@ -194,26 +194,31 @@ function hitsOf(asked: Asked, index: ValueIndex, mended: Mended): ReadonlyMap<st
 }
 
 /** A word of no contract names something. */
-const isNew = ({ words }: Asked, mended: Mended, at: number) => mended[at] !== words[at]!.stem;
+const isNew = ({ words }: AnalysedQuestion, mended: Mended, at: number) => mended[at] !== words[at]!.stem;
 
 /** One known word of a long name is not enough of it. */
-const isSlight = (at: ReadonlySet<number>, length: number, asked: Asked, mended: Mended): boolean =>
+const isSlight = (at: ReadonlySet<number>, length: number, asked: AnalysedQuestion, mended: Mended): boolean =>
   at.size < 2 && at.size / Math.max(1, length) < 0.3 && !isNew(asked, mended, [...at][0] ?? 0);
 
 /** `Mei Tanaka` is neither Mei Keller nor Maya Tanaka: beside another name, half of somebody's is somebody else's. */
-const isOtherPerson = (at: ReadonlySet<number>, hit: ReadonlySet<number>, { words }: Asked, mended: Mended): boolean =>
+const isOtherPerson = (
+  at: ReadonlySet<number>,
+  hit: ReadonlySet<number>,
+  { words }: AnalysedQuestion,
+  mended: Mended,
+): boolean =>
   at.size === 1 &&
   [...at]
     .flatMap((one) => [one - 1, one + 1])
     .some((next) => hit.has(next) || (next > 0 && mended[next] === undefined && isName(words[next])));
-const isName = (word: Asked['words'][number] | undefined): boolean =>
+const isName = (word: AnalysedQuestion['words'][number] | undefined): boolean =>
   word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text);
 
 /** Words far from one another name nothing together. */
 const isScattered = (at: ReadonlySet<number>): boolean => Math.max(...at) - Math.min(...at) > at.size + 1;
 
 /** The values named by the same words together; a whole name leaves those aside of which it is only a part. */
-function groupsOf({ field, values, short }: Hits, asked: Asked, mended: Mended): readonly Group[] {
+function groupsOf({ field, values, short }: Hits, asked: AnalysedQuestion, mended: Mended): readonly Group[] {
   const groups = new Map<string, Group>();
   const most = Math.max(...[...values.values()].map(({ size }) => size));
   const hit = new Set([...values.values()].flatMap((at) => [...at]));
@@ -245,7 +250,12 @@ type Sure = { readonly alone: boolean; readonly full: boolean; readonly certain:
 const sureOf = ({ alone, full, certain }: Sure, length: number): number =>
   alone ? 0.45 : full ? 1.1 : length > 1 ? 1 : certain ? 0.85 : 0.7;
 
-function linksOfGroup({ field, names }: Hits, { at, values, full }: Group, asked: Asked, mended: Mended): Link[] {
+function linksOfGroup(
+  { field, names }: Hits,
+  { at, values, full }: Group,
+  asked: AnalysedQuestion,
+  mended: Mended,
+): Link[] {
   const [first = 0] = at;
   const isPerson = field.kind === 'person';
   const isCommon = !/^\p{Lu}/u.test(asked.words[first]!.text) && !isNew(asked, mended, first);
@@ -266,12 +276,12 @@ const namesOf = ({ one, noun, operation }: Source): string[] =>
   );
 
 /** `Applicants` are all of them, also where somebody works as an `Applicant`. */
-const isItsName = ({ at }: Group, { words }: Asked, source: Source): boolean =>
+const isItsName = ({ at }: Group, { words }: AnalysedQuestion, source: Source): boolean =>
   at.length === 1 && !/^\p{Lu}/u.test(words[at[0]!]!.text) && namesOf(source).includes(words[at[0]!]!.stem);
 
 const SUBJECT = /^(?:people|who|nobody|anybody|anyone|somebody|someone|candidates|i|we|they|did|to)$/;
 /** `How many people applied`, `did I apply`: what is done to come by a row is that row, and no state of it. */
-const isEvent = ({ at, values }: Group, { words }: Asked, source: Source): boolean => {
+const isEvent = ({ at, values }: Group, { words }: AnalysedQuestion, source: Source): boolean => {
   const { stem, lower } = words[at[0]!]!;
   const isDone = values.every((value) => value.toLowerCase() !== lower) || SUBJECT.test(words[at[0]! - 1]?.lower ?? '');
   return at.length === 1 && isDone && namesOf(source).some((name) => alike(name).includes(stem));
@@ -284,7 +294,7 @@ const isPhrase = ({ at, full }: Group, phrases: ReadonlySet<string>): boolean =>
 /** `Incidents` are incidents, and no goal that speaks of them, where no goal was spoken of. */
 const isAnotherThing = (
   { at, full }: Group,
-  { words }: Asked,
+  { words }: AnalysedQuestion,
   { field }: Hits,
   mended: Mended,
   isOfOther: boolean,
@@ -297,7 +307,7 @@ const isAnotherThing = (
   (isOfOther || isOwnNoun(words[at[0]!]!.stem));
 
 /** `The goal about handovers`: what is spoken of by its own name is no other thing that only holds a word of it. */
-const saysThing = ({ words }: Asked): boolean =>
+const saysThing = ({ words }: AnalysedQuestion): boolean =>
   words.some(({ stem }, at) => isOwnNoun(stem) && /^(?:the|my|our|which|that)$/.test(words[at - 1]?.lower ?? ''));
 
 let things: ReadonlySet<string> | undefined;

@@ -1,5 +1,5 @@
 import { familyNames, givenNames } from '../privacy/names.data.js';
-import type { Asked } from './asked.js';
+import type { AnalysedQuestion } from './asked.js';
 
 /** Whose data a question is about, as far as it says. */
 export type Whose = 'own' | 'others' | 'any';
@@ -24,7 +24,7 @@ export const isGivenName = (lower: string): boolean =>
  * Words that name a person nobody's data has named yet: a capital inside the sentence, or a given name, that means nothing
  * else here.
  */
-export function namedPeople({ words }: Asked, known: readonly (string | undefined)[]): number[] {
+export function namedPeople({ words }: AnalysedQuestion, known: readonly (string | undefined)[]): number[] {
   const found: number[] = [];
   const places = new Set<number>();
   words.forEach(({ text, lower, quoted }, at) => {
@@ -40,19 +40,19 @@ export function namedPeople({ words }: Asked, known: readonly (string | undefine
 const PLACED = /^(?:in|at|from|to|near|between|around|into|new|san|los|las|saint|st)$/;
 
 /** Words for groups of people, which a name stands for as well. */
-export const groupsIn = ({ words }: Asked): number[] =>
+export const groupsIn = ({ words }: AnalysedQuestion): number[] =>
   words.flatMap(({ lower }, at) => (A_GROUP.test(lower) ? [at] : []));
 const A_GROUP = new RegExp(`^(?:${PEOPLE}|nurse|rep|analyst|recruiter|employee)$`);
 
 /** Whose data a question asks for. A given name outweighs `my`: a colleague of mine is somebody else. */
-export function whoseOf({ text, words }: Asked, names: readonly number[]): Whose {
+export function whoseOf({ text, words }: AnalysedQuestion, names: readonly number[]): Whose {
   const own = OWN.test(text);
   const named = names.some((at) => !own || isGivenName(words[at]!.lower));
   return named || OTHERS.test(text) ? 'others' : own ? 'own' : 'any';
 }
 
 /** Whether one of some words is a name people commonly have. */
-export const isPerson = ({ words }: Asked, names: readonly number[]): boolean =>
+export const isPerson = ({ words }: AnalysedQuestion, names: readonly number[]): boolean =>
   names.some((at) => isGivenName(words[at]!.lower) || familyNames.has(words[at]!.lower));
 
 const PERSONS =
@@ -62,4 +62,4 @@ const ASKS_FOR_PEOPLE = new RegExp(
   'i',
 );
 /** Whether the question asks for people: `which nurses`, `whose license`. */
-export const asksForPeople = ({ text }: Asked): boolean => ASKS_FOR_PEOPLE.test(text);
+export const asksForPeople = ({ text }: AnalysedQuestion): boolean => ASKS_FOR_PEOPLE.test(text);

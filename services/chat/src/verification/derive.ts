@@ -1,7 +1,7 @@
 import { INSTANT } from './day-mentions.js';
 import type { Facts, Unit } from './facts.js';
 
-type Row = Readonly<Record<string, unknown>>;
+type ResultRow = Readonly<Record<string, unknown>>;
 type Field = { readonly path: string; readonly values: readonly unknown[] };
 type Derivation = {
   readonly unitOf: (path: string) => Unit;
@@ -16,7 +16,8 @@ const MOST_GROUPS = 12;
 const MOST_FIELDS = 30;
 const DAY_MS = 86_400_000;
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRow = (value: unknown): value is ResultRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * What may be said of figures that were read without having been read itself: of a whole list the sum and mean of a field,
@@ -33,7 +34,7 @@ export function derive(output: unknown, facts: Facts, about: Derivation): void {
   for (const { figures, path } of figuresIn(output, '')) pairs(figures, path, facts, about);
 }
 
-type RowList = { readonly rows: readonly Row[]; readonly path: string; readonly whole: boolean };
+type RowList = { readonly rows: readonly ResultRow[]; readonly path: string; readonly whole: boolean };
 
 /** Lists of rows by their paths, those inside rows put together as well; `whole` where nothing says that there are more. */
 function listsIn(value: unknown, path: string, total?: unknown): RowList[] {
@@ -54,13 +55,13 @@ function listsIn(value: unknown, path: string, total?: unknown): RowList[] {
 }
 
 /** Sets of figures that stand in no list. */
-function figuresIn(value: unknown, path: string): { figures: Row; path: string }[] {
+function figuresIn(value: unknown, path: string): { figures: ResultRow; path: string }[] {
   if (!isRow(value)) return [];
   const inner = Object.entries(value).flatMap(([name, one]) => figuresIn(one, path ? `${path}.${name}` : name));
   return [{ figures: value, path }, ...inner];
 }
 
-function wholeList(rows: readonly Row[], path: string, facts: Facts, { unitOf, bounds }: Derivation): void {
+function wholeList(rows: readonly ResultRow[], path: string, facts: Facts, { unitOf, bounds }: Derivation): void {
   const fields = fieldsOf(rows).slice(0, MOST_FIELDS);
   const measured = fields.flatMap(({ path: at, values }) => {
     const numbers = values.map((value) => (typeof value === 'number' ? value : undefined));
@@ -111,20 +112,20 @@ function testsOf(values: readonly unknown[], now: Date, bounds: readonly number[
 }
 
 /** The fields of rows, those of objects inside them too, each with its value in every row. */
-function fieldsOf(rows: readonly Row[]): Field[] {
+function fieldsOf(rows: readonly ResultRow[]): Field[] {
   const flat = rows.map((row) => new Map(scalars(row, '')));
   const paths = new Set(flat.flatMap((row) => [...row.keys()]));
   return [...paths].map((path) => ({ path, values: flat.map((row) => row.get(path)) }));
 }
 
-const scalars = (row: Row, path: string): [string, unknown][] =>
+const scalars = (row: ResultRow, path: string): [string, unknown][] =>
   Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const at = path ? `${path}.${name}` : name;
     return isRow(value) ? scalars(value, at) : Array.isArray(value) ? [] : [[at, value]];
   });
 
 /** How long it is between two days or times of the same row. */
-function spans(row: Row, facts: Facts): void {
+function spans(row: ResultRow, facts: Facts): void {
   const texts = Object.values(row).filter((value) => typeof value === 'string');
   const days = texts.filter((value) => INSTANT.test(value)).map((value) => Date.parse(value) / DAY_MS);
   for (const one of days) for (const other of days) if (other > one) facts.spans.add(other - one);
@@ -137,7 +138,7 @@ function spans(row: Row, facts: Facts): void {
 }
 
 /** Differences and shares of two figures of a kind in one set. */
-function pairs(figures: Row, path: string, facts: Facts, { unitOf }: Derivation): void {
+function pairs(figures: ResultRow, path: string, facts: Facts, { unitOf }: Derivation): void {
   const numbers = Object.entries(figures).flatMap(([name, value]) =>
     typeof value === 'number' ? [{ value, unit: unitOf(path ? `${path}.${name}` : name) }] : [],
   );

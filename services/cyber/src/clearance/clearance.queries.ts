@@ -11,7 +11,7 @@ import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
-import { dueBy } from '../readiness/clearances-due.queries.js';
+import { dueBy } from './clearances-due.queries.js';
 import { ALL_UPDATES, CLEARANCE, HELD, HOLDER, LEVEL, STANDING, VERIFIER, WAITING } from './clearance.sql.js';
 
 /** The caller's own, or nothing where none was ever reported. */

@@ -10,7 +10,7 @@ type ClearanceState = Pick<
   ClearanceRecord,
   'currentLevel' | 'investigationStatus' | 'expirationDate' | 'accessEndedAt'
 >;
-type Row = ClearanceState & { readonly userId: string; readonly verified: boolean };
+type EligibilityRow = ClearanceState & { readonly userId: string; readonly verified: boolean };
 
 const facts = (alias: string) => `
   ${alias}.current_level as "currentLevel", ${alias}.investigation_status as "investigationStatus",
@@ -32,7 +32,7 @@ export async function eligibilitiesOf(
   needed: ClearanceLevel,
   today: Day,
 ): Promise<(userId: string) => Eligibility> {
-  const rows = needed === 'none' ? [] : await db.read<Row>(KNOWN, [userIds]);
+  const rows = needed === 'none' ? [] : await db.read<EligibilityRow>(KNOWN, [userIds]);
   const known = (userId: string, verified: boolean): KnownClearance | undefined => {
     const row = rows.find((one) => one.userId === userId && one.verified === verified);
     return row && { level: row.currentLevel, standing: standingOf({ ...NOTHING, ...row }, today) };

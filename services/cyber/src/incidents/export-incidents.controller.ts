@@ -14,12 +14,12 @@ import { incidentOf } from './incident-detail.queries.js';
 import { ASSIGNEE, clockOf, INCIDENT, incidentsWhere } from './incidents.queries.js';
 import { reportText } from './report-text.js';
 
-type Row = Omit<Incident, 'may'>;
+type IncidentRow = Omit<Incident, 'may'>;
 
-const missed = (incident: Row) =>
+const missed = (incident: IncidentRow) =>
   Object.entries(incident.sla).flatMap(([clock, { breachedAt }]) => (breachedAt ? [clock] : []));
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly Column<IncidentRow>[] = [
   'title',
   'type',
   'severity',
@@ -40,7 +40,7 @@ export class ExportIncidentsController {
     const filters = incidentsWhere(input, await clockOf(ctx));
     const page = filters.filePage(input.skip);
     const { where, args } = filters;
-    const incidents = await ctx.db.read<Row & { total: number }>(
+    const incidents = await ctx.db.read<IncidentRow & { total: number }>(
       `select ${INCIDENT}, count(*) over () as total from cyber.incident i ${ASSIGNEE} where ${where}
        order by i.reported_time desc, i.id ${page}`,
       args,

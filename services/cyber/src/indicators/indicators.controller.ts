@@ -4,9 +4,9 @@ import { exemptIndicator, markFalsePositive, sightIndicator } from '@talent-os/c
 import { indicatorChanged } from '@talent-os/contracts/cyber/threat-events.js';
 import { decay } from '@talent-os/contracts/cyber/threat-kinds.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { indicatorAfter } from '../threats/threats.queries.js';
 import { Indicator } from './indicator.entity.js';
 import { countSighting } from './see-indicator.js';
+import { indicatorAfter } from './indicators.queries.js';
 
 @Controller()
 export class IndicatorsController {

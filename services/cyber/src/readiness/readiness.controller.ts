@@ -11,7 +11,7 @@ import {
 } from '@talent-os/contracts/cyber/readiness.js';
 import { createTask } from '@talent-os/contracts/productivity/tasks.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { clearancesDue } from './clearances-due.queries.js';
+import { clearancesDue } from '../clearance/clearances-due.queries.js';
 import { readinessOf, workRoleOf } from './readiness.queries.js';
 
 /** Two leads may set the first target of a work role at once: the later one counts. */

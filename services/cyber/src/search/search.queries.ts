@@ -8,14 +8,14 @@ import {
   detailSql,
   searchSql,
   type FoundRow,
-  type Wanted,
+  type SearchRequest,
 } from '@talent-os/service-kit/search/search-sql';
 import { Filters } from '@talent-os/service-kit/sql/filters';
 import { requestsWhere } from '../deploy/deploy.queries.js';
 import { incidentsWhere } from '../incidents/incidents.queries.js';
 
 /** Incidents by their title. */
-export function incidentsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function incidentsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = incidentsWhere({}, { now: ctx.now, timezone: 'UTC' });
   const state = calledSql('i.status', incidentStates);
   const sql = searchSql(
@@ -36,7 +36,7 @@ export function incidentsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
 }
 
 /** Threats by their title or source. */
-export function threatsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function threatsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = new Filters('t.organization_id = $1');
   const sql = searchSql(
     {
@@ -57,7 +57,7 @@ export function threatsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
 }
 
 /** Vulnerabilities by their number or the asset. */
-export function vulnerabilitiesNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function vulnerabilitiesNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = new Filters('v.organization_id = $1');
   const sql = searchSql(
     {
@@ -82,7 +82,7 @@ export function vulnerabilitiesNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow
 }
 
 /** Requests for people at short notice by their place. */
-export function deploymentsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function deploymentsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = requestsWhere({});
   const sql = searchSql(
     {

@@ -1,8 +1,8 @@
 import type { Input, Output } from '@talent-os/contracts';
 import { severities } from '@talent-os/contracts/cyber/incident-states.js';
 import { decay } from '@talent-os/contracts/cyber/threat-kinds.js';
-import type { Indicator, ThreatDetail, listThreats } from '@talent-os/contracts/cyber/threats.js';
-import { RawJson, DomainError, type Ctx, type Reader } from '@talent-os/service-kit';
+import type { ThreatDetail, listThreats } from '@talent-os/contracts/cyber/threats.js';
+import { RawJson, DomainError, type Ctx } from '@talent-os/service-kit';
 import { scoreSql } from '../indicators/indicator.rules.js';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
@@ -10,16 +10,12 @@ import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
+import { indicator } from '../indicators/indicators.queries.js';
 
 const SEVERITY = `array_position(array[${texts(severities)}], t.severity)`;
 const SORTABLE = { title: 't.title', severity: SEVERITY, publishedDate: 't.published_date', source: 't.source' };
 const holding = (pattern: string) => `select id from cyber.threat_text where text like ${pattern}`;
 const USUAL = orderBy(SORTABLE, undefined, 't.published_date desc', 't.id');
-
-/** An indicator as the contract shows it; `now` is a placeholder of an instant. */
-const indicator = (now: string) => `
-  n.id, n.kind, n.value, round((${scoreSql('n', now)})::numeric, 1) as score, ${scoreSql('n', now)} < ${decay.threshold} as expired,
-  n.exempt, n.base_score = 0 as "falsePositive", n.revoked, n.valid_until as "validUntil", n.first_seen as "firstSeen", n.last_sighted as "lastSighted", n.sightings, n.version`;
 
 /** Days behind in which an indicator counts as seen lately. */
 export const LATELY_DAYS = 7;
@@ -81,14 +77,4 @@ export async function threatOf(ctx: Ctx, threatId: string): Promise<RawJson<Thre
   );
   if (!found) throw new DomainError('resource.missing');
   return new RawJson(found.text);
-}
-
-/** An indicator as the contract shows it, for the transaction that changed it. */
-export async function indicatorAfter(db: Reader, ctx: Ctx, indicatorId: string): Promise<Indicator> {
-  const row = await db.readOne<{ indicator: Indicator }>(
-    `select row_to_json(one) as indicator from (
-       select ${indicator('$3')} from cyber.indicator n where n.organization_id = $1 and n.id = $2) one`,
-    [indicatorId, ctx.now],
-  );
-  return row!.indicator;
 }

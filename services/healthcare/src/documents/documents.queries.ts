@@ -13,8 +13,10 @@ type DocumentFile = {
   readonly bytes: number;
   readonly createdAt: string;
 };
-type Row = DocumentFile & Subject & { readonly subjectId: string; readonly object: string; readonly sealedKey: string };
-export type DocumentRow = Omit<Row, 'verifiedAt' | 'createdAt'> & Verification & { readonly createdAt: Date };
+type DocumentFileRow = DocumentFile &
+  Subject & { readonly subjectId: string; readonly object: string; readonly sealedKey: string };
+export type DocumentRow = Omit<DocumentFileRow, 'verifiedAt' | 'createdAt'> &
+  Verification & { readonly createdAt: Date };
 
 /** The records documents belong to, by kind: whose they are, and how they were verified. */
 const subjects: Record<SubjectKind, string> = {
@@ -63,7 +65,7 @@ const verificationOf = ({ verifiedBy, verifiedAt }: Omit<Subject, 'ownerId'>): V
 
 /** One document with what opens it and how its record was verified, or 404. */
 export async function documentOf(ctx: Ctx, documentId: string): Promise<DocumentRow> {
-  const found = await ctx.db.readOne<Row>(
+  const found = await ctx.db.readOne<DocumentFileRow>(
     `select d.id, d.name, d.kind, d.bytes, d.created_at as "createdAt", d.subject_id as "subjectId", d.object,
        d.sealed_key as "sealedKey", s."ownerId", s."verifiedBy", s."verifiedAt"
      from healthcare.document d

@@ -8,7 +8,7 @@ import {
   detailSql,
   searchSql,
   type FoundRow,
-  type Wanted,
+  type SearchRequest,
 } from '@talent-os/service-kit/search/search-sql';
 import { Filters } from '@talent-os/service-kit/sql/filters';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
@@ -21,7 +21,7 @@ const SHIFT_TITLE = `(s.department || ', ' || to_char(s.date, 'Dy Mon FMDD'))`;
 const SHIFT_STATE = calledSql('s.status', inWords(shiftStates));
 
 /** Shifts from yesterday on by their department, their day or what they ask for; the next to start first. */
-export function shiftsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function shiftsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = new Filters('s.organization_id = $1').and(
     (since) => `s.starts_at >= ${since}::timestamptz`,
     daysBefore(ctx.now, 1),
@@ -47,7 +47,7 @@ export function shiftsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
 }
 
 /** The caller's own shifts ahead of them. */
-export function ownShiftsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function ownShiftsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = new Filters(
     `a.organization_id = $1 and a.user_id = $3 and s.ends_at > $2::timestamptz and ${AT_WORK}`,
     ctx.now,
@@ -73,7 +73,7 @@ export function ownShiftsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
 const COURSE = detailSql('c.provider', 'c.topic', `c.credits || ' hours'`);
 
 /** Courses by their title, who gives them or what they are about. */
-export function coursesNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function coursesNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = new Filters('c.organization_id = $1');
   const sql = searchSql(
     {
@@ -94,7 +94,7 @@ export function coursesNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
 }
 
 /** Units by their name or department: for a professional those they work in. */
-export async function unitsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export async function unitsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const whom = unitScopeOf(ctx);
   const mine = whom === 'me' ? await placedPeople(ctx, whom, await todayOf(ctx)) : undefined;
   const filters = new Filters('u.organization_id = $1').and(
@@ -121,7 +121,7 @@ export async function unitsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> 
 const CREDENTIAL_DAYS = `case when c.revoked_at is not null then 'Revoked' else 'valid until ' || ${daySql('c.expiration_date')} end`;
 
 /** What everybody holds, by the holder, its name, number or issuer. */
-export function credentialsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function credentialsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = new Filters('c.organization_id = $1');
   const holder = `coalesce(h.name, 'Former colleague')`;
   const sql = searchSql(
@@ -146,7 +146,7 @@ export function credentialsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> 
 }
 
 /** What the caller holds, by its name, number or issuer. */
-export function ownCredentialsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function ownCredentialsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = new Filters('c.organization_id = $1 and c.user_id = $2', ctx.userId);
   const sql = searchSql(
     {

@@ -1,9 +1,6 @@
 import type { Reader } from '@talent-os/service-kit';
 import type { AssignedRole } from '../people/account.queries.js';
-
-/** When a person was last here: of the sessions that are kept, and of those that are over. */
-export const LAST_HERE = `greatest(p.last_used_at, (select max(s.last_used_at) from identity.session s
-  where s.organization_id = $1 and s.person_id = p.id))`;
+import { LAST_HERE } from '../sessions/sessions.queries.js';
 
 type AccountCounts = {
   readonly active: number;

@@ -16,7 +16,7 @@ import { toxicPairs } from '@talent-os/contracts/access/toxic-pairs.js';
 import { wordsOf } from '@talent-os/contracts/words.js';
 
 type Rule = (typeof accessRules)[number];
-type Asked = {
+type AccessRequest = {
   readonly permission: Permission;
   readonly industry: Industry;
   readonly owner: (typeof recordOwners)[number];
@@ -33,7 +33,7 @@ const decides = new Set<Permission>(Object.values(toxicPairs).map(({ permissions
 const labelOf = ({ name, principal }: HeldPrincipal): string => name ?? roleTable[principal.activeRole].label;
 
 /** Every rule about a permission in the order it is asked; what comes after the first that fails is not. */
-export function decideAccess(person: Person, held: readonly HeldPrincipal[], asked: Asked) {
+export function decideAccess(person: Person, held: readonly HeldPrincipal[], asked: AccessRequest) {
   const { permission, industry, owner } = asked;
   const module = moduleOfPermission(permission);
   const inIndustry = held.filter(({ principal }) => worksIn(principal, industry));
@@ -109,7 +109,7 @@ function moduleAnswer(held: readonly HeldPrincipal[], module: Module | undefined
 const reaches = { own: ['own'], team: ['own', 'team'], organization: ['own', 'team', 'other'] } as const;
 const reachWords = { own: 'Their own records', team: 'Theirs and their team’s', organization: 'Everybody’s' } as const;
 
-function reachAnswer(granting: readonly HeldPrincipal[], owner: Asked['owner']): Answer {
+function reachAnswer(granting: readonly HeldPrincipal[], owner: AccessRequest['owner']): Answer {
   const found = granting.map(({ principal }) => roleTable[principal.activeRole].reach);
   const passed = found.some((reach) => (reaches[reach] as readonly string[]).includes(owner));
   const widest = (['organization', 'team', 'own'] as const).find((reach) => found.includes(reach)) ?? 'own';

@@ -14,8 +14,8 @@ import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
 import { inAudience } from '../notifications/recipients.rules.js';
 import { colleagueRoles } from '../people/colleagues.queries.js';
-import { managerOf } from '../teams/teams.queries.js';
 import { GONE, PRESENT, UNANSWERED } from './reviewers.queries.js';
+import { managerOf } from '../people/manager.queries.js';
 
 /** What a grant `g` is shown as: one that is gone waits for nobody. */
 const SHOWN = `case when ${UNANSWERED} and ${GONE} then 'lapsed' else g.state end`;

@@ -15,7 +15,7 @@ const REMINDERS = [-7, -1];
 export const dueFrom = (startedOn: Day): Day => addDays(startedOn, REVIEW_DAYS);
 export const nextReviewOn = (startedOn: Day): Day => addMonths(startedOn, QUARTER_MONTHS);
 
-type Standing = {
+type ReviewProgress = {
   readonly state: AccessReviewState;
   readonly dueOn: Day;
   readonly remindedOn: Day | null;
@@ -26,7 +26,7 @@ type Standing = {
 export type Step = { readonly what: 'ask' | 'flag' | 'finish'; readonly on: Day };
 
 /** What a review does next, and when; nothing once it is finished. `waiting`: grants nobody has answered for. */
-export function nextStep(review: Standing, waiting: number, today: Day): Step | undefined {
+export function nextStep(review: ReviewProgress, waiting: number, today: Day): Step | undefined {
   const { state, dueOn, remindedOn, flaggedOn } = review;
   if (state === 'finished') return undefined;
   if (waiting === 0) return { what: 'finish', on: today };

@@ -4,12 +4,12 @@ import { decideApproval } from '@talent-os/contracts/identity/approvals.js';
 import type { Ctx, Reader } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { texts } from '@talent-os/service-kit/sql/texts';
-import { LAST_HERE } from '../access-controls/access-controls.queries.js';
 import { inAudience } from '../notifications/recipients.rules.js';
 import { administrators } from '../notifications/recipients.rules.js';
-import { managerOf } from '../teams/teams.queries.js';
 import type { AnswerableGrant } from './review.rules.js';
 import type { ReviewedGrant } from './reviewed-grant.entity.js';
+import { LAST_HERE } from '../sessions/sessions.queries.js';
+import { managerOf } from '../people/manager.queries.js';
 
 /** The grant `g` with what is left of it and of its person by now. */
 export const PRESENT = `

@@ -5,7 +5,7 @@ import { administers, expectAdministrator } from '../members/member.js';
 import { accountOf } from '../people/account.queries.js';
 import { Person } from '../people/person.entity.js';
 import { RoleAssignment } from '../people/role-assignment.entity.js';
-import { renewRights } from '../sessions/renew-rights.js';
+import { renewRights } from '../rights/renew-rights.js';
 import type { LockedGrant } from './reviewers.queries.js';
 
 /**

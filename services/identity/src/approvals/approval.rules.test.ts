@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { deciderOf, dueAfter, objectionTo, stateAfter, type Standing } from './approval.rules.js';
+import { deciderOf, dueAfter, objectionTo, stateAfter, type ApprovalFacts } from './approval.rules.js';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const parties = { askedBy: 'asker', subjectId: 'subject' };
-const waiting: Standing = {
+const waiting: ApprovalFacts = {
   ...parties,
   state: 'waiting',
   decider: 'platform',

@@ -28,7 +28,7 @@ export function deciderOf({ platform, organization }: Deciders, parties: Parties
 export const dueAfter = (decider: ApprovalDecider, now: Date): Date =>
   new Date(now.getTime() + (decider === 'time' ? UNATTENDED_HOURS : APPROVAL_HOURS) * HOUR_MS);
 
-export type Standing = Parties & {
+export type ApprovalFacts = Parties & {
   readonly state: ApprovalState;
   readonly decider: ApprovalDecider;
   readonly dueAt: Date;
@@ -39,7 +39,7 @@ export type Decision = 'approve' | 'decline';
 /** Why somebody may not decide so; nothing where they may. Anybody admitted stops it, who asked included; nobody approves their own. */
 export function objectionTo(
   decision: Decision,
-  approval: Standing,
+  approval: ApprovalFacts,
   { personId, side }: Caller,
   now: Date,
 ): ErrorCode | undefined {

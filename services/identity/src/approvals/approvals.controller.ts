@@ -72,7 +72,7 @@ export class ApprovalsController {
   }
 }
 
-type Wanted = {
+type ApprovalInput = {
   readonly kind: ApprovalKind;
   /** The organization it concerns. */
   readonly organizationId: string;
@@ -81,7 +81,7 @@ type Wanted = {
 };
 
 /** Keeps a request, once for each subject, with whose word it takes. */
-async function ask(ctx: Ctx, { kind, organizationId, subjectId, reason }: Wanted) {
+async function ask(ctx: Ctx, { kind, organizationId, subjectId, reason }: ApprovalInput) {
   const inside = enter(ctx, organizationId);
   const [platform, organization, askedByName] = await Promise.all([
     inEach(ctx, ({ db }) => ableHolders(db, [PLATFORM_ROLE])),

@@ -6,7 +6,7 @@ import { Organization } from '../organizations/organization.entity.js';
 import { accountOf } from '../people/account.queries.js';
 import { Person } from '../people/person.entity.js';
 import { RoleAssignment } from '../people/role-assignment.entity.js';
-import { renewRights } from '../sessions/renew-rights.js';
+import { renewRights } from '../rights/renew-rights.js';
 import { archivableAt } from '../tenants/tenant.rules.js';
 import type { Approval } from './approval.entity.js';
 

@@ -3,7 +3,7 @@ import type { SecondFactorPolicy } from '@talent-os/contracts/identity/factors.j
 import type { TenantDb } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { administrators } from '../notifications/recipients.rules.js';
-import { askedOfAdministrators } from '../second-factor/factor.rules.js';
+import { askedOfAdministrators } from '../people/factor-need.rules.js';
 
 /** What an organization has set and what is counted of it: nothing that names anybody. */
 export type OrganizationFacts = {

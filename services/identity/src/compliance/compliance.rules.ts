@@ -12,13 +12,13 @@ import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { nextReviewOn } from '../access-reviews/review.rules.js';
 import type { OrganizationFacts } from './compliance-facts.queries.js';
 
-type Standing = Output<typeof controlStandings>['items'][number];
+type ControlStanding = Output<typeof controlStandings>['items'][number];
 /** What a service said of the organization; null where it did not answer. */
 export type Facts = {
   readonly organization: OrganizationFacts;
   readonly trail: Output<typeof trailStanding> | null;
   /** By the organization's own word; nothing where the rule is not about it. */
-  readonly safeguards: readonly Standing[] | null | undefined;
+  readonly safeguards: readonly ControlStanding[] | null | undefined;
 };
 export type Moment = { readonly now: Date; readonly today: Day; readonly timezone: string };
 export type Verdict = { readonly state: ComplianceState; readonly evidence: string; readonly dueOn: Day | null };
@@ -159,7 +159,7 @@ const words = {
 };
 
 /** What the organization says of a safeguard itself: that it was looked at within the year, and how it stands. */
-function ownWord(standings: readonly Standing[] | null, control: ComplianceControlKey, today: Day): Verdict {
+function ownWord(standings: readonly ControlStanding[] | null, control: ComplianceControlKey, today: Day): Verdict {
   if (standings === null) return silent('healthcare');
   const standing = standings.find(({ citation }) => complianceControls[control].citation.endsWith(citation));
   if (!standing?.nextReviewOn)

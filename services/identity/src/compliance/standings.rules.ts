@@ -9,7 +9,7 @@ import {
 import { holdsWords } from '@talent-os/contracts/search/fold.js';
 import { textOrder } from '@talent-os/contracts/search/text-order.js';
 
-type Wanted = Partial<Pick<Input<typeof listCompliance>, 'search' | 'control' | 'state' | 'sort'>>;
+type StandingsFilter = Partial<Pick<Input<typeof listCompliance>, 'search' | 'control' | 'state' | 'sort'>>;
 
 const badness = ({ state }: ControlStanding) => complianceStateKeys.indexOf(state);
 const place = ({ control }: ControlStanding) => complianceControlKeys.indexOf(control);
@@ -23,7 +23,7 @@ const compare = <T extends string | number>(a: T, b: T): number =>
   typeof a === 'string' && typeof b === 'string' ? textOrder(a, b) : Number(a) - Number(b);
 
 /** Controls somebody looks for, by a name of an organization or of a control; the worst first where they named no order. */
-export function standingsWanted(all: readonly ControlStanding[], wanted: Wanted): ControlStanding[] {
+export function standingsWanted(all: readonly ControlStanding[], wanted: StandingsFilter): ControlStanding[] {
   const { search, control, state, sort } = wanted;
   const holds = (one: ControlStanding) =>
     holdsWords(`${one.organization} ${complianceControls[one.control].label} ${one.citation}`, search);

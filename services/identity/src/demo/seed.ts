@@ -19,7 +19,7 @@ import { NotificationPreference } from '../notifications/notification-preference
 import { screenOf } from '../notifications/screen-of.js';
 import { messageFor } from '../notifications/texts/notification-texts.js';
 import { insertOrganization } from '../organizations/insert-organization.js';
-import { hashPassword } from '../passwords/password.js';
+import { hashPassword } from '../crypto/password.js';
 import { Person } from '../people/person.entity.js';
 import { RoleAssignment } from '../people/role-assignment.entity.js';
 import { TeamMember } from '../teams/team-member.entity.js';

@@ -1,7 +1,8 @@
 import type { Industry } from '@talent-os/contracts';
 import { TEAM_DEPTH, TEAMS_MOST } from '@talent-os/contracts/identity/team-setup.js';
 import type { Fault } from './read-rows.js';
-import { sameTeam, type PersonRow, type TeamRow } from './row.rules.js';
+import type { PersonRow, TeamRow } from './row.rules.js';
+import { sameTeam } from '../teams/tree.rules.js';
 
 /** What is on record that rows of people speak of. */
 export type KnownPeople = {

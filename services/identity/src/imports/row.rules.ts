@@ -8,6 +8,7 @@ import {
 } from '@talent-os/contracts';
 import { email } from '@talent-os/contracts/canonical.js';
 import { breaksLine, lineOf } from '@talent-os/contracts/text.js';
+import { sameTeam } from '../teams/tree.rules.js';
 
 export type PersonRow = {
   readonly line: number;
@@ -34,9 +35,6 @@ export type TeamRow = {
 export type ImportRow = PersonRow | TeamRow;
 type Unread = { readonly reason: string };
 type Cell = (column: string) => string;
-
-/** Two names of teams that people take for the same. */
-export const sameTeam = (name: string): string => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 const address = email();
 const addressIn = (text: string): string | undefined => address.safeParse(text).data;

@@ -7,7 +7,8 @@ import { TeamMember } from '../teams/team-member.entity.js';
 import { ANYWHERE } from '../untenanted.js';
 import type { Taking } from './taking.js';
 import { planPeople } from './plan.rules.js';
-import { sameTeam, type PersonRow } from './row.rules.js';
+import type { PersonRow } from './row.rules.js';
+import { sameTeam } from '../teams/tree.rules.js';
 
 /** What a file of people adds. They sign in once they have chosen a password with a link. */
 export async function takePeople(tx: Transaction, rows: readonly PersonRow[]): Promise<Taking> {

@@ -2,10 +2,10 @@ import { uuidv7, type Transaction } from '@talent-os/service-kit';
 import { colleagueRoles } from '../people/colleagues.queries.js';
 import { TeamMember } from '../teams/team-member.entity.js';
 import { Team } from '../teams/team.entity.js';
-import { teamsAbove } from '../teams/tree.rules.js';
+import { teamsAbove, sameTeam } from '../teams/tree.rules.js';
 import type { Taking } from './taking.js';
 import { planTeams } from './plan.rules.js';
-import { sameTeam, type TeamRow } from './row.rules.js';
+import type { TeamRow } from './row.rules.js';
 
 type KnownTeam = { readonly id: string; readonly name: string; readonly parentId: string | null };
 

@@ -2,7 +2,7 @@ import { accountSwitched } from '@talent-os/contracts/identity/events.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import type { Account } from '../people/account.queries.js';
 import { Person } from '../people/person.entity.js';
-import { renewRights } from '../sessions/renew-rights.js';
+import { renewRights } from '../rights/renew-rights.js';
 import { endSessionsOf, revokeBearer } from '../sessions/revoke.js';
 import { administers, expectAdministrator } from './member.js';
 import { TOKENS_OF } from './members.queries.js';

@@ -6,11 +6,11 @@ import { DomainError, Handles, type Ctx, type Transaction } from '@talent-os/ser
 import { RoleAssignment } from '../people/role-assignment.entity.js';
 import { CustomRole } from '../roles/custom-role.entity.js';
 import { AS_IT_IS, refuseBeyond, type RoleChanges } from '../roles/grants.rules.js';
-import { renewRights } from '../sessions/renew-rights.js';
+import { renewRights } from '../rights/renew-rights.js';
 import { administers, expectAdministrator, lockMember } from './member.js';
 import { membersOf } from './members.queries.js';
 
-type Wanted = Pick<Input<typeof grantRole>, 'role' | 'industry' | 'customRoleId'>;
+type RoleInput = Pick<Input<typeof grantRole>, 'role' | 'industry' | 'customRoleId'>;
 
 /** People of an organization and the roles they hold. */
 @Controller()
@@ -59,14 +59,14 @@ export class MembersController {
 export async function expectGrantable(
   ctx: Ctx,
   tx: Transaction,
-  { role, industry, customRoleId }: Wanted,
+  { role, industry, customRoleId }: RoleInput,
 ): Promise<void> {
   const { principal } = ctx;
   if (!principal.organizationIndustries.includes(industry)) throw new DomainError('role.industry');
   refuseBeyond(principal, role, industry, customRoleId ? await changesOf(tx, customRoleId, role) : AS_IT_IS, 'role');
 }
 
-async function changesOf(tx: Transaction, customRoleId: string, role: Wanted['role']): Promise<RoleChanges> {
+async function changesOf(tx: Transaction, customRoleId: string, role: RoleInput['role']): Promise<RoleChanges> {
   const { baseRole, permissions, hiddenModules } = await tx.lock(CustomRole, customRoleId);
   if (baseRole !== role)
     throw new DomainError('request.invalid', [

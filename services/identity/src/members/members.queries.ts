@@ -7,7 +7,7 @@ import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
-import { LAST_HERE } from '../access-controls/access-controls.queries.js';
+import { LAST_HERE } from '../sessions/sessions.queries.js';
 
 const ROLES = `(select coalesce(json_agg(json_build_object('roleId', r.id, 'roleName', r.role_name, 'industry', r.industry,
     'customRoleId', r.custom_role_id, 'customRole', c.name) order by r.rank, r.id), '[]')

@@ -1,10 +1,10 @@
 import { notificationsChanged } from '@talent-os/contracts/identity/notification-events.js';
 import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { planMail } from '../mail/plan-mail.js';
 import { Notification } from './notification.entity.js';
 import { messageFor, type Note } from './texts/notification-texts.js';
 import { channelsOf, defaultPreferences, type Preferences } from './preferences.rules.js';
 import { screenOf } from './screen-of.js';
+import { planMail } from './plan-mail.js';
 
 /** Active people among these, with what they chose, the timezone their hours are meant in, and their own. */
 const READERS = `

@@ -8,7 +8,7 @@ import {
   switchModule,
 } from '@talent-os/contracts/identity/organizations.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { renewRights } from '../sessions/renew-rights.js';
+import { renewRights } from '../rights/renew-rights.js';
 import { administeredOrganization } from './organizations.queries.js';
 import { Organization } from './organization.entity.js';
 

@@ -10,10 +10,10 @@ import {
 } from '@talent-os/contracts/identity/organization-profile.js';
 import { DomainError, FileStore, Handles, type Ctx } from '@talent-os/service-kit';
 import { keepPicture, pictureOf, removePicture } from '../pictures/pictures.js';
-import { deploymentOf, modulesOf } from '../setup/setup.rules.js';
 import { Organization } from './organization.entity.js';
 import { overviewOf } from './overview.queries.js';
 import { emptyAddress, modulesAfter } from './profile.rules.js';
+import { deploymentOf, modulesOf } from './modules.rules.js';
 
 type Profile = Output<typeof getOrganizationProfile>;
 

@@ -5,7 +5,7 @@ import {
   type AuthenticatorTransportFuture,
   type VerifiedAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { missing } from '../second-factor/missing.js';
+import { missing } from '../challenges/missing.js';
 import { Passkey } from './passkey.entity.js';
 import { relyingParty } from './relying-party.js';
 

@@ -6,11 +6,11 @@ import { DomainError, Handles, PLATFORM_ORGANIZATION, type Ctx } from '@talent-o
 import { SigningKeys } from '../keys/signing-keys.js';
 import { accountOf } from '../people/account.queries.js';
 import { startingRole } from '../people/principal.rules.js';
-import { issueChallenge, openChallenge, useChallenge } from '../second-factor/challenges.js';
+import { issueChallenge, openChallenge, useChallenge } from '../challenges/challenges.js';
 import { answerOpened, type SessionAnswer } from '../sessions/session-answer.js';
 import { setToken } from '../sessions/start-session.js';
-import { deviceOf } from '../sign-in/attempts.js';
-import { enter } from '../sign-in/enter.js';
+import { deviceOf } from '../attempts/attempts.js';
+import { enter } from '../sessions/enter.js';
 import { checkPasskey } from './check-passkey.js';
 import { askOptions, requireParty } from './options.js';
 import { holderIn } from './relying-party.js';

@@ -22,7 +22,7 @@ import { Authenticator } from '../test/authenticator.js';
 import { Browser, post } from '../test/browser.js';
 import { userHandleOf } from './relying-party.js';
 
-type Asked = { readonly challenge: string; readonly passkey: Record<string, unknown> };
+type PasskeyRequest = { readonly challenge: string; readonly passkey: Record<string, unknown> };
 type Enrolled = {
   readonly email: string;
   readonly browser: Browser;
@@ -44,7 +44,7 @@ async function enrolled(): Promise<Enrolled> {
 /** What a browser is asked that wants to sign in, and its cookie. */
 async function asked() {
   const { body, cookie } = await post(beginPasskeySignIn.path, {});
-  return { ...(body as unknown as Asked), cookie };
+  return { ...(body as unknown as PasskeyRequest), cookie };
 }
 async function enter(device: Authenticator, bending: Parameters<Authenticator['sign']>[1] = {}) {
   const { challenge, passkey, cookie } = await asked();

@@ -1,7 +1,7 @@
 import { BREACHED_PASSWORD } from '@talent-os/contracts/identity/passwords.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { BreachedList } from './breached-list.js';
-import { askerOf, hashPassword } from './password.js';
+import { askerOf, hashPassword } from '../crypto/password.js';
 
 let opened: Promise<BreachedList> | undefined;
 

@@ -20,9 +20,9 @@ import { answerOpened } from '../sessions/session-answer.js';
 import { setToken, startSession } from '../sessions/start-session.js';
 import { challengeSignIn } from '../second-factor/challenge-sign-in.js';
 import { endSessionsOf } from '../sessions/revoke.js';
-import { countAttempt, forgetAttempts, subjectOf } from '../sign-in/attempts.js';
+import { countAttempt, forgetAttempts, subjectOf } from '../attempts/attempts.js';
 import { hashNewPassword } from './new-password.js';
-import { askerOf, NOBODYS_HASH, verifyPassword } from './password.js';
+import { askerOf, NOBODYS_HASH, verifyPassword } from '../crypto/password.js';
 
 @Controller()
 export class PasswordsController {

@@ -11,7 +11,7 @@ import {
 import { anonymous, eventually, newCandidate, ownerQuery, PASSWORD } from '@talent-os/testing';
 import { randomUUID } from 'node:crypto';
 import { catchMails, type MailCatcher } from '../mail/test/catch-mails.js';
-import { ATTEMPTS } from '../sign-in/lockout.rules.js';
+import { ATTEMPTS } from '../attempts/lockout.rules.js';
 import { Browser, ended, post } from '../test/browser.js';
 import { RESETS_MOST } from './plan-reset.job.js';
 

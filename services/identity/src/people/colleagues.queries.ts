@@ -3,9 +3,9 @@ import type { Colleague } from '@talent-os/contracts/identity/directory.js';
 import type { Reader, TenantDb } from '@talent-os/service-kit';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords } from '@talent-os/service-kit/sql/filters';
-import { MANAGER } from '../teams/teams.queries.js';
 import { dataAddress } from '../pictures/pictures.js';
 import { ACCOUNT, type Account } from './account.queries.js';
+import { MANAGER } from './manager.queries.js';
 
 /** Enough for a picker; more asks for a longer search text. */
 export const PICKER_ROWS = 25;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Principal, roles, roleTable, type Role } from '@talent-os/contracts';
 import { User } from '@talent-os/contracts/identity/people.js';
 import type { Account, AssignedRole } from './account.queries.js';
-import { daysSince, principalOf, startingRole, userOf } from './principal.rules.js';
+import { networksFor, daysSince, principalOf, startingRole, userOf } from './principal.rules.js';
 
 const id = (last: number) => `00000000-0000-7000-8000-0000000000${last}`;
 const now = new Date('2026-03-02T08:00:00Z');
@@ -105,5 +105,12 @@ describe('the role a sign-in starts with', () => {
     expect(startingRole([rep, analyst], 'HEALTHCARE')).toBe(rep);
     expect(startingRole([rep, analyst])).toBe(rep);
     expect(startingRole([], 'SALES')).toBeUndefined();
+  });
+});
+
+describe('the networks of an organization', () => {
+  it('bind people who work here, and no candidate', () => {
+    expect(networksFor(['203.0.113.0/24'], 'RECRUITER')).toEqual(['203.0.113.0/24']);
+    expect(networksFor(['203.0.113.0/24'], 'CANDIDATE')).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import { DAY_MS } from '@talent-os/service-kit/calendar';
-import { roleTable, type Compliance, type Industry } from '@talent-os/contracts';
+import { roleTable, type Compliance, type Industry, type Role } from '@talent-os/contracts';
 import type { Principal } from '@talent-os/contracts';
 import type { User } from '@talent-os/contracts/identity/people.js';
-import { networksFor } from '../sign-in-settings/sign-in-settings.rules.js';
-import { isOverdue } from '../second-factor/factor.rules.js';
 import type { Account, AssignedRole } from './account.queries.js';
+import { isOverdue } from './factor-need.rules.js';
 
 /** Rules an industry puts an organization under. */
 const compliancesOf: Partial<Record<Industry, readonly Compliance[]>> = { HEALTHCARE: ['HIPAA'] };
@@ -70,3 +69,7 @@ export const startingRole = (roles: readonly AssignedRole[], industry?: Industry
 
 export const roleWith = (roles: readonly AssignedRole[], roleId: string): AssignedRole | undefined =>
   roles.find((role) => role.roleId === roleId);
+
+/** The networks somebody is bound to in a role. Candidates work for nobody here, and come from everywhere. */
+export const networksFor = (networks: readonly string[], role: Role): readonly string[] =>
+  roleTable[role].audiences.includes('candidate') ? [] : networks;

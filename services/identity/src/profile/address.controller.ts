@@ -14,10 +14,10 @@ import { DomainError, Handles, type Ctx, type Transaction } from '@talent-os/ser
 import { openLink, useLink } from '../links/links.js';
 import { mailSettings } from '../mail/mail-settings.js';
 import { planAddressMails } from '../mail/plan-mail.js';
-import { askerOf, NOBODYS_HASH, verifyPassword } from '../passwords/password.js';
+import { askerOf, NOBODYS_HASH, verifyPassword } from '../crypto/password.js';
 import { accountOf } from '../people/account.queries.js';
 import { Person } from '../people/person.entity.js';
-import { countAttempt, forgetAttempts, subjectOf } from '../sign-in/attempts.js';
+import { countAttempt, forgetAttempts, subjectOf } from '../attempts/attempts.js';
 import { moveEmail } from '../sign-in/sign-in-index.queries.js';
 import { AddressChange } from './address-change.entity.js';
 

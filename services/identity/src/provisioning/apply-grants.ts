@@ -2,7 +2,7 @@ import { roleGranted, roleRevoked } from '@talent-os/contracts/identity/events.j
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { expectAdministrator } from '../members/member.js';
 import { RoleAssignment } from '../people/role-assignment.entity.js';
-import { lockPeople, renewRights } from '../sessions/renew-rights.js';
+import { lockPeople, renewRights } from '../rights/renew-rights.js';
 import { TeamMember } from '../teams/team-member.entity.js';
 import { grantChanges, wantedGrants, type Grant } from './grants.rules.js';
 import type { ProvisioningConnection } from './provisioning-connection.entity.js';

@@ -6,10 +6,10 @@ import { Team } from '../teams/team.entity.js';
 import type { ProvisionedGroup } from './provisioned-group.entity.js';
 
 type Mapping = Pick<Input<typeof mapProvisionedGroup>, 'grant' | 'teamId'>;
-type Given = Pick<ProvisionedGroup, 'roleName' | 'industry' | 'customRoleId' | 'teamId'>;
+type MappedRole = Pick<ProvisionedGroup, 'roleName' | 'industry' | 'customRoleId' | 'teamId'>;
 
 /** What a group is to give, as it is kept. `role.beyond` where it is more than the caller holds. */
-export async function givenBy(ctx: Ctx, tx: Transaction, { grant, teamId }: Mapping): Promise<Given> {
+export async function givenBy(ctx: Ctx, tx: Transaction, { grant, teamId }: Mapping): Promise<MappedRole> {
   if (grant) await expectGrantable(ctx, tx, grant);
   if (teamId) await tx.get(Team, teamId);
   return {

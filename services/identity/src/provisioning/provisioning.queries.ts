@@ -74,7 +74,7 @@ export async function membersOfGroup(db: Reader, groupId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-type Given = {
+type GivenAccess = {
   readonly personId: string;
   readonly held: HeldGrant[];
   readonly fromGroups: Grant[];
@@ -83,8 +83,8 @@ type Given = {
 };
 
 /** What people hold, and what the groups of a directory give them, groups by name. A team that is gone gives nothing. */
-export const givenTo = (db: Reader, connectionId: string, personIds: readonly string[]): Promise<Given[]> =>
-  db.read<Given>(
+export const givenTo = (db: Reader, connectionId: string, personIds: readonly string[]): Promise<GivenAccess[]> =>
+  db.read<GivenAccess>(
     `with given as (
        select m.person_id, g.name, g.role_name, g.industry, g.custom_role_id, t.id as team_id
        from identity.provisioned_group_member m

@@ -10,11 +10,11 @@ import {
 import { Handles, DomainError, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { openLink, useLink } from '../links/links.js';
-import { askerOf, verifyPassword } from '../passwords/password.js';
+import { askerOf, verifyPassword } from '../crypto/password.js';
 import { accountOf } from '../people/account.queries.js';
 import { answerOpened, type SessionAnswer } from '../sessions/session-answer.js';
 import { setToken, startSession } from '../sessions/start-session.js';
-import { countAttempt, forgetAttempts, subjectOf } from '../sign-in/attempts.js';
+import { countAttempt, forgetAttempts, subjectOf } from '../attempts/attempts.js';
 import { admitCandidate } from './admit-candidate.js';
 import { Registration } from './registration.entity.js';
 import { waitingRegistrations } from './registrations.queries.js';

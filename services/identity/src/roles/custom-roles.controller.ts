@@ -9,7 +9,7 @@ import {
   listRoles,
 } from '@talent-os/contracts/identity/roles.js';
 import { DomainError, Handles, refuseDuplicates, type Ctx } from '@talent-os/service-kit';
-import { lockPeople, renewRights } from '../sessions/renew-rights.js';
+import { lockPeople, renewRights } from '../rights/renew-rights.js';
 import { CustomRole } from './custom-role.entity.js';
 import { customRoles, holdersOf, holdersOfRoles, isPromised } from './custom-roles.queries.js';
 import { AS_IT_IS, isProductName, reachOf, refuseBeyond, type RoleChanges } from './grants.rules.js';

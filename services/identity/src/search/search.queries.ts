@@ -1,5 +1,5 @@
 import type { Ctx } from '@talent-os/service-kit';
-import { detailSql, searchSql, type FoundRow, type Wanted } from '@talent-os/service-kit/search/search-sql';
+import { detailSql, searchSql, type FoundRow, type SearchRequest } from '@talent-os/service-kit/search/search-sql';
 import { Filters } from '@talent-os/service-kit/sql/filters';
 import { colleagueRoles } from '../people/colleagues.queries.js';
 
@@ -10,7 +10,7 @@ const EMAIL = `case when exists (select from identity.person o where o.organizat
   and o.last_name = p.last_name and o.first_name = p.first_name and o.status = 'active') then p.email end`;
 
 /** Active colleagues by their name or title. */
-export function peopleNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function peopleNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = new Filters(
     `p.organization_id = $1 and p.status = 'active' and exists (select from identity.role_assignment h
        where h.organization_id = $1 and h.person_id = p.id and h.role_name = any($2))`,

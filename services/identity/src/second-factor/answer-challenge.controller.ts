@@ -7,8 +7,8 @@ import { accountOf } from '../people/account.queries.js';
 import { roleWith, startingRole } from '../people/principal.rules.js';
 import { answerOpened, type SessionAnswer } from '../sessions/session-answer.js';
 import { setToken } from '../sessions/start-session.js';
-import { enter } from '../sign-in/enter.js';
-import { openChallenge, useChallenge } from './challenges.js';
+import { enter } from '../sessions/enter.js';
+import { openChallenge, useChallenge } from '../challenges/challenges.js';
 import { withFactor } from './check-factor.js';
 
 @Controller()

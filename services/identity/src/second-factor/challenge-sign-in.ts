@@ -3,8 +3,8 @@ import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { askOptions } from '../passkeys/options.js';
 import { credentialsOf } from '../passkeys/passkeys.queries.js';
 import { relyingParty } from '../passkeys/relying-party.js';
-import type { Origin } from '../sign-in/attempts.js';
-import { issueChallenge } from './challenges.js';
+import type { Origin } from '../attempts/attempts.js';
+import { issueChallenge } from '../challenges/challenges.js';
 import { methodsOf } from './factor.rules.js';
 import { factorsOf } from './factors.queries.js';
 

@@ -5,9 +5,9 @@ import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit'
 import { open, type SecretLocation } from '../crypto/envelope.js';
 import { checkPasskey, type CredentialAnswer } from '../passkeys/check-passkey.js';
 import type { Account } from '../people/account.queries.js';
-import { countAttempt, forgetAttempts, isLocked, subjectOf, type Origin } from '../sign-in/attempts.js';
+import { countAttempt, forgetAttempts, isLocked, subjectOf, type Origin } from '../attempts/attempts.js';
 import { TAKE_CODE, TAKE_STEP } from './factors.queries.js';
-import { missing } from './missing.js';
+import { missing } from '../challenges/missing.js';
 import { hashOfCode } from './recovery-codes.js';
 import { stepOf } from './totp.js';
 

@@ -14,14 +14,15 @@ import { open, seal } from '../crypto/envelope.js';
 import { passkeysOf } from '../passkeys/passkeys.queries.js';
 import { relyingParty } from '../passkeys/relying-party.js';
 import { accountOf } from '../people/account.queries.js';
-import { countAttempt, forgetAttempts } from '../sign-in/attempts.js';
+import { countAttempt, forgetAttempts } from '../attempts/attempts.js';
 import { codeOrigin, secretOf } from './check-factor.js';
-import { enrollBy, methodsOf, needsFactor } from './factor.rules.js';
+import { methodsOf } from './factor.rules.js';
 import { factorsOf } from './factors.queries.js';
 import { giveCodes, giveFirstCodes } from './give-codes.js';
 import { keepRequired } from './keep-required.js';
 import { TotpFactor } from './totp-factor.entity.js';
 import { newSecret, stepOf, uriOf } from './totp.js';
+import { enrollBy, needsFactor } from '../people/factor-need.rules.js';
 
 /** What a person sets up beside their password. */
 @Controller()

@@ -17,7 +17,7 @@ import {
 import { newCandidate, ownerQuery, PASSWORD } from '@talent-os/testing';
 import { Browser, post } from '../test/browser.js';
 import { newOrganization } from '../test/new-organization.js';
-import { ATTEMPTS } from '../sign-in/lockout.rules.js';
+import { ATTEMPTS } from '../attempts/lockout.rules.js';
 import { DEMO_PASSWORD } from '@talent-os/service-kit/demo/people';
 import { authenticatorApp } from '../test/authenticator-app.js';
 

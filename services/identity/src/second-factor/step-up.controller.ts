@@ -8,19 +8,19 @@ import { SigningKeys } from '../keys/signing-keys.js';
 import { askOptions } from '../passkeys/options.js';
 import { credentialsOf } from '../passkeys/passkeys.queries.js';
 import { relyingParty } from '../passkeys/relying-party.js';
-import { askerOf, NOBODYS_HASH, verifyPassword } from '../passwords/password.js';
+import { askerOf, NOBODYS_HASH, verifyPassword } from '../crypto/password.js';
 import { accountOf, type Account } from '../people/account.queries.js';
 import { roleWith, startingRole } from '../people/principal.rules.js';
 import { isOver } from '../sessions/rotation.rules.js';
 import { answerSession, type SessionAnswer } from '../sessions/session-answer.js';
 import { Session } from '../sessions/session.entity.js';
 import { idleMsOf } from '../sessions/start-session.js';
-import { countAttempt, forgetAttempts, subjectOf } from '../sign-in/attempts.js';
-import { issueChallenge, openChallenge, useChallenge } from './challenges.js';
+import { countAttempt, forgetAttempts, subjectOf } from '../attempts/attempts.js';
+import { issueChallenge, openChallenge, useChallenge } from '../challenges/challenges.js';
 import { withFactor } from './check-factor.js';
 import { proofsOf } from './factor.rules.js';
 import { factorsOf } from './factors.queries.js';
-import { missing } from './missing.js';
+import { missing } from '../challenges/missing.js';
 
 type Proof = Input<typeof proveAgain>;
 

@@ -39,3 +39,7 @@ export const revokedSince = (db: Reader, since: Date) =>
     `select session_id as "sessionId", before from identity.revocation where ${ANYWHERE} and before > $2`,
     [since],
   );
+
+/** When a person was last here: of the sessions that are kept, and of those that are over. */
+export const LAST_HERE = `greatest(p.last_used_at, (select max(s.last_used_at) from identity.session s
+  where s.organization_id = $1 and s.person_id = p.id))`;

@@ -5,12 +5,11 @@ import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { isAllowed } from '@talent-os/service-kit/outside/allowed-networks';
 import { networkOf } from '@talent-os/service-kit/outside/network-of';
 import { accountOf, type Account, type AssignedRole } from '../people/account.queries.js';
-import { roleWith, startingRole } from '../people/principal.rules.js';
-import { networksFor } from '../sign-in-settings/sign-in-settings.rules.js';
+import { roleWith, startingRole, networksFor } from '../people/principal.rules.js';
 import { hashOf, newToken, type RefreshTokenParts } from './refresh-token.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { deviceNamed } from './device.js';
-import { lockRights } from './renew-rights.js';
+import { lockRights } from '../rights/renew-rights.js';
 import { endOf } from './rotation.rules.js';
 import { Session } from './session.entity.js';
 

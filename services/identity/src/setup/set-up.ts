@@ -9,7 +9,8 @@ import { Person } from '../people/person.entity.js';
 import { RoleAssignment } from '../people/role-assignment.entity.js';
 import { claimEmail, ownerOf } from '../sign-in/sign-in-index.queries.js';
 import { ANYWHERE } from '../untenanted.js';
-import { decideSetUp, deploymentOf, modulesOf, slugOf, type InstallationState } from './setup.rules.js';
+import { decideSetUp, slugOf, type InstallationState } from './setup.rules.js';
+import { deploymentOf, modulesOf } from '../organizations/modules.rules.js';
 
 /** What `setup` was asked for. */
 export type Plan = {

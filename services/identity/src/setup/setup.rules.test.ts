@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { demoOrganizations } from '@talent-os/service-kit';
-import { decideSetUp, deploymentOf, modulesOf, slugOf } from './setup.rules.js';
+import { decideSetUp, slugOf } from './setup.rules.js';
 
 const EMPTY = { organizations: 0, named: undefined, owner: undefined };
 const MADE = { organizations: 1, named: 'a', owner: { organizationId: 'a', hasPassword: false } };
@@ -36,11 +35,4 @@ describe('setup', () => {
     ['  --  ', ''],
     ['日本', ''],
   ])('calls %j %j in addresses', (name, slug) => expect(slugOf(name)).toBe(slug));
-
-  it('gives an organization what its industries use, as the demo organizations have it', () => {
-    for (const { industries, modules, deployment } of demoOrganizations) {
-      expect(new Set(modulesOf(industries))).toEqual(new Set(modules));
-      expect(deploymentOf(industries)).toBe(deployment);
-    }
-  });
 });

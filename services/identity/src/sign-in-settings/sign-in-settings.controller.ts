@@ -11,7 +11,7 @@ import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { networkIn } from '@talent-os/service-kit/outside/allowed-networks';
 import { Organization } from '../organizations/organization.entity.js';
 import { breachedList } from '../passwords/new-password.js';
-import { renewRights } from '../sessions/renew-rights.js';
+import { renewRights } from '../rights/renew-rights.js';
 import { settingsOf, withoutFactor } from './sign-in-settings.queries.js';
 import { asksMore, changedSettings, locksOut, loosenedSettings } from './sign-in-settings.rules.js';
 

@@ -1,8 +1,8 @@
 import type { Output } from '@talent-os/contracts';
 import type { getSignInSettings } from '@talent-os/contracts/identity/sign-in-settings.js';
 import type { TenantDb } from '@talent-os/service-kit';
-import { askedOfAdministrators } from '../second-factor/factor.rules.js';
 import type { SignInSettings } from './sign-in-settings.rules.js';
+import { askedOfAdministrators } from '../people/factor-need.rules.js';
 
 type Settings = Output<typeof getSignInSettings>;
 

@@ -4,7 +4,6 @@ import {
   changedSettings,
   locksOut,
   loosenedSettings,
-  networksFor,
   type SignInSettings,
 } from './sign-in-settings.rules.js';
 
@@ -57,10 +56,5 @@ describe('a policy', () => {
     expect(locksOut(before, '198.51.100.9')).toBe(true);
     expect(locksOut(before, '203.0.113.9')).toBe(false);
     expect(locksOut({ allowedNetworks: [] }, undefined)).toBe(false);
-  });
-
-  it('binds whoever works here to its networks, and no candidate', () => {
-    expect(networksFor(before.allowedNetworks, 'RECRUITER')).toEqual(['203.0.113.0/24']);
-    expect(networksFor(before.allowedNetworks, 'CANDIDATE')).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import type { Role } from '@talent-os/contracts';
-import { roleTable } from '@talent-os/contracts';
 import { secondFactorPolicies, type SecondFactorPolicy } from '@talent-os/contracts/identity/factors.js';
 import type { SignInSetting } from '@talent-os/contracts/identity/sign-in-settings.js';
 import { isAllowed } from '@talent-os/service-kit/outside/allowed-networks';
@@ -45,7 +43,3 @@ export const locksOut = (
   { allowedNetworks }: Pick<SignInSettings, 'allowedNetworks'>,
   ip: string | undefined,
 ): boolean => !isAllowed(allowedNetworks, ip);
-
-/** The networks somebody is bound to in a role. Candidates work for nobody here, and come from everywhere. */
-export const networksFor = (networks: readonly string[], role: Role): readonly string[] =>
-  roleTable[role].audiences.includes('candidate') ? [] : networks;

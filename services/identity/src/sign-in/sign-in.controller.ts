@@ -4,14 +4,14 @@ import { login } from '@talent-os/contracts/identity/auth.js';
 import { signInFailed } from '@talent-os/contracts/identity/sign-in-events.js';
 import { Handles, PLATFORM_ORGANIZATION, DomainError, type Ctx } from '@talent-os/service-kit';
 import { SigningKeys } from '../keys/signing-keys.js';
-import { askerOf, NOBODYS_HASH, verifyPassword } from '../passwords/password.js';
+import { askerOf, NOBODYS_HASH, verifyPassword } from '../crypto/password.js';
 import { accountOf, type Account } from '../people/account.queries.js';
 import { startingRole } from '../people/principal.rules.js';
 import { answerOpened } from '../sessions/session-answer.js';
 import { challengeSignIn } from '../second-factor/challenge-sign-in.js';
 import { setToken } from '../sessions/start-session.js';
-import { countAttempt, deviceOf, forgetAttempts, isLocked, subjectOf } from './attempts.js';
-import { enter } from './enter.js';
+import { countAttempt, deviceOf, forgetAttempts, isLocked, subjectOf } from '../attempts/attempts.js';
+import { enter } from '../sessions/enter.js';
 import { ownerOf, type Owner } from './sign-in-index.queries.js';
 
 /** Stands for everybody an address does not belong to, so that an unknown one takes the same way as a known one. */

@@ -5,7 +5,7 @@ import { login } from '@talent-os/contracts/identity/auth.js';
 import { DEMO_PASSWORD } from '@talent-os/service-kit/demo/people';
 import { addressOf, newCandidate, ownerQuery, signIn, untilAnswered } from '@talent-os/testing';
 import { Browser, post } from '../test/browser.js';
-import { ATTEMPTS } from './lockout.rules.js';
+import { ATTEMPTS } from '../attempts/lockout.rules.js';
 
 const WRONG = 'not the password';
 const attempt = (email: string, password = WRONG, cookie?: string) => post(login.path, { email, password }, cookie);

@@ -2,8 +2,8 @@ import type { Output } from '@talent-os/contracts';
 import type { getTeamTree } from '@talent-os/contracts/identity/team-setup.js';
 import { listVacancies, type Vacancy } from '@talent-os/contracts/talent/vacancies.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
-import { sameTeam } from '../imports/row.rules.js';
 import { allTeams } from './team-setup.queries.js';
+import { sameTeam } from './tree.rules.js';
 
 /** Every team with the seats of it that nobody holds. A talent service that is away costs these alone. */
 export async function teamsWithSeats(ctx: Ctx): Promise<Output<typeof getTeamTree>> {

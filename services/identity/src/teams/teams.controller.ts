@@ -10,7 +10,8 @@ import {
 } from '@talent-os/contracts/identity/teams.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { findByIds } from '../people/people.queries.js';
-import { colleagueIds, managerIdOf, membersOfTeams, teamsOfPerson } from './teams.queries.js';
+import { colleagueIds, membersOfTeams, teamsOfPerson } from './teams.queries.js';
+import { managerIdOf } from '../people/manager.queries.js';
 
 @Controller()
 export class TeamsController {

@@ -28,3 +28,6 @@ export function moveRefusal(teams: readonly TreeTeam[], id: string, under: strin
   if (above.includes(id)) return 'team.cycle';
   return above.length + heightOf(byId, id) > TEAM_DEPTH ? 'team.depth' : undefined;
 }
+
+/** Two names of teams that people take for the same. */
+export const sameTeam = (name: string): string => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();

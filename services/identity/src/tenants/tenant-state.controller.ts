@@ -16,10 +16,10 @@ import { administers } from '../members/member.js';
 import { Organization } from '../organizations/organization.entity.js';
 import { accountOf } from '../people/account.queries.js';
 import { Person } from '../people/person.entity.js';
-import { renewRights } from '../sessions/renew-rights.js';
-import { deploymentOf } from '../setup/setup.rules.js';
+import { renewRights } from '../rights/renew-rights.js';
 import { enter } from './enter.js';
 import { heldIn } from './tenants.queries.js';
+import { deploymentOf } from '../organizations/modules.rules.js';
 
 type Change = Pick<Payload<typeof tenantChanged>, 'how' | 'what'> & {
   readonly values: Partial<Organization>;

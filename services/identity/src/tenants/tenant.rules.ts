@@ -7,7 +7,7 @@ import { DAY_MS } from '@talent-os/service-kit/calendar';
 export const archivableAt = ({ status, suspendedAt }: Pick<Tenant, 'status'> & { suspendedAt: Date | null }) =>
   status === 'suspended' && suspendedAt ? new Date(suspendedAt.getTime() + ARCHIVE_AFTER_DAYS * DAY_MS) : null;
 
-type Wanted = {
+type TenantFilter = {
   readonly search?: string | undefined;
   readonly status?: Tenant['status'] | undefined;
   readonly industry?: Tenant['industries'][number] | undefined;
@@ -22,7 +22,7 @@ const keyOf = {
 } as const;
 
 /** The organizations somebody looks for, in the order they asked for; by name where they named none. */
-export function tenantsWanted(tenants: readonly Tenant[], { search, status, industry, sort }: Wanted): Tenant[] {
+export function tenantsWanted(tenants: readonly Tenant[], { search, status, industry, sort }: TenantFilter): Tenant[] {
   const [field = 'name', direction] = (sort ?? 'name:asc').split(':');
   const key = keyOf[field as keyof typeof keyOf];
   const sign = direction === 'desc' ? -1 : 1;

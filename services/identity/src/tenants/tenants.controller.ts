@@ -16,7 +16,6 @@ import { expectRoom } from '../members/room.js';
 import { administrators } from '../notifications/recipients.rules.js';
 import { insertOrganization } from '../organizations/insert-organization.js';
 import { Organization } from '../organizations/organization.entity.js';
-import { deploymentOf, modulesOf } from '../setup/setup.rules.js';
 import { enter, inEach } from './enter.js';
 import { archivableAt, tenantsWanted } from './tenant.rules.js';
 import {
@@ -26,6 +25,7 @@ import {
   tenantCounts,
   tenantOf,
 } from './tenants.queries.js';
+import { deploymentOf, modulesOf } from '../organizations/modules.rules.js';
 
 const sameSlug = { organization_index_pkey: 'tenant.slug' } as const;
 const ADMINISTRATOR = 'ORGANIZATION_ADMIN';

@@ -1,7 +1,7 @@
 import type { Deployment, Industry, Module, Role } from '@talent-os/contracts';
 import type { AdministratorOfTenant, Tenant } from '@talent-os/contracts/identity/tenants.js';
 import type { Reader, TenantDb } from '@talent-os/service-kit';
-import { LAST_HERE } from '../access-controls/access-controls.queries.js';
+import { LAST_HERE } from '../sessions/sessions.queries.js';
 
 const COUNTS = `
   o.id, o.name, o.slug, to_json(o.industries) as industries, o.deployment_context as "deploymentContext",

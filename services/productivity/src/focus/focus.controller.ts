@@ -5,7 +5,7 @@ import { sessionChanged } from '@talent-os/contracts/productivity/sessions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { ProductivitySession } from '../sessions/session.entity.js';
 import { focusOf, shownFocus } from './focus.queries.js';
-import { endOf } from './focus.rules.js';
+import { endOf } from '../sessions/session-length.rules.js';
 
 @Controller()
 export class FocusController {

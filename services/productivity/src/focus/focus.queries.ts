@@ -3,7 +3,7 @@ import type { Output } from '@talent-os/contracts';
 import type { Ctx } from '@talent-os/service-kit';
 import { weekOf } from '@talent-os/service-kit/calendar';
 import { clockOf } from '../clock.js';
-import { minutesBetween } from './focus.rules.js';
+import { minutesBetween } from '../sessions/session-length.rules.js';
 
 const RECENT = 10;
 

@@ -8,14 +8,14 @@ import {
   detailSql,
   searchSql,
   type FoundRow,
-  type Wanted,
+  type SearchRequest,
 } from '@talent-os/service-kit/search/search-sql';
 import { Filters } from '@talent-os/service-kit/sql/filters';
 import { argsOf, viewerOf, visibleTo } from '../goals/viewer.js';
 import { tasksWhere } from '../tasks/tasks.queries.js';
 
 /** The caller's tasks by their title. */
-export function tasksNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function tasksNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = tasksWhere(ctx, {}, clockIn('UTC', ctx.now));
   const sql = searchSql(
     {
@@ -34,7 +34,7 @@ export function tasksNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
 }
 
 /** Goals the caller may see by their title. */
-export async function goalsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export async function goalsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = new Filters(`g.organization_id = $1 and ${visibleTo('g')}`, ...argsOf(await viewerOf(ctx)));
   const sql = searchSql(
     {

@@ -4,7 +4,7 @@ import { findSession } from '@talent-os/contracts/chat/sessions.js';
 import { FOCUS } from '@talent-os/contracts/productivity/focus.js';
 import { createSession, recordSession, sessionChanged } from '@talent-os/contracts/productivity/sessions.js';
 import { Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { endOf } from '../focus/focus.rules.js';
+import { endOf } from './session-length.rules.js';
 import { suggest } from '../suggestions/suggest.js';
 import { isWish } from '../suggestions/suggestion.rules.js';
 import { IsNull } from 'typeorm';

@@ -1,8 +1,15 @@
 import { suggestionsChanged } from '@talent-os/contracts/productivity/suggestions.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
-import type { ProductivitySession } from '../sessions/session.entity.js';
 import { sentenceOf } from './suggestion.rules.js';
 import { Suggestion } from './suggestion.entity.js';
+
+/** The session whose conversation was told. */
+type ToldSession = {
+  readonly id: string;
+  readonly personId: string;
+  readonly chatSessionId: string | null;
+  readonly hubContext: string;
+};
 
 /**
  * Keeps sentences of a conversation as suggestions to its author. One that the session has told before, decided or not,
@@ -11,7 +18,7 @@ import { Suggestion } from './suggestion.entity.js';
 export async function suggest(
   tx: Transaction,
   ctx: Ctx,
-  { id: sessionId, personId, chatSessionId, hubContext }: ProductivitySession,
+  { id: sessionId, personId, chatSessionId, hubContext }: ToldSession,
   texts: readonly string[],
 ): Promise<void> {
   const known = new Set((await tx.findAll(Suggestion, { sessionId })).map(({ sentence }) => sentence));

@@ -11,7 +11,7 @@ import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { mayIn } from './deal.rules.js';
-import { revenueSince } from '../territories/territories.queries.js';
+import { revenueSince } from './revenue.rules.js';
 
 const STAGES = `array[${texts(stageKeys)}]`;
 const OPEN = `d.stage in (${texts(openStages)})`;

@@ -4,8 +4,9 @@ import type { getPerformance } from '@talent-os/contracts/sales/performance.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { monthStart, quarterOf, type Day } from '@talent-os/service-kit/calendar';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
-import { REVENUE, revenueSince } from '../territories/territories.queries.js';
+import { REVENUE } from '../territories/territories.queries.js';
 import { TREND_MONTHS, type Month } from './performance.rules.js';
+import { revenueSince } from '../deals/revenue.rules.js';
 
 const OPEN = openStages.map((stage) => `'${stage}'`).join(', ');
 

@@ -6,14 +6,14 @@ import {
   detailSql,
   searchSql,
   type FoundRow,
-  type Wanted,
+  type SearchRequest,
 } from '@talent-os/service-kit/search/search-sql';
 import { ACCOUNTS, accountsWhere } from '../accounts/accounts.queries.js';
 import { ACCOUNT, dealsSeenBy } from '../deals/deals.queries.js';
 import { territoriesWhere } from '../territories/territories.queries.js';
 
 /** Deals by their name, their account or the competitor. */
-export function dealsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function dealsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = dealsSeenBy(ctx).andThat('$2::timestamptz is not null');
   const sql = searchSql(
     {
@@ -37,7 +37,7 @@ export function dealsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
 }
 
 /** Accounts by their name. */
-export function accountsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function accountsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = accountsWhere(ctx);
   const sql = searchSql(
     {
@@ -58,7 +58,7 @@ export function accountsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
 }
 
 /** Territories by their name or region. */
-export async function territoriesNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export async function territoriesNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = (await territoriesWhere(ctx)).andThat('$2::date is not null');
   const sql = searchSql(
     {

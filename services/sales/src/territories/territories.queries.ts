@@ -2,7 +2,6 @@ import { PAGE_SIZE, scopeOf, type Input, type Output } from '@talent-os/contract
 import { openStages } from '@talent-os/contracts/sales/deal-stages.js';
 import type { getTerritory, listTerritories, territoryTargets } from '@talent-os/contracts/sales/territories.js';
 import { type Ctx } from '@talent-os/service-kit';
-import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
@@ -10,13 +9,11 @@ import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { balanceOf, balanceFields } from './balance.rules.js';
 import { sellerIds } from './sellers.js';
+import { revenueSince } from '../deals/revenue.rules.js';
 
 type Territory = Output<typeof listTerritories>['items'][number];
 type TerritoryRow = Omit<Territory, 'balance' | 'flag'> & { readonly mean: number };
 type Accounts = Output<typeof getTerritory>['accounts'];
-
-/** Revenue of a territory counts what its accounts of today brought in the last 365 days. */
-export const revenueSince = (today: Day) => addDays(today, -365);
 
 const ACCOUNTS = `
   lateral (

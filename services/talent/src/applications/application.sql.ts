@@ -11,11 +11,6 @@ import { needsOf } from '../skills/skill.queries.js';
 /** Hired people stay in the pipeline this long, in days. */
 const HIRED_DAYS = 30;
 
-/** Every stage of every pipeline; stands before a statement that joins the stage of an application. */
-export const STAGES = `stage as materialized (
-  select t.id as pipeline_id, one ->> 'key' as key, one ->> 'name' as name, one ->> 'type' as type, (one ->> 'slaDays')::int as sla
-  from talent.pipeline_template t, jsonb_array_elements(t.stages) one where t.organization_id = $1)`;
-
 /** An application `a` with its seat `p`. */
 const SEAT = 'join talent.position p on p.organization_id = $1 and p.id = a.position_id';
 export const APPLICATION = `talent.application a ${SEAT}`;

@@ -14,7 +14,6 @@ import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
-import { keptTo } from '../interviews/reach.js';
 import { ensureNamesCached } from '../people/names-cache.js';
 import type { Position } from '../positions/position.entity.js';
 import type { Need } from '../skills/readiness.rules.js';
@@ -32,12 +31,13 @@ import {
   REMAIN,
   SEARCHED,
   SORTABLE,
-  STAGES,
   TIE,
   UNDER_WAY,
   USUAL,
 } from './application.sql.js';
-import { AGE, waitsFor } from './turn.sql.js';
+import { AGE, waitsFor } from './waiting-party.sql.js';
+import { keptTo } from '../positions/kept-to.js';
+import { STAGES, PIPELINES } from '../positions/pipeline.sql.js';
 
 export type ApplicationRow = {
   readonly id: string;
@@ -117,9 +117,6 @@ export function filtersFor(ctx: Ctx, filter: ApplicationFilter, clock?: Clock): 
     );
   return filter.waiting ? filters.andThat(waitsFor(filter.waiting, () => filters.arg(ctx.userId))) : filters;
 }
-
-/** The pipelines of the organization. */
-export const PIPELINES = `select t.id, t.stages from talent.pipeline_template t where t.organization_id = $1`;
 
 type ApplicationsRow = ListRow<ApplicationRow> & { readonly pipelines: Pipeline[] };
 

@@ -4,9 +4,10 @@ import type { Ctx } from '@talent-os/service-kit';
 import { ensureNamesCached } from '../people/names-cache.js';
 import { seatsTakingPeople } from '../positions/choices.queries.js';
 import { matchesOf } from '../skills/match.sql.js';
-import { APPLICATION, BY_SEAT, FIELDS, INTERVIEWS, joinedFor, STAGES } from './application.sql.js';
+import { APPLICATION, BY_SEAT, FIELDS, INTERVIEWS, joinedFor } from './application.sql.js';
 import { filtersFor, type ApplicationRow } from './applications.queries.js';
-import { AGE } from './turn.sql.js';
+import { AGE } from './waiting-party.sql.js';
+import { STAGES } from '../positions/pipeline.sql.js';
 
 type BoardInput = Input<typeof getPipelineBoard>;
 

@@ -8,9 +8,10 @@ import { peopleById } from '../people/people.js';
 import { readinessOf } from '../skills/readiness.rules.js';
 import type { ApplicationRow } from './applications.queries.js';
 import { mayWith } from './move.rules.js';
-import { papersOf } from './papers.js';
+import { credentialsOf } from './credentials.js';
 import { requirementsOf, type CredentialProof } from './requirement.rules.js';
-import { ageOf, daysSince, isTurnOf, waitingOf } from './turn.rules.js';
+import { ageOf, isTurnOf, waitingOf } from './waiting-party.rules.js';
+import { daysSince } from '../positions/position.rules.js';
 
 /** What people read of applications, with names, and with what they hold of the hard requirements. */
 export async function cardsOf(
@@ -18,18 +19,23 @@ export async function cardsOf(
   rows: readonly ApplicationRow[],
   pipelines: readonly Pipeline[],
 ): Promise<PipelineCard[]> {
-  const [people, papers] = await Promise.all([
+  const [people, credentials] = await Promise.all([
     peopleById(
       ctx,
       rows.map(({ userId }) => userId),
     ),
-    papersOf(ctx, rows),
+    credentialsOf(ctx, rows),
   ]);
   const keeps = admits(ctx.ability, pipelineKeeper);
   return rows.map((row) => {
     const { name, title } = people(row.userId);
     const may = keeps ? mayOf(row, pipelines) : { to: [], do: [] };
-    return { ...cardOf(row, stageOf(pipelines, row), papers(row), ctx), personName: name, personTitle: title, may };
+    return {
+      ...cardOf(row, stageOf(pipelines, row), credentials(row), ctx),
+      personName: name,
+      personTitle: title,
+      may,
+    };
   });
 }
 
@@ -48,7 +54,7 @@ type CardFromElsewhere = 'personName' | 'personTitle' | 'may';
 function cardOf(
   row: ApplicationRow,
   stage: Stage,
-  papers: readonly CredentialProof[] | undefined,
+  credentials: readonly CredentialProof[] | undefined,
   ctx: Ctx,
 ): Omit<PipelineCard, CardFromElsewhere> {
   const entered = new Date(row.stageEnteredAt);
@@ -73,7 +79,7 @@ function cardOf(
     age: row.status === 'active' ? ageOf(entered, stage.slaDays, ctx.now) : 'fresh',
     match: readiness,
     parts,
-    requirements: requirementsOf(row.hardRequirements, papers),
+    requirements: requirementsOf(row.hardRequirements, credentials),
     nextInterviewAt: row.nextInterviewAt,
     waitingFor: party,
     waitingForMe: isTurnOf(ctx.userId, party, row, row.owing),

@@ -2,15 +2,11 @@ import type { ErrorCode } from '@talent-os/contracts';
 import { applicationActions, type PipelineCard } from '@talent-os/contracts/talent/applications.js';
 import type { ApplicationStatus, Stage } from '@talent-os/contracts/talent/pipeline.js';
 import { NOTICE_HOURS, REVERSAL_DAYS, UNDO_SECONDS } from '@talent-os/contracts/talent/rejections.js';
-import type { positionStatuses } from '@talent-os/contracts/talent/seats.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import type { StageMove } from './application.entity.js';
+import { type PositionStatus, takesPeople } from '../positions/position.rules.js';
 
 const HOUR_MS = 3_600_000;
-type PositionStatus = (typeof positionStatuses)[number];
-
-/** Whether a seat still takes a person. */
-export const takesPeople = (status: PositionStatus): boolean => status === 'open' || status === 'on_hold';
 
 export type Move = {
   readonly status: ApplicationStatus;

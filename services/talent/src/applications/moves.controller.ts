@@ -15,7 +15,9 @@ import { hasAnother, offerLive, withEntry } from './entries.js';
 import { beforeLastMove, endRefusal, moveRefusal, undoable } from './move.rules.js';
 import { doneOf, refusedOf, type Outcome } from './outcomes.js';
 import { lockApplication, lockApplications, type LoadedApplication } from './reach.js';
-import { requirementsMet } from './requirements-met.js';
+import { applicationsById } from './applications.queries.js';
+import { credentialsOf } from './credentials.js';
+import { allMet, requirementsOf } from './requirement.rules.js';
 
 @Controller()
 export class MovesController {
@@ -25,7 +27,7 @@ export class MovesController {
     return ctx.db.write(async (tx) => {
       const loaded = await lockApplication(tx, ctx, applicationId);
       tx.expectVersion(loaded.application, version);
-      const refusal = await step(tx, ctx, loaded, { stageKey, note, met });
+      const refusal = await tryMove(tx, ctx, loaded, { stageKey, note, met });
       if (refusal) throw new DomainError(refusal);
       const { name } = loaded.pipeline.stages.find(({ key }) => key === stageKey)!;
       return { stageKey, stageName: name, version: loaded.application.version };
@@ -38,7 +40,7 @@ export class MovesController {
     const done = await ctx.db.write(async (tx) => {
       const outcomes: Outcome[] = [];
       for (const loaded of await lockApplications(tx, ctx, applicationIds))
-        outcomes.push({ ...loaded, refusal: await step(tx, ctx, loaded, { stageKey, note, met }) });
+        outcomes.push({ ...loaded, refusal: await tryMove(tx, ctx, loaded, { stageKey, note, met }) });
       return outcomes;
     });
     return { moved: doneOf(done), refused: await refusedOf(ctx, done) };
@@ -80,7 +82,7 @@ export class MovesController {
 type Step = { readonly stageKey: string; readonly note: string | undefined; readonly met: ReadonlySet<string> };
 
 /** Moves where the rules let it; answers what they refuse. */
-async function step(tx: Transaction, ctx: Ctx, loaded: LoadedApplication, { stageKey, note, met }: Step) {
+async function tryMove(tx: Transaction, ctx: Ctx, loaded: LoadedApplication, { stageKey, note, met }: Step) {
   const { application, position, pipeline } = loaded;
   const to = pipeline.stages.find(({ key }) => key === stageKey);
   const refusal = moveRefusal({
@@ -103,4 +105,13 @@ async function step(tx: Transaction, ctx: Ctx, loaded: LoadedApplication, { stag
   });
   ctx.emit(applicationMoved, { ...eventPayload(application, position), from, to: stageKey, undone: false });
   return undefined;
+}
+
+/** The applications all of whose hard requirements are met now. Asks other services: outside of a transaction. */
+async function requirementsMet(ctx: Ctx, applicationIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await applicationsById(ctx, [...new Set(applicationIds)]);
+  const credentials = await credentialsOf(ctx, rows);
+  return new Set(
+    rows.filter((row) => allMet(requirementsOf(row.hardRequirements, credentials(row)))).map(({ id }) => id),
+  );
 }

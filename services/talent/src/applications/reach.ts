@@ -1,8 +1,8 @@
 import type { Ctx, Transaction } from '@talent-os/service-kit';
-import { keptTo } from '../interviews/reach.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Position } from '../positions/position.entity.js';
 import { Application } from './application.entity.js';
+import { keptTo } from '../positions/kept-to.js';
 
 export type LoadedApplication = {
   readonly application: Application;

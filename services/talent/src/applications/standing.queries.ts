@@ -2,8 +2,9 @@ import type { StageType } from '@talent-os/contracts/talent/pipeline.js';
 import type { Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
-import { APPLICATION, dueOnIn, isLate, joinedFor, ON_THE_WAY, STAGES } from './application.sql.js';
+import { APPLICATION, dueOnIn, isLate, joinedFor, ON_THE_WAY } from './application.sql.js';
 import { withinReach } from './applications.queries.js';
+import { STAGES } from '../positions/pipeline.sql.js';
 
 type Stage = {
   readonly step: StageType;

@@ -18,15 +18,16 @@ import {
   type InboxSource,
 } from '@talent-os/service-kit/inbox/inbox';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
-import { APPLICATION, dueOnIn, joinedFor, ON_THE_WAY, STAGES } from '../applications/application.sql.js';
+import { APPLICATION, dueOnIn, joinedFor, ON_THE_WAY } from '../applications/application.sql.js';
 import { withinReach } from '../applications/applications.queries.js';
-import { turnBesideInterviews } from '../applications/turn.sql.js';
-import { keptTo } from '../interviews/reach.js';
+import { turnBesideInterviews } from '../applications/waiting-party.sql.js';
 import { mayTakeStep } from '../offers/approvers.js';
 import type { Approval } from '../offers/offer.entity.js';
 import { decisionRefusal, waitingStep } from '../offers/offer.rules.js';
 import { peopleById } from '../people/people.js';
 import { dayScreen } from './screens.js';
+import { keptTo } from '../positions/kept-to.js';
+import { STAGES } from '../positions/pipeline.sql.js';
 
 const applicationLink = (id: string) => `/talent/recruit/pipeline?application=${id}`;
 

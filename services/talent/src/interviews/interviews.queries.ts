@@ -1,10 +1,10 @@
 import type { Output } from '@talent-os/contracts';
 import type { Scorecard, Interview, listInterviews, MyInterview } from '@talent-os/contracts/talent/interviews.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
-import { keptTo } from './reach.js';
 import { peopleById } from '../people/people.js';
 import { cardsDueAt } from './interview.rules.js';
 import { missingCards, readsCardsOfOthers, interviewsDone } from './scorecard.rules.js';
+import { keptTo } from '../positions/kept-to.js';
 
 type CardRow = Omit<Scorecard, 'interviewerName'> & { readonly interviewerId: string };
 type InterviewTime = Pick<MyInterview, 'id' | 'kind' | 'location' | 'minutes' | 'start' | 'end' | 'status'>;

@@ -1,11 +1,7 @@
-import { scopeOf } from '@talent-os/contracts';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { Position } from '../positions/position.entity.js';
 import { Application } from '../applications/application.entity.js';
-
-/** The hiring manager whose seats the caller is kept to; null where they reach the seats of the whole organization. */
-export const keptTo = (ctx: Ctx): string | null =>
-  scopeOf(ctx.ability, 'Requisition') === 'organization' ? null : ctx.userId;
+import { keptTo } from '../positions/kept-to.js';
 
 /** A seat the caller hires or recruits for, locked. 404 for any other. */
 function seatInReach(tx: Transaction, ctx: Ctx, id: string): Promise<Position> {

@@ -10,7 +10,7 @@ import {
 } from '@talent-os/contracts/talent/mobility.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { In } from 'typeorm';
-import { pastIn } from '../applications/past.queries.js';
+import { pastIn } from '../applications/previous-applications.queries.js';
 import { Position } from '../positions/position.entity.js';
 import { myDetailed, myExpressions } from './expressions.queries.js';
 import { eventPayload } from './interest-event.js';

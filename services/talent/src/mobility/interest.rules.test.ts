@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { PENDING_LIMIT } from '@talent-os/contracts/talent/mobility.js';
 import fc from 'fast-check';
 import { positionStatuses, visibilities } from '@talent-os/contracts/talent/seats.js';
-import { NEVER_APPLIED as never } from '../applications/again.rules.js';
+import { NEVER_APPLIED as never } from '../applications/reapply.rules.js';
 import { decisionRefusal, interestRefusal as refusalOf } from './interest.rules.js';
 
 const position = { id: 'p', status: 'open', visibility: 'both' } as const;

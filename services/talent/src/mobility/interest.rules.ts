@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import { PENDING_LIMIT } from '@talent-os/contracts/talent/mobility.js';
-import { applyRefusal, type PastApplication } from '../applications/again.rules.js';
+import { applyRefusal, type PastApplication } from '../applications/reapply.rules.js';
 import type { Position } from '../positions/position.entity.js';
 import type { InterestExpression } from './interest-expression.entity.js';
 

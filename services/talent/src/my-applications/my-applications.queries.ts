@@ -1,11 +1,11 @@
 import type { MyApplication } from '@talent-os/contracts/talent/my-applications.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { ENDED, STATUS_AS_TOLD } from '../applications/as-told.sql.js';
-import { STAGES } from '../applications/application.sql.js';
-import { PARTY } from '../applications/turn.sql.js';
+import { ENDED, CANDIDATE_STATUS } from '../applications/candidate-status.sql.js';
+import { PARTY } from '../applications/waiting-party.sql.js';
 import { peopleById } from '../people/people.js';
+import { STAGES } from '../positions/pipeline.sql.js';
 
-// `$2` is now, as conditions of `turn.sql.ts` have it; `$3` is the person.
+// `$2` is now, as conditions of `waiting-party.sql.ts` have it; `$3` is the person.
 
 type Interview = Omit<MyApplication['interviews'][number], 'interviewerNames'> & { readonly interviewerIds: string[] };
 type ApplicationRow = Omit<MyApplication, 'interviews'> & { readonly interviews: Interview[] };
@@ -28,7 +28,7 @@ const OFFER = `
   order by o.sent_at desc limit 1`;
 
 const AS_TOLD = `(
-  select a.id, a.position_id, a.user_id, a.stage_key, a.created_at, ${ENDED} as ended_at, ${STATUS_AS_TOLD} as status
+  select a.id, a.position_id, a.user_id, a.stage_key, a.created_at, ${ENDED} as ended_at, ${CANDIDATE_STATUS} as status
   from talent.application a where a.organization_id = $1 and a.user_id = $3)`;
 
 const MINE = `

@@ -6,12 +6,12 @@ import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
-import { keptTo } from '../interviews/reach.js';
 import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
 import { peopleById } from '../people/people.js';
 import { mayTakeStep } from './approvers.js';
 import type { Approval } from './offer.entity.js';
 import { decisionRefusal, draftRefusal, waitingStep } from './offer.rules.js';
+import { keptTo } from '../positions/kept-to.js';
 
 const SHOWN = `o.id, o.base_salary as "baseSalary", o.variable, o.currency, o.start_date as "startDate", o.status,
   o.expires_at as "expiresAt"`;

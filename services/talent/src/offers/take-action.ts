@@ -1,9 +1,9 @@
 import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { Application } from '../applications/application.entity.js';
-import { keptTo } from '../interviews/reach.js';
 import { Position } from '../positions/position.entity.js';
 import { Offer } from './offer.entity.js';
 import { actionRefusal, type OfferAction } from './offer.rules.js';
+import { keptTo } from '../positions/kept-to.js';
 
 export type OfferContext = { readonly offer: Offer; readonly application: Application; readonly seat: Position };
 

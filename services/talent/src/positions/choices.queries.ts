@@ -3,8 +3,8 @@ import { POSITION_CHOICES, type listPositionChoices } from '@talent-os/contracts
 import type { Ctx } from '@talent-os/service-kit';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
-import { keptTo } from '../interviews/reach.js';
 import { TAKES_PEOPLE } from './position.sql.js';
+import { keptTo } from './kept-to.js';
 
 type ChoicesInput = Input<typeof listPositionChoices>;
 type Choices = Output<typeof listPositionChoices>['items'];

@@ -4,11 +4,10 @@ import type { Pipeline } from '@talent-os/contracts/talent/applications.js';
 import { stageTypes } from '@talent-os/contracts/talent/pipeline.js';
 import { listPositionChoices, listPositions, type PositionRow } from '@talent-os/contracts/talent/positions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { takesPeople } from '../applications/move.rules.js';
-import { daysSince } from '../applications/turn.rules.js';
 import { peopleById } from '../people/people.js';
 import { positionChoices } from './choices.queries.js';
 import { pageOfPositions, type PositionFigures } from './positions.queries.js';
+import { takesPeople, daysSince } from './position.rules.js';
 
 @Controller()
 export class PositionsController {

@@ -6,9 +6,6 @@ import type { Ctx } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
-import { STAGES } from '../applications/application.sql.js';
-import { PIPELINES } from '../applications/applications.queries.js';
-import { keptTo } from '../interviews/reach.js';
 import { ensureNamesCached } from '../people/names-cache.js';
 import type { Position } from './position.entity.js';
 import {
@@ -22,6 +19,8 @@ import {
   TAKES_PEOPLE,
   USUAL,
 } from './position.sql.js';
+import { keptTo } from './kept-to.js';
+import { STAGES, PIPELINES } from './pipeline.sql.js';
 
 export type PositionFigures = {
   readonly id: string;

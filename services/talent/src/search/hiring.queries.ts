@@ -9,18 +9,18 @@ import {
   detailSql,
   searchSql,
   type FoundRow,
-  type Wanted,
+  type SearchRequest,
 } from '@talent-os/service-kit/search/search-sql';
 import { Filters } from '@talent-os/service-kit/sql/filters';
 import { APPLICATION, PERSON } from '../applications/application.sql.js';
 import { withinReach } from '../applications/applications.queries.js';
-import { STATUS_AS_TOLD } from '../applications/as-told.sql.js';
-import { keptTo } from '../interviews/reach.js';
+import { CANDIDATE_STATUS } from '../applications/candidate-status.sql.js';
 import { nameOf } from '../people/people.sql.js';
 import { PEOPLED, TAKES_PEOPLE } from '../positions/position.sql.js';
+import { keptTo } from '../positions/kept-to.js';
 
 /** Seats with a pipeline by their title or team. */
-export function positionsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function positionsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = new Filters('p.organization_id = $1')
     .and((manager) => `p.hiring_manager_id = ${manager}`, keptTo(ctx) ?? undefined)
     .andThat(`(${TAKES_PEOPLE} or ${PEOPLED})`);
@@ -46,7 +46,7 @@ const STAGE = `(select one ->> 'name' from talent.pipeline_template g, jsonb_arr
   where g.organization_id = $1 and g.id = p.pipeline_template_id and one ->> 'key' = a.stage_key limit 1)`;
 
 /** Applications by who applies, or to what. */
-export function applicationsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function applicationsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = withinReach(ctx).andThat('$2::timestamptz is not null');
   const status = calledSql('a.status', inWords(applicationStatuses));
   const sql = searchSql(
@@ -75,9 +75,9 @@ export function applicationsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]>
 }
 
 /** The caller's own applications by position or team, as they were told of them. */
-export function ownApplicationsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function ownApplicationsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = new Filters('a.organization_id = $1 and a.user_id = $2', ctx.userId);
-  const status = `(${STATUS_AS_TOLD})`;
+  const status = `(${CANDIDATE_STATUS})`;
   const sql = searchSql(
     {
       schema: 'talent',

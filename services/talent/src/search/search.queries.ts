@@ -9,7 +9,7 @@ import {
   detailSql,
   searchSql,
   type FoundRow,
-  type Wanted,
+  type SearchRequest,
 } from '@talent-os/service-kit/search/search-sql';
 import { Filters } from '@talent-os/service-kit/sql/filters';
 import { plansWhere } from '../onboarding/plan.sql.js';
@@ -21,7 +21,7 @@ import { callerOf } from '../transitions/caller.js';
 import { FROM_SEAT, TO, transitionsWhere } from '../transitions/transitions.queries.js';
 
 /** Requests for seats by their title or team. */
-export function requisitionsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function requisitionsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = requisitionsWhere(ctx);
   const sql = searchSql(
     {
@@ -42,7 +42,7 @@ export function requisitionsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]>
 }
 
 /** Moves the caller steers by who moves or to where. */
-export function transitionsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function transitionsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = transitionsWhere(callerOf(ctx), {});
   const name = nameOf('person');
   const sql = searchSql(
@@ -67,7 +67,7 @@ export function transitionsNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> 
 }
 
 /** Onboarding plans by the newcomer or their title. */
-export async function plansNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export async function plansNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = plansWhere({}, await todayOf(ctx), leaderFor(ctx)).andThat('$2::date is not null');
   const sql = searchSql(
     {
@@ -88,7 +88,7 @@ export async function plansNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> 
 }
 
 /** Internal positions open to the caller by their title or team. */
-export function opportunitiesNamed(ctx: Ctx, wanted: Wanted): Promise<FoundRow[]> {
+export function opportunitiesNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = new Filters(OPEN_TO_ME_SQL, ctx.principal.roleIndustries);
   const sql = searchSql(
     {

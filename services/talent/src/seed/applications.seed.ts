@@ -4,10 +4,11 @@ import { rejectReasonKeys } from '@talent-os/contracts/talent/rejections.js';
 import type { DemoPerson } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { NOT_REJECTED, type Application, type StageMove } from '../applications/application.entity.js';
-import { noticeDue, takesPeople } from '../applications/move.rules.js';
+import { noticeDue } from '../applications/move.rules.js';
 import { moveNotes, rejectNotes, withdrawNotes } from './applications.data.js';
 import { stagesOf, type PositionRow } from './positions.seed.js';
 import type { Dice, SeedRow, World } from './world.js';
+import { takesPeople } from '../positions/position.rules.js';
 
 export type ApplicationRow = SeedRow<Application> & { readonly id: string; readonly createdAt: Date };
 

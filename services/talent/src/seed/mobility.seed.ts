@@ -2,7 +2,7 @@ import type { Industry } from '@talent-os/contracts';
 import type { DemoPerson } from '@talent-os/service-kit';
 import { NOT_REJECTED } from '../applications/application.entity.js';
 import type { InterestExpression } from '../mobility/interest-expression.entity.js';
-import { NEVER_APPLIED } from '../applications/again.rules.js';
+import { NEVER_APPLIED } from '../applications/reapply.rules.js';
 import { interestRefusal, takesInternal } from '../mobility/interest.rules.js';
 import type { ApplicationRow } from './applications.seed.js';
 import { declineReasons, notes } from './mobility.data.js';

@@ -20,7 +20,7 @@ const caller: fc.Arbitrary<Caller> = fc.record({
 const inReview = (employeeId: string, requestedById: string | null = null) =>
   ({ status: 'in_review', employeeId, requestedById }) as const;
 
-describe('the approvals of a move', () => {
+describe('the approvals of a transition', () => {
   it('are three, and never an employee’s own', () =>
     fc.assert(
       fc.property(asked, caller, (one, who) => {
@@ -61,7 +61,7 @@ describe('the approvals of a move', () => {
     expect(waitsForCaller(hr, { ...inReview('ann', 'ben'), status: 'requested' }, dee)).toBe(false);
   });
 
-  it('carry the move on with the last, in any order, and end it with one that declines', () =>
+  it('carry the transition on with the last, in any order, and end it with one that declines', () =>
     fc.assert(
       fc.property(
         asked,

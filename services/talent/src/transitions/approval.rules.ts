@@ -9,14 +9,14 @@ type ApprovalInput = {
   readonly employeeId: string;
   readonly receivingId: string | null;
   readonly currentId: string | null;
-  /** Who asks for the move, or whose offer was accepted: the manager's steps that are theirs are given with it. */
+  /** Who asks for the transition, or whose offer was accepted: the manager's steps that are theirs are given with it. */
   readonly agreedById: string | null;
   /** ISO 8601. */
   readonly at: string;
 };
 
 /**
- * The approvals a move needs. Nobody approves for themselves, and where a manager is missing nobody can: such a step
+ * The approvals a transition needs. Nobody approves for themselves, and where a manager is missing nobody can: such a step
  * passes to the organization's administration.
  */
 export function approvalsFor({ employeeId, receivingId, currentId, agreedById, at }: ApprovalInput): Approval[] {
@@ -38,12 +38,12 @@ export function approvalsFor({ employeeId, receivingId, currentId, agreedById, a
   });
 }
 
-/** What decides about a person's part in moves. */
+/** What decides about a person's part in transitions. */
 export type Caller = {
   readonly userId: string;
   /** Holds MANAGE_TRANSITIONS. */
   readonly managesAll: boolean;
-  /** May steer the moves they take part in. */
+  /** May steer the transitions they take part in. */
   readonly mayManage: boolean;
   /** Belongs to the organization's administration. */
   readonly admin: boolean;
@@ -52,10 +52,11 @@ export type Caller = {
 type ApprovalFacts = Pick<Transition, 'employeeId' | 'requestedById' | 'status'>;
 
 /** Whether a step waits for the caller, or for a person like them: never the employee, and never HR for its own request. */
-export function waitsForCaller(approval: Approval, move: ApprovalFacts, caller: Caller): boolean {
-  if (move.status !== 'in_review' || approval.decision !== 'pending' || caller.userId === move.employeeId) return false;
+export function waitsForCaller(approval: Approval, transition: ApprovalFacts, caller: Caller): boolean {
+  if (transition.status !== 'in_review' || approval.decision !== 'pending' || caller.userId === transition.employeeId)
+    return false;
   if (approval.passedToAdmin) return caller.admin;
-  if (approval.step === 'hr') return caller.managesAll && caller.userId !== move.requestedById;
+  if (approval.step === 'hr') return caller.managesAll && caller.userId !== transition.requestedById;
   return approval.approverId === caller.userId;
 }
 
@@ -66,7 +67,7 @@ export const decide = (
   by: { readonly decision: 'approved' | 'declined'; readonly decidedById: string; readonly decidedAt: string },
 ): Approval[] => approvals.map((one) => (one.step === step ? { ...one, ...by } : one));
 
-/** Where a move in review stands with its approvals: one that declines ends it, the last that approves carries it on. */
+/** Where a transition in review stands with its approvals: one that declines ends it, the last that approves carries it on. */
 export function stateAfter(
   approvals: readonly Approval[],
 ): Extract<TransitionState, 'in_review' | 'approved' | 'declined'> {

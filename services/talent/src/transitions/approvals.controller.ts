@@ -14,17 +14,17 @@ export class TransitionApprovalsController {
   @Handles(decideTransition)
   decide({ step, decision, reason, ...about }: Input<typeof decideTransition>, ctx: Ctx) {
     return changeTransition(ctx, about, async (locked) => {
-      const { tx, move, seats, caller } = locked;
-      if (move.status !== 'in_review') throw new DomainError('transition.state');
-      const approval = move.approvals.find((one) => one.step === step);
+      const { tx, transition, seats, caller } = locked;
+      if (transition.status !== 'in_review') throw new DomainError('transition.state');
+      const approval = transition.approvals.find((one) => one.step === step);
       if (approval?.decision !== 'pending') throw new DomainError('transition.decided');
-      if (!waitsForCaller(approval, move, caller)) throw new DomainError('transition.approver');
+      if (!waitsForCaller(approval, transition, caller)) throw new DomainError('transition.approver');
       const by = { decision, decidedById: caller.userId, decidedAt: ctx.now.toISOString() };
-      const approvals = decide(move.approvals, step, by);
+      const approvals = decide(transition.approvals, step, by);
       const status = stateAfter(approvals);
       if (status !== 'in_review') return settle(locked, status, { approvals, reason: reason || null });
-      await tx.update(Transition, move, { approvals });
-      ctx.emit(transitionApproved, { ...eventPayload(move, seats), step });
+      await tx.update(Transition, transition, { approvals });
+      ctx.emit(transitionApproved, { ...eventPayload(transition, seats), step });
     });
   }
 }
@@ -35,8 +35,8 @@ async function settle(
   status: 'approved' | 'declined',
   changes: Pick<Transition, 'approvals' | 'reason'>,
 ): Promise<void> {
-  const { tx, ctx, move, seats } = locked;
-  if (status === 'approved') await keepSeat(tx, ctx, move, seats);
-  else await freeSeat(tx, ctx, move, seats);
+  const { tx, ctx, transition, seats } = locked;
+  if (status === 'approved') await keepSeat(tx, ctx, transition, seats);
+  else await freeSeat(tx, ctx, transition, seats);
   await moveTo(locked, status, changes);
 }

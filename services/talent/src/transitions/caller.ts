@@ -3,7 +3,7 @@ import { steersTransitions } from '@talent-os/contracts/talent/transitions.js';
 import type { Ctx } from '@talent-os/service-kit';
 import type { Caller } from './approval.rules.js';
 
-/** The caller as the rules of moves see them. */
+/** The caller as the rules of transitions see them. */
 export const callerOf = (ctx: Ctx): Caller => ({
   userId: ctx.userId,
   managesAll: admits(ctx.ability, may('MANAGE_TRANSITIONS')),

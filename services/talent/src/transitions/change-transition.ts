@@ -11,11 +11,11 @@ import { HandoverTask } from './handover-task.entity.js';
 import { Transition } from './transition.entity.js';
 import { moveRefusal } from './transition.rules.js';
 
-/** A locked move with all that is decided about it. */
+/** A locked transition with all that is decided about it. */
 export type LockedTransition = {
   readonly tx: Transaction;
   readonly ctx: Ctx;
-  readonly move: Transition;
+  readonly transition: Transition;
   readonly seats: Seats;
   readonly tasks: readonly HandoverTask[];
   readonly managerIds: readonly string[];
@@ -25,7 +25,7 @@ export type LockedTransition = {
 type TransitionRef = { readonly transitionId: string; readonly version?: number };
 
 /**
- * Changes a move, locked with its seats, and answers it as the caller sees it then. 404 where they have no part in it,
+ * Changes a transition, locked with its seats, and answers it as the caller sees it then. 404 where they have no part in it,
  * `resource.stale` where they have seen another version.
  */
 export async function changeTransition(
@@ -33,31 +33,36 @@ export async function changeTransition(
   { transitionId, version }: TransitionRef,
   work: (locked: LockedTransition) => Promise<void>,
 ): Promise<TransitionDetail> {
-  // People without a part in the move learn nothing of its state.
+  // People without a part in the transition learn nothing of its state.
   await detailOf(ctx, transitionId);
   await ctx.db.write(async (tx) => {
-    const move = await tx.lock(Transition, transitionId, version);
-    const seats = await seatsOf(tx, move);
+    const transition = await tx.lock(Transition, transitionId, version);
+    const seats = await seatsOf(tx, transition);
     const tasks = await tx.findAll(HandoverTask, { transitionId });
-    await work({ tx, ctx, move, seats, tasks, managerIds: managersOf(seats), caller: callerOf(ctx) });
-    await setTransitionDue(tx, move);
+    await work({ tx, ctx, transition, seats, tasks, managerIds: managersOf(seats), caller: callerOf(ctx) });
+    await setTransitionDue(tx, transition);
   });
   return detailOf(ctx, transitionId);
 }
 
-/** Brings a move into a state and tells of it; `transition.state` where it cannot go there. */
+/** Brings a transition into a state and tells of it; `transition.state` where it cannot go there. */
 export async function moveTo(
-  { tx, ctx, move, seats }: Pick<LockedTransition, 'tx' | 'move' | 'seats'> & { readonly ctx: Pick<Ctx, 'emit'> },
+  {
+    tx,
+    ctx,
+    transition,
+    seats,
+  }: Pick<LockedTransition, 'tx' | 'transition' | 'seats'> & { readonly ctx: Pick<Ctx, 'emit'> },
   status: TransitionState,
   changes: Partial<Pick<Transition, 'approvals' | 'reason'>> = {},
 ): Promise<void> {
-  const refusal = moveRefusal(move.status, status);
+  const refusal = moveRefusal(transition.status, status);
   if (refusal) throw new DomainError(refusal);
-  await tx.update(Transition, move, { ...changes, status });
-  ctx.emit(transitionMoved, transitionMovedPayload(move, seats));
+  await tx.update(Transition, transition, { ...changes, status });
+  ctx.emit(transitionMoved, transitionMovedPayload(transition, seats));
 }
 
-/** Refuses what the caller has no right to, whatever state the move is in. */
-export function mustBe(allowed: boolean): void {
+/** Refuses what the caller has no right to, whatever state the transition is in. */
+export function requireAllowed(allowed: boolean): void {
   if (!allowed) throw new DomainError('access.denied');
 }

@@ -5,7 +5,7 @@ import { Works, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { forEachDueToday } from '@talent-os/service-kit/due/for-each-due';
 import { due } from '../due.js';
-import { complete, whyNot } from './complete-transition.js';
+import { complete, completionBlocker } from './complete-transition.js';
 import { seatsOf } from './transition-event.js';
 import { Transition } from './transition.entity.js';
 
@@ -17,10 +17,10 @@ export class CompleteDue {
   }
 }
 
-/** Completes a move whose day has come; a second round, or a second process, finds it completed. */
+/** Completes a transition whose day has come; a second round, or a second process, finds it completed. */
 const completeInTime = (ctx: Ctx, transitionId: string, _day: Day, today: Day): Promise<void> =>
   ctx.db.write(async (tx) => {
-    const move = await tx.lock(Transition, transitionId);
-    if (await whyNot(tx, move, today)) return;
-    await complete(tx, ctx, move, await seatsOf(tx, move), today);
+    const transition = await tx.lock(Transition, transitionId);
+    if (await completionBlocker(tx, transition, today)) return;
+    await complete(tx, ctx, transition, await seatsOf(tx, transition), today);
   });

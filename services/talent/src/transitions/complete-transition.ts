@@ -9,41 +9,45 @@ import { keepSeat, leaveSeat } from './seats.js';
 import { Transition } from './transition.entity.js';
 import { completionRefusal } from './transition.rules.js';
 
-/** Why a move cannot be completed today, by its own handover; undefined where it can. */
-export async function whyNot(tx: Transaction, move: Transition, today: Day): Promise<ErrorCode | undefined> {
-  const tasks = await tx.findAll(HandoverTask, { transitionId: move.id });
-  return completionRefusal(move, tasks.filter(({ doneAt }) => !doneAt).length, today);
+/** Why a transition cannot be completed today, by its own handover; undefined where it can. */
+export async function completionBlocker(
+  tx: Transaction,
+  transition: Transition,
+  today: Day,
+): Promise<ErrorCode | undefined> {
+  const tasks = await tx.findAll(HandoverTask, { transitionId: transition.id });
+  return completionRefusal(transition, tasks.filter(({ doneAt }) => !doneAt).length, today);
 }
 
 /**
- * Completes a locked move: the person sits in the new seat, the old one is open, and whoever follows people hears of
+ * Completes a locked transition: the person sits in the new seat, the old one is open, and whoever follows people hears of
  * title, manager and role. Refused before its day (`today` is the organization's), with open tasks, and a second time.
  */
 export async function complete(
   tx: Transaction,
   ctx: Pick<Ctx, 'now' | 'emit'>,
-  move: Transition,
+  transition: Transition,
   seats: Seats,
   today: Day,
 ): Promise<void> {
-  const refusal = await whyNot(tx, move, today);
+  const refusal = await completionBlocker(tx, transition, today);
   if (refusal) throw new DomainError(refusal);
-  await keepSeat(tx, ctx, move, seats);
-  await leaveSeat(tx, ctx, move, seats);
-  await tx.update(Transition, move, { status: 'completed', completedAt: ctx.now });
-  await setTransitionDue(tx, move);
+  await keepSeat(tx, ctx, transition, seats);
+  await leaveSeat(tx, ctx, transition, seats);
+  await tx.update(Transition, transition, { status: 'completed', completedAt: ctx.now });
+  await setTransitionDue(tx, transition);
   const { to, from } = seats;
   ctx.emit(transitionCompleted, {
-    transitionId: move.id,
-    employeeId: move.employeeId,
-    fromPositionId: move.fromPositionId,
-    toPositionId: move.toPositionId,
+    transitionId: transition.id,
+    employeeId: transition.employeeId,
+    fromPositionId: transition.fromPositionId,
+    toPositionId: transition.toPositionId,
     title: to.title,
     department: to.department,
     industry: to.industry,
     role: to.role,
     managerId: to.hiringManagerId,
     from: from && { industry: from.industry, role: from.role },
-    effectiveDate: move.effectiveDate,
+    effectiveDate: transition.effectiveDate,
   });
 }

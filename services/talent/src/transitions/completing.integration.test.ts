@@ -30,7 +30,7 @@ const completions = (transitionId: string) =>
     [transitionId],
   );
 const statusOf = async (transitionId: string) => (await people.hr.call(getTransition, { transitionId })).status;
-/** As if the move took effect on another day, without anybody hearing of it. */
+/** As if the transition took effect on another day, without anybody hearing of it. */
 const onDay = (transitionId: string, day: string) =>
   ownerQuery(
     `with moved as (update talent.transition set effective_date = $2::date where id = $1)
@@ -38,7 +38,7 @@ const onDay = (transitionId: string, day: string) =>
     [transitionId, day],
   );
 
-describe('completing a move', () => {
+describe('completing a transition', () => {
   it('is refused before its day and with open tasks', async () => {
     const { id: transitionId, tasks, version } = await handedOver(people, { effectiveDate: addDays(today(), 30) });
     const complete = async (seen: number) =>
@@ -54,21 +54,21 @@ describe('completing a move', () => {
   });
 
   it('happens once of sixteen clicks: new seat, old seat open for others', async () => {
-    const move = await handedOver(people, { effectiveDate: addDays(today(), 30) });
-    await ownerQuery('update talent.transition set effective_date = $2 where id = $1', [move.id, today()]);
-    const about = { transitionId: move.id, version: move.version };
+    const transition = await handedOver(people, { effectiveDate: addDays(today(), 30) });
+    await ownerQuery('update talent.transition set effective_date = $2 where id = $1', [transition.id, today()]);
+    const about = { transitionId: transition.id, version: transition.version };
     const clicks = Array.from({ length: 16 }, () => people.receiving.send(completeTransition, about));
     const statuses = (await Promise.all(clicks)).map(({ status }) => status).toSorted();
     expect(statuses).toEqual([200, ...Array.from({ length: 15 }, () => 409)]);
-    expect(await completions(move.id)).toHaveLength(1);
-    expect(await seatOf(move.to.id)).toEqual({ status: 'filled', holder: move.employeeId });
-    expect(await seatOf(move.from!.id)).toEqual({ status: 'open', holder: null });
+    expect(await completions(transition.id)).toHaveLength(1);
+    expect(await seatOf(transition.to.id)).toEqual({ status: 'filled', holder: transition.employeeId });
+    expect(await seatOf(transition.from!.id)).toEqual({ status: 'open', holder: null });
     const opened = await ownerQuery(
       "select 1 from talent.outbox where name = 'talent.position.opened' and payload ->> 'positionId' = $1",
-      [move.from!.id],
+      [transition.from!.id],
     );
     expect(opened).toHaveLength(1);
-    expect(await people.hr.call(getTransition, { transitionId: move.id })).toMatchObject({
+    expect(await people.hr.call(getTransition, { transitionId: transition.id })).toMatchObject({
       status: 'completed',
       backfill: 'open',
       may: { to: [], do: ['backfill'] },

@@ -10,16 +10,17 @@ import { handoverChanged } from '@talent-os/contracts/talent/transition-events.j
 import { runningTransitions } from '@talent-os/contracts/talent/transition-states.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
-import { changeTransition, moveTo, mustBe, type LockedTransition } from './change-transition.js';
+import { changeTransition, moveTo, requireAllowed, type LockedTransition } from './change-transition.js';
 import { complete } from './complete-transition.js';
 import { eventPayload } from './transition-event.js';
 import { checklistFor } from './handover.rules.js';
 import { HandoverTask } from './handover-task.entity.js';
-import { managesMove } from './may.rules.js';
+import { managesTransition } from './may.rules.js';
 import { freeSeat } from './seats.js';
 import { Transition } from './transition.entity.js';
 
-const steered = ({ move, managerIds, caller }: LockedTransition) => mustBe(managesMove(move, managerIds, caller));
+const requireManager = ({ transition, managerIds, caller }: LockedTransition) =>
+  requireAllowed(managesTransition(transition, managerIds, caller));
 
 @Controller()
 export class TransitionCourseController {
@@ -27,12 +28,12 @@ export class TransitionCourseController {
   async schedule({ effectiveDate, ...about }: Input<typeof scheduleTransition>, ctx: Ctx) {
     const today = await todayOf(ctx);
     return changeTransition(ctx, about, async (held) => {
-      steered(held);
-      const { tx, move, seats } = held;
-      if (!runningTransitions.includes(move.status)) throw new DomainError('transition.state');
+      requireManager(held);
+      const { tx, transition, seats } = held;
+      if (!runningTransitions.includes(transition.status)) throw new DomainError('transition.state');
       if (effectiveDate < today) throw new DomainError('transition.day');
-      await tx.update(Transition, move, { effectiveDate });
-      ctx.emit(handoverChanged, { ...eventPayload(move, seats), what: 'day', ownerIds: [] });
+      await tx.update(Transition, transition, { effectiveDate });
+      ctx.emit(handoverChanged, { ...eventPayload(transition, seats), what: 'day', ownerIds: [] });
     });
   }
 
@@ -40,18 +41,22 @@ export class TransitionCourseController {
   async start(about: Input<typeof startHandover>, ctx: Ctx) {
     const today = await todayOf(ctx);
     return changeTransition(ctx, about, async (held) => {
-      steered(held);
-      const { tx, move, seats } = held;
+      requireManager(held);
+      const { tx, transition, seats } = held;
       await moveTo(held, 'in_progress');
       const receiving = seats.to.hiringManagerId;
-      const current = move.approvals.find(({ step }) => step === 'current')?.decidedById ?? receiving;
-      const tasks = checklistFor({ employee: move.employeeId, current, receiving }, move.effectiveDate, today);
+      const current = transition.approvals.find(({ step }) => step === 'current')?.decidedById ?? receiving;
+      const tasks = checklistFor(
+        { employee: transition.employeeId, current, receiving },
+        transition.effectiveDate,
+        today,
+      );
       await tx.insertAll(
         HandoverTask,
-        tasks.map((task) => ({ ...task, transitionId: move.id, doneAt: null, doneById: null })),
+        tasks.map((task) => ({ ...task, transitionId: transition.id, doneAt: null, doneById: null })),
       );
       const ownerIds = [...new Set(tasks.map(({ ownerId }) => ownerId))];
-      ctx.emit(handoverChanged, { ...eventPayload(move, seats), what: 'task', ownerIds });
+      ctx.emit(handoverChanged, { ...eventPayload(transition, seats), what: 'task', ownerIds });
     });
   }
 
@@ -59,17 +64,17 @@ export class TransitionCourseController {
   async complete(about: Input<typeof completeTransition>, ctx: Ctx) {
     const today = await todayOf(ctx);
     return changeTransition(ctx, about, async (held) => {
-      steered(held);
-      await complete(held.tx, ctx, held.move, held.seats, today);
+      requireManager(held);
+      await complete(held.tx, ctx, held.transition, held.seats, today);
     });
   }
 
   @Handles(cancelTransition)
   cancel({ reason, ...about }: Input<typeof cancelTransition>, ctx: Ctx) {
     return changeTransition(ctx, about, async (held) => {
-      const { tx, move, seats, managerIds, caller } = held;
-      mustBe(managesMove(move, managerIds, caller) || move.requestedById === caller.userId);
-      await freeSeat(tx, ctx, move, seats);
+      const { tx, transition, seats, managerIds, caller } = held;
+      requireAllowed(managesTransition(transition, managerIds, caller) || transition.requestedById === caller.userId);
+      await freeSeat(tx, ctx, transition, seats);
       await moveTo(held, 'cancelled', { reason });
     });
   }

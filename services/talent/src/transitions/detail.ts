@@ -22,10 +22,10 @@ type Task = {
 const TASKS = `select k.id, k.transition_id as "transitionId", k.title, k.owner_id as "ownerId", k.due, k.done_at as "doneAt"
   from talent.handover_task k where k.organization_id = $1 and k.transition_id = any($2) order by k.due, k.id`;
 
-/** More running moves than one person has to do with, and as many ended ones as anybody looks back at. */
+/** More running transitions than one person has to do with, and as many ended ones as anybody looks back at. */
 const MOST = { running: 100, ended: 20 };
 
-/** One move as the caller sees it. 404 where they have no part in it. */
+/** One transition as the caller sees it. 404 where they have no part in it. */
 export async function detailOf(ctx: Ctx, transitionId: string): Promise<TransitionDetail> {
   const rows = await ctx.db.read<DetailRow>(
     `select ${DETAIL} from ${FROM} where t.organization_id = $1 and t.id = $5 and ${SEEN}`,
@@ -36,7 +36,7 @@ export async function detailOf(ctx: Ctx, transitionId: string): Promise<Transiti
   return detail;
 }
 
-/** The running moves in which something is the caller's, the next day first, and those that ended lately. */
+/** The running transitions in which something is the caller's, the next day first, and those that ended lately. */
 export async function myDetails(ctx: Ctx): Promise<Output<typeof listMyTransitions>> {
   const [running, over] = await Promise.all([
     ctx.db.read<DetailRow>(
@@ -79,7 +79,7 @@ type Viewer = { readonly caller: Caller; readonly today: Day; readonly names: (i
 
 function presentTransition(row: DetailRow, tasks: readonly Task[], { caller, today, names }: Viewer) {
   const { receivingId, leavingId, requestedById, approvals, ...facts } = row;
-  const move = { ...row, fromPositionId: row.from?.id ?? null, approvals: [...approvals] };
+  const transition = { ...row, fromPositionId: row.from?.id ?? null, approvals: [...approvals] };
   const managerIds = managersIn({ receivingId, leavingId });
   const handing = row.status === 'in_progress';
   return {
@@ -99,7 +99,7 @@ function presentTransition(row: DetailRow, tasks: readonly Task[], { caller, tod
     tasks: tasks.map((task) => ({
       ...taskFacts(task),
       ownerName: names(task.ownerId)!,
-      mine: handing && (task.ownerId === caller.userId || worksOnHandover(move, managerIds, caller)),
+      mine: handing && (task.ownerId === caller.userId || worksOnHandover(transition, managerIds, caller)),
     })),
     may: mayOfRow(row, today, caller),
   };

@@ -1,7 +1,7 @@
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** Something that is handed over before a move takes effect. */
+/** Something that is handed over before a transition takes effect. */
 @Entity({ schema: 'talent', name: 'handover_task' })
 @Index('handover_task_transition', ['organizationId', 'transitionId'])
 @Index('handover_task_owner', ['organizationId', 'ownerId'])

@@ -8,16 +8,16 @@ import {
 } from '@talent-os/contracts/talent/transition-changes.js';
 import { handoverChanged } from '@talent-os/contracts/talent/transition-events.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { changeTransition, mustBe, type LockedTransition } from './change-transition.js';
+import { changeTransition, requireAllowed, type LockedTransition } from './change-transition.js';
 import { eventPayload } from './transition-event.js';
 import { HandoverTask } from './handover-task.entity.js';
 import { worksOnHandover } from './may.rules.js';
 import { isColleague } from '../people/is-colleague.js';
 
-/** Who does not hand over in the move cannot change its checklist, and nobody can while it is not being handed over. */
-function handing({ move, managerIds, caller }: LockedTransition, task?: HandoverTask): void {
-  mustBe(worksOnHandover(move, managerIds, caller) || task?.ownerId === caller.userId);
-  if (move.status !== 'in_progress') throw new DomainError('transition.state');
+/** Who does not hand over in the transition cannot change its checklist, and nobody can while it is not being handed over. */
+function requireHandoverAccess({ transition, managerIds, caller }: LockedTransition, task?: HandoverTask): void {
+  requireAllowed(worksOnHandover(transition, managerIds, caller) || task?.ownerId === caller.userId);
+  if (transition.status !== 'in_progress') throw new DomainError('transition.state');
 }
 
 @Controller()
@@ -26,22 +26,26 @@ export class HandoverController {
   async add({ transitionId, title, ownerId, due }: Input<typeof addHandoverTask>, ctx: Ctx) {
     const { people } = await ctx.call(namePeople, { ids: [ownerId] });
     return changeTransition(ctx, { transitionId }, async (locked) => {
-      handing(locked);
+      requireHandoverAccess(locked);
       if (!people.some(isColleague)) throw new DomainError('transition.owner');
       await locked.tx.insert(HandoverTask, { transitionId, title, ownerId, due, doneAt: null, doneById: null });
-      ctx.emit(handoverChanged, { ...eventPayload(locked.move, locked.seats), what: 'task', ownerIds: [ownerId] });
+      ctx.emit(handoverChanged, {
+        ...eventPayload(locked.transition, locked.seats),
+        what: 'task',
+        ownerIds: [ownerId],
+      });
     });
   }
 
   @Handles(tickHandoverTask)
   tick({ handoverTaskId, done }: Input<typeof tickHandoverTask>, ctx: Ctx) {
     return changeTask(ctx, handoverTaskId, async (locked, task) => {
-      handing(locked, task);
+      requireHandoverAccess(locked, task);
       if ((task.doneAt !== null) === done) return;
       const changes = done ? { doneAt: ctx.now, doneById: ctx.userId } : { doneAt: null, doneById: null };
       await locked.tx.update(HandoverTask, task, changes);
       ctx.emit(handoverChanged, {
-        ...eventPayload(locked.move, locked.seats),
+        ...eventPayload(locked.transition, locked.seats),
         what: done ? 'done' : 'undone',
         ownerIds: [],
       });
@@ -51,16 +55,16 @@ export class HandoverController {
   @Handles(removeHandoverTask)
   remove({ handoverTaskId }: Input<typeof removeHandoverTask>, ctx: Ctx) {
     return changeTask(ctx, handoverTaskId, async (locked, task) => {
-      handing(locked);
-      mustBe(locked.caller.userId !== locked.move.employeeId);
+      requireHandoverAccess(locked);
+      requireAllowed(locked.caller.userId !== locked.transition.employeeId);
       if (task.doneAt) throw new DomainError('transition.state');
       await locked.tx.remove(HandoverTask, task);
-      ctx.emit(handoverChanged, { ...eventPayload(locked.move, locked.seats), what: 'task', ownerIds: [] });
+      ctx.emit(handoverChanged, { ...eventPayload(locked.transition, locked.seats), what: 'task', ownerIds: [] });
     });
   }
 }
 
-/** Changes one task under the lock of its move. */
+/** Changes one task under the lock of its transition. */
 async function changeTask(
   ctx: Ctx,
   taskId: string,

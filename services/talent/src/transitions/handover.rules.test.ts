@@ -8,7 +8,7 @@ const day = fc
 const people = { employee: 'ann', current: 'cay', receiving: 'ben' };
 
 describe('the usual checklist', () => {
-  it('gives everybody of the move something, due before it takes effect and never before today', () =>
+  it('gives everybody of the transition something, due before it takes effect and never before today', () =>
     fc.assert(
       fc.property(day, day, (effectiveDate, today) => {
         const tasks = checklistFor(people, effectiveDate, today);

@@ -1,9 +1,9 @@
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
 
-/** Who of a move owns a task of the usual checklist. */
+/** Who of a transition owns a task of the usual checklist. */
 type Owner = 'employee' | 'current' | 'receiving';
 
-/** What is handed over in every move: who does it, and how many days before it takes effect. */
+/** What is handed over in every transition: who does it, and how many days before it takes effect. */
 const usual: readonly (readonly [title: string, owner: Owner, daysBefore: number])[] = [
   ['Write down open work, and where things stand', 'employee', 5],
   ['Hand over accounts, files and contacts', 'employee', 3],
@@ -13,7 +13,7 @@ const usual: readonly (readonly [title: string, owner: Owner, daysBefore: number
 
 type People = Readonly<Record<Owner, string>>;
 
-/** The usual checklist of a move. No task is due before today. */
+/** The usual checklist of a transition. No task is due before today. */
 export const checklistFor = (people: People, effectiveDate: Day, today: Day) =>
   usual.map(([title, owner, daysBefore]) => {
     const due = addDays(effectiveDate, -daysBefore);

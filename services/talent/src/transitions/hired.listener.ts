@@ -36,7 +36,7 @@ export class HiredListener {
         agreedById: hired.hiringManagerId,
         at: ctx.now.toISOString(),
       };
-      const move = await tx.insert(Transition, {
+      const transition = await tx.insert(Transition, {
         employeeId: hired.userId,
         type: typeOfMove(from, to),
         fromPositionId: from?.id ?? null,
@@ -50,12 +50,12 @@ export class HiredListener {
         approvals: approvalsFor(request),
         completedAt: null,
       });
-      ctx.emit(transitionMoved, transitionMovedPayload(move, { to, from }));
+      ctx.emit(transitionMoved, transitionMovedPayload(transition, { to, from }));
     });
   }
 }
 
-/** Of a person, one move runs at a time: what they signed counts. The seat they signed for stays theirs. */
+/** Of a person, one transition runs at a time: what they signed counts. The seat they signed for stays theirs. */
 async function endOthers(
   tx: Transaction,
   ctx: Ctx,
@@ -63,10 +63,10 @@ async function endOthers(
 ): Promise<void> {
   const running = await tx.findAll(Transition, { employeeId, status: In(runningTransitions) });
   for (const { id } of running) {
-    const move = await tx.lock(Transition, id);
-    const seats = await seatsOf(tx, move);
-    if (move.toPositionId !== positionId) await freeSeat(tx, ctx, move, seats);
-    await moveTo({ tx, ctx, move, seats }, 'cancelled', { reason: REPLACED });
-    await setTransitionDue(tx, move);
+    const transition = await tx.lock(Transition, id);
+    const seats = await seatsOf(tx, transition);
+    if (transition.toPositionId !== positionId) await freeSeat(tx, ctx, transition, seats);
+    await moveTo({ tx, ctx, transition, seats }, 'cancelled', { reason: REPLACED });
+    await setTransitionDue(tx, transition);
   }
 }

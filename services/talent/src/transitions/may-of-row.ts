@@ -4,7 +4,7 @@ import type { Caller } from './approval.rules.js';
 import { mayWith } from './may.rules.js';
 import type { TransitionRow } from './transitions.queries.js';
 
-type Held = Pick<
+type TransitionParts = Pick<
   TransitionRow,
   | 'employeeId'
   | 'requestedById'
@@ -17,15 +17,15 @@ type Held = Pick<
   | 'leavingId'
 >;
 
-/** Who hires for the seats of a move. */
-export const managersIn = ({ receivingId, leavingId }: Pick<Held, 'receivingId' | 'leavingId'>): string[] => [
+/** Who hires for the seats of a transition. */
+export const managersIn = ({
   receivingId,
-  ...(leavingId ? [leavingId] : []),
-];
+  leavingId,
+}: Pick<TransitionParts, 'receivingId' | 'leavingId'>): string[] => [receivingId, ...(leavingId ? [leavingId] : [])];
 
-/** What the caller may do with a move as it was read. */
-export function mayOfRow(row: Held, today: Day, caller: Caller): Transition['may'] {
-  const move = { ...row, fromPositionId: row.from?.id ?? null, approvals: [...row.approvals] };
+/** What the caller may do with a transition as it was read. */
+export function mayOfRow(row: TransitionParts, today: Day, caller: Caller): Transition['may'] {
+  const transition = { ...row, fromPositionId: row.from?.id ?? null, approvals: [...row.approvals] };
   const openTasks = row.handover.total - row.handover.done;
-  return mayWith(move, { managerIds: managersIn(row), openTasks, today }, caller);
+  return mayWith(transition, { managerIds: managersIn(row), openTasks, today }, caller);
 }

@@ -19,8 +19,8 @@ const hr = as('hal', { managesAll: true, mayManage: true });
 
 const nothing = { to: [], do: [] };
 
-describe('what people may do with a move', () => {
-  it('is nothing for strangers, and nothing but the handover for whose move it is', () => {
+describe('what people may do with a transition', () => {
+  it('is nothing for strangers, and nothing but the handover for whose transition it is', () => {
     for (const status of transitionStateKeys) {
       expect(mayWith(moveIn(status), facts, hiring('eve'))).toEqual(nothing);
       expect(mayWith(moveIn(status), facts, as('ann', { managesAll: true, mayManage: true }))).toEqual({

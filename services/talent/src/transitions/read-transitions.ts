@@ -25,7 +25,7 @@ import {
   type TransitionFilter,
 } from './transitions.queries.js';
 
-/** Conditions on moves the caller steers; what is searched for may be a person's name. */
+/** Conditions on transitions the caller steers; what is searched for may be a person's name. */
 export async function filtersFor(ctx: Ctx, filter: TransitionFilter): Promise<Filters> {
   if (filter.search) await ensureNamesCached(ctx);
   return transitionsWhere(callerOf(ctx), filter);
@@ -47,9 +47,9 @@ export async function withNames<Row extends Pick<Transition, 'employeeId'>>(ctx:
 async function withMay(ctx: Ctx, rows: readonly TransitionRow[]): Promise<Transition[]> {
   const [named, today] = await Promise.all([withNames(ctx, rows), todayOf(ctx)]);
   const caller = callerOf(ctx);
-  return named.map(({ requestedById, approvals, receivingId, leavingId, ...move }) => ({
-    ...move,
-    may: mayOfRow({ ...move, requestedById, approvals, receivingId, leavingId }, today, caller),
+  return named.map(({ requestedById, approvals, receivingId, leavingId, ...transition }) => ({
+    ...transition,
+    may: mayOfRow({ ...transition, requestedById, approvals, receivingId, leavingId }, today, caller),
   }));
 }
 
@@ -59,7 +59,7 @@ type StatusCounts = Partial<Record<Transition['status'], number>>;
 const countsIn = (where: string) => `(select coalesce(json_object_agg(status, total), '{}') from (
   select t.status, count(*)::int as total from ${movesFor(where)} where ${where} group by t.status) counted)`;
 
-/** A page of the moves the caller steers, with how many there are of each status whatever status is asked for. */
+/** A page of the transitions the caller steers, with how many there are of each status whatever status is asked for. */
 export async function listOfTransitions(
   ctx: Ctx,
   { page, sort, status, ...filter }: Input<typeof listTransitions>,

@@ -8,7 +8,7 @@ import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { Position } from '../positions/position.entity.js';
 import { approvalsFor } from './approval.rules.js';
 import { callerOf } from './caller.js';
-import { changeTransition, moveTo, mustBe } from './change-transition.js';
+import { changeTransition, moveTo, requireAllowed } from './change-transition.js';
 import { currentManagerOf, teamManagerOf } from './current-manager.js';
 import { detailOf } from './detail.js';
 import { transitionMovedPayload } from './transition-event.js';
@@ -32,7 +32,7 @@ export class TransitionRequestController {
   @Handles(reviewTransition)
   review(about: Input<typeof reviewTransition>, ctx: Ctx) {
     return changeTransition(ctx, about, async (held) => {
-      mustBe(held.caller.userId !== held.move.employeeId);
+      requireAllowed(held.caller.userId !== held.transition.employeeId);
       await moveTo(held, 'in_review');
     });
   }
@@ -44,7 +44,7 @@ async function colleagueOnly(ctx: Ctx, employeeId: string): Promise<void> {
   if (!people.some(isColleague)) throw new DomainError('resource.missing');
 }
 
-/** Asks for the move; by who manages moves it is in review at once. A seat of others is missing for who hires. */
+/** Asks for the transition; by who manages transitions it is in review at once. A seat of others is missing for who hires. */
 async function ask(
   tx: Transaction,
   ctx: Ctx,
@@ -67,7 +67,7 @@ async function ask(
     agreedById: caller.userId,
     at: ctx.now.toISOString(),
   };
-  const move = await tx.insert(Transition, {
+  const transition = await tx.insert(Transition, {
     employeeId,
     type,
     fromPositionId: from?.id ?? null,
@@ -81,6 +81,6 @@ async function ask(
     approvals: approvalsFor(asking),
     completedAt: null,
   });
-  ctx.emit(transitionMoved, transitionMovedPayload(move, { to, from }));
-  return move.id;
+  ctx.emit(transitionMoved, transitionMovedPayload(transition, { to, from }));
+  return transition.id;
 }

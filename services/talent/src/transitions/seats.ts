@@ -5,14 +5,14 @@ import { Position } from '../positions/position.entity.js';
 import type { Seats } from './transition-event.js';
 import type { Transition } from './transition.entity.js';
 
-/** Keeps the seat a move goes to for the person, where nobody has it. `transition.seat` where another person does. */
+/** Keeps the seat a transition goes to for the person, where nobody has it. `transition.seat` where another person does. */
 export async function keepSeat(tx: Transaction, ctx: Pick<Ctx, 'now'>, { employeeId }: Transition, { to }: Seats) {
   if (to.holderId === employeeId) return;
   if (to.holderId !== null || to.status === 'closed') throw new DomainError('transition.seat');
   await tx.update(Position, to, { status: 'filled', filledAt: ctx.now, holderId: employeeId });
 }
 
-/** Gives the seat a move was to go to free again: it is open for others. */
+/** Gives the seat a transition was to go to free again: it is open for others. */
 export async function freeSeat(tx: Transaction, ctx: EventContext, { employeeId }: Transition, { to }: Seats) {
   if (to.holderId === employeeId) await openAgain(tx, ctx, to, to.openedAt);
 }

@@ -4,10 +4,10 @@ import type { Transaction } from '@talent-os/service-kit';
 import { Position } from '../positions/position.entity.js';
 import type { Transition } from './transition.entity.js';
 
-/** The seats of a move: the one it goes to, and the one it leaves where that is a row here. */
+/** The seats of a transition: the one it goes to, and the one it leaves where that is a row here. */
 export type Seats = { readonly to: Position; readonly from: Position | null };
 
-/** The seats of a move, locked: always in the same order, so that two people who change places do not wait for each other. */
+/** The seats of a transition, locked: always in the same order, so that two people who change places do not wait for each other. */
 export async function seatsOf(
   tx: Transaction,
   { toPositionId, fromPositionId }: Pick<Transition, 'toPositionId' | 'fromPositionId'>,
@@ -18,25 +18,26 @@ export async function seatsOf(
   return { to: seats.get(toPositionId)!, from: fromPositionId ? seats.get(fromPositionId)! : null };
 }
 
-/** Who hires for the seats of a move. */
+/** Who hires for the seats of a transition. */
 export const managersOf = ({ to, from }: Seats): string[] => [
   ...new Set([to.hiringManagerId, ...(from ? [from.hiringManagerId] : [])]),
 ];
 
-/** What every event about a move names. */
-export const eventPayload = (move: Transition, { to }: Seats) => ({
-  transitionId: move.id,
-  employeeId: move.employeeId,
+/** What every event about a transition names. */
+export const eventPayload = (transition: Transition, { to }: Seats) => ({
+  transitionId: transition.id,
+  employeeId: transition.employeeId,
   positionTitle: to.title,
 });
 
-/** What is announced when a move came into its state. */
-export function transitionMovedPayload(move: Transition, seats: Seats): Payload<typeof transitionMoved> {
-  const open = move.status === 'in_review' ? move.approvals.filter(({ decision }) => decision === 'pending') : [];
+/** What is announced when a transition came into its state. */
+export function transitionMovedPayload(transition: Transition, seats: Seats): Payload<typeof transitionMoved> {
+  const open =
+    transition.status === 'in_review' ? transition.approvals.filter(({ decision }) => decision === 'pending') : [];
   return {
-    ...eventPayload(move, seats),
-    status: move.status,
-    requestedById: move.requestedById,
+    ...eventPayload(transition, seats),
+    status: transition.status,
+    requestedById: transition.requestedById,
     managerIds: managersOf(seats),
     approverIds: [...new Set(open.flatMap(({ approverId }) => approverId ?? []))],
     waitsFor: [

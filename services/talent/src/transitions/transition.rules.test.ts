@@ -15,7 +15,7 @@ const place = fc.record({
   role: fc.constantFrom('SALES_REP' as const, 'HIRING_MANAGER' as const),
 });
 
-describe('the course of a move', () => {
+describe('the course of a transition', () => {
   it('never leaves a state that is over', () =>
     fc.assert(
       fc.property(path, state, (steps, next) => {
@@ -51,13 +51,13 @@ describe('completing', () => {
     ));
 
   it('says first that it is early, then what is left', () => {
-    const move = { status: 'in_progress', effectiveDate: '2026-11-21' } as const;
-    expect(completionRefusal(move, 2, '2026-11-20')).toBe('transition.early');
-    expect(completionRefusal(move, 2, '2026-11-21')).toBe('transition.tasks');
+    const transition = { status: 'in_progress', effectiveDate: '2026-11-21' } as const;
+    expect(completionRefusal(transition, 2, '2026-11-20')).toBe('transition.early');
+    expect(completionRefusal(transition, 2, '2026-11-21')).toBe('transition.tasks');
   });
 });
 
-describe('the type of a move', () => {
+describe('the type of a transition', () => {
   it('that follows from its seats is one that may be asked for', () =>
     fc.assert(
       fc.property(fc.option(place), place, (from, to) => {

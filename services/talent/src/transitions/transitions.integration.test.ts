@@ -42,16 +42,21 @@ const seatOf = async (id: string) =>
     )
   )[0]!;
 
-describe('asking for a move', () => {
+describe('asking for a transition', () => {
   it('gives the steps of who asks, and waits for HR to take it into review', async () => {
-    const move = await requested(people, { note: 'Has covered for it.' });
-    expect(move).toMatchObject({ status: 'requested', note: 'Has covered for it.', byOffer: false, waitsFor: [] });
-    expect(move.approvals.map(({ step, decision }) => [step, decision])).toEqual([
+    const transition = await requested(people, { note: 'Has covered for it.' });
+    expect(transition).toMatchObject({
+      status: 'requested',
+      note: 'Has covered for it.',
+      byOffer: false,
+      waitsFor: [],
+    });
+    expect(transition.approvals.map(({ step, decision }) => [step, decision])).toEqual([
       ['receiving', 'approved'],
       ['current', 'pending'],
       ['hr', 'pending'],
     ]);
-    const about = { transitionId: move.id, version: move.version };
+    const about = { transitionId: transition.id, version: transition.version };
     expect((await people.receiving.refused(reviewTransition, about)).status).toBe(403);
     expect(await people.hr.call(reviewTransition, about)).toMatchObject({
       status: 'in_review',
@@ -60,7 +65,7 @@ describe('asking for a move', () => {
     expect((await people.hr.refused(reviewTransition, about)).code).toBe('resource.stale');
   });
 
-  it('is refused for a second move, a seat that is taken, a day that is over and a type that does not fit', async () => {
+  it('is refused for a second transition, a seat that is taken, a day that is over and a type that does not fit', async () => {
     const { employeeId } = await requested(people);
     const toPositionId = await openSeat(people.receiving);
     const ask = (more: object) =>
@@ -80,7 +85,7 @@ describe('asking for a move', () => {
     expect((await ask({ employeeId: id })).status).toBe(404);
   });
 
-  it('makes one move of eight simultaneous requests', async () => {
+  it('makes one transition of eight simultaneous requests', async () => {
     const { userId: employeeId } = await colleagueUnder(people.current);
     const toPositionId = await openSeat(people.receiving);
     const asked = { employeeId, toPositionId, type: 'lateral', effectiveDate: today() };
@@ -111,7 +116,7 @@ describe('approving', () => {
     expect(await seatOf(to.id)).toEqual({ status: 'filled', holder: employeeId });
   });
 
-  it('passes a manager’s own move to the administration', async () => {
+  it('passes a manager’s own transition to the administration', async () => {
     const { userId: employeeId, seatId } = await colleagueUnder(people.current);
     await ownerQuery('update talent.position set hiring_manager_id = $2 where id = $1', [seatId, employeeId]);
     await ownerQuery('delete from identity.team_member where person_id = $1', [employeeId]);
@@ -153,14 +158,14 @@ describe('approving', () => {
   });
 });
 
-describe('the course of an approved move', () => {
+describe('the course of an approved transition', () => {
   it('is another day, a handover with owners, and an open seat again when it is cancelled', async () => {
-    const move = await approved(people);
-    const transitionId = move.id;
+    const transition = await approved(people);
+    const transitionId = transition.id;
     const later = addDays(today(), 14);
     const moved = await people.receiving.call(scheduleTransition, {
       transitionId,
-      version: move.version,
+      version: transition.version,
       effectiveDate: later,
     });
     expect(moved.effectiveDate).toBe(later);
@@ -178,7 +183,7 @@ describe('the course of an approved move', () => {
     expect((await foreign.refused(tickHandoverTask, others)).status).toBe(404);
     const { version } = await people.receiving.call(getTransition, { transitionId });
     await people.receiving.call(cancelTransition, { transitionId, version, reason: 'The team was merged.' });
-    expect(await seatOf(move.to.id)).toEqual({ status: 'open', holder: null });
+    expect(await seatOf(transition.to.id)).toEqual({ status: 'open', holder: null });
   });
 });
 
@@ -216,22 +221,22 @@ describe('a handover task', () => {
 
 describe('the list of moves', () => {
   it('shows HR all of them and who hires their own, by name, status and page', async () => {
-    const move = await approved(people);
-    const wanted = { search: move.employeeName, status: 'approved' as const };
+    const transition = await approved(people);
+    const wanted = { search: transition.employeeName, status: 'approved' as const };
     const { items, total, counts } = await people.receiving.call(listTransitions, wanted);
-    expect(items.map(({ id }) => id)).toContain(move.id);
+    expect(items.map(({ id }) => id)).toContain(transition.id);
     expect(total).toBe(counts.approved);
     const { columns } = await people.hr.call(getTransitionBoard, {});
     const all = await people.hr.call(listTransitions, {});
     expect(columns.reduce((sum, column) => sum + column.count, 0)).toBe(all.total);
     const manager = await signIn('nurse.manager@meridian.example');
     expect((await manager.call(listTransitions, wanted)).items).toEqual([]);
-    expect((await manager.refused(getTransition, { transitionId: move.id })).status).toBe(404);
+    expect((await manager.refused(getTransition, { transitionId: transition.id })).status).toBe(404);
     const { csv } = await people.hr.call(exportTransitions, wanted);
     expect(csv.split('\r\n')[0]).toBe(
       'Person,From,From department,To,To department,Industry,Type,Status,Effective date,Handover %,Backfill',
     );
-    expect(csv).toContain(`${move.employeeName},`);
+    expect(csv).toContain(`${transition.employeeName},`);
     const seats = await people.receiving.call(listTransitionSeats, {});
     expect(seats.items.length).toBeGreaterThan(0);
   });
@@ -239,10 +244,10 @@ describe('the list of moves', () => {
   it('finds the moves of many people of one name, and of those who work here no more', async () => {
     const { id, employeeName } = await approved(people);
     const found = await people.hr.call(listTransitions, { search: employeeName.toUpperCase() });
-    expect(found.items.map((move) => move.id)).toContain(id);
+    expect(found.items.map((transition) => transition.id)).toContain(id);
     await ownerQuery('update talent.transition set employee_id = gen_random_uuid() where id = $1', [id]);
     const former = await people.hr.call(listTransitions, { search: 'former colleague' });
-    expect(former.items.map((move) => move.id)).toContain(id);
+    expect(former.items.map((transition) => transition.id)).toContain(id);
     expect((await foreign.call(listTransitions, { search: employeeName })).total).toBe(0);
     await ownerQuery("update talent.transition set status = 'cancelled' where id = $1", [id]);
   });

@@ -15,7 +15,7 @@ import { pendingTransitions, type Approval } from './transition.entity.js';
 const seat = (alias: string) => `case when ${alias}.id is not null then json_build_object('id', ${alias}.id,
   'title', ${alias}.title, 'department', ${alias}.department, 'location', ${alias}.location, 'industry', ${alias}.industry) end`;
 
-/** The seat a move `t` goes to, `s`, and the one it comes from, `f`. */
+/** The seat a transition `t` goes to, `s`, and the one it comes from, `f`. */
 export const TO = 'join talent.position s on s.organization_id = $1 and s.id = t.to_position_id';
 export const FROM_SEAT = 'left join talent.position f on f.organization_id = $1 and f.id = t.from_position_id';
 /** How far its handover is, `h`. */
@@ -33,7 +33,7 @@ const joins = [
   { reads: /\bperson\./, join: person('person', 't.employee_id') },
 ];
 
-/** Moves with what conditions and order read beside them, joined only then. */
+/** Transitions with what conditions and order read beside them, joined only then. */
 export const movesFor = (...parts: readonly string[]): string =>
   [
     'talent.transition t',
@@ -43,7 +43,7 @@ export const movesFor = (...parts: readonly string[]): string =>
 const HANDOVER = 'case when h.total > 0 then h.done * 100 / h.total end';
 export const RUNNING = `t.status in (${texts(runningTransitions)})`;
 const PENDING = `t.status in (${texts(pendingTransitions)})`;
-/** When a move that runs no more ended: nothing changes about it afterwards. */
+/** When a transition that runs no more ended: nothing changes about it afterwards. */
 export const ENDED = `coalesce(t.completed_at, t.updated_at)`;
 
 /** What became of the seat they leave: another person's, asked for, open, or still theirs and offered. */
@@ -54,7 +54,7 @@ const BACKFILL = `case when f.id is null or t.status not in ('approved', 'in_pro
   when t.status = 'completed' and f.status = 'open' then 'open'
   when t.status = 'completed' then 'none' else 'offered' end`;
 
-/** A move as the contract shows it, without names. */
+/** A transition as the contract shows it, without names. */
 export const TRANSITION = `
   t.id, t.employee_id as "employeeId", t.type, t.status, ${seat('f')} as "from", ${seat('s')} as "to",
   t.effective_date as "effectiveDate",
@@ -63,7 +63,7 @@ export const TRANSITION = `
     select one ->> 'step' from jsonb_array_elements(t.approvals) one where one ->> 'decision' = 'pending')
     else '{}' end as "waitsFor", t.version`;
 
-/** A move as files show it, which tell nobody what they may do. */
+/** A transition as files show it, which tell nobody what they may do. */
 export type TransitionFacts = Omit<Row, 'employeeName' | 'employeeTitle' | 'may'>;
 
 /** The same with what decides about what the caller may do with it. */
@@ -77,7 +77,7 @@ export type TransitionRow = TransitionFacts & {
   readonly leavingId: string | null;
 };
 
-/** What only the page of one move shows. */
+/** What only the page of one transition shows. */
 export const DETAIL = `${TRANSITION_HELD}, t.note, t.reason, t.application_id is not null as "byOffer", case when not ${RUNNING} then ${ENDED} end as "endedAt"`;
 
 export type DetailRow = TransitionRow & {
@@ -89,18 +89,18 @@ export type DetailRow = TransitionRow & {
 
 const approves = (user: string) => `t.approvals @> jsonb_build_array(jsonb_build_object('approverId', ${user}::text))`;
 
-/** Moves the caller has a part in as one who hires, asks or approves; all of them for who manages moves. `$2`, `$3`. */
+/** Transitions the caller has a part in as one who hires, asks or approves; all of them for who manages transitions. `$2`, `$3`. */
 export const STEERED = `($3 or t.requested_by_id = $2 or s.hiring_manager_id = $2 or f.hiring_manager_id = $2
   or ${approves('$2')})`;
 
 /** How long people find what ended among what is theirs, in days. */
 const ENDED_DAYS = 90;
 
-/** The same, and their own moves, and the ones in which they hand something over, and what lies with the administration. */
+/** The same, and their own transitions, and the ones in which they hand something over, and what lies with the administration. */
 export const SEEN = `(${STEERED} or t.employee_id = $2 or $4 or exists (
   select 1 from talent.handover_task k where k.organization_id = $1 and k.transition_id = t.id and k.owner_id = $2))`;
 
-/** Running moves in which something is the caller's: their own, one they approve, or a task. */
+/** Running transitions in which something is the caller's: their own, one they approve, or a task. */
 export const MINE = `${RUNNING} and (t.employee_id = $2
   or (t.status = 'in_review' and t.employee_id <> $2 and exists (
     select 1 from jsonb_array_elements(t.approvals) one where one ->> 'decision' = 'pending' and (
@@ -110,7 +110,7 @@ export const MINE = `${RUNNING} and (t.employee_id = $2
   or (t.status = 'in_progress' and exists (
     select 1 from talent.handover_task k where k.organization_id = $1 and k.transition_id = t.id and k.owner_id = $2)))`;
 
-/** Moves that are over in which something was the caller's, and that ended not long ago. `$3` is now. */
+/** Transitions that are over in which something was the caller's, and that ended not long ago. `$3` is now. */
 export const WAS_MINE = `not ${RUNNING} and ${ENDED} > $3::timestamptz - interval '${ENDED_DAYS} days'
   and (t.employee_id = $2 or t.requested_by_id = $2 or ${approves('$2')} or exists (
     select 1 from talent.handover_task k where k.organization_id = $1 and k.transition_id = t.id and k.owner_id = $2))`;
@@ -129,13 +129,13 @@ export const USUAL = `${RUNNING} desc, case when ${RUNNING} then t.effective_dat
 
 export type TransitionFilter = Partial<Input<typeof exportTransitions>>;
 
-/** A condition less is a join less: who manages all moves reads them without their seats. */
+/** A condition less is a join less: who manages all transitions reads them without their seats. */
 const steeredBy = ({ userId, managesAll }: Caller): Filters =>
   managesAll
     ? new Filters('t.organization_id = $1')
     : new Filters(`t.organization_id = $1 and ${STEERED}`, userId, managesAll);
 
-/** Moves the caller steers that match a filter. */
+/** Transitions the caller steers that match a filter. */
 export function transitionsWhere(caller: Caller, filter: TransitionFilter): Filters {
   return steeredBy(caller)
     .and((value) => `t.type = ${value}`, filter.type)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Ctx } from '@talent-os/service-kit';
 import { Addresses } from '@talent-os/service-kit/outside/addresses';
 import { EVERY_NETWORK } from '@talent-os/service-kit/outside/outside.rules';
-import { endpointOf, keyOf, type StoredEndpoint } from '../settings/endpoint.queries.js';
+import { endpointOf, keyOf, type StoredEndpoint } from './endpoint.queries.js';
 import { Breakers } from '@talent-os/service-kit/outside/breaker';
 import { chosenEngine } from './choose-engine.rules.js';
 import { endpointEngine, type Endpoint } from './endpoint-engine.js';

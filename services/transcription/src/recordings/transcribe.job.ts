@@ -16,7 +16,7 @@ import { Engines } from '../engines/engines.js';
 import { failureOf } from '../engines/failure.rules.js';
 import { SpeechFailure } from '../engines/speech-failure.js';
 import { inScratch, sweepScratch } from '../programs/scratch.js';
-import { endpointOf, noteOutcome } from '../settings/endpoint.queries.js';
+import { endpointOf, noteOutcome } from '../engines/endpoint.queries.js';
 import { findFfmpeg, normalise, playingTime } from '../sound/ffmpeg.js';
 import { recordingToSend } from '../sound/recording-to-send.rules.js';
 import { closeRecording, deleteAudio } from './close-recording.js';

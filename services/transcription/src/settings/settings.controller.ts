@@ -15,7 +15,7 @@ import { Engines } from '../engines/engines.js';
 import { failureOf } from '../engines/failure.rules.js';
 import { inScratch } from '../programs/scratch.js';
 import { toneOf } from '../sound/wav.js';
-import { endpointOf, noteOutcome, sealedKeyOf } from './endpoint.queries.js';
+import { endpointOf, noteOutcome, sealedKeyOf } from '../engines/endpoint.queries.js';
 import { refusalOf, statusOf } from './settings.rules.js';
 import { SpeechEndpoint } from './speech-endpoint.entity.js';
 

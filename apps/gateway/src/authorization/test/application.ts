@@ -3,7 +3,7 @@ import { auth, type OAuthClientProvider } from '@modelcontextprotocol/client';
 import { decideAuthorizationRequest } from '@talent-os/contracts/identity/authorization';
 import type { ApplicationScope } from '@talent-os/contracts';
 import { addressOf, type Person } from '@talent-os/testing';
-import { addressOfMcp } from '../../mcp/test/connect.js';
+import { MCP_PATH } from '../paths.js';
 
 export const BACK = 'http://127.0.0.1:41999/callback';
 
@@ -42,13 +42,16 @@ export class Application implements OAuthClientProvider {
 
   /** Asks to be let in: the address it opens in the person's browser. */
   async ask(): Promise<URL> {
-    if ((await auth(this, { serverUrl: addressOfMcp() })) !== 'REDIRECT') throw new Error('it had a token');
+    if ((await auth(this, { serverUrl: new URL(MCP_PATH, addressOf()) })) !== 'REDIRECT')
+      throw new Error('it had a token');
     return this.asked!;
   }
 
   /** Redeems what the browser brought back. */
   async redeem(authorizationCode: string): Promise<Tokens> {
-    await auth(this, { serverUrl: addressOfMcp(), authorizationCode, iss: addressOf() } as Parameters<typeof auth>[1]);
+    await auth(this, { serverUrl: new URL(MCP_PATH, addressOf()), authorizationCode, iss: addressOf() } as Parameters<
+      typeof auth
+    >[1]);
     return this.kept!;
   }
 }

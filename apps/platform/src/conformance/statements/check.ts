@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { pg } from '@talent-os/service-kit/database/types';
 import type { Column } from '@talent-os/service-kit/database/wire-query';
-import { describe, differences, type Row } from './columns.js';
+import { describe, differences, type ResultColumns } from './columns.js';
 import { fillTables, orders, scans } from './plans.js';
 import { load, services } from '../../parts.js';
 import { statementsOf, type Statement } from './statements.js';
@@ -45,7 +45,7 @@ async function check(client: pg.Client, statements: readonly Statement[]): Promi
   return { statements: statements.length, texts: described.size, faults: [...faults] };
 }
 
-function faultsOf(columns: readonly Column[] | Error, method: string, row: Row | undefined): string[] {
+function faultsOf(columns: readonly Column[] | Error, method: string, row: ResultColumns | undefined): string[] {
   if (columns instanceof Error) return [columns.message];
   if (method === 'json') return columns.length === 1 && columns[0]?.dataTypeID === TEXT ? [] : ['gives no single text'];
   return row ? differences(row, columns) : [];

@@ -26,10 +26,10 @@ export function describe(client: pg.Client, text: string): Promise<readonly Colu
 }
 
 /** What rows of a type have, by key: what each may be, and whether it may be absent. */
-export type Row = ReadonlyMap<string, { readonly kinds: ReadonlySet<string>; readonly optional: boolean }>;
+export type ResultColumns = ReadonlyMap<string, { readonly kinds: ReadonlySet<string>; readonly optional: boolean }>;
 
 /** The rows a call says it reads; nothing where it does not say. */
-export function rowOf({ call }: Site, checker: Checker): Row | undefined {
+export function rowOf({ call }: Site, checker: Checker): ResultColumns | undefined {
   const answer = checker.getTypeAtLocation(call);
   const [resolved] = answer ? checker.getTypeArguments(answer as TypeReference) : [];
   if (!resolved) return undefined;
@@ -83,7 +83,7 @@ const KINDS: Readonly<Record<number, string>> = {
 };
 
 /** What a statement gives otherwise than the type of its rows says. */
-export function differences(row: Row, columns: readonly Column[]): string[] {
+export function differences(row: ResultColumns, columns: readonly Column[]): string[] {
   const returned = new Map(columns.map(({ name, dataTypeID }) => [name, KINDS[dataTypeID] ?? 'object']));
   const missing = [...row].filter(([key, { optional }]) => !optional && !returned.has(key));
   const wrong = [...row].filter(([key, { kinds }]) => {

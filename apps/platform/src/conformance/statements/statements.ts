@@ -1,4 +1,4 @@
-import { rowOf, type Row } from './columns.js';
+import { rowOf, type ResultColumns } from './columns.js';
 import { callsIn, sliceOf } from './slices.js';
 import { openSources } from './sources.js';
 import { runSlices } from './texts.js';
@@ -9,7 +9,7 @@ export interface Statement {
   /** What it is handed to: `json` answers one text, whose inside nobody describes. */
   readonly method: string;
   /** What its caller says it answers; nothing where nobody reads it. */
-  readonly row: Row | undefined;
+  readonly row: ResultColumns | undefined;
   /** Every text it takes, or why nobody knows. */
   readonly forms: readonly string[] | Error;
 }

@@ -13,9 +13,9 @@ export const people: readonly string[] = [
 ];
 
 /** What is said around a detail; `…` stands for it. */
-export type Row = readonly [about: string, ...details: readonly string[]];
+export type IdentifyingRow = readonly [about: string, ...details: readonly string[]];
 
-const known: readonly Row[] = [
+const known: readonly IdentifyingRow[] = [
   [
     'Can … swap the night shift with me?',
     'Jonah Prescott',
@@ -45,14 +45,14 @@ const known: readonly Row[] = [
   ['Please ask … to sign the form', 'José da Silva', 'Jose da Silva', 'Nguyễn Thị Lan', 'Nguyen Thi Lan'],
 ];
 
-const strangers: readonly Row[] = [
+const strangers: readonly IdentifyingRow[] = [
   ['The patient …, bed 4, asked for water', 'Walter Brandt', 'Ngozi Adeyemi', 'Mrs. Thornbury', 'Mr Abernathy'],
   ['Patient name: …', 'Olena Kovalenko', 'Tom Harkness'],
   ['My name is … and I feel unwell', 'Ferdinand Aldous', 'Li Na Zhang'],
   ['Does … need a follow-up?', 'John Smith', 'maria garcia', 'David R. Thompson'],
 ];
 
-const days: readonly Row[] = [
+const days: readonly IdentifyingRow[] = [
   [
     'DOB … please check',
     '03/12/1985',
@@ -80,7 +80,7 @@ const days: readonly Row[] = [
   ['Her birthday is …', 'March 12', '12 March', '3/12'],
 ];
 
-const addresses: readonly Row[] = [
+const addresses: readonly IdentifyingRow[] = [
   [
     'He lives at …',
     '42 Oak Drive, Springfield, IL 62704',
@@ -105,7 +105,7 @@ const addresses: readonly Row[] = [
   ['Her zip code is …', '62704', '94110-1234'],
 ];
 
-const contacts: readonly Row[] = [
+const contacts: readonly IdentifyingRow[] = [
   [
     'Call back on …',
     '(415) 555-0134',
@@ -135,7 +135,7 @@ const contacts: readonly Row[] = [
   ],
 ];
 
-const numbers: readonly Row[] = [
+const numbers: readonly IdentifyingRow[] = [
   ['MRN … admitted', '12345678', 'A0012345', 'AB-123456', '00-12-34-56'],
   ['medical record number is …', '778-21-904', 'M55120983'],
   ['SSN …', '123-45-6789', '123 45 6789', '123456789', 'one two three dash four five dash six seven eight nine'],
@@ -154,8 +154,8 @@ const numbers: readonly Row[] = [
 ];
 
 /** Details with what is said around them: of people nobody has to know, and of those above. */
-export const anybody: readonly Row[] = [...strangers, ...days, ...addresses, ...contacts, ...numbers];
-export const rows: readonly Row[] = [...known, ...anybody];
+export const anybody: readonly IdentifyingRow[] = [...strangers, ...days, ...addresses, ...contacts, ...numbers];
+export const rows: readonly IdentifyingRow[] = [...known, ...anybody];
 
 /** Texts that speak of health: of nobody in particular, and yet for nobody without an agreement. */
 export const healthTexts: readonly (readonly [text: string, detail: string])[] = [

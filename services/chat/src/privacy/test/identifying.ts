@@ -1,5 +1,5 @@
 import { viewOf } from '../view.js';
-import { healthTexts, type Row } from './identifying.data.js';
+import { healthTexts, type IdentifyingRow } from './identifying.data.js';
 
 type Identifying = {
   readonly text: string;
@@ -20,7 +20,7 @@ const disguises: readonly ((detail: string) => string)[] = [
 ];
 
 /** Texts with identifying details: each as people write it, and each in one disguise. */
-export function identifyingTexts(rows: readonly Row[]): Identifying[] {
+export function identifyingTexts(rows: readonly IdentifyingRow[]): Identifying[] {
   const plain = rows.flatMap(([about, ...details]) => details.map((detail) => ({ about, detail })));
   const hidden = plain.map(({ about, detail }, index) => ({
     about,

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.js';
 import type { Result } from '../execute.js';
-import { valueIn, type Row } from '../rows.js';
+import { valueIn, type SourceRow } from '../rows.js';
 import { nameField } from '../say.js';
 import type { Source, SourceField } from '../types.js';
 import { dice } from './company.js';
@@ -9,20 +9,21 @@ import { dice } from './company.js';
 export type Generated = {
   readonly text: string;
   readonly source: Source;
-  readonly holds: (reading: Reading, result: Result, rows: readonly Row[]) => boolean;
+  readonly holds: (reading: Reading, result: Result, rows: readonly SourceRow[]) => boolean;
 };
 
-const same = (one: readonly Row[], other: readonly Row[]) =>
+const same = (one: readonly SourceRow[], other: readonly SourceRow[]) =>
   one.length === other.length &&
   one.every((row) => other.some((match) => JSON.stringify(match[0]) === JSON.stringify(row[0])));
-const numbersOf = (rows: readonly Row[], field: SourceField) => rows.map((row) => Number(valueIn(row, field) ?? 0));
+const numbersOf = (rows: readonly SourceRow[], field: SourceField) =>
+  rows.map((row) => Number(valueIn(row, field) ?? 0));
 /** The same field in the source that was answered from: several operations tell of the same things. */
 const inTwin = (reading: Reading, field: SourceField) =>
   reading.source.fields.find(
     ({ depth, label, kind }) => depth === field.depth && label === field.label && kind === field.kind,
   );
 
-type Maker = (source: Source, rows: readonly Row[], roll: (below: number) => number) => Generated | undefined;
+type Maker = (source: Source, rows: readonly SourceRow[], roll: (below: number) => number) => Generated | undefined;
 const pick = <T>(all: readonly T[], roll: (below: number) => number): T | undefined => all[roll(all.length)];
 const own = (source: Source, kinds: readonly SourceField['kind'][]) =>
   source.fields.filter(
@@ -184,7 +185,7 @@ const makers: readonly Maker[] = [
 export function* generated(
   count: number,
   sources: readonly Source[],
-  rowsOf: (source: Source) => readonly Row[],
+  rowsOf: (source: Source) => readonly SourceRow[],
 ): Generator<Generated> {
   const roll = dice(20_261_120);
   for (let made = 0; made < count;) {

@@ -1,8 +1,8 @@
 import { admits } from '@talent-os/contracts';
 import { barredChanges } from '../../tools/specs.js';
 import type { Tool } from '../../tools/tool.js';
-import { unasked } from '../../tools/unasked.data.js';
-import type { Asked } from '../asked.js';
+import { assistantExclusions } from '../../tools/assistant-exclusions.data.js';
+import type { AnalysedQuestion } from '../asked.js';
 import type { Scene } from '../understand.js';
 import { scoreOf, type Scored } from './score.js';
 
@@ -17,7 +17,7 @@ const barred: readonly Tool[] = barredChanges().map(([operation, spec]) => ({
 }));
 
 /** The change that a message orders and that is not proposed by words, as surely as it is meant. */
-export const barredBy = (asked: Asked, text: string, { run, hub }: Scene): Scored | undefined =>
+export const barredBy = (asked: AnalysedQuestion, text: string, { run, hub }: Scene): Scored | undefined =>
   barred
     .filter(({ operation }) => admits(run.ctx.ability, operation.access))
     .map((tool) => scoreOf(tool, asked, text, hub))
@@ -25,6 +25,6 @@ export const barredBy = (asked: Asked, text: string, { run, hub }: Scene): Score
     .toSorted((one, other) => other.score - one.score)[0];
 
 export const reasonAgainst = ({ name, label }: Tool): string => {
-  const reason = unasked[name]!;
+  const reason = assistantExclusions[name]!;
   return `I cannot do this here: “${label}” is done on its screen. ${reason}.`;
 };

@@ -6,23 +6,28 @@ export type Args = Readonly<Record<string, unknown>>;
 export type Origins = Readonly<Record<string, Origin>>;
 
 /** A change as far as it is known: what people said for it, what they chose, and where each value came from. */
-export type Known = { readonly tool: string; readonly args: Args; readonly origins: Origins; readonly said: string };
+export type BegunChange = {
+  readonly tool: string;
+  readonly args: Args;
+  readonly origins: Origins;
+  readonly said: string;
+};
 
 /** A change that lacks something, kept until it is complete or cancelled. */
-export type Draft = Known & {
+export type Draft = BegunChange & {
   /** What was asked for; empty where people were asked what should change. */
   readonly field: string;
   readonly options: readonly Option[];
 };
 
 /** A change that was proposed last: what corrects it makes another proposal in its place. */
-export type Proposed = Known & { readonly callId: string };
+export type Proposed = BegunChange & { readonly callId: string };
 
 export type Change =
   | {
       readonly kind: 'complete';
       readonly tool: Tool;
-      readonly known: Known;
+      readonly known: BegunChange;
       /** Figures and days of the message that have no place in the change. */
       readonly unplaced: readonly string[];
       /** It stands in for the change that was proposed last. */

@@ -1,15 +1,15 @@
-import { labelOf } from '../../tools/labels.js';
-import type { Asked } from '../asked.js';
+import { labelOf } from '../../present/labels.js';
+import type { AnalysedQuestion } from '../asked.js';
 import { keyOf } from '../words.js';
 import { placesIn, stemsOfPhrase } from './phrases.js';
 import { valueOf, type Slot } from './slots.js';
 
-type Row = Readonly<Record<string, unknown>>;
+type ResultRow = Readonly<Record<string, unknown>>;
 export type Chosen = { readonly value: unknown; readonly words: readonly number[] };
-type Heard = Pick<Asked, 'words'>;
+type Heard = Pick<AnalysedQuestion, 'words'>;
 
 /** The value of a choice that words name, and which; `next` of it goes on from what the row holds. */
-export function choiceIn(slot: Slot, { words }: Heard, row?: Row): Chosen | undefined {
+export function choiceIn(slot: Slot, { words }: Heard, row?: ResultRow): Chosen | undefined {
   const stems = words.map(({ stem }) => stem);
   const next = nextOf(slot, stems, row);
   if (next) return next;
@@ -90,7 +90,7 @@ function phrasesOf(slot: Slot): readonly (readonly [value: string, phrase: strin
   return [...labels, ...further];
 }
 
-function nextOf(slot: Slot, stems: readonly string[], row: Row | undefined): Chosen | undefined {
+function nextOf(slot: Slot, stems: readonly string[], row: ResultRow | undefined): Chosen | undefined {
   const label = keyOf(slot.spec.label ?? slot.field);
   const at = stems.findIndex(
     (stem, here) => /^(?:next|on|a|further)$/.test(stem) && [label, 'step'].includes(stems[here + 1] ?? ''),
@@ -102,7 +102,7 @@ function nextOf(slot: Slot, stems: readonly string[], row: Row | undefined): Cho
 }
 
 /** What a row waits for, where that is one thing: the step a decision is about. */
-export function onlyOne({ kind, schema }: Slot, row: Row | undefined): unknown {
+export function onlyOne({ kind, schema }: Slot, row: ResultRow | undefined): unknown {
   if (kind !== 'choice' || !row) return undefined;
   const lists = Object.values(row).filter(
     (value): value is unknown[] => Array.isArray(value) && value.length === 1 && (schema.enum ?? []).includes(value[0]),

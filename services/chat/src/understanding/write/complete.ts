@@ -1,8 +1,8 @@
 import { inWords } from '../../present/format.js';
-import { labelOf } from '../../tools/labels.js';
+import { labelOf } from '../../present/labels.js';
 import type { Named } from '../../tools/named-row.js';
 import type { Tool } from '../../tools/tool.js';
-import type { Change, Known, Option } from './change.js';
+import type { Change, BegunChange, Option } from './change.js';
 import { belongs, type Filled } from './fill.js';
 import { slotsOf, type Slot } from './slots.js';
 import type { z } from 'zod';
@@ -13,7 +13,7 @@ const MOST_CHOICES = 6;
 /** The change where nothing is missing; else the question for the next thing that is, with what can be chosen. */
 export function complete(tool: Tool, filled: Filled, said: string, timezone: string): Change {
   const { args, origins, open, unplaced } = filled;
-  const known: Known = { tool: tool.name, args, origins, said };
+  const known: BegunChange = { tool: tool.name, args, origins, said };
   const slots = slotsOf(tool);
   const slot = slots.find(
     (one) => !(one.field in args) && belongs(one, args) && (one.spec.onlyWith !== undefined || one.required),
@@ -52,7 +52,7 @@ export function complete(tool: Tool, filled: Filled, said: string, timezone: str
 }
 
 /** A field that the operation would miss beside what was said: it is asked for instead. */
-function issueIn({ operation }: Tool, slots: readonly Slot[], args: Known['args']) {
+function issueIn({ operation }: Tool, slots: readonly Slot[], args: BegunChange['args']) {
   const { error } = (operation.input as z.ZodType).safeParse(args);
   for (const { path, message } of error?.issues ?? []) {
     const slot = slots.find(
@@ -66,7 +66,7 @@ function issueIn({ operation }: Tool, slots: readonly Slot[], args: Known['args'
 /** Whether anything was said that the record does not hold. */
 const changesElse = (slots: readonly Slot[], { args, origins }: Filled): boolean =>
   slots.some(({ field, spec }) => field in args && !spec.lookup && origins[field] === 'said');
-const identifying = (slots: readonly Slot[], { args }: Filled): Known['args'] =>
+const identifying = (slots: readonly Slot[], { args }: Filled): BegunChange['args'] =>
   Object.fromEntries(
     Object.entries(args).filter(([field]) => slots.some((one) => one.field === field && one.spec.lookup)),
   );
@@ -102,7 +102,7 @@ function unchanged(slots: readonly Slot[], { args, origins, rows }: Filled): Sam
 
 type Same = { readonly text: string; readonly name: string; readonly field: string };
 /** What was named in part only may be another thing. */
-function another({ text, field }: Same, slots: readonly Slot[], { args, origins }: Filled, known: Known): Change {
+function another({ text, field }: Same, slots: readonly Slot[], { args, origins }: Filled, known: BegunChange): Change {
   const { spec } = slots.find((one) => one.field === field)!;
   const rest = Object.fromEntries(
     Object.entries(args).filter(([name]) => name !== field && origins[name] !== 'record' && origins[name] !== 'usual'),

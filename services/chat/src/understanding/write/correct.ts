@@ -1,7 +1,7 @@
 import { admits } from '@talent-os/contracts';
 import { toolNamed } from '../../tools/tool.js';
 import type { Scene } from '../understand.js';
-import type { Change, Known } from './change.js';
+import type { Change, BegunChange } from './change.js';
 import { complete } from './complete.js';
 import { fill } from './fill.js';
 import { isOrder, QUESTION } from './order.js';
@@ -25,7 +25,7 @@ const isBare = (text: string): boolean =>
   text.split(/\s+/).length <= MOST_WORDS && !text.endsWith('?') && !QUESTION.test(text) && !isOrder(text);
 
 /** A change with what a message corrects of it; nothing where the message corrects nothing of it. */
-export async function corrected(known: Known, text: string, scene: Scene): Promise<Change | undefined> {
+export async function corrected(known: BegunChange, text: string, scene: Scene): Promise<Change | undefined> {
   const meant = correctionIn(text);
   const said = meant ?? (isBare(text) ? text : undefined);
   const tool = toolNamed(known.tool);

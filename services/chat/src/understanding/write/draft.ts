@@ -1,7 +1,7 @@
 import { admits } from '@talent-os/contracts';
 import { pluralOf } from '../../present/format.js';
 import { allTools, toolNamed, type Tool } from '../../tools/tool.js';
-import type { Asked } from '../asked.js';
+import type { AnalysedQuestion } from '../asked.js';
 import type { Scene } from '../understand.js';
 import { barredBy, reasonAgainst } from './barred.js';
 import type { Change, Draft } from './change.js';
@@ -85,7 +85,7 @@ async function ordered(
 /** Two words of what a change is about, be they further names of it. */
 const ABOUT_FIGURE = 1.6;
 /** `The headcount target should be 12`: two words of what a change is about, and a figure. */
-const isOfFigure = ({ marks }: Asked, about: number): boolean =>
+const isOfFigure = ({ marks }: AnalysedQuestion, about: number): boolean =>
   about >= ABOUT_FIGURE && marks.some(({ kind }) => kind === 'number');
 
 /** Whether nothing of what was told is left over: then a part of a name is enough for a thing. */
@@ -99,7 +99,7 @@ const isNothing = (tool: Tool, args: Filled['args']): boolean =>
   slotsOf(tool).every(({ required, field }) => !required && !(field in args));
 
 /** `The Maplecrest deal is now 120 thousand`: a figure that a thing of the change may have in place of another one. */
-const isFigureOf = (tool: Tool, { marks }: Asked): boolean =>
+const isFigureOf = (tool: Tool, { marks }: AnalysedQuestion): boolean =>
   marks.some((mark) => mark.kind === 'number' && (mark.money || mark.value >= MONEY)) &&
   slotsOf(tool).some(({ kind, unit, spec }) => kind === 'number' && unit === 'minor units' && spec.keeps);
 /** Figures from here on are money where nothing else is said. */

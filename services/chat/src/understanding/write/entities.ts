@@ -1,7 +1,7 @@
 import { wallClock } from '@talent-os/service-kit/wall-clock';
 import type { LookupSpec } from '@talent-os/contracts/assistant.js';
-import { namedRows, type Known as Given, type Named } from '../../tools/named-row.js';
-import type { Asked } from '../asked.js';
+import { namedRows, type LookupHints, type Named } from '../../tools/named-row.js';
+import type { AnalysedQuestion } from '../asked.js';
 import type { DaySpan } from '../dates.js';
 import { dayIn } from '../execute.js';
 import { clocksIn } from './moments.js';
@@ -53,7 +53,7 @@ const initialsOf = (text: string): string[] => {
   return found;
 };
 
-type Known = {
+type EntityNames = {
   readonly name: ReadonlySet<string>;
   readonly short: ReadonlySet<string>;
   readonly others: ReadonlySet<string>;
@@ -66,13 +66,13 @@ type Known = {
   /** The words of each thing it is called by, those left out that only hold it together. */
   readonly called: readonly (readonly string[])[];
 };
-const kept = new WeakMap<Named, Known>();
-function knownOf(row: Named): Known {
+const kept = new WeakMap<Named, EntityNames>();
+function knownOf(row: Named): EntityNames {
   let known = kept.get(row);
   if (!known) kept.set(row, (known = readRow(row)));
   return known;
 }
-const readRow = (row: Named): Known => ({
+const readRow = (row: Named): EntityNames => ({
   name: new Set(stemsIn(row.name)),
   short: new Set([row.name, `${row.name} unit`, `${row.name} department`].flatMap(initialsOf)),
   others: new Set(textsIn(row.row).flatMap(stemsIn)),
@@ -118,7 +118,7 @@ const calledBy = ({ name, hint, row }: Named): string[] => [
 ];
 
 /** What a word says for a row, 0 where nothing. */
-function worthOf(word: Word, before: string | undefined, known: Known): number {
+function worthOf(word: Word, before: string | undefined, known: EntityNames): number {
   const part = partOfDay(word, before, known);
   if (part !== 0) return part;
   if (!word.quoted && isFunction(word.lower) && !/^\d/.test(word.lower)) return 0;
@@ -131,7 +131,7 @@ function worthOf(word: Word, before: string | undefined, known: Known): number {
 }
 
 /** `Night` speaks for a row that begins by night and against one that begins by day. */
-function partOfDay({ stem }: Word, before: string | undefined, { begins }: Known): number {
+function partOfDay({ stem }: Word, before: string | undefined, { begins }: EntityNames): number {
   if (begins === '' || !/^(?:night|dai)$/.test(stem) || before === 'next' || before === 'same') return 0;
   return (stem === 'night') === (begins >= '17:00' || begins < '05:00') ? 1 : -1;
 }
@@ -159,7 +159,7 @@ function isOfAnother(
   run: readonly number[],
   worth: readonly number[],
   words: readonly Word[],
-  { called }: Known,
+  { called }: EntityNames,
 ): boolean {
   const hit = run.filter((at) => worth[at]! > 0);
   if (hit.length === 0 || hit.length === run.length) return false;
@@ -204,9 +204,9 @@ export function matches(
 /** Rows that a lookup offers, and where words name none of them, the ones it finds by each longer word. */
 export async function candidates(
   lookup: LookupSpec,
-  { words, days }: Pick<Asked, 'words' | 'days'>,
+  { words, days }: Pick<AnalysedQuestion, 'words' | 'days'>,
   { run, timezone }: Pick<Scene, 'run' | 'timezone'>,
-  given: Given = {},
+  given: LookupHints = {},
 ): Promise<Named[]> {
   const prefer = (wholes: readonly Named[]) => {
     const fitting = matches(wholes, words, days, new Set(), timezone).map(({ row }) => row);

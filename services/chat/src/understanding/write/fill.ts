@@ -1,8 +1,8 @@
 import { addDays, addMonths } from '@talent-os/service-kit/calendar';
-import { valueAt } from '../../tools/paths.js';
+import { valueAt } from '../../present/paths.js';
 import type { Origin } from '../../tools/proposal-words.js';
 import type { Tool } from '../../tools/tool.js';
-import { askedOf, type Asked } from '../asked.js';
+import { askedOf, type AnalysedQuestion } from '../asked.js';
 import { dayIn } from '../execute.js';
 import type { Scene } from '../understand.js';
 import type { Args, Origins } from './change.js';
@@ -45,7 +45,7 @@ type Work = Filled & {
 };
 
 export const todayOf = ({ run, timezone }: Scene): string => dayIn(run.ctx.now.toISOString(), timezone);
-export const heardBy = (text: string, scene: Scene): Asked => askedOf(text, todayOf(scene));
+export const heardBy = (text: string, scene: Scene): AnalysedQuestion => askedOf(text, todayOf(scene));
 
 /** What a message gives for a change: the things it names, then values, then what it says in its own words. */
 export async function fill(tool: Tool, message: Message, scene: Scene): Promise<Filled> {

@@ -1,6 +1,6 @@
 import { findLabel } from '@talent-os/contracts/fields/index.js';
 import type { Tool } from '../../tools/tool.js';
-import type { Asked } from '../asked.js';
+import type { AnalysedQuestion } from '../asked.js';
 import { isFunction } from '../thesaurus.js';
 import { stemsOfPhrase } from './phrases.js';
 import type { Slot } from './slots.js';
@@ -20,7 +20,7 @@ const JOINS = /^(?:and|with|its|the|as|a|an|in|by|under|at|for|of)$/;
 export function segmentsOf(
   tool: Tool,
   slots: readonly Slot[],
-  asked: Asked,
+  asked: AnalysedQuestion,
   taken: ReadonlySet<number>,
 ): ReadonlyMap<string, Segment> {
   const found = slots.flatMap((slot) => {
@@ -42,7 +42,7 @@ export function segmentsOf(
 function labelAt(
   tool: Tool,
   { field, spec, kind }: Slot,
-  { words, text }: Asked,
+  { words, text }: AnalysedQuestion,
   taken: ReadonlySet<number>,
 ): number[] | undefined {
   const { label, synonyms } = findLabel(tool.name, `in.${field}`);

@@ -1,4 +1,4 @@
-import type { Asked } from '../asked.js';
+import type { AnalysedQuestion } from '../asked.js';
 import { isFunction } from '../thesaurus.js';
 import { quotesIn } from '../words.js';
 
@@ -14,7 +14,7 @@ const EDGES =
  */
 export function messageIn(
   text: string,
-  asked: Asked,
+  asked: AnalysedQuestion,
   used: ReadonlySet<number>,
   kind: 'name' | 'message',
   about: ReadonlySet<number> = new Set(),
@@ -41,7 +41,7 @@ function behindOf(text: string, mark: RegExp): string | undefined {
 const LIMITS = /^(?:due|deadline|prio|priority|urgent)$/;
 
 /** `I have the dentist on Friday, need to hand that shift back`: what stands before a clause that orders. */
-function besideOrder(asked: Asked, order: ReadonlySet<number>): string | undefined {
+function besideOrder(asked: AnalysedQuestion, order: ReadonlySet<number>): string | undefined {
   const [first = '', ...rest] = asked.text.split(COMMA);
   const verb = [...order].map((at) => asked.words[at]!.start).toSorted((one, other) => one - other)[0];
   const isBefore =
@@ -52,7 +52,7 @@ function besideOrder(asked: Asked, order: ReadonlySet<number>): string | undefin
 const ORDERS = /^(?:can|could|please|mark|close|note|log|write|record|put|add|save|keep|tell|let)\b/i;
 /** A sentence that only says what to do with what was said before: `write that down`. */
 const ORDER_BEHIND = /[.?!]\s+(?:can|could|please|mark|close|note|log|write|record|put|add|save|keep)\b[^.?!]*[.?!]*$/i;
-function behindComma(text: string, asked: Asked, used: ReadonlySet<number>): string | undefined {
+function behindComma(text: string, asked: AnalysedQuestion, used: ReadonlySet<number>): string | undefined {
   const [, ...rest] = text.split(COMMA);
   const isSpent = (part: string) => {
     const from = asked.text.indexOf(part);
@@ -66,11 +66,11 @@ function behindComma(text: string, asked: Asked, used: ReadonlySet<number>): str
 }
 
 const CAPITALS = /\b\p{Lu}[\p{L}&-]*(?: (?:and |of )?\p{Lu}[\p{L}&-]*)*/gu;
-const isDay = ({ days }: Asked, at: number): boolean =>
+const isDay = ({ days }: AnalysedQuestion, at: number): boolean =>
   days.some(({ firstWord, afterWord }) => firstWord <= at && at < afterWord);
 
 /** The longest name in capitals that is nothing else yet. */
-const capitalsIn = (asked: Asked, used: ReadonlySet<number>): string | undefined =>
+const capitalsIn = (asked: AnalysedQuestion, used: ReadonlySet<number>): string | undefined =>
   [...asked.text.matchAll(CAPITALS)]
     .filter(({ index, 0: name }) => {
       const inside = asked.words.flatMap(({ start }, at) =>
@@ -84,7 +84,7 @@ const capitalsIn = (asked: Asked, used: ReadonlySet<number>): string | undefined
 
 const PLACED = /\b(?:in|at|to)\s+(?:the\s+)?(\p{Lu}[\p{L}’'-]*(?:\s+\p{Lu}[\p{L}’'-]*)*)/u;
 /** Where something is to be: a name in capitals behind `in` or `at`. Its words are used up. */
-export function placeIn(asked: Asked, used: Set<number>): string | undefined {
+export function placeIn(asked: AnalysedQuestion, used: Set<number>): string | undefined {
   const found = PLACED.exec(asked.text);
   if (!found) return undefined;
   const from = found.index + found[0].length - found[1]!.length;
@@ -96,7 +96,7 @@ export function placeIn(asked: Asked, used: Set<number>): string | undefined {
 
 /** What is left when the order, its things, days and what it is about are taken out; of a name, its longest run of words. */
 function leftOver(
-  asked: Asked,
+  asked: AnalysedQuestion,
   used: ReadonlySet<number>,
   kind: 'name' | 'message',
   about: ReadonlySet<number>,
@@ -120,7 +120,7 @@ function leftOver(
 }
 
 /** Where what is said ends: `on my list` behind it says where it goes. `isLoose` words stand behind both. */
-function endOf(words: Asked['words'], about: ReadonlySet<number>, isLoose: (at: number) => boolean): number {
+function endOf(words: AnalysedQuestion['words'], about: ReadonlySet<number>, isLoose: (at: number) => boolean): number {
   let last = words.length;
   while (last > 0 && isLoose(last - 1) && !about.has(last - 1)) last -= 1;
   let at = last;

@@ -1,5 +1,5 @@
 import { weekdayLabels, weekdays, weekParts } from '@talent-os/contracts/healthcare/shifts-states.js';
-import type { Asked } from '../asked.js';
+import type { AnalysedQuestion } from '../asked.js';
 import type { Chosen } from './choice.js';
 import type { Slot } from './slots.js';
 
@@ -14,7 +14,7 @@ const dayIn = (lower = ''): string | undefined =>
   weekdays.find((day) => [day, weekdayLabels[day].toLowerCase()].includes(lower.replace(/s$/, '')));
 
 /** The days between the one before `to` and the one at a word. */
-function between(words: Asked['words'], at: number, dayAt: (at: number) => string | undefined): string[] {
+function between(words: AnalysedQuestion['words'], at: number, dayAt: (at: number) => string | undefined): string[] {
   const [from, to] = [dayAt(at - 2), dayAt(at)];
   return from && to && /^(?:to|till|until|through)$/.test(words[at - 1]!.lower) ? daysFrom(from, to) : [];
 }
@@ -30,7 +30,7 @@ function daysFrom(one: string, other: string): string[] {
  * Parts of a week as people speak of them: nights, weekends, Monday days. Days alone mean day and night, a part alone all
  * seven days; what stands behind `no` or `not` is left out.
  */
-export function partsOfWeek(slot: Slot, { words, text }: Asked): Chosen | undefined {
+export function partsOfWeek(slot: Slot, { words, text }: AnalysedQuestion): Chosen | undefined {
   if (!isParts(slot)) return undefined;
   const used: number[] = [];
   const said = { days: new Set<string>(), halves: new Set<string>() };

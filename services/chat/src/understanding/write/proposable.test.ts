@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { requiredFields, inputSchema } from '../../tools/json-schema.js';
 import { changeSpec } from '../../tools/change-spec.js';
 import { allTools, toolOf, type Tool } from '../../tools/tool.js';
-import { unasked } from '../../tools/unasked.data.js';
+import { assistantExclusions } from '../../tools/assistant-exclusions.data.js';
 import type { Scene } from '../understand.js';
 import type { Change } from './change.js';
 import { complete } from './complete.js';
@@ -53,7 +53,7 @@ async function hindered(tool: Tool, scene: Scene, choice = 0): Promise<string | 
 /** Changes of people with few fields that neither can be proposed nor say why not. */
 const undecided = (all: readonly Operation[]): string[] =>
   all
-    .filter((one) => isForPeople(one) && fieldsOf(one).length <= MOST_FIELDS && !(one.name in unasked))
+    .filter((one) => isForPeople(one) && fieldsOf(one).length <= MOST_FIELDS && !(one.name in assistantExclusions))
     .filter((one) => !toolOf(one, assistantSpecs[one.name] ?? changeSpec(one, changeWords[one.name])))
     .map(({ name }) => name);
 

@@ -2,7 +2,7 @@ import type { LookupSpec } from '@talent-os/contracts/assistant.js';
 import { foldText, holdsWords } from '@talent-os/contracts/search/fold.js';
 import type { Origin } from '../../tools/proposal-words.js';
 import { toolNamed } from '../../tools/tool.js';
-import type { Asked } from '../asked.js';
+import type { AnalysedQuestion } from '../asked.js';
 import type { Scene } from '../understand.js';
 import type { Draft, Option } from './change.js';
 import { candidates, matches } from './entities.js';
@@ -40,7 +40,7 @@ const wrap = ({ many }: Slot, value: unknown): unknown => (many && !Array.isArra
 const untilIn = (text: string, today: string): string | undefined =>
   [`by ${text}`, `by the ${text}`].flatMap((one) => spansIn(one, today)).find(({ until }) => until)?.until;
 
-function saidIn(slot: Slot, text: string, asked: Asked, scene: Scene): unknown {
+function saidIn(slot: Slot, text: string, asked: AnalysedQuestion, scene: Scene): unknown {
   const { run, timezone } = scene;
   const today = todayOf(scene);
   const value =
@@ -75,7 +75,7 @@ function optionIn(options: readonly Option[], bare: string, text: string): Optio
 
 async function thingIn(
   lookup: LookupSpec,
-  { words, days }: Asked,
+  { words, days }: AnalysedQuestion,
   draft: Draft,
   scene: Scene,
 ): Promise<string | undefined> {

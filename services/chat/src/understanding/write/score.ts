@@ -1,7 +1,7 @@
 import { nounOfField } from '../../tools/lookup-of.js';
 import type { Tool } from '../../tools/tool.js';
 import { findLabel } from '@talent-os/contracts/fields/index.js';
-import { askedOf, type Asked } from '../asked.js';
+import { askedOf, type AnalysedQuestion } from '../asked.js';
 import { dayIn } from '../execute.js';
 import type { Scene } from '../understand.js';
 import { alike, isFunction } from '../thesaurus.js';
@@ -37,11 +37,11 @@ const ARTICLE = /^(?:the|a|my|me)$/;
 const stemsOf = (phrase: string): string[] => stemsOfPhrase(phrase).filter((stem) => !ARTICLE.test(stem));
 
 /** What stands behind a colon is what somebody says, not what is ordered. */
-export const headOf = ({ words }: Asked, text: string): number =>
+export const headOf = ({ words }: AnalysedQuestion, text: string): number =>
   Math.max(1, words.filter(({ start }) => start < (/:\s/.exec(text)?.index ?? text.length)).length);
 
 /** How much of an order's words speak for a tool: its verb, what it is about, the values of its choices. */
-export function scoreOf(tool: Tool, asked: Asked, text: string, hub: string): Scored {
+export function scoreOf(tool: Tool, asked: AnalysedQuestion, text: string, hub: string): Scored {
   const head = headOf(asked, text);
   const verb = verbOf(
     tool,
@@ -86,13 +86,18 @@ export function scoreOf(tool: Tool, asked: Asked, text: string, hub: string): Sc
 }
 
 /** Whether a verb says what a change is about as well: `concentrate on the review`. */
-function isThing({ spec }: Tool, { words }: Verb, asked: Asked): boolean {
+function isThing({ spec }: Tool, { words }: Verb, asked: AnalysedQuestion): boolean {
   const names = new Set((spec.synonyms ?? []).map((phrase) => stemsOf(phrase).join(' ')));
   return [...words].some((at) => names.has(asked.words[at]!.stem));
 }
 
 /** How well what is said fits what the change is called: by its own verb, and by all its words. */
-function likeness({ spec }: Tool, verb: Verb, about: { words: ReadonlySet<number> }, { words }: Asked): number {
+function likeness(
+  { spec }: Tool,
+  verb: Verb,
+  about: { words: ReadonlySet<number> },
+  { words }: AnalysedQuestion,
+): number {
   const label = stemsOf(spec.label ?? '').filter((stem) => !isFunction(stem));
   const said = new Set([...verb.words, ...about.words].map((at) => words[at]!.stem));
   const share = label.filter((stem) => said.has(stem)).length / Math.max(1, label.length);
@@ -101,7 +106,7 @@ function likeness({ spec }: Tool, verb: Verb, about: { words: ReadonlySet<number
 
 type Verb = { score: number; phrased: boolean; words: ReadonlySet<number> };
 /** The verb that is said: where it begins the order it counts most, and more words of it say more. */
-function verbOf({ spec }: Tool, { words }: Asked, head: number, skip: number): Verb {
+function verbOf({ spec }: Tool, { words }: AnalysedQuestion, head: number, skip: number): Verb {
   const bare = words.map(({ stem }, at) => ({ stem, at })).filter(({ stem }) => !ARTICLE.test(stem));
   const stems = bare.map(({ stem }) => stem);
   const found: Verb = { score: 0, phrased: false, words: new Set() };
@@ -126,7 +131,7 @@ function verbOf({ spec }: Tool, { words }: Asked, head: number, skip: number): V
 /** What a field says for a change that is called by its name. */
 const FIELD = 0.4;
 /** How many fields of a change are called by their names beside what it is about: `as the competitor`. */
-function fieldsSaid(tool: Tool, { words }: Asked, head: number, verb: ReadonlySet<number>): number {
+function fieldsSaid(tool: Tool, { words }: AnalysedQuestion, head: number, verb: ReadonlySet<number>): number {
   const about = new Set([tool.spec.label ?? '', ...(tool.spec.synonyms ?? [])].flatMap(stemsOf));
   const free = words
     .slice(0, head)
@@ -140,7 +145,7 @@ function fieldsSaid(tool: Tool, { words }: Asked, head: number, verb: ReadonlySe
 }
 
 /** Whether a needed figure is called by more than one word: `midnight census`. */
-function namedField(tool: Tool, { words, marks }: Asked): boolean {
+function namedField(tool: Tool, { words, marks }: AnalysedQuestion): boolean {
   const { spec } = tool;
   if (!marks.some(({ kind }) => kind === 'number')) return false;
   const stems = words.map(({ stem }) => stem);
@@ -172,7 +177,7 @@ function wordsOfThings(tool: Tool): ReadonlySet<string> {
 
 function aboutOf(
   tool: Tool,
-  { words }: Asked,
+  { words }: AnalysedQuestion,
   head: number,
   verb: ReadonlySet<number>,
 ): { score: number; words: Set<number> } {
@@ -211,7 +216,7 @@ function aboutOf(
 
 /** What each word of a further name says that was said in full, whatever words it is made of: `my list`. */
 const SYNONYM_WORD = 0.3;
-function phraseIn(phrase: string, words: Asked['words'], head: number): number[] {
+function phraseIn(phrase: string, words: AnalysedQuestion['words'], head: number): number[] {
   const key = stemsOfPhrase(phrase);
   if (key.length < 2) return [];
   const from = words.findIndex(

@@ -1,4 +1,4 @@
-import type { Asked } from '../asked.js';
+import type { AnalysedQuestion } from '../asked.js';
 import type { DaySpan } from '../dates.js';
 import type { Mark } from '../quantities.js';
 import { choiceIn, choicesIn } from './choice.js';
@@ -10,12 +10,12 @@ import { isFunction } from '../thesaurus.js';
 import { keyOf } from '../words.js';
 
 type Figure = Extract<Mark, { kind: 'number' }>;
-type Row = Readonly<Record<string, unknown>>;
+type ResultRow = Readonly<Record<string, unknown>>;
 export type Day = DaySpan & { readonly firstWord: number; readonly afterWord: number };
 
 /** What of a message is still free to be the value of a field, and the words that are none any more. */
 export type Heard = {
-  readonly asked: Asked;
+  readonly asked: AnalysedQuestion;
   readonly used: Set<number>;
   readonly days: Day[];
   readonly figures: Figure[];
@@ -29,7 +29,7 @@ export type Heard = {
 
 export const isDuration = (said: string): boolean => /\b(?:hour|minute)s?\b|^an? \w+$/i.test(said.trim());
 
-export const heardIn = (asked: Asked, used: Set<number>, now: Date, timezone: string): Heard => ({
+export const heardIn = (asked: AnalysedQuestion, used: Set<number>, now: Date, timezone: string): Heard => ({
   asked,
   used,
   // An hour is no day.
@@ -55,7 +55,7 @@ export function within({ asked, ...rest }: Heard, { from, to }: Segment): Heard 
 }
 
 /** The value a message gives a field that holds no text and no thing; nothing where it gives none. */
-export function valueIn(slot: Slot, heard: Heard, row?: Row): unknown {
+export function valueIn(slot: Slot, heard: Heard, row?: ResultRow): unknown {
   const chosen = slot.many
     ? (partsOfWeek(slot, heard.asked) ?? choicesIn(slot, heard.asked))
     : choiceIn(slot, heard.asked, row);
@@ -82,7 +82,7 @@ const readers: Partial<Record<Slot['kind'], (slot: Slot, heard: Heard) => unknow
 };
 
 /** The words of a time are no figures. */
-const spend = ({ words }: Asked, used: Set<number>, { start: from, end: to }: Clock): void =>
+const spend = ({ words }: AnalysedQuestion, used: Set<number>, { start: from, end: to }: Clock): void =>
   words.forEach(({ start, end }, at) => {
     if (start >= from && end <= to) used.add(at);
   });

@@ -23,8 +23,8 @@ const WORK = `
   where a.organization_id = $1 and a.user_id = any($3) and (${AT_WORK} or ($6::boolean and a.status = 'planned'))
     and s.ends_at > $4::timestamptz and s.starts_at < $5::timestamptz`;
 
-type Row = { readonly userId: string };
-type WorkRow = Row & {
+type StandingRow = { readonly userId: string };
+type WorkRow = StandingRow & {
   readonly assignmentId: string;
   readonly shiftId: string;
   readonly status: 'planned' | 'pending' | 'confirmed';
@@ -61,15 +61,15 @@ export async function standingsOf(
 ) {
   const from = new Date(+around.startsAt - REACH * DAY_MS);
   const until = new Date(+around.endsAt + REACH * DAY_MS);
-  const held = await db.read<NamedCredential & Row>(HELD, [userIds]);
+  const held = await db.read<NamedCredential & StandingRow>(HELD, [userIds]);
   const work = await db.read<WorkRow>(WORK, [now, userIds, from, until, planned]);
-  const leave = await db.read<LeaveDays & Row>(LEAVE, [
+  const leave = await db.read<LeaveDays & StandingRow>(LEAVE, [
     userIds,
     dayIn(from, around.timezone),
     dayIn(until, around.timezone),
   ]);
   const heldBack = new Set(
-    (await db.read<Row>(HELD_BACK, [userIds, dayIn(now, around.timezone)])).map(({ userId }) => userId),
+    (await db.read<StandingRow>(HELD_BACK, [userIds, dayIn(now, around.timezone)])).map(({ userId }) => userId),
   );
   const heldBy = Map.groupBy(held, ({ userId }) => userId);
   const workOf = Map.groupBy(work, ({ userId }) => userId);

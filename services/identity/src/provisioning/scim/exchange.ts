@@ -15,16 +15,16 @@ export type Exchange = Pick<Request, 'method' | 'query' | 'body' | 'ifMatch' | '
 };
 
 /** A resource as it is told, and what it is known by. */
-export type Told = { readonly body: { readonly id: string }; readonly tag: string };
+export type ScimResource = { readonly body: { readonly id: string }; readonly tag: string };
 
 /** What a directory does with one kind of resource. */
 export type Collection = {
   list(exchange: Exchange): Promise<object>;
   /** Nothing where there is none. */
-  read(exchange: Exchange, id: string): Promise<Told | undefined>;
-  create(exchange: Exchange): Promise<Told>;
+  read(exchange: Exchange, id: string): Promise<ScimResource | undefined>;
+  create(exchange: Exchange): Promise<ScimResource>;
   /** Instead of what there is, if that is still `tag`. */
-  replace(exchange: Exchange, id: string, tag: string): Promise<Told>;
-  patch(exchange: Exchange, id: string, tag: string): Promise<Told>;
+  replace(exchange: Exchange, id: string, tag: string): Promise<ScimResource>;
+  patch(exchange: Exchange, id: string, tag: string): Promise<ScimResource>;
   remove(exchange: Exchange, id: string, tag: string): Promise<void>;
 };

@@ -5,7 +5,7 @@ import { ProvisionedGroupMember } from '../provisioned-group-member.entity.js';
 import { ProvisionedGroup } from '../provisioned-group.entity.js';
 import { membersOfGroup } from '../provisioning.queries.js';
 import { conditionsOf, withSchemas } from './conditions.js';
-import type { Collection, Exchange, Told } from './exchange.js';
+import type { Collection, Exchange, ScimResource } from './exchange.js';
 import { keptGroup, keptGroups, peopleAmong, type KeptGroup } from './groups.queries.js';
 import { listed, matching, ordered, pageOf } from './paging.rules.js';
 import { patched, received } from './received.js';
@@ -99,10 +99,10 @@ function told(
   return withSchemas(
     new Schemas.Group(group, 'out', at, attributes as never),
     Schemas.Group.id,
-  ) as unknown as Told['body'];
+  ) as unknown as ScimResource['body'];
 }
 
-async function answered(exchange: Exchange, id: string): Promise<Told> {
+async function answered(exchange: Exchange, id: string): Promise<ScimResource> {
   const kept = await groups.read(exchange, id);
   if (!kept) throw missing(id);
   return kept;

@@ -14,7 +14,7 @@ import { RoleAssignment } from '../../people/role-assignment.entity.js';
 import { claimEmail, moveEmail } from '../../sign-in/sign-in-index.queries.js';
 import { ProvisionedPerson } from '../provisioned-person.entity.js';
 import { conditionsOf, withSchemas } from './conditions.js';
-import type { Collection, Exchange, Told } from './exchange.js';
+import type { Collection, Exchange, ScimResource } from './exchange.js';
 import { equalsOnly, listed, matching, ordered, pageOf } from './paging.rules.js';
 import {
   USER_SCHEMA,
@@ -99,9 +99,9 @@ const told = (person: KeptPerson, at: string, attributes?: SCIMMY.Types.Filter) 
   withSchemas(
     new Schemas.User(userOf(person, at), 'out', at, attributes as never),
     USER_SCHEMA,
-  ) as unknown as Told['body'];
+  ) as unknown as ScimResource['body'];
 
-async function answered(exchange: Exchange, id: string): Promise<Told> {
+async function answered(exchange: Exchange, id: string): Promise<ScimResource> {
   const kept = await users.read(exchange, id);
   if (!kept) throw missing(id);
   return kept;

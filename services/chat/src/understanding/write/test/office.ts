@@ -7,12 +7,12 @@ import { briefly } from '../../understood.js';
 import { draftOf, resumed } from '../draft.js';
 
 type Answers = Readonly<Record<string, unknown>>;
-type Row = Readonly<Record<string, unknown>>;
+type ResultRow = Readonly<Record<string, unknown>>;
 const idOf = (number: number): string => `0192a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-const rows = (start: number, facts: readonly Row[]): Row[] =>
+const rows = (start: number, facts: readonly ResultRow[]): ResultRow[] =>
   facts.map((fact, at) => ({ id: idOf(start + at), version: 1, ...fact }));
-const listOf = (items: readonly Row[]) => ({ items, total: items.length });
+const listOf = (items: readonly ResultRow[]) => ({ items, total: items.length });
 
 const deals = rows(1, [
   {
@@ -94,7 +94,7 @@ const office: Answers = {
     skills: [],
   },
 };
-const details: Readonly<Record<string, readonly [field: string, rows: readonly Row[]]>> = {
+const details: Readonly<Record<string, readonly [field: string, rows: readonly ResultRow[]]>> = {
   'sales.deals.get': ['dealId', deals],
   'productivity.tasks.get': ['taskId', tasks],
   'cyber.incidents.get': ['incidentId', incidents],
@@ -104,12 +104,12 @@ const details: Readonly<Record<string, readonly [field: string, rows: readonly R
 export function officeScene(hub: string, locked: readonly string[] = []): Scene {
   const { scene } = companyOf();
   const known = new Map<string, unknown>();
-  const call = async (operation: Operation, args: Row): Promise<unknown> => {
+  const call = async (operation: Operation, args: ResultRow): Promise<unknown> => {
     const detail = details[operation.name];
     const row = detail?.[1].find(({ id }) => id === args[detail[0]]);
     if (!known.has(operation.name))
       known.set(operation.name, office[operation.name] ?? madeUp(operation, known.size + 5));
-    return structuredClone(row ? { ...(madeUp(operation, 3) as Row), ...row } : known.get(operation.name));
+    return structuredClone(row ? { ...(madeUp(operation, 3) as ResultRow), ...row } : known.get(operation.name));
   };
   const ability = {
     can: (_: string, subject: unknown) => !locked.some((one) => JSON.stringify(subject).includes(one)),

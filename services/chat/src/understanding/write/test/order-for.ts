@@ -1,7 +1,7 @@
 import type { Tool } from '../../../tools/tool.js';
 import type { Operation } from '@talent-os/contracts';
 import type { LookupSpec, Where } from '@talent-os/contracts/assistant.js';
-import { valuesAt } from '../../../tools/paths.js';
+import { valuesAt } from '../../../present/paths.js';
 import { allTools } from '../../../tools/tool.js';
 import { companyOf } from '../../test/company.js';
 import type { Scene } from '../../understand.js';

@@ -59,9 +59,8 @@ const LONGEST_REFUSAL = 16_000;
  * come. Only our own headers leave (the SDK adds its host's and whatever the environment says), redirects stay unfollowed,
  * and files are read while they are sent.
  */
-export const sendOnly =
-  (agent: Agent): typeof fetch =>
-  async (url, init) => {
+export const sendOnly = (agent: Agent): typeof fetch => {
+  const send: typeof fetch = async (url, init) => {
     const all = new Headers(init?.headers);
     const form = init?.body instanceof FormData ? formOf(init.body) : undefined;
     const headers = HEADERS.flatMap((name) =>
@@ -76,6 +75,9 @@ export const sendOnly =
     });
     return (response.ok ? response : await shortened(response)) as unknown as Response;
   };
+  // By this class the SDK finds out whether the platform's forms can be sent.
+  return Object.assign(send, { Response });
+};
 
 /** The same form in the client's own class: it does not know the one of the platform. */
 function formOf(body: FormData): SentForm {

@@ -12,7 +12,6 @@ import { ListChip } from '../../../ui/filters/list-chip';
 import { ListSearch } from '../../../ui/filters/list-search';
 import { ListSelect } from '../../../ui/filters/list-select';
 import { RowButton } from '../../../ui/button/row-button';
-import { ClaimDialog } from './claim-dialog';
 import { claimableColumns } from './claimable-columns';
 import { HiddenShifts } from './hidden-shifts';
 import { ShiftCell } from './shift-cell';
@@ -49,7 +48,7 @@ function claimEffect(shifts: readonly ClaimableShift[]): string {
 export function OpenShifts() {
   const { params, input } = useListFilters(claimableShifts);
   const shifts = useQuery(steadyQuery(claimableShifts, input));
-  const { claim, busy, asked, forget } = useClaims();
+  const { claim, busy, question } = useClaims();
   const sought = params.get('shift');
   const hidden = shifts.data?.hidden.find(({ id }) => id === sought);
   return (
@@ -100,7 +99,7 @@ export function OpenShifts() {
         />
       </Card>
       {shifts.data && shifts.data.hidden.length > 0 && <HiddenShifts shifts={shifts.data.hidden} />}
-      {asked && <ClaimDialog shift={asked} onClose={forget} />}
+      {question}
     </div>
   );
 }

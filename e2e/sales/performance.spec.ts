@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { getPerformance, getTrend } from '@talent-os/contracts/sales/performance';
 import { call } from '../support/api.ts';
 import { expect, IN_TURNS, test } from '../support/test.ts';
@@ -26,6 +27,22 @@ test('the trend can be read as a table with the same months', IN_TURNS, async ({
   await expect(page.getByRole('group', { name: /^Won revenue by month: / })).toBeVisible();
   await page.getByRole('button', { name: 'Show as table' }).click();
   await expect(page.getByRole('row')).toHaveCount(months.length + 1);
+});
+
+test('the trend can be taken along as a picture and as a file of its figures', IN_TURNS, async ({ page }) => {
+  const save = async (form: string) => {
+    await page.getByRole('button', { name: 'Save Performance Trends' }).click();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: form }).click(),
+    ]);
+    return [saved.suggestedFilename(), readFileSync(await saved.path())] as const;
+  };
+  await page.goto('/sales/excellence/performance');
+  const [picture, png] = await save('Picture (PNG)');
+  expect([picture, png.subarray(1, 4).toString()]).toEqual(['performance-trends.png', 'PNG']);
+  const [file, csv] = await save('Figures (CSV)');
+  expect([file, csv.toString('utf8').split('\r\n')[0]]).toEqual(['performance-trends.csv', '\uFEFFMonth,Revenue']);
 });
 
 test(

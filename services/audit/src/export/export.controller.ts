@@ -7,7 +7,8 @@ import {
   type AuditEvent,
 } from '@talent-os/contracts/audit/trail.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
+import type { Column } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { CheckpointKey } from '../checkpoints/checkpoint-key.js';
 import { eventsToExport, type EventRow } from '../trail/trail.queries.js';
@@ -37,11 +38,7 @@ export class ExportController {
   async export(input: Input<typeof exportAuditEvents>, ctx: Ctx): Promise<Output<typeof exportAuditEvents>> {
     const { sql, args } = eventsToExport(input);
     const rows = await ctx.db.read<EventRow & { total: number }>(sql, args);
-    return {
-      filename: `audit-${await todayOf(ctx)}.csv`,
-      csv: csvOf(listAuditEvents, 'out.items', columns, await withWords(ctx, rows)),
-      total: rows[0]?.total ?? 0,
-    };
+    return exportOf(ctx, 'audit', listAuditEvents, columns, await withWords(ctx, rows), { total: rows[0]?.total });
   }
 
   @Handles(exportSignedTrail)

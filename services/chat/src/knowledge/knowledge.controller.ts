@@ -14,9 +14,8 @@ import {
 import { readKnowledge } from '@talent-os/contracts/chat/jobs.js';
 import { MAX_KNOWLEDGE_FILES } from '@talent-os/contracts/chat/knowledge-states.js';
 import { DomainError, FileStore, Handles, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { csvOf } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { openKey } from '@talent-os/service-kit/files/sealed-file';
-import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { forgetContent, keepFile, prepareDownload } from './kept-file.js';
 import { KnowledgeFile } from './knowledge-file.entity.js';
 import { fileOf, knowledgeToExport, listOfKnowledge, passagesFor } from './knowledge.queries.js';
@@ -35,9 +34,7 @@ export class KnowledgeController {
 
   @Handles(exportKnowledge)
   async export(input: Input<typeof exportKnowledge>, ctx: Ctx) {
-    const rows = await knowledgeToExport(ctx, input);
-    const csv = csvOf(listKnowledge, 'out.items', COLUMNS, rows);
-    return { filename: `knowledge-${await todayOf(ctx)}.csv`, csv, total: rows[0]?.total ?? 0 };
+    return exportOf(ctx, 'knowledge', listKnowledge, COLUMNS, await knowledgeToExport(ctx, input));
   }
 
   @Handles(addKnowledge)

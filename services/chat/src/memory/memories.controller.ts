@@ -13,8 +13,7 @@ import {
   updateMemory,
 } from '@talent-os/contracts/chat/memories.js';
 import { DomainError, Handles, uuidv7, violatedUnique, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { csvOf } from '@talent-os/service-kit/csv-of';
-import { todayOf } from '@talent-os/service-kit/people/timezone-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { KnownPeople } from '../privacy/known-people.js';
 import { allMemories, memoryOf, remembers } from './memories.queries.js';
 import { Memory } from './memory.entity.js';
@@ -40,8 +39,7 @@ export class MemoriesController {
   @Handles(exportMemories)
   async export(_: object, ctx: Ctx) {
     const items = await allMemories(ctx);
-    const csv = csvOf(listMemories, 'out.items', ['text', 'createdAt'], items);
-    return { filename: `memories-${await todayOf(ctx)}.csv`, csv, total: items.length };
+    return exportOf(ctx, 'memories', listMemories, ['text', 'createdAt'], items, { total: items.length });
   }
 
   @Handles(switchMemory)

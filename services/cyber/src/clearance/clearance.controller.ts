@@ -10,7 +10,8 @@ import {
 } from '@talent-os/contracts/cyber/clearance.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { daysBetween } from '@talent-os/service-kit/calendar';
-import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
+import type { Column } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { NOTHING, type ClearanceRecord } from './clearance-facts.js';
 import { clearancesToExport, heldInFull, listOfClearances, ownInFull } from './clearance.queries.js';
@@ -73,11 +74,6 @@ export class ClearanceController {
 
   @Handles(exportClearances)
   async export(input: Input<typeof exportClearances>, ctx: Ctx) {
-    const rows = await clearancesToExport(ctx, input);
-    return {
-      filename: `clearances-${await todayOf(ctx)}.csv`,
-      csv: csvOf(listClearances, 'out.items', columns, rows),
-      total: rows[0]?.total ?? 0,
-    };
+    return exportOf(ctx, 'clearances', listClearances, columns, await clearancesToExport(ctx, input));
   }
 }

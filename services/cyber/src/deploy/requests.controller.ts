@@ -11,7 +11,7 @@ import {
   rankPeople,
 } from '@talent-os/contracts/cyber/deploy.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { csvOf } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ensurePeopleCached, nameIn } from '../people/people-cache.js';
 import { closeOpen } from './change-match.js';
@@ -51,8 +51,7 @@ export class DeployRequestsController {
        order by ${USUAL}, r.id ${page}`,
       args,
     );
-    const filename = `rapid-deployments-${await todayOf(ctx)}.csv`;
-    return { filename, csv: csvOf(listDeployRequests, 'out.items', columns, requests), total: requests[0]?.total ?? 0 };
+    return exportOf(ctx, 'rapid-deployments', listDeployRequests, columns, requests);
   }
 
   @Handles(getDeployRequest)

@@ -8,8 +8,8 @@ import {
   type IncidentDetail,
 } from '@talent-os/contracts/cyber/incidents.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
-import { todayOf } from '@talent-os/service-kit/people/timezone-of';
+import type { Column } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { incidentOf } from './incident-detail.queries.js';
 import { ASSIGNEE, clockOf, INCIDENT, incidentsWhere } from './incidents.queries.js';
 import { reportText } from './report-text.js';
@@ -45,11 +45,7 @@ export class ExportIncidentsController {
        order by i.reported_time desc, i.id ${page}`,
       args,
     );
-    return {
-      filename: `incidents-${await todayOf(ctx)}.csv`,
-      csv: csvOf(listIncidents, 'out.items', columns, incidents),
-      total: incidents[0]?.total ?? 0,
-    };
+    return exportOf(ctx, 'incidents', listIncidents, columns, incidents);
   }
 
   @Handles(getIncidentReport)

@@ -11,7 +11,8 @@ import {
   type HeldCredential,
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
+import type { Column } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { isCompliant } from '../compliance/attestation.rules.js';
 import { lastAttestationsOf } from '../compliance/attestations.queries.js';
@@ -80,12 +81,7 @@ export class CredentialsController {
 
   @Handles(exportCredentials)
   async export(input: Input<typeof exportCredentials>, ctx: Ctx) {
-    const rows = await credentialsToExport(ctx, input);
-    return {
-      filename: `credentials-${await todayOf(ctx)}.csv`,
-      csv: csvOf(listCredentials, 'out.items', columns, rows),
-      total: rows[0]?.total ?? 0,
-    };
+    return exportOf(ctx, 'credentials', listCredentials, columns, await credentialsToExport(ctx, input));
   }
 
   @Handles(addCredential)

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { exportUnits, getUnitPeople, getUnits, listUnitStaff } from '@talent-os/contracts/healthcare/units.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { csvOf } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { columns, coverageRows } from './export-columns.js';
 import { peopleOfUnit } from './unit-people.js';
 import { unitsFor } from './unit-view.js';
@@ -28,6 +28,6 @@ export class UnitsController {
   async export(_input: Input<typeof exportUnits>, ctx: Ctx) {
     const { units, today } = await unitsFor(ctx);
     const rows = coverageRows(units);
-    return { filename: `coverage-${today}.csv`, csv: csvOf(getUnits, 'out.units', columns, rows), total: rows.length };
+    return exportOf(ctx, 'coverage', getUnits, columns, rows, { total: rows.length, at: 'out.units', of: today });
   }
 }

@@ -10,7 +10,7 @@ import {
   startAccessReview,
 } from '@talent-os/contracts/identity/access-reviews.js';
 import { Handles, refuseDuplicates, type Ctx } from '@talent-os/service-kit';
-import { csvOf } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { todayOf, timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { ownName } from '../approvals/approvals.queries.js';
@@ -89,11 +89,6 @@ export class AccessReviewsController {
 
   @Handles(exportAccessReview)
   async export(input: Input<typeof exportAccessReview>, ctx: Ctx): Promise<Output<typeof exportAccessReview>> {
-    const [grants, today] = await Promise.all([grantsForFile(ctx, input), todayOf(ctx)]);
-    return {
-      filename: `access-review-${today}.csv`,
-      csv: csvOf(listReviewedGrants, 'out.items', columns, grants),
-      total: grants[0]?.total ?? 0,
-    };
+    return exportOf(ctx, 'access-review', listReviewedGrants, columns, await grantsForFile(ctx, input));
   }
 }

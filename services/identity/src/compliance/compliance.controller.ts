@@ -11,7 +11,7 @@ import {
 } from '@talent-os/contracts/identity/compliance.js';
 import { PAGE_SIZE } from '@talent-os/contracts/paging.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
-import { csvOf } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { inEach } from '../tenants/enter.js';
 import { factsOf } from './compliance-facts.queries.js';
@@ -39,11 +39,7 @@ export class ComplianceController {
   @Handles(exportControlStandings)
   async export(wanted: Input<typeof exportControlStandings>, ctx: Ctx): Promise<Output<typeof exportControlStandings>> {
     const found = standingsWanted(await standings(ctx), wanted);
-    return {
-      filename: `compliance-${await todayOf(ctx)}.csv`,
-      csv: csvOf(listCompliance, 'out.items', columns, found),
-      total: found.length,
-    };
+    return exportOf(ctx, 'compliance', listCompliance, columns, found, { total: found.length });
   }
 }
 

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { exportTasks, listTasks, type Task } from '@talent-os/contracts/productivity/tasks.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { csvOf } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { clockOf } from '../clock.js';
 import { GOAL, TASK, tasksWhere, USUAL } from './tasks.queries.js';
 
@@ -22,10 +22,6 @@ export class ExportTasksController {
        where ${where} order by ${USUAL}, t.id ${page}`,
       args,
     );
-    return {
-      filename: `tasks-${clock.today}.csv`,
-      csv: csvOf(listTasks, 'out.items', columns, tasks),
-      total: tasks[0]?.total ?? 0,
-    };
+    return exportOf(ctx, 'tasks', listTasks, columns, tasks);
   }
 }

@@ -3,8 +3,7 @@ import type { Input } from '@talent-os/contracts';
 import { getMe } from '@talent-os/contracts/identity/me.js';
 import { exportDeals, listDeals, type Deal } from '@talent-os/contracts/sales/deals.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { csvOf } from '@talent-os/service-kit/csv-of';
-import { todayOf } from '@talent-os/service-kit/people/timezone-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { DEAL, DEALS, dealsWhere } from './deals.queries.js';
 
 const columns = [
@@ -33,10 +32,6 @@ export class ExportDealsController {
       `select ${DEAL}, count(*) over () as total from ${DEALS} where ${where} order by d.name, d.id ${page}`,
       args,
     );
-    return {
-      filename: `deals-${await todayOf(ctx)}.csv`,
-      csv: csvOf(listDeals, 'out.items', columns, deals, currency),
-      total: deals[0]?.total ?? 0,
-    };
+    return exportOf(ctx, 'deals', listDeals, columns, deals, { currency });
   }
 }

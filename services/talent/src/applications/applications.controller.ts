@@ -11,8 +11,8 @@ import {
   type PipelineCard,
 } from '@talent-os/contracts/talent/applications.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
-import { todayOf } from '@talent-os/service-kit/people/timezone-of';
+import type { Column } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { detailOf } from './application.detail.js';
 import {
   allPipelines,
@@ -69,11 +69,9 @@ export class ApplicationsController {
       licensedAs(ctx, input).then((ids) => applicationsToExport(ctx, input, ids)),
       allPipelines(ctx),
     ]);
-    return {
-      filename: `applications-${await todayOf(ctx)}.csv`,
-      csv: csvOf(listApplications, 'out.items', columns, await cardsOf(ctx, rows, pipelines)),
-      total: rows[0]?.total ?? 0,
-    };
+    return exportOf(ctx, 'applications', listApplications, columns, await cardsOf(ctx, rows, pipelines), {
+      total: rows[0]?.total,
+    });
   }
 }
 

@@ -7,7 +7,7 @@ import {
   setHeadcountTarget,
 } from '@talent-os/contracts/talent/headcount.js';
 import { Handles, DomainError, refuseDuplicates, type Ctx } from '@talent-os/service-kit';
-import { csvOf } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { HeadcountTarget } from './headcount-target.entity.js';
 import { inOrder, outlookOf, totalsOf } from './plan.rules.js';
 import { plansFor, quartersOf } from './plan-view.js';
@@ -45,11 +45,7 @@ export class HeadcountController {
   async export(wanted: Input<typeof exportHeadcountPlan>, ctx: Ctx) {
     const { chosen, plans } = await plansFor(ctx, wanted);
     const rows = inOrder(plans, 'department:asc');
-    return {
-      filename: `headcount-${chosen.quarter}.csv`,
-      csv: csvOf(getHeadcountPlan, 'out.items', columns, rows),
-      total: rows.length,
-    };
+    return exportOf(ctx, 'headcount', getHeadcountPlan, columns, rows, { total: rows.length, of: chosen.quarter });
   }
 
   @Handles(setHeadcountTarget)

@@ -12,8 +12,8 @@ import {
   type TemplateTask,
 } from '@talent-os/contracts/talent/onboarding.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
-import { todayOf } from '@talent-os/service-kit/people/timezone-of';
+import type { Column } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { ownPlan, ownTasks, planOf } from './detail.queries.js';
 import { listOfPlans, plansForFile } from './plans.queries.js';
 import { rampOf } from './ramp.queries.js';
@@ -45,9 +45,7 @@ export class OnboardingController {
 
   @Handles(exportOnboarding)
   async export(input: Input<typeof exportOnboarding>, ctx: Ctx) {
-    const plans = await plansForFile(ctx, input);
-    const filename = `onboarding-${await todayOf(ctx)}.csv`;
-    return { filename, csv: csvOf(listOnboarding, 'out.items', columns, plans), total: plans[0]?.total ?? 0 };
+    return exportOf(ctx, 'onboarding', listOnboarding, columns, await plansForFile(ctx, input));
   }
 
   @Handles(getOnboarding)

@@ -3,8 +3,8 @@ import type { Input } from '@talent-os/contracts';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes.js';
 import { exportRequisitions, listMyRequisitions } from '@talent-os/contracts/talent/requisitions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
-import { todayOf } from '@talent-os/service-kit/people/timezone-of';
+import type { Column } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { REQUISITION, requisitionViews, USUAL, filtersFor, type RequisitionRow } from './requisitions.queries.js';
 
 const columns: readonly Column<Requisition>[] = [
@@ -37,10 +37,8 @@ export class ExportRequisitionsController {
        order by ${USUAL}, r.id ${page}`,
       args,
     );
-    return {
-      filename: `requests-${await todayOf(ctx)}.csv`,
-      csv: csvOf(listMyRequisitions, 'out.items', columns, await requisitionViews(ctx, rows)),
-      total: rows[0]?.total ?? 0,
-    };
+    return exportOf(ctx, 'requests', listMyRequisitions, columns, await requisitionViews(ctx, rows), {
+      total: rows[0]?.total,
+    });
   }
 }

@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { exportTransitions, listTransitions, type Transition } from '@talent-os/contracts/talent/transitions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { csvOf, type Column } from '@talent-os/service-kit/csv-of';
-import { todayOf } from '@talent-os/service-kit/people/timezone-of';
+import type { Column } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { filtersFor, withNames } from './read-transitions.js';
 import { movesFor, TRANSITION, USUAL, type TransitionFacts } from './transitions.queries.js';
 
@@ -33,10 +33,8 @@ export class ExportTransitionsController {
        order by ${USUAL}, t.id ${page}`,
       args,
     );
-    return {
-      filename: `transitions-${await todayOf(ctx)}.csv`,
-      csv: csvOf(listTransitions, 'out.items', columns, await withNames(ctx, rows)),
-      total: rows[0]?.total ?? 0,
-    };
+    return exportOf(ctx, 'transitions', listTransitions, columns, await withNames(ctx, rows), {
+      total: rows[0]?.total,
+    });
   }
 }

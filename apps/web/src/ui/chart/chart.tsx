@@ -14,6 +14,8 @@ export type Series = {
 /** A place on the axis, with a value per series; none where nothing is known. */
 export type Row = {
   readonly name: string;
+  /** Its name where there is room for more. */
+  readonly full?: string;
   /** Tells it apart where another row has the same name. */
   readonly key?: string;
   readonly values: readonly (number | null | undefined)[];

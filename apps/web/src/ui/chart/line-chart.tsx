@@ -3,7 +3,7 @@ import { ValueMark } from './value-mark';
 import { colored, placeOn, Plot, type ChartProps } from './chart';
 import css from './chart.module.css';
 
-type LineChartProps = ChartProps & {
+export type LineChartProps = ChartProps & {
   /** Fills what lies below the lines. */
   readonly filled?: boolean;
   /** A value to compare with, and on which side of it the words stand. */

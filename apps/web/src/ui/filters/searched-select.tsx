@@ -1,17 +1,8 @@
 import { Select, type ComboboxItem, type SelectProps } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
 import { useFirstOption } from '../../lib/use-first-option';
 import type { ListParams } from '../../lib/use-list-params';
+import type { useSearchText } from '../../lib/use-search-text';
 import { ListField } from './list-field';
-
-/** What somebody types to find a choice. `asked` follows it, for the server; what is chosen is nothing to search for. */
-export function useSearchText(chosen: string | undefined) {
-  const [text, setText] = useState('');
-  const wanted = text === chosen ? '' : text;
-  const [asked] = useDebouncedValue(wanted, 250);
-  return { text, setText, asked, settled: asked === wanted };
-}
 
 type SearchedSelectProps = Pick<SelectProps, 'placeholder' | 'w' | 'nothingFoundMessage' | 'maxDropdownHeight'> & {
   readonly params: Pick<ListParams, 'get' | 'patch'>;

@@ -10,7 +10,7 @@ import {
   shiftWords,
 } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
-import { csvOf } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
 import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ShiftAssignment } from '../assignment/assignment.entity.js';
 import { columns } from './export-columns.js';
@@ -56,7 +56,7 @@ export class RosterController {
   async export(input: Input<typeof exportShifts>, ctx: Ctx) {
     const today = await todayOf(ctx);
     const rows = await scheduleToExport(ctx, input, today);
-    return { filename: `shifts-${today}.csv`, csv: csvOf(getShift, 'out', columns, rows), total: rows[0]?.total ?? 0 };
+    return exportOf(ctx, 'shifts', getShift, columns, rows, { at: 'out', of: today });
   }
 
   @Handles(cancelShift)

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { peopleOptions } from '../../../lib/people-options';
 import { query, steadyQuery } from '../../../lib/query';
 import type { ListParams } from '../../../lib/use-list-params';
-import { SearchedSelect, useSearchText } from '../../../ui/filters/searched-select';
+import { useSearchText } from '../../../lib/use-search-text';
+import { SearchedSelect } from '../../../ui/filters/searched-select';
 
 type ActorFilterProps = { readonly actorId: string | undefined; readonly params: ListParams };
 

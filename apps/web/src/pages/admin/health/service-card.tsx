@@ -1,9 +1,8 @@
 import type { HealthReport, ServiceHealth } from '@talent-os/contracts/audit/health';
 import { counted } from '../../../lib/counted';
 import { count } from '../../../lib/format';
-import { ticksOf } from '../../../lib/ticks';
 import { useFormat } from '../../../lib/use-format';
-import { LineChart } from '../../../ui/chart/line-chart';
+import { DrawnChart } from '../../../ui/chart/drawn-chart';
 import { Facts } from '../../../ui/display/facts';
 import { Card } from '../../../ui/page/card';
 import { Concerns, serviceLabels, StateBadge } from './health-state';
@@ -50,18 +49,17 @@ function Report({ name, report }: { readonly name: string; readonly report: Heal
 
 function Hours({ name, hours }: { readonly name: string; readonly hours: HealthReport['hours'] }) {
   const { momentOf } = useFormat();
-  const known = hours.filter(({ requests }) => requests > 0);
-  if (known.length < 2) return null;
+  if (hours.filter(({ requests }) => requests > 0).length < 2) return null;
   const hourOf = (at: string) => momentOf(at).replace(/^.*, /, '');
   return (
     <div className={css.hours}>
       <p>95% of answers took at most, by the hour</p>
-      <LineChart
-        label={`${name}, 95% of answers within: ${known.map(({ at, p95Ms }) => `${hourOf(at)} ${milliseconds(p95Ms)}`).join(', ')}`}
+      <DrawnChart
+        kind="lines"
+        label={`${name}, 95% of answers within`}
         series={[{ name: '95% within', color: 'var(--hub)' }]}
         rows={hours.map(({ at, p95Ms }) => ({ key: at, name: hourOf(at), values: [p95Ms] }))}
-        ticks={ticksOf(known.map(({ p95Ms }) => p95Ms ?? 0))}
-        text={(ms) => milliseconds(ms)}
+        unit={{ text: milliseconds }}
         height={HEIGHT}
         filled
       />

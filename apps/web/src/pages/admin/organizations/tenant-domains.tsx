@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { confirmSsoDomain, listSsoDomainsOf } from '@talent-os/contracts/identity/sso-domains';
-import { useState } from 'react';
 import { query } from '../../../lib/query';
 import { RowButton } from '../../../ui/button/row-button';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
@@ -14,7 +13,13 @@ import type { TenantProps } from './tenant-detail';
 /** Mail domains an organization has named: the platform vouches for one where it cannot look names up. */
 export function TenantDomains({ tenant: { id: organizationId, name } }: TenantProps) {
   const domains = useQuery(query(listSsoDomainsOf, { organizationId }));
-  const [asked, setAsked] = useState<{ readonly id: string; readonly domain: string }>();
+  const [ask, question] = useConfirmed(confirmSsoDomain, (asked: { readonly id: string; readonly domain: string }) => ({
+    input: { organizationId, ssoDomainId: asked.id },
+    done: `${asked.domain} is confirmed`,
+    title: `Confirm that ${asked.domain} is theirs?`,
+    confirm: 'Confirm',
+    children: `From then on the provider of ${name} speaks for every address of this domain. It stands in the organization’s audit trail with your name.`,
+  }));
   return (
     <Card
       title="Mail domains"
@@ -35,7 +40,7 @@ export function TenantDomains({ tenant: { id: organizationId, name } }: TenantPr
                       {verifiedBy === 'platform' ? 'Confirmed by the platform' : 'Verified'}
                     </StatusBadge>
                   ) : (
-                    <RowButton label="Confirm" of={domain} variant="default" onClick={() => setAsked({ id, domain })} />
+                    <RowButton label="Confirm" of={domain} variant="default" onClick={() => ask({ id, domain })} />
                   )}
                 </li>
               ))}
@@ -43,19 +48,7 @@ export function TenantDomains({ tenant: { id: organizationId, name } }: TenantPr
           )
         }
       </Loaded>
-      {asked && (
-        <ConfirmCommand
-          operation={confirmSsoDomain}
-          input={{ organizationId, ssoDomainId: asked.id }}
-          done={`${asked.domain} is confirmed`}
-          title={`Confirm that ${asked.domain} is theirs?`}
-          confirm="Confirm"
-          onClose={() => setAsked(undefined)}
-        >
-          From then on the provider of {name} speaks for every address of this domain. It stands in the organization’s
-          audit trail with your name.
-        </ConfirmCommand>
-      )}
+      {question}
     </Card>
   );
 }

@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
-import type { ClearanceUpdate, ownClearance } from '@talent-os/contracts/cyber/clearance';
+import { withdrawClearance, type ClearanceUpdate, type ownClearance } from '@talent-os/contracts/cyber/clearance';
 import {
   clearanceUpdateLabels,
   clearanceLevelLabels,
   investigationLabels,
 } from '@talent-os/contracts/cyber/clearance-kinds';
-import { useState } from 'react';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/page/card';
 import { Loaded } from '../../../ui/loading/loaded';
 import type { QueryState } from '../../../ui/loading/query-state';
 import { StatusBadge } from '../../../ui/display/status-badge';
-import { WithdrawDialog } from './withdraw-dialog';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import rows from '../../../ui/table/rows.module.css';
 import css from './clearance.module.css';
 
@@ -20,7 +19,14 @@ const VARIANTS = { submitted: 'warning', confirmed: 'success', rejected: 'error'
 
 /** What I reported and what became of it; nothing where nothing was ever reported. */
 export function Reports({ own }: { readonly own: QueryState<Output<typeof ownClearance>> }) {
-  const [withdrawing, setWithdrawing] = useState(false);
+  const [withdraw, question] = useConfirmed(withdrawClearance, () => ({
+    input: {},
+    done: 'Report withdrawn',
+    danger: true,
+    title: 'Withdraw the report?',
+    confirm: 'Withdraw',
+    children: 'What is on record stays as it is, and no security officer will look at the report.',
+  }));
   if (own.data?.updates.length === 0) return null;
   return (
     <Card title="My reports" description="What is on record stays in force until a report is confirmed." flush>
@@ -28,12 +34,12 @@ export function Reports({ own }: { readonly own: QueryState<Output<typeof ownCle
         {({ updates }) => (
           <ul className={rows.rows}>
             {updates.map((update) => (
-              <Report key={update.id} update={update} onWithdraw={() => setWithdrawing(true)} />
+              <Report key={update.id} update={update} onWithdraw={() => withdraw()} />
             ))}
           </ul>
         )}
       </Loaded>
-      {withdrawing && <WithdrawDialog onClose={() => setWithdrawing(false)} />}
+      {question}
     </Card>
   );
 }

@@ -4,10 +4,10 @@ import type { getIncidentOverview } from '@talent-os/contracts/cyber/incidents';
 import { severityLabels } from '@talent-os/contracts/cyber/incident-states';
 import type { Figure } from '@talent-os/contracts/figures/figure';
 import { incidentOverviewFigures } from '@talent-os/contracts/figures/incidents';
-import { count } from '../../../lib/format';
+import { count, day } from '../../../lib/format';
 import { AppLink } from '../../../ui/button/app-link';
 import { useFigureLink, useFigures } from '../../../ui/figures/use-figures';
-import { WeeksChart } from './weeks-chart';
+import { ChartCard } from '../../../ui/chart/chart-card';
 import { Card } from '../../../ui/page/card';
 import { FigureTable } from '../../../ui/figures/figure-table';
 import { Loaded } from '../../../ui/loading/loaded';
@@ -15,6 +15,10 @@ import { SeverityBadge } from './incident-badges';
 import css from './incidents.module.css';
 
 const HEIGHT = 200;
+const series = [
+  { name: 'Reported', color: 'var(--hub)' },
+  { name: 'Closed', color: 'var(--ink-3)' },
+];
 
 type Data = Output<typeof getIncidentOverview>;
 type Severity = Data['severities'][number]['severity'];
@@ -28,12 +32,33 @@ export function Overview({ overview }: { readonly overview: UseQueryResult<Data>
           {(data) => <Severities data={data} />}
         </Loaded>
       </Card>
-      <Card title="By week" description="Reported and closed, last 12 weeks">
-        <Loaded query={overview} skeletons={1} skeletonHeight={HEIGHT}>
-          {(data) => <WeeksChart data={data} height={HEIGHT} />}
-        </Loaded>
-      </Card>
+      <Weeks overview={overview} />
     </div>
+  );
+}
+
+/** Incidents reported and closed, week by week. */
+function Weeks({ overview }: { readonly overview: UseQueryResult<Data> }) {
+  const { reported, closed } = useFigures(incidentOverviewFigures, overview.data);
+  const linkTo = useFigureLink();
+  return (
+    <ChartCard
+      title="By week"
+      description="Reported and closed, last 12 weeks"
+      query={overview}
+      kind="bars"
+      label="Incidents by week"
+      heading="Week"
+      series={series}
+      rows={overview.data?.weeks.map((week, at) => ({
+        name: day(week.week).replace(/,.*$/, ''),
+        values: [week.reported, week.closed],
+        links: [reported[at], closed[at]].map((figure) => figure && linkTo(figure)),
+      }))}
+      unit={{ whole: true }}
+      empty="No incidents yet"
+      height={HEIGHT}
+    />
   );
 }
 

@@ -1,19 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
 import { downloadDocument, removeDocument, type Document } from '@talent-os/contracts/healthcare/documents';
-import { useState } from 'react';
 import { ask } from '../../../lib/api';
 import { saveFile } from '../../../lib/download';
 import { notify } from '../../../lib/notify';
 import { sizeText } from '../../../lib/file-size';
 import { useFormat } from '../../../lib/use-format';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { RowButton } from '../../../ui/button/row-button';
 import css from '../healthcare.module.css';
 
 /** One document: opening it is recorded, deleting it is asked about. */
 export function DocumentRow({ document: { id, name, bytes, addedAt, removable } }: { readonly document: Document }) {
   const { dayOf } = useFormat();
-  const [deleting, setDeleting] = useState(false);
+  const [askDelete, question] = useConfirmed(removeDocument, () => ({
+    input: { documentId: id },
+    done: `${name} deleted`,
+    danger: true,
+    title: 'Delete the document?',
+    confirm: 'Delete',
+    children: `${name} is gone for good, also for those who verify it.`,
+  }));
   const open = useMutation({
     mutationFn: async () => saveFile(name, await (await ask(downloadDocument, { documentId: id })).blob()),
     onError: (failure) => notify.failure(failure),
@@ -34,21 +40,9 @@ export function DocumentRow({ document: { id, name, bytes, addedAt, removable } 
           loading={open.isPending}
           onClick={() => open.mutate()}
         />
-        {removable && <RowButton label="Delete" of={name} variant="default" onClick={() => setDeleting(true)} />}
+        {removable && <RowButton label="Delete" of={name} variant="default" onClick={() => askDelete()} />}
       </div>
-      {deleting && (
-        <ConfirmCommand
-          operation={removeDocument}
-          input={{ documentId: id }}
-          done={`${name} deleted`}
-          danger
-          title="Delete the document?"
-          confirm="Delete"
-          onClose={() => setDeleting(false)}
-        >
-          {name} is gone for good, also for those who verify it.
-        </ConfirmCommand>
-      )}
+      {question}
     </li>
   );
 }

@@ -1,12 +1,12 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
-import { continueCourse, type Course } from '@talent-os/contracts/healthcare/education';
+import { continueCourse, withdrawEnrollment, type Course } from '@talent-os/contracts/healthcare/education';
 import { useState } from 'react';
 import { decimal } from '../../../lib/format';
 import { useCommand } from '../../../lib/use-command';
 import { Dialog } from '../../../ui/dialog/dialog';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { CompleteDialog } from './complete-dialog';
 import { durationText } from './figures';
-import { LeaveDialog } from './leave-dialog';
 
 type Enrollment = NonNullable<Course['enrollment']>;
 type CourseDialogProps = {
@@ -20,7 +20,16 @@ export function CourseDialog({ course, enrollment, onClose }: CourseDialogProps)
   const { title, provider, credits, minutes, parts } = course;
   const { id: enrollmentId, partsDone } = enrollment;
   const next = useCommand(continueCourse);
-  const [asking, setAsking] = useState<'complete' | 'leave'>();
+  const [completing, setCompleting] = useState(false);
+  const [leave, question] = useConfirmed(withdrawEnrollment, () => ({
+    input: { enrollmentId },
+    done: `Withdrawn from ${title}`,
+    danger: true,
+    title: 'Withdraw from the course?',
+    confirm: 'Withdraw',
+    onDone: onClose,
+    children: `What you have finished of ${title} is not kept. You can enroll again.`,
+  }));
   const done = partsDone >= parts.length;
   return (
     <Dialog onClose={onClose} title={title} size="md">
@@ -46,25 +55,23 @@ export function CourseDialog({ course, enrollment, onClose }: CourseDialogProps)
             : `${partsDone} of ${parts.length} parts finished.`}
         </Text>
         <Group justify="space-between" gap="xs">
-          <Button variant="default" onClick={() => setAsking('leave')}>
+          <Button variant="default" onClick={() => leave()}>
             Withdraw
           </Button>
-          <Button disabled={!done} onClick={() => setAsking('complete')}>
+          <Button disabled={!done} onClick={() => setCompleting(true)}>
             Enter certificate
           </Button>
         </Group>
       </Stack>
-      {asking === 'complete' && (
+      {completing && (
         <CompleteDialog
           course={course}
           enrollmentId={enrollmentId}
           onDone={onClose}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setCompleting(false)}
         />
       )}
-      {asking === 'leave' && (
-        <LeaveDialog title={title} enrollmentId={enrollmentId} onDone={onClose} onClose={() => setAsking(undefined)} />
-      )}
+      {question}
     </Dialog>
   );
 }

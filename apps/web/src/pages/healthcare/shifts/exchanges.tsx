@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import { answerSwap, mySwaps, withdrawSwap } from '@talent-os/contracts/healthcare/shifts-swaps';
@@ -9,7 +8,7 @@ import { Card } from '../../../ui/page/card';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
 import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { swapStatusLabels, type SwapStatus } from '@talent-os/contracts/healthcare/shifts-states';
 import { nameOf } from './labels';
 import rows from '../../../ui/table/rows.module.css';
@@ -50,7 +49,14 @@ export function Exchanges() {
 function SwapRow({ swap }: { readonly swap: MySwap }) {
   const { swapId, mine, colleagueName, given, wanted, status, reason } = swap;
   const answer = useCommand(answerSwap, { done: 'Accepted; a manager decides' });
-  const [declining, setDeclining] = useState(false);
+  const [decline, question] = useConfirmed(answerSwap, () => ({
+    input: { swapId, accepted: false },
+    done: 'Exchange declined',
+    title: `Decline the exchange with ${colleagueName}?`,
+    confirm: 'Decline',
+    once: true,
+    children: `You keep ${nameOf(given)}. ${colleagueName} is told, and would have to propose it again.`,
+  }));
   const withdraw = useCommand(withdrawSwap, { done: 'Exchange withdrawn' });
   return (
     <li>
@@ -77,7 +83,7 @@ function SwapRow({ swap }: { readonly swap: MySwap }) {
               size="xs"
               variant="default"
               disabled={answer.loading}
-              onClick={() => setDeclining(true)}
+              onClick={() => decline()}
               aria-label={`Decline the exchange with ${colleagueName}`}
             >
               Decline
@@ -96,24 +102,7 @@ function SwapRow({ swap }: { readonly swap: MySwap }) {
           </Button>
         )}
       </div>
-      {declining && <DeclineDialog swap={swap} onClose={() => setDeclining(false)} />}
+      {question}
     </li>
   );
 }
-
-type DeclineDialogProps = { readonly swap: MySwap; readonly onClose: () => void };
-
-/** Asks before a colleague is refused, who would have to ask again. */
-const DeclineDialog = ({ swap: { swapId, colleagueName, given }, onClose }: DeclineDialogProps) => (
-  <ConfirmCommand
-    operation={answerSwap}
-    input={{ swapId, accepted: false }}
-    done="Exchange declined"
-    title={`Decline the exchange with ${colleagueName}?`}
-    confirm="Decline"
-    onFailed={onClose}
-    onClose={onClose}
-  >
-    You keep {nameOf(given)}. {colleagueName} is told, and would have to propose it again.
-  </ConfirmCommand>
-);

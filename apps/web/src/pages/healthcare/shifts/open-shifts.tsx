@@ -9,7 +9,6 @@ import type { RecordColumn } from '../../../ui/list/record-columns';
 import { cardsOf } from '../../../ui/list/record-cards';
 import { RecordList } from '../../../ui/list/record-list';
 import { RowButton } from '../../../ui/button/row-button';
-import { ClaimDialog } from './claim-dialog';
 import { HiddenShifts } from './hidden-shifts';
 import { ShiftCell } from './shift-cell';
 import { hiddenLabels, nameOf, whenOf } from './labels';
@@ -57,7 +56,7 @@ const columns: readonly RecordColumn<ClaimableShift>[] = [
 export function OpenShifts() {
   const list = useListFilters(claimableShifts);
   const shifts = useListAnswer(list);
-  const { claim, busy, asked, forget } = useClaims();
+  const { claim, busy, question } = useClaims();
   const sought = list.params.get('shift');
   const hidden = shifts.data?.hidden.find(({ id }) => id === sought);
   return (
@@ -105,7 +104,7 @@ export function OpenShifts() {
         />
       </Card>
       {shifts.data && shifts.data.hidden.length > 0 && <HiddenShifts shifts={shifts.data.hidden} />}
-      {asked && <ClaimDialog shift={asked} onClose={forget} />}
+      {question}
     </div>
   );
 }

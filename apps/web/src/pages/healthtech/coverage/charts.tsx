@@ -1,11 +1,15 @@
-import { OvertimeChart } from './overtime-chart';
 import type { CoverageStanding, Unit } from '@talent-os/contracts/healthcare/units';
-import { CoverageChart } from './coverage-chart';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
+import { day, decimal } from '../../../lib/format';
+import { ChartCard } from '../../../ui/chart/chart-card';
+import { dayLabel, totalsByDay } from '../labels';
 import css from '../healthtech.module.css';
 
 const HEIGHT = 210;
+const staff = [
+  { name: 'Confirmed', color: 'var(--hub)' },
+  { name: 'Required', color: 'var(--ink-3)' },
+];
+const hours = [{ name: 'Hours', color: 'var(--hub)' }];
 
 type ChartsProps = {
   readonly units: readonly Unit[];
@@ -20,16 +24,37 @@ export function Charts({ units, today, standing, whole }: ChartsProps) {
   const people = whole && only && units.length === 1 ? only.standing : standing;
   return (
     <div className={css.pair}>
-      <Card title="Staff by day" description="Confirmed and required, day and night together">
-        <CoverageChart units={units} today={today} height={HEIGHT} />
-      </Card>
-      <Card title={whole ? 'Overtime' : 'My overtime'} description="Hours above 40 in a workweek, last eight weeks">
-        {people ? (
-          <OvertimeChart weeks={people.overtime} height={HEIGHT} />
-        ) : (
-          <EmptyState title="Not enough people to show this safely" />
-        )}
-      </Card>
+      <ChartCard
+        title="Staff by day"
+        description="Confirmed and required, day and night together"
+        kind="bars"
+        label="Confirmed of required staff"
+        heading="Day"
+        series={staff}
+        rows={totalsByDay(units).map(({ date, confirmed, required }) => ({
+          name: dayLabel(date, today),
+          values: [confirmed, required],
+        }))}
+        unit={{ whole: true }}
+        empty="No units yet"
+        height={HEIGHT}
+      />
+      <ChartCard
+        title={whole ? 'Overtime' : 'My overtime'}
+        description="Hours above 40 in a workweek, last eight weeks"
+        kind="lines"
+        filled
+        label="Overtime by week"
+        heading="Week"
+        series={hours}
+        rows={(people?.overtime ?? []).map(({ week, hours: over }) => ({
+          name: day(week).replace(/,.*$/, ''),
+          values: [over],
+        }))}
+        unit={{ text: (over) => `${decimal(over)} h`, full: (over) => `${decimal(over)} hours` }}
+        empty="Not enough people to show this safely"
+        height={HEIGHT}
+      />
     </div>
   );
 }

@@ -15,18 +15,25 @@ import { roleName } from '../../../lib/role-name';
 import { useFormat } from '../../../lib/use-format';
 import { RowButton } from '../../../ui/button/row-button';
 import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
 import { Card } from '../../../ui/page/card';
 import rows from '../../../ui/table/rows.module.css';
 
-type Deciding = { readonly deed: 'resend' | 'withdraw'; readonly invitation: Invitation };
-
 /** Invitations nobody has accepted yet. */
 export function Invitations() {
   const invitations = useQuery(query(listInvitations, {}));
-  const [deciding, setDeciding] = useState<Deciding>();
+  const [resending, setResending] = useState<Invitation>();
+  const [withdraw, question] = useConfirmed(withdrawInvitation, ({ id, email }: Invitation) => ({
+    input: { invitationId: id },
+    done: `The invitation of ${email} is withdrawn`,
+    danger: true,
+    title: `Withdraw the invitation of ${email}?`,
+    confirm: 'Withdraw',
+    children: 'Their link is worth nothing from then on. Nobody tells them.',
+  }));
   return (
     <Card
       title="Invited people"
@@ -41,7 +48,8 @@ export function Invitations() {
                 <InvitationRow
                   key={invitation.id}
                   invitation={invitation}
-                  onDecide={(deed) => setDeciding({ deed, invitation })}
+                  onResend={() => setResending(invitation)}
+                  onWithdraw={() => withdraw(invitation)}
                 />
               ))}
             </ul>
@@ -50,19 +58,19 @@ export function Invitations() {
           )
         }
       </Loaded>
-      {deciding?.deed === 'resend' && (
-        <Resend invitation={deciding.invitation} onClose={() => setDeciding(undefined)} />
-      )}
-      {deciding?.deed === 'withdraw' && (
-        <Withdraw invitation={deciding.invitation} onClose={() => setDeciding(undefined)} />
-      )}
+      {resending && <Resend invitation={resending} onClose={() => setResending(undefined)} />}
+      {question}
     </Card>
   );
 }
 
-type RowProps = { readonly invitation: Invitation; readonly onDecide: (deed: Deciding['deed']) => void };
+type RowProps = {
+  readonly invitation: Invitation;
+  readonly onResend: () => void;
+  readonly onWithdraw: () => void;
+};
 
-function InvitationRow({ invitation, onDecide }: RowProps) {
+function InvitationRow({ invitation, onResend, onWithdraw }: RowProps) {
   const { dayOf } = useFormat();
   const { email, name, role, customRole, industry, team, invitedByName, invitedAt, expiresAt, expired } = invitation;
   const given = `${roleName({ roleName: role, customRole })} in ${industryLabels[industry]}`;
@@ -75,8 +83,8 @@ function InvitationRow({ invitation, onDecide }: RowProps) {
       }
       actions={
         <>
-          <RowButton label="Withdraw" of={email} variant="default" onClick={() => onDecide('withdraw')} />
-          <RowButton label="Send again" of={email} variant="default" onClick={() => onDecide('resend')} />
+          <RowButton label="Withdraw" of={email} variant="default" onClick={onWithdraw} />
+          <RowButton label="Send again" of={email} variant="default" onClick={onResend} />
         </>
       }
     >
@@ -108,17 +116,3 @@ function Resend({ invitation: { id: invitationId, email }, onClose }: DecideProp
     </ConfirmCommand>
   );
 }
-
-const Withdraw = ({ invitation: { id: invitationId, email }, onClose }: DecideProps) => (
-  <ConfirmCommand
-    operation={withdrawInvitation}
-    input={{ invitationId }}
-    done={`The invitation of ${email} is withdrawn`}
-    danger
-    title={`Withdraw the invitation of ${email}?`}
-    confirm="Withdraw"
-    onClose={onClose}
-  >
-    Their link is worth nothing from then on. Nobody tells them.
-  </ConfirmCommand>
-);

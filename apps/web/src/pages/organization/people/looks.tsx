@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { endBreakGlass, listBreakGlass, type BreakGlass } from '@talent-os/contracts/identity/break-glass';
-import { useState } from 'react';
 import { RecordRow } from '../../../ui/table/record-row';
 import { Quiet } from '../../../ui/display/quiet';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { useNow } from '../../../lib/use-now';
 import { RowButton } from '../../../ui/button/row-button';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { StatusBadge } from '../../../ui/display/status-badge';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
@@ -17,7 +16,13 @@ import rows from '../../../ui/table/rows.module.css';
 /** Who of the platform looked into the organization, and why. */
 export function Looks() {
   const looks = useQuery(query(listBreakGlass, {}));
-  const [ending, setEnding] = useState<BreakGlass>();
+  const [ask, question] = useConfirmed(endBreakGlass, (ending: BreakGlass) => ({
+    input: { breakGlassId: ending.id },
+    done: `${ending.byName} looks in no more`,
+    title: `End the look of ${ending.byName}?`,
+    confirm: 'End now',
+    children: 'They read nothing here any more within five seconds. They can look in again, and you are told again.',
+  }));
   return (
     <Card
       title="Looks by the platform"
@@ -29,7 +34,7 @@ export function Looks() {
           items.length > 0 ? (
             <ul className={rows.rows} aria-label="Looks by the platform">
               {items.map((look) => (
-                <LookRow key={look.id} look={look} onEnd={() => setEnding(look)} />
+                <LookRow key={look.id} look={look} onEnd={() => ask(look)} />
               ))}
             </ul>
           ) : (
@@ -37,18 +42,7 @@ export function Looks() {
           )
         }
       </Loaded>
-      {ending && (
-        <ConfirmCommand
-          operation={endBreakGlass}
-          input={{ breakGlassId: ending.id }}
-          done={`${ending.byName} looks in no more`}
-          title={`End the look of ${ending.byName}?`}
-          confirm="End now"
-          onClose={() => setEnding(undefined)}
-        >
-          They read nothing here any more within five seconds. They can look in again, and you are told again.
-        </ConfirmCommand>
-      )}
+      {question}
     </Card>
   );
 }

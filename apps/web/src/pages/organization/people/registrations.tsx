@@ -6,25 +6,37 @@ import {
   declineRegistration,
   listRegistrations,
 } from '@talent-os/contracts/identity/registrations';
-import { useState } from 'react';
 import { RecordRow } from '../../../ui/table/record-row';
 import { Quiet } from '../../../ui/display/quiet';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { RowButton } from '../../../ui/button/row-button';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
 import { Card } from '../../../ui/page/card';
 import rows from '../../../ui/table/rows.module.css';
 
 type Registration = Output<typeof listRegistrations>['items'][number];
-type Deciding = { readonly deed: 'approve' | 'decline'; readonly registration: Registration };
 
 /** Candidates who registered and whom nobody has let in yet. */
 export function Registrations() {
   const registrations = useQuery(query(listRegistrations, {}));
-  const [deciding, setDeciding] = useState<Deciding>();
+  const [approve, askApprove] = useConfirmed(approveRegistration, ({ id, name, email }: Registration) => ({
+    input: { registrationId: id },
+    done: `${name} may sign in now`,
+    title: `Let ${name} in?`,
+    confirm: 'Let in',
+    children: `They get a candidate’s account with the password they chose. That ${email} is theirs rests on you.`,
+  }));
+  const [decline, askDecline] = useConfirmed(declineRegistration, ({ id, name }: Registration) => ({
+    input: { registrationId: id },
+    done: `The registration of ${name} is forgotten`,
+    danger: true,
+    title: `Forget the registration of ${name}?`,
+    confirm: 'Forget it',
+    children: 'Nobody is told. They may register again.',
+  }));
   return (
     <Card
       title="Registered candidates"
@@ -39,7 +51,8 @@ export function Registrations() {
                 <RegistrationRow
                   key={registration.id}
                   registration={registration}
-                  onDecide={(deed) => setDeciding({ deed, registration })}
+                  onApprove={() => approve(registration)}
+                  onDecline={() => decline(registration)}
                 />
               ))}
             </ul>
@@ -48,22 +61,28 @@ export function Registrations() {
           )
         }
       </Loaded>
-      {deciding && <Decide {...deciding} onClose={() => setDeciding(undefined)} />}
+      {askApprove}
+      {askDecline}
     </Card>
   );
 }
 
-type RowProps = { readonly registration: Registration; readonly onDecide: (deed: Deciding['deed']) => void };
+type RowProps = {
+  readonly registration: Registration;
+  readonly onApprove: () => void;
+  readonly onDecline: () => void;
+};
 
-function RegistrationRow({ registration: { name, email, industry, registeredAt, expiresAt }, onDecide }: RowProps) {
+function RegistrationRow({ registration, onApprove, onDecline }: RowProps) {
+  const { name, email, industry, registeredAt, expiresAt } = registration;
   const { dayOf } = useFormat();
   return (
     <RecordRow
       name={name}
       actions={
         <>
-          <RowButton label="Decline" of={name} variant="default" onClick={() => onDecide('decline')} />
-          <RowButton label="Let in" of={name} onClick={() => onDecide('approve')} />
+          <RowButton label="Decline" of={name} variant="default" onClick={onDecline} />
+          <RowButton label="Let in" of={name} onClick={onApprove} />
         </>
       }
     >
@@ -71,38 +90,5 @@ function RegistrationRow({ registration: { name, email, industry, registeredAt, 
         {email} · {industryLabels[industry]} · registered {dayOf(registeredAt)}, forgotten {dayOf(expiresAt)}
       </Quiet>
     </RecordRow>
-  );
-}
-
-function Decide({
-  deed,
-  registration: { id: registrationId, name, email },
-  onClose,
-}: Deciding & { onClose: () => void }) {
-  if (deed === 'approve')
-    return (
-      <ConfirmCommand
-        operation={approveRegistration}
-        input={{ registrationId }}
-        done={`${name} may sign in now`}
-        title={`Let ${name} in?`}
-        confirm="Let in"
-        onClose={onClose}
-      >
-        They get a candidate’s account with the password they chose. That {email} is theirs rests on you.
-      </ConfirmCommand>
-    );
-  return (
-    <ConfirmCommand
-      operation={declineRegistration}
-      input={{ registrationId }}
-      done={`The registration of ${name} is forgotten`}
-      danger
-      title={`Forget the registration of ${name}?`}
-      confirm="Forget it"
-      onClose={onClose}
-    >
-      Nobody is told. They may register again.
-    </ConfirmCommand>
   );
 }

@@ -4,7 +4,7 @@ import { firstSign } from '@talent-os/contracts/initials';
 import { useState } from 'react';
 import { redrawn } from '../../../lib/picture';
 import { useUpload } from '../../../lib/use-upload';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { PictureField } from '../../../ui/field/picture-field';
 import { Card } from '../../../ui/page/card';
 import css from './profile.module.css';
@@ -17,7 +17,13 @@ const prepared = (file: File): Promise<File> =>
 
 export function LogoCard({ name, logo }: LogoCardProps) {
   const upload = useUpload(setLogo);
-  const [removing, setRemoving] = useState(false);
+  const [ask, question] = useConfirmed(removeLogo, () => ({
+    input: {},
+    title: 'Remove the logo?',
+    confirm: 'Remove',
+    done: 'The logo was removed',
+    children: 'The first letter of the name stands in its place.',
+  }));
   const [large, setLarge] = useState(false);
   const choose = async (file: File) => {
     setLarge(file.size > MAX_LOGO_BYTES);
@@ -41,26 +47,14 @@ export function LogoCard({ name, logo }: LogoCardProps) {
         hint="PNG or SVG, at most 2 MB. Of an SVG only what draws is kept: no scripts, styles or links."
         busy={upload.loading}
         onChoose={choose}
-        onRemove={() => setRemoving(true)}
+        onRemove={() => ask()}
       />
       {large && (
         <p className={css.error} role="alert">
           {uploadTexts.size({ maxBytes: MAX_LOGO_BYTES })}
         </p>
       )}
-      {removing && (
-        <ConfirmCommand
-          operation={removeLogo}
-          input={{}}
-          title="Remove the logo?"
-          confirm="Remove"
-          done="The logo was removed"
-          onClose={() => setRemoving(false)}
-          onDone={() => setRemoving(false)}
-        >
-          The first letter of the name stands in its place.
-        </ConfirmCommand>
-      )}
+      {question}
     </Card>
   );
 }

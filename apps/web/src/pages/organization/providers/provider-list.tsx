@@ -1,29 +1,30 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { listProviders } from '@talent-os/contracts/chat/providers';
+import { listProviders, removeProvider } from '@talent-os/contracts/chat/providers';
 import { useState } from 'react';
 import { freshOf } from '../../../lib/fresh';
 import { query } from '../../../lib/query';
 import { Card } from '../../../ui/page/card';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { AddProvider } from './add-provider';
 import { AnswerPolicy } from './answer-policy';
 import { ApplicationPolicy } from './application-policy';
 import { EditProvider } from './edit-provider';
 import { ProviderCard } from './provider-card';
 import type { Provider } from './provider-form';
-import { RemoveProvider } from './remove-provider';
 import { useOrder } from './use-order';
 
-type Dialog = { readonly what: 'add' } | { readonly what: 'edit' | 'remove'; readonly provider: Provider };
+type Dialog = { readonly what: 'add' } | { readonly what: 'edit'; readonly provider: Provider };
 
 /** The models the assistant may use, in the order in which it does, and what applications outside read. */
 export function ProviderList() {
   const providers = useQuery(query(listProviders, {}));
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
+  const [remove, question] = useRemoval();
   const items = providers.data?.items ?? [];
   const { move, moving } = useOrder(items);
   return (
@@ -64,7 +65,7 @@ export function ProviderList() {
                   moving={moving}
                   onMove={(step) => void move(at, step)}
                   onEdit={() => setDialog({ what: 'edit', provider })}
-                  onRemove={() => setDialog({ what: 'remove', provider })}
+                  onRemove={() => remove(provider)}
                 />
               </li>
             ))}
@@ -73,9 +74,20 @@ export function ProviderList() {
           <ApplicationPolicy />
           {dialog?.what === 'add' && <AddProvider priority={items.length + 1} onClose={close} />}
           {dialog?.what === 'edit' && <EditProvider provider={freshOf(dialog.provider, items)} onClose={close} />}
-          {dialog?.what === 'remove' && <RemoveProvider provider={dialog.provider} onClose={close} />}
+          {question}
         </Stack>
       )}
     </Loaded>
   );
 }
+
+/** Asks before a provider is taken away. */
+const useRemoval = () =>
+  useConfirmed(removeProvider, ({ id, name }: Provider) => ({
+    input: { providerId: id },
+    done: `${name} was removed`,
+    danger: true,
+    title: `Remove ${name}?`,
+    confirm: 'Remove',
+    children: 'Its key is erased. The next provider answers; without one, the assistant answers from platform data.',
+  }));

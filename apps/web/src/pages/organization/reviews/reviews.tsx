@@ -2,10 +2,9 @@ import { Button } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { listAccessReviews, REVIEW_DAYS, startAccessReview } from '@talent-os/contracts/identity/access-reviews';
-import { useState } from 'react';
 import { query } from '../../../lib/query';
 import { useViewParams } from '../../../lib/use-view-params';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
 import { Grants } from './grants';
@@ -18,9 +17,15 @@ import layout from '../../../ui/page/layout.module.css';
 export function Reviews() {
   const reviews = useQuery(query(listAccessReviews, {}));
   const [view] = useViewParams();
-  const [starting, setStarting] = useState(false);
+  const [ask, question] = useConfirmed(startAccessReview, () => ({
+    input: {},
+    done: 'The review runs: everybody who answers for people is asked',
+    title: 'Start an access review?',
+    confirm: 'Start',
+    children: `Every manager is asked to keep or remove each grant of their people within ${REVIEW_DAYS} days, and reminded twice. Administrators answer for people without a manager, and for other administrators. Nobody answers for their own grants.`,
+  }));
   const start = (
-    <Button leftSection={<IconUserCheck size={15} />} onClick={() => setStarting(true)}>
+    <Button leftSection={<IconUserCheck size={15} />} onClick={() => ask()}>
       Start access review
     </Button>
   );
@@ -48,20 +53,7 @@ export function Reviews() {
               {items.length > 1 && <ReviewHistory reviews={items} shownId={shown!.id} />}
               <ReviewSettings removesUnanswered={removesUnanswered} />
             </div>
-            {starting && (
-              <ConfirmCommand
-                operation={startAccessReview}
-                input={{}}
-                done="The review runs: everybody who answers for people is asked"
-                title="Start an access review?"
-                confirm="Start"
-                onClose={() => setStarting(false)}
-              >
-                Every manager is asked to keep or remove each grant of their people within {REVIEW_DAYS} days, and
-                reminded twice. Administrators answer for people without a manager, and for other administrators. Nobody
-                answers for their own grants.
-              </ConfirmCommand>
-            )}
+            {question}
           </div>
         );
       }}

@@ -1,28 +1,26 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { listRoles, type RoleInUse } from '@talent-os/contracts/identity/roles';
+import { deleteRole, listRoles, type RoleInUse } from '@talent-os/contracts/identity/roles';
 import { useState } from 'react';
 import { query } from '../../../lib/query';
 import { AppLink } from '../../../ui/button/app-link';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { lazyPart } from '../../../ui/loading/lazy-part';
 import { Loaded } from '../../../ui/loading/loaded';
 import { Card } from '../../../ui/page/card';
-import { DeleteRole } from './delete-role';
 import { RoleRow, type OnRole } from './role-row';
 import layout from '../../../ui/page/layout.module.css';
 import rows from '../../../ui/table/rows.module.css';
 
 const EditRole = lazyPart(async () => (await import('./edit-role')).EditRole);
 
-type Opened = { readonly deed: Parameters<OnRole>[0]; readonly role: RoleInUse };
-
 /** The organization's own roles, then those of the product, which are locked. */
 export function RoleList() {
   const roles = useQuery(query(listRoles, {}));
-  const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
-  const open: OnRole = (deed, role) => setOpened({ deed, role });
+  const [edited, setEdited] = useState<RoleInUse>();
+  const [remove, question] = useRemoval();
+  const open: OnRole = (deed, role) => (deed === 'edit' ? setEdited : remove)(role);
   return (
     <Loaded query={roles} skeletons={6}>
       {({ items }) => {
@@ -60,16 +58,28 @@ export function RoleList() {
                 ))}
               </ul>
             </Card>
-            {opened?.deed === 'edit' && (
+            {edited && (
               <EditRole
-                role={items.find(({ customRoleId: id }) => id === opened.role.customRoleId) ?? opened.role}
-                onClose={close}
+                role={items.find(({ customRoleId: id }) => id === edited.customRoleId) ?? edited}
+                onClose={() => setEdited(undefined)}
               />
             )}
-            {opened?.deed === 'delete' && <DeleteRole role={opened.role} onClose={close} />}
+            {question}
           </div>
         );
       }}
     </Loaded>
   );
 }
+
+/** Asks before a role of their own is deleted. */
+const useRemoval = () =>
+  useConfirmed(deleteRole, ({ customRoleId, name }: RoleInUse) => ({
+    input: { customRoleId: customRoleId! },
+    done: `${name} was deleted`,
+    danger: true,
+    title: `Delete ${name}?`,
+    confirm: 'Delete',
+    children:
+      'A role that somebody holds, or was promised by an invitation, is not deleted: give those people another one first.',
+  }));

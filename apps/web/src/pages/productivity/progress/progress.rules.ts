@@ -10,7 +10,7 @@ export type Chart = {
   readonly description: string;
   /** What a point is called. */
   readonly series: string;
-  readonly kind: 'bars' | 'line';
+  readonly kind: 'bars' | 'lines';
   readonly valueOf: (week: Week) => number | null;
   readonly text: (value: number) => string;
   /** Marks of the axis, where they are not those of what is counted. */
@@ -41,7 +41,7 @@ export const charts: readonly Chart[] = [
     title: 'Goal score',
     description: 'Mean of the goals that ran, by the last check-in of the week',
     series: 'Goal score',
-    kind: 'line',
+    kind: 'lines',
     valueOf: ({ goalScore }) => goalScore,
     text: scoreText,
     ticks: [0, 0.2, 0.4, 0.6, 0.8, 1],

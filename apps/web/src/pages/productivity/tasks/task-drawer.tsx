@@ -8,7 +8,7 @@ import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
 import { useReachable } from '../../../lib/use-reachable';
 import { AppLink } from '../../../ui/button/app-link';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { Facts } from '../../../ui/display/facts';
 import { RecordDrawer } from '../../../ui/dialog/record-drawer';
 import { StatusBadge } from '../../../ui/display/status-badge';
@@ -123,29 +123,24 @@ function DueEdit({ task }: { readonly task: Task }) {
 }
 
 function RemoveTask({ task, onRemoved }: { readonly task: Task; readonly onRemoved: () => void }) {
-  const [confirming, setConfirming] = useState(false);
-  const close = () => setConfirming(false);
+  const [ask, question] = useConfirmed(deleteTask, () => ({
+    input: { taskId: task.id },
+    removes: [getTask],
+    done: 'Task removed',
+    danger: true,
+    title: 'Remove task?',
+    confirm: 'Remove',
+    onDone: onRemoved,
+    once: true,
+    children: `“${task.title}” is removed for good. To keep it in your history, cancel it instead.`,
+  }));
+
   return (
     <>
-      <Button variant="default" size="xs" onClick={() => setConfirming(true)}>
+      <Button variant="default" size="xs" onClick={() => ask()}>
         Remove
       </Button>
-      {confirming && (
-        <ConfirmCommand
-          operation={deleteTask}
-          input={{ taskId: task.id }}
-          removes={[getTask]}
-          done="Task removed"
-          danger
-          title="Remove task?"
-          confirm="Remove"
-          onDone={onRemoved}
-          onFailed={close}
-          onClose={close}
-        >
-          “{task.title}” is removed for good. To keep it in your history, cancel it instead.
-        </ConfirmCommand>
-      )}
+      {question}
     </>
   );
 }

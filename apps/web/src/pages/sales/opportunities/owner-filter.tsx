@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { query, steadyQuery } from '../../../lib/query';
 import { peopleOptions } from '../../../lib/people-options';
 import type { ListParams } from '../../../lib/use-list-params';
-import { SearchedSelect, useSearchText } from '../../../ui/filters/searched-select';
+import { useSearchText } from '../../../lib/use-search-text';
+import { SearchedSelect } from '../../../ui/filters/searched-select';
 
 type OwnerFilterProps = {
   readonly ownerId: string | undefined;

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getMyPhoto } from '@talent-os/contracts/identity/own-photo';
 import { removePhoto, setPhoto } from '@talent-os/contracts/identity/profile';
 import { fullName } from '@talent-os/contracts/identity/full-name';
-import { useState } from 'react';
 import { redrawn } from '../../../lib/picture';
 import { query } from '../../../lib/query';
 import { useMe } from '../../../lib/session';
 import { useUpload } from '../../../lib/use-upload';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { Initials } from '../../../ui/display/initials';
 import { PictureField } from '../../../ui/field/picture-field';
 import { Card } from '../../../ui/page/card';
@@ -17,7 +16,13 @@ export function PhotoCard() {
   const { user } = useMe();
   const photo = useQuery(query(getMyPhoto, {}));
   const upload = useUpload(setPhoto);
-  const [removing, setRemoving] = useState(false);
+  const [ask, question] = useConfirmed(removePhoto, () => ({
+    input: {},
+    title: 'Remove your photo?',
+    confirm: 'Remove',
+    done: 'Your photo was removed',
+    children: 'Your initials stand in its place.',
+  }));
   const shown = photo.data?.photo ?? null;
   return (
     <Card title="Photo">
@@ -33,21 +38,9 @@ export function PhotoCard() {
         hint="It is made at most 512 pixels wide and high before it is sent, without what the camera wrote into it."
         busy={upload.loading}
         onChoose={async (file) => upload.run(await redrawn(file, 'image/jpeg'), {})}
-        onRemove={() => setRemoving(true)}
+        onRemove={() => ask()}
       />
-      {removing && (
-        <ConfirmCommand
-          operation={removePhoto}
-          input={{}}
-          title="Remove your photo?"
-          confirm="Remove"
-          done="Your photo was removed"
-          onClose={() => setRemoving(false)}
-          onDone={() => setRemoving(false)}
-        >
-          Your initials stand in its place.
-        </ConfirmCommand>
-      )}
+      {question}
     </Card>
   );
 }

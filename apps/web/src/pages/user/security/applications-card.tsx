@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { listApplicationTokens, type ApplicationToken } from '@talent-os/contracts/identity/application-tokens';
+import {
+  listApplicationTokens,
+  revokeApplicationToken,
+  type ApplicationToken,
+} from '@talent-os/contracts/identity/application-tokens';
 import { useState } from 'react';
 import { RecordRow } from '../../../ui/table/record-row';
 import { Quiet } from '../../../ui/display/quiet';
@@ -11,24 +15,29 @@ import { Card } from '../../../ui/page/card';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
 import { RowButton } from '../../../ui/button/row-button';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import rows from '../../../ui/table/rows.module.css';
 import { CreateToken } from './create-token';
-import { RevokeToken } from './revoke-token';
 import { scopeWords } from './scopes';
-
-type Dialog = { readonly what: 'create' } | { readonly what: 'revoke'; readonly token: ApplicationToken };
 
 /** The applications that act for the caller, each with a token of its own. */
 export function ApplicationsCard() {
   const tokens = useQuery(query(listApplicationTokens, {}));
-  const [dialog, setDialog] = useState<Dialog>();
-  const close = () => setDialog(undefined);
+  const [creating, setCreating] = useState(false);
+  const [revoke, question] = useConfirmed(revokeApplicationToken, ({ id, name }: ApplicationToken) => ({
+    input: { applicationTokenId: id },
+    done: `The token of ${name} was revoked`,
+    danger: true,
+    title: `Revoke the token of ${name}?`,
+    confirm: 'Revoke',
+    children: 'It is refused everywhere within five seconds. Proposals it has made stay in your conversations.',
+  }));
   return (
     <Card
       title="Applications"
       description="AI applications reach Talent OS at /api/mcp. Most ask you by themselves; others need a token you create here. Neither opens anything else, and neither approves anything."
       actions={
-        <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => setDialog({ what: 'create' })}>
+        <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => setCreating(true)}>
           Create token
         </Button>
       }
@@ -41,14 +50,14 @@ export function ApplicationsCard() {
           ) : (
             <ul className={rows.rows} aria-label="Applications">
               {items.map((token) => (
-                <TokenRow key={token.id} token={token} onRevoke={() => setDialog({ what: 'revoke', token })} />
+                <TokenRow key={token.id} token={token} onRevoke={() => revoke(token)} />
               ))}
             </ul>
           )
         }
       </Loaded>
-      {dialog?.what === 'create' && <CreateToken onClose={close} />}
-      {dialog?.what === 'revoke' && <RevokeToken token={dialog.token} onClose={close} />}
+      {creating && <CreateToken onClose={() => setCreating(false)} />}
+      {question}
     </Card>
   );
 }

@@ -6,33 +6,44 @@ import {
   listSessions,
   type SignedInDevice,
 } from '@talent-os/contracts/identity/sessions';
-import { useState } from 'react';
 import { RecordRow } from '../../../ui/table/record-row';
 import { Quiet } from '../../../ui/display/quiet';
 import { counted } from '../../../lib/counted';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { RowButton } from '../../../ui/button/row-button';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { Loaded } from '../../../ui/loading/loaded';
 import { Card } from '../../../ui/page/card';
 import rows from '../../../ui/table/rows.module.css';
 
-type Ending = SignedInDevice | 'others';
-
 /** Where the caller is signed in, and the way to end each of it. */
 export function DevicesCard() {
   const devices = useQuery(query(listSessions, {}));
-  const [ending, setEnding] = useState<Ending>();
-  const close = () => setEnding(undefined);
   const others = devices.data?.items.filter(({ current }) => !current).length ?? 0;
+  const [end, question] = useConfirmed(endSession, ({ id, device }: SignedInDevice) => ({
+    input: { deviceSessionId: id },
+    done: `${device} was signed out`,
+    danger: true,
+    title: `Sign out ${device}?`,
+    confirm: 'Sign out',
+    children: 'It is refused everywhere within five seconds. What was saved there stays.',
+  }));
+  const [endOthers, questionOfAll] = useConfirmed(endOtherSessions, () => ({
+    input: {},
+    done: 'Your other devices were signed out',
+    danger: true,
+    title: `Sign out ${counted(others, 'other devices')}?`,
+    confirm: 'Sign out',
+    children: 'They are refused everywhere within five seconds. This device stays signed in.',
+  }));
   return (
     <Card
       title="Devices"
       description="Where you are signed in. Sign out whatever you do not know, then change your password."
       actions={
         others > 0 && (
-          <Button variant="default" onClick={() => setEnding('others')}>
+          <Button variant="default" onClick={() => endOthers()}>
             Sign out all others
           </Button>
         )
@@ -43,13 +54,13 @@ export function DevicesCard() {
         {({ items }) => (
           <ul className={rows.rows} aria-label="Devices">
             {items.map((device) => (
-              <DeviceRow key={device.id} device={device} onEnd={() => setEnding(device)} />
+              <DeviceRow key={device.id} device={device} onEnd={() => end(device)} />
             ))}
           </ul>
         )}
       </Loaded>
-      {ending === 'others' && <EndOthers count={others} onClose={close} />}
-      {ending && ending !== 'others' && <EndDevice device={ending} onClose={close} />}
+      {question}
+      {questionOfAll}
     </Card>
   );
 }
@@ -79,33 +90,3 @@ function DeviceRow({ device: { device, network, signedInAt, lastUsedAt, current 
     </RecordRow>
   );
 }
-
-type CloseProps = { readonly onClose: () => void };
-
-const EndDevice = ({ device, onClose }: CloseProps & { readonly device: SignedInDevice }) => (
-  <ConfirmCommand
-    operation={endSession}
-    input={{ deviceSessionId: device.id }}
-    done={`${device.device} was signed out`}
-    danger
-    title={`Sign out ${device.device}?`}
-    confirm="Sign out"
-    onClose={onClose}
-  >
-    It is refused everywhere within five seconds. What was saved there stays.
-  </ConfirmCommand>
-);
-
-const EndOthers = ({ count, onClose }: CloseProps & { readonly count: number }) => (
-  <ConfirmCommand
-    operation={endOtherSessions}
-    input={{}}
-    done="Your other devices were signed out"
-    danger
-    title={`Sign out ${counted(count, 'other devices')}?`}
-    confirm="Sign out"
-    onClose={onClose}
-  >
-    They are refused everywhere within five seconds. This device stays signed in.
-  </ConfirmCommand>
-);

@@ -10,7 +10,7 @@ import { knowsPasskeys } from '../../../lib/knows-passkeys';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { RowButton } from '../../../ui/button/row-button';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { Loaded } from '../../../ui/loading/loaded';
 import { Card } from '../../../ui/page/card';
@@ -18,13 +18,21 @@ import rows from '../../../ui/table/rows.module.css';
 import { AddPasskey } from './add-passkey';
 import { RenamePasskey } from './rename-passkey';
 
-type Opened = { readonly what: 'add' } | { readonly what: 'rename' | 'remove'; readonly passkey: Passkey };
+type Opened = { readonly what: 'add' } | { readonly what: 'rename'; readonly passkey: Passkey };
 
 /** Devices that sign the caller in without a password. */
 export function PasskeysCard() {
   const factors = useQuery(query(getSecondFactor, {}));
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  const [remove, question] = useConfirmed(removePasskey, ({ id, name }: Passkey) => ({
+    input: { passkeyId: id },
+    done: `${name} was removed`,
+    danger: true,
+    title: `Remove ${name}?`,
+    confirm: 'Remove',
+    children: 'Nobody signs in with it any more. Your device may go on offering it until you delete it there too.',
+  }));
   const possible = factors.data?.passkeysAvailable && knowsPasskeys();
   return (
     <Card
@@ -46,7 +54,12 @@ export function PasskeysCard() {
           ) : (
             <ul className={rows.rows} aria-label="Passkeys">
               {passkeys.map((passkey) => (
-                <PasskeyRow key={passkey.id} passkey={passkey} onOpen={(what) => setOpened({ what, passkey })} />
+                <PasskeyRow
+                  key={passkey.id}
+                  passkey={passkey}
+                  onRename={() => setOpened({ what: 'rename', passkey })}
+                  onRemove={() => remove(passkey)}
+                />
               ))}
             </ul>
           )
@@ -54,22 +67,22 @@ export function PasskeysCard() {
       </Loaded>
       {opened?.what === 'add' && <AddPasskey onClose={close} />}
       {opened?.what === 'rename' && <RenamePasskey passkey={opened.passkey} onClose={close} />}
-      {opened?.what === 'remove' && <RemovePasskey passkey={opened.passkey} onClose={close} />}
+      {question}
     </Card>
   );
 }
 
-type PasskeyRowProps = { readonly passkey: Passkey; readonly onOpen: (what: 'rename' | 'remove') => void };
+type PasskeyRowProps = { readonly passkey: Passkey; readonly onRename: () => void; readonly onRemove: () => void };
 
-function PasskeyRow({ passkey: { name, createdAt, lastUsedAt, synced }, onOpen }: PasskeyRowProps) {
+function PasskeyRow({ passkey: { name, createdAt, lastUsedAt, synced }, onRename, onRemove }: PasskeyRowProps) {
   const { dayOf, momentOf } = useFormat();
   return (
     <RecordRow
       name={name}
       actions={
         <>
-          <RowButton label="Rename" of={name} variant="default" onClick={() => onOpen('rename')} />
-          <RowButton label="Remove" of={name} variant="default" onClick={() => onOpen('remove')} />
+          <RowButton label="Rename" of={name} variant="default" onClick={onRename} />
+          <RowButton label="Remove" of={name} variant="default" onClick={onRemove} />
         </>
       }
     >
@@ -80,19 +93,3 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt, synced }, onOpen }
     </RecordRow>
   );
 }
-
-type RemovePasskeyProps = { readonly passkey: Passkey; readonly onClose: () => void };
-
-const RemovePasskey = ({ passkey: { id, name }, onClose }: RemovePasskeyProps) => (
-  <ConfirmCommand
-    operation={removePasskey}
-    input={{ passkeyId: id }}
-    done={`${name} was removed`}
-    danger
-    title={`Remove ${name}?`}
-    confirm="Remove"
-    onClose={onClose}
-  >
-    Nobody signs in with it any more. Your device may go on offering it until you delete it there too.
-  </ConfirmCommand>
-);

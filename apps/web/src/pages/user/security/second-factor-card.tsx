@@ -10,7 +10,7 @@ import { query } from '../../../lib/query';
 import { useCommand } from '../../../lib/use-command';
 import { useFormat } from '../../../lib/use-format';
 import { RowButton } from '../../../ui/button/row-button';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../ui/dialog/use-confirmed';
 import { Loaded } from '../../../ui/loading/loaded';
 import { Card } from '../../../ui/page/card';
 import rows from '../../../ui/table/rows.module.css';
@@ -61,14 +61,21 @@ function TotpRow({ factors: { totpSince } }: RowProps) {
   const { dayOf } = useFormat();
   const begin = useCommand(beginTotp);
   const [secret, setSecret] = useState<Output<typeof beginTotp>>();
-  const [removing, setRemoving] = useState(false);
+  const [remove, question] = useConfirmed(removeTotp, () => ({
+    input: {},
+    done: 'Your authenticator app was removed',
+    danger: true,
+    title: 'Remove the authenticator app?',
+    confirm: 'Remove',
+    children: 'Its codes let nobody in any more. Without another factor your recovery codes go with it.',
+  }));
   return (
     <RecordRow
       name="Authenticator app"
       actions={
         <>
           {totpSince ? (
-            <RowButton label="Remove" of="authenticator app" variant="default" onClick={() => setRemoving(true)} />
+            <RowButton label="Remove" of="authenticator app" variant="default" onClick={() => remove()} />
           ) : (
             <RowButton
               label="Set up"
@@ -78,7 +85,7 @@ function TotpRow({ factors: { totpSince } }: RowProps) {
             />
           )}
           {secret && <SetUpTotp secret={secret} onClose={() => setSecret(undefined)} />}
-          {removing && <RemoveTotp onClose={() => setRemoving(false)} />}
+          {question}
         </>
       }
     >
@@ -87,45 +94,23 @@ function TotpRow({ factors: { totpSince } }: RowProps) {
   );
 }
 
-const RemoveTotp = ({ onClose }: { readonly onClose: () => void }) => (
-  <ConfirmCommand
-    operation={removeTotp}
-    input={{}}
-    done="Your authenticator app was removed"
-    danger
-    title="Remove the authenticator app?"
-    confirm="Remove"
-    onClose={onClose}
-  >
-    Its codes let nobody in any more. Without another factor your recovery codes go with it.
-  </ConfirmCommand>
-);
-
 function CodesRow({ factors: { recoveryCodesLeft, totpSince, passkeys } }: RowProps) {
-  const [asking, setAsking] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
+  const [ask, question] = useConfirmed(makeRecoveryCodes, () => ({
+    input: {},
+    title: 'Make new recovery codes?',
+    confirm: 'Make new codes',
+    onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
+    children: 'The ones you have are worth nothing then.',
+  }));
   if (!totpSince && passkeys.length === 0) return null;
   return (
     <RecordRow
       name="Recovery codes"
       actions={
         <>
-          <RowButton label="Make new" of="recovery codes" variant="default" onClick={() => setAsking(true)} />
-          {asking && (
-            <ConfirmCommand
-              operation={makeRecoveryCodes}
-              input={{}}
-              title="Make new recovery codes?"
-              confirm="Make new codes"
-              onDone={({ recoveryCodes }) => {
-                setAsking(false);
-                setCodes(recoveryCodes);
-              }}
-              onClose={() => setAsking(false)}
-            >
-              The ones you have are worth nothing then.
-            </ConfirmCommand>
-          )}
+          <RowButton label="Make new" of="recovery codes" variant="default" onClick={() => ask()} />
+          {question}
           {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
         </>
       }

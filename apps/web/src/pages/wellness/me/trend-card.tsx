@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getWellnessTrend } from '@talent-os/contracts/productivity/wellness';
 import {
@@ -14,11 +14,10 @@ import { choicesOf } from '../../../lib/choices';
 import { decimal } from '../../../lib/format';
 import { query } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
-import { ScaleChart } from '../scale-chart';
-import { Card } from '../../../ui/page/card';
+import { scaleChart } from '../scale-chart';
+import { ChartCard } from '../../../ui/chart/chart-card';
 import { FigureTable } from '../../../ui/figures/figure-table';
 import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
 import css from '../wellness.module.css';
 import { lineOf, momentsOf } from './trend.rules';
 
@@ -30,44 +29,37 @@ const SHORT: Record<Instrument, string> = { WHO5: 'Well-being', CBI: 'Burnout', 
 export function TrendCard() {
   const trend = useQuery(query(getWellnessTrend, { months: MONTHS }));
   const [instrument, setInstrument] = useState<Instrument>('WHO5');
-  const [asTable, setAsTable] = useState(false);
+  const { dayOf } = useFormat();
+  const moments = trend.data && momentsOf(trend.data.points, instrument);
+  const rows = moments?.map(({ at, scores }) => ({ key: at, name: dayOf(at), scores }));
+  const about = { label: `${SHORT[instrument]} by check-in`, scales: scalesOf(instrument), line: lineOf(instrument) };
   return (
-    <Card
+    <ChartCard
       title="My trend"
       description="The last twelve months"
+      query={trend}
+      heading="Day"
+      {...scaleChart({ ...about, rows: rows ?? [] })}
+      {...(!rows && { rows: undefined })}
+      height={CHART_HEIGHT}
       actions={
-        <>
-          <SegmentedControl
-            size="xs"
-            aria-label="What the trend shows"
-            data={choicesOf(SHORT, instrumentKeys)}
-            value={instrument}
-            onChange={(value) => setInstrument(value as Instrument)}
-          />
-          <Button variant="default" size="xs" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Show as chart' : 'Show as table'}
-          </Button>
-        </>
+        <SegmentedControl
+          size="xs"
+          aria-label="What the trend shows"
+          data={choicesOf(SHORT, instrumentKeys)}
+          value={instrument}
+          onChange={(value) => setInstrument(value as Instrument)}
+        />
       }
+      empty={
+        <EmptyState title="No check-ins yet" text={`${instruments[instrument].label}: your scores appear here.`} />
+      }
+      asTable={<TrendTable instrument={instrument} moments={moments ?? []} />}
     >
-      <Loaded query={trend} skeletons={1} skeletonHeight={CHART_HEIGHT}>
-        {({ points }) => {
-          const moments = momentsOf(points, instrument);
-          if (moments.length === 0)
-            return (
-              <EmptyState
-                title="No check-ins yet"
-                text={`${instruments[instrument].label}: your scores appear here.`}
-              />
-            );
-          const Shown = asTable ? TrendTable : TrendChart;
-          return <Shown instrument={instrument} moments={moments} />;
-        }}
-      </Loaded>
       <p className={clsx(css.meta, css.caption)}>
         {instrument === 'mood' ? 'From 1, very low, to 5, very good.' : 'From 0 to 100. A score is no diagnosis.'}
       </p>
-    </Card>
+    </ChartCard>
   );
 }
 
@@ -86,19 +78,6 @@ function TrendTable({ instrument, moments }: TrendProps) {
       }))}
       horizontalSpacing="xs"
       verticalSpacing={7}
-    />
-  );
-}
-
-function TrendChart({ instrument, moments }: TrendProps) {
-  const { dayOf } = useFormat();
-  return (
-    <ScaleChart
-      label={`${SHORT[instrument]} by check-in`}
-      scales={scalesOf(instrument)}
-      rows={moments.map(({ at, scores }) => ({ key: at, name: dayOf(at), scores }))}
-      line={lineOf(instrument)}
-      height={CHART_HEIGHT}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { scales, scalesOf, type Instrument } from '@talent-os/contracts/productivity/wellness-instruments';
 import { decimal, month } from '../../../lib/format';
-import { ScaleChart } from '../scale-chart';
+import { ChartCard } from '../../../ui/chart/chart-card';
+import { scaleChart } from '../scale-chart';
 import { Card } from '../../../ui/page/card';
 import { EmptyState } from '../../../ui/loading/empty-state';
 import { lineOf } from '../me/trend.rules';
@@ -46,18 +47,18 @@ function PartCard({ group, part: { instrument, title, nameOf } }: { readonly gro
   });
   const known = rows.some(({ scores }) => Object.keys(scores).length > 0);
   return (
-    <Card title={title} description={latest.length > 0 ? `Last: ${latest.join(' · ')}` : group.name}>
-      {known ? (
-        <ScaleChart
-          label={`${title}, ${group.name}`}
-          scales={shown}
-          rows={rows}
-          line={lineOf(instrument)}
-          height={CHART_HEIGHT}
-        />
-      ) : (
-        <EmptyState title="Not enough people to show this safely" />
-      )}
-    </Card>
+    <ChartCard
+      title={title}
+      description={latest.length > 0 ? `Last: ${latest.join(' · ')}` : group.name}
+      heading="When"
+      {...scaleChart({
+        label: `${title}, ${group.name}`,
+        scales: shown,
+        rows: known ? rows : [],
+        line: lineOf(instrument),
+      })}
+      empty="Not enough people to show this safely"
+      height={CHART_HEIGHT}
+    />
   );
 }

@@ -1,11 +1,10 @@
-import { readinessFigures } from '@talent-os/contracts/figures/readiness';
-import { useFigureLink, useFigures } from '../../../../ui/figures/use-figures';
-import type { Output } from '@talent-os/contracts/define';
 import type { getReadiness } from '@talent-os/contracts/cyber/readiness';
 import { coverageLabels } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { ticksOf } from '../../../../lib/ticks';
+import type { Output } from '@talent-os/contracts/define';
+import { readinessFigures } from '@talent-os/contracts/figures/readiness';
 import { useNarrow } from '../../../../lib/use-narrow';
-import { StackedBars } from '../../../../ui/chart/stacked-bars';
+import { DrawnChart } from '../../../../ui/chart/drawn-chart';
+import { useFigureLink, useFigures } from '../../../../ui/figures/use-figures';
 
 type Readiness = Output<typeof getReadiness>;
 
@@ -17,29 +16,21 @@ const series = [
 
 /** Needed work roles by category. */
 export function CategoryChart({ readiness, height }: { readonly readiness: Readiness; readonly height: number }) {
-  const { categories } = readiness;
   const figures = useFigures(readinessFigures, readiness);
   const linkTo = useFigureLink();
   const narrow = useNarrow();
-  const spoken = categories
-    .map(
-      ({ name, covered, single, uncovered }) =>
-        `${name} ${covered} covered, ${single} single person, ${uncovered} uncovered`,
-    )
-    .join('; ');
   return (
-    <StackedBars
-      label={`Work roles by category: ${spoken}`}
+    <DrawnChart
+      kind="stacked"
+      label="Work roles by category"
       series={series}
-      rows={categories.map(({ category, name, covered, single, uncovered }, at) => ({
+      rows={readiness.categories.map(({ category, name, covered, single, uncovered }, at) => ({
         name: narrow ? category : name,
+        full: name,
         values: [covered, single, uncovered],
         links: [figures.covered[at], figures.single[at], figures.uncovered[at]].map((one) => one && linkTo(one)),
       }))}
-      ticks={ticksOf(
-        categories.map(({ covered, single, uncovered }) => covered + single + uncovered),
-        { whole: true },
-      )}
+      unit={{ whole: true }}
       height={height}
     />
   );

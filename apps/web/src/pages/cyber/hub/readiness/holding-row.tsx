@@ -1,11 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { decideClaim, releaseWorkRole, type Holding } from '@talent-os/contracts/cyber/readiness';
 import { holdingStatusLabels, workRoleLevelLabel } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { useState } from 'react';
 import { useMe } from '../../../../lib/session';
 import { useCommand } from '../../../../lib/use-command';
 import { useFormat } from '../../../../lib/use-format';
-import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../../ui/dialog/use-confirmed';
 import { StatusBadge } from '../../../../ui/display/status-badge';
 import { RowButton } from '../../../../ui/button/row-button';
 import { Quiet } from '../../../../ui/display/quiet';
@@ -16,8 +15,16 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
   const { id: holdingId, name, level, status, confirmedByName, confirmedAt } = holding;
   const mine = useMe().user.id === holding.userId;
   const { dayOf } = useFormat();
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  const [ask, question] = useConfirmed(releaseWorkRole, () => ({
+    input: { holdingId },
+    done: 'Work role given up',
+    title: mine ? 'Give up this work role?' : `Remove ${name}?`,
+    confirm: mine ? 'Give up' : 'Remove',
+    danger: true,
+    once: true,
+    children: 'It no longer counts towards the readiness of the team.',
+  }));
+
   const claimed = status === 'claimed';
   return (
     <li>
@@ -38,26 +45,13 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
             size="xs"
             variant="subtle"
             aria-label={`${mine ? 'Give up' : 'Remove'} ${name}`}
-            onClick={() => setAsking(true)}
+            onClick={() => ask()}
           >
             {mine ? 'Give up' : 'Remove'}
           </Button>
         )}
       </Group>
-      {asking && (
-        <ConfirmCommand
-          operation={releaseWorkRole}
-          input={{ holdingId }}
-          done="Work role given up"
-          title={mine ? 'Give up this work role?' : `Remove ${name}?`}
-          confirm={mine ? 'Give up' : 'Remove'}
-          danger
-          onFailed={close}
-          onClose={close}
-        >
-          It no longer counts towards the readiness of the team.
-        </ConfirmCommand>
-      )}
+      {question}
     </li>
   );
 }
@@ -65,7 +59,14 @@ export function HoldingRow({ holding, leads }: { readonly holding: Holding; read
 /** What a person who leads says of a claim. */
 function Decision({ holding: { id: holdingId, version, name } }: { readonly holding: Holding }) {
   const decide = useCommand(decideClaim, { done: `${name} is confirmed` });
-  const [declining, setDeclining] = useState(false);
+  const [ask, question] = useConfirmed(decideClaim, () => ({
+    input: { holdingId, version, decision: 'declined' as const },
+    done: 'Claim turned down',
+    title: `Turn down the claim of ${name}?`,
+    confirm: 'Turn down',
+    once: true,
+    children: `${name} is told, and may claim the work role again.`,
+  }));
   return (
     <>
       <RowButton
@@ -75,26 +76,8 @@ function Decision({ holding: { id: holdingId, version, name } }: { readonly hold
         loading={decide.loading}
         onClick={() => decide.mutate({ holdingId, version, decision: 'confirmed' })}
       />
-      <RowButton
-        label="Turn down"
-        of={name}
-        variant="default"
-        disabled={decide.loading}
-        onClick={() => setDeclining(true)}
-      />
-      {declining && (
-        <ConfirmCommand
-          operation={decideClaim}
-          input={{ holdingId, version, decision: 'declined' }}
-          done="Claim turned down"
-          title={`Turn down the claim of ${name}?`}
-          confirm="Turn down"
-          onFailed={() => setDeclining(false)}
-          onClose={() => setDeclining(false)}
-        >
-          {name} is told, and may claim the work role again.
-        </ConfirmCommand>
-      )}
+      <RowButton label="Turn down" of={name} variant="default" disabled={decide.loading} onClick={() => ask()} />
+      {question}
     </>
   );
 }

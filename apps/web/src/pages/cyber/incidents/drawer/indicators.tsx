@@ -2,11 +2,10 @@ import { Button, CloseButton, Group, Select, Textarea } from '@mantine/core';
 import { addIncidentIndicator, removeIncidentIndicator } from '@talent-os/contracts/cyber/incident-parts';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { indicatorKindLabels, type IndicatorKind } from '@talent-os/contracts/cyber/threat-kinds';
-import { useState } from 'react';
 import { choicesOf } from '../../../../lib/choices';
 import { counted } from '../../../../lib/counted';
 import { useCommandForm } from '../../../../lib/use-command-form';
-import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../../ui/dialog/use-confirmed';
 import { Section } from '../../../../ui/page/section';
 import { SubmitForm } from '../../../../ui/form/submit-form';
 import css from './drawer.module.css';
@@ -17,7 +16,13 @@ const kinds = choicesOf(indicatorKindLabels);
 
 /** What was seen in an incident, with the score it has now. */
 export function Indicators({ incident }: { readonly incident: IncidentDetail }) {
-  const [removing, setRemoving] = useState<Indicator>();
+  const [ask, question] = useConfirmed(removeIncidentIndicator, (removing: Indicator) => ({
+    input: { incidentId: incident.id, indicatorId: removing.id },
+    done: 'Indicator taken off',
+    title: 'Take off this indicator?',
+    confirm: 'Take off',
+    children: `${removing.value} stays known with its sightings; it only leaves this incident.`,
+  }));
   return (
     <Section title="Indicators">
       {incident.indicators.length === 0 && <p className={css.quiet}>No indicators yet</p>}
@@ -29,23 +34,12 @@ export function Indicators({ incident }: { readonly incident: IncidentDetail }) 
               {indicatorKindLabels[indicator.kind]}, score {indicator.score},{' '}
               {counted(indicator.sightings, 'sightings')}
             </span>
-            <CloseButton size="sm" aria-label={`Take off ${indicator.value}`} onClick={() => setRemoving(indicator)} />
+            <CloseButton size="sm" aria-label={`Take off ${indicator.value}`} onClick={() => ask(indicator)} />
           </li>
         ))}
       </ul>
       <IndicatorForm incidentId={incident.id} />
-      {removing && (
-        <ConfirmCommand
-          operation={removeIncidentIndicator}
-          input={{ incidentId: incident.id, indicatorId: removing.id }}
-          done="Indicator taken off"
-          title="Take off this indicator?"
-          confirm="Take off"
-          onClose={() => setRemoving(undefined)}
-        >
-          {removing.value} stays known with its sightings; it only leaves this incident.
-        </ConfirmCommand>
-      )}
+      {question}
     </Section>
   );
 }

@@ -17,11 +17,11 @@ import { Card } from '../../../../ui/page/card';
 import { EmptyState } from '../../../../ui/loading/empty-state';
 import { Loaded } from '../../../../ui/loading/loaded';
 import { RowButton } from '../../../../ui/button/row-button';
-import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../../ui/dialog/use-confirmed';
 import { ShiftCell } from '../shift-cell';
 import { nameOf } from '../labels';
 import { useSought } from '../use-sought';
-import { ApproveDialog } from './approve-dialog';
+import { useApproval } from './use-approval';
 import { DeclineDialog, type DeclinedRequest } from './decline-dialog';
 import rows from '../../../../ui/table/rows.module.css';
 import css from '../../healthcare.module.css';
@@ -79,7 +79,7 @@ function ShiftRow({ request, sought, onDecline }: RowProps & { readonly request:
     done: what === 'claim' ? `Claim of ${name} approved` : `${name} released`,
   });
   const about = `${name}: ${nameOf(request)}`;
-  const [asking, setAsking] = useState(false);
+  const [ask, question] = useApproval();
   const dear = what === 'release' || overtime;
   return (
     <li {...useSought(sought)}>
@@ -98,18 +98,25 @@ function ShiftRow({ request, sought, onDecline }: RowProps & { readonly request:
         <Decision
           about={about}
           loading={approve.loading}
-          onApprove={() => (dear ? setAsking(true) : approve.mutate({ assignmentId, decision: 'approved' }))}
+          onApprove={() => (dear ? ask(request) : approve.mutate({ assignmentId, decision: 'approved' }))}
           onDecline={() => onDecline({ kind: 'shift', id: assignmentId, about })}
         />
       )}
-      {asking && <ApproveDialog request={request} onClose={() => setAsking(false)} />}
+      {question}
     </li>
   );
 }
 
 function SwapRow({ request, sought, onDecline }: RowProps & { readonly request: SwapRequest }) {
   const { swapId, proposerName, colleagueName, given, wanted } = request;
-  const [asking, setAsking] = useState(false);
+  const [ask, question] = useConfirmed(decideSwap, () => ({
+    input: { swapId, decision: 'approved' as const },
+    done: 'Exchange approved',
+    title: 'Approve the exchange?',
+    confirm: 'Approve',
+    once: true,
+    children: `${proposerName} then works ${nameOf(wanted)}, ${colleagueName} works ${nameOf(given)}. Both are told.`,
+  }));
   const about = `exchange of ${proposerName} and ${colleagueName}`;
   return (
     <li {...useSought(sought)}>
@@ -127,22 +134,10 @@ function SwapRow({ request, sought, onDecline }: RowProps & { readonly request: 
       <Decision
         about={about}
         loading={false}
-        onApprove={() => setAsking(true)}
+        onApprove={() => ask()}
         onDecline={() => onDecline({ kind: 'swap', id: swapId, about })}
       />
-      {asking && (
-        <ConfirmCommand
-          operation={decideSwap}
-          input={{ swapId, decision: 'approved' }}
-          done="Exchange approved"
-          title="Approve the exchange?"
-          confirm="Approve"
-          onFailed={() => setAsking(false)}
-          onClose={() => setAsking(false)}
-        >
-          {proposerName} then works {nameOf(wanted)}, {colleagueName} works {nameOf(given)}. Both are told.
-        </ConfirmCommand>
-      )}
+      {question}
     </li>
   );
 }

@@ -2,11 +2,10 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { fillShift, shiftCandidates, type RosterShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import type { Output } from '@talent-os/contracts/define';
-import { useState } from 'react';
 import { decimal } from '../../../../lib/format';
 import { query } from '../../../../lib/query';
 import { useCommand } from '../../../../lib/use-command';
-import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../../ui/dialog/use-confirmed';
 import { Loaded } from '../../../../ui/loading/loaded';
 import { candidateHours } from '../../../../features/shifts/candidate-hours';
 import { candidateLabels } from '../labels';
@@ -21,7 +20,14 @@ const done = ({ overtime }: Output<typeof fillShift>) => (overtime ? 'Assigned, 
 export function Candidates({ shift }: { readonly shift: RosterShift }) {
   const candidates = useQuery(query(shiftCandidates, { shiftId: shift.id }));
   const fill = useCommand(fillShift, { done });
-  const [asked, setAsked] = useState<Candidate>();
+  const [ask, question] = useConfirmed(fillShift, (asked: Candidate) => ({
+    input: { shiftId: shift.id, userId: asked.userId },
+    done,
+    title: `Assign ${asked.name} as overtime?`,
+    confirm: 'Assign as overtime',
+    once: true,
+    children: `${asked.name} works ${decimal(asked.weekHours)} hours in that week without this shift; ${decimal(asked.overtimeAdded)} hours of it are overtime. ${asked.name} is told at once.`,
+  }));
   return (
     <Loaded query={candidates} skeletons={4}>
       {({ items }) =>
@@ -46,7 +52,7 @@ export function Candidates({ shift }: { readonly shift: RosterShift }) {
                       variant="light"
                       size="compact-sm"
                       disabled={fill.loading}
-                      onClick={() => (overtime ? setAsked(candidate) : fill.mutate({ shiftId: shift.id, userId }))}
+                      onClick={() => (overtime ? ask(candidate) : fill.mutate({ shiftId: shift.id, userId }))}
                       aria-label={`Assign ${name}`}
                     >
                       Assign
@@ -55,20 +61,7 @@ export function Candidates({ shift }: { readonly shift: RosterShift }) {
                 </li>
               );
             })}
-            {asked && (
-              <ConfirmCommand
-                operation={fillShift}
-                input={{ shiftId: shift.id, userId: asked.userId }}
-                done={done}
-                title={`Assign ${asked.name} as overtime?`}
-                confirm="Assign as overtime"
-                onFailed={() => setAsked(undefined)}
-                onClose={() => setAsked(undefined)}
-              >
-                {asked.name} works {decimal(asked.weekHours)} hours in that week without this shift;{' '}
-                {decimal(asked.overtimeAdded)} hours of it are overtime. {asked.name} is told at once.
-              </ConfirmCommand>
-            )}
+            {question}
           </ul>
         )
       }

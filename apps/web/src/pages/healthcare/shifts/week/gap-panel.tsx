@@ -2,14 +2,14 @@ import { Button, CloseButton, Loader } from '@mantine/core';
 import { IconBan, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RosterSlot } from '@talent-os/contracts/healthcare/roster';
-import { decideShift, shiftRequests, type ShiftRequest } from '@talent-os/contracts/healthcare/shifts-requests';
+import { decideShift, shiftRequests } from '@talent-os/contracts/healthcare/shifts-requests';
 import { textOrder } from '@talent-os/contracts/search/text-order';
 import { useState } from 'react';
 import { query } from '../../../../lib/query';
 import { useMe } from '../../../../lib/session';
 import { useCommand } from '../../../../lib/use-command';
 import { Initials } from '../../../../ui/display/initials';
-import { ApproveDialog } from '../manager/approve-dialog';
+import { useApproval } from '../manager/use-approval';
 import { DeclineDialog, type DeclinedRequest } from '../manager/decline-dialog';
 import { hoursText, longDay, longObstacle, shortDay, weekText } from './labels';
 import type { Candidate } from './person-row';
@@ -179,7 +179,7 @@ function Claims({ shiftId }: { readonly shiftId: string }) {
   const me = useMe().user.id;
   const { data } = useQuery(query(shiftRequests, {}));
   const [declined, setDeclined] = useState<DeclinedRequest>();
-  const [asking, setAsking] = useState<ShiftRequest>();
+  const [ask, question] = useApproval();
   const approve = useCommand(decideShift, { done: 'Claim approved' });
   const claims = data?.shifts.filter(({ id, what, userId }) => id === shiftId && what === 'claim' && userId !== me);
   return (
@@ -206,14 +206,14 @@ function Claims({ shiftId }: { readonly shiftId: string }) {
               size="compact-sm"
               loading={approve.loading}
               aria-label={`Approve the claim of ${name}`}
-              onClick={() => (overtime ? setAsking(claim) : approve.mutate({ assignmentId, decision: 'approved' }))}
+              onClick={() => (overtime ? ask(claim) : approve.mutate({ assignmentId, decision: 'approved' }))}
             >
               Approve
             </Button>
           </div>
         );
       })}
-      {asking && <ApproveDialog request={asking} onClose={() => setAsking(undefined)} />}
+      {question}
       {declined && <DeclineDialog declined={declined} onClose={() => setDeclined(undefined)} />}
     </>
   );

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { RosterSlot } from '@talent-os/contracts/healthcare/roster';
 import { claimableShifts } from '@talent-os/contracts/healthcare/shifts';
 import { query } from '../../../../lib/query';
-import { ClaimDialog } from '../claim-dialog';
 import { hiddenLabels } from '../labels';
 import { useClaims } from '../use-claims';
 import { longDay } from './labels';
@@ -14,7 +13,7 @@ type OwnGapProps = { readonly slot: RosterSlot; readonly onClose: () => void };
 /** One shift for somebody who works: whether they may claim it, and why not. */
 export function OwnGap({ slot, onClose }: OwnGapProps) {
   const { data } = useQuery(query(claimableShifts, {}));
-  const { claim, busy, asked, forget } = useClaims();
+  const { claim, busy, question } = useClaims();
   const free = data?.items.find(({ id }) => id === slot.shiftId);
   const hidden = data?.hidden.find(({ id }) => id === slot.shiftId);
   return (
@@ -48,7 +47,7 @@ export function OwnGap({ slot, onClose }: OwnGapProps) {
           <span className={css.facts}>{slot.free > 0 ? 'You may not claim it.' : 'Every place is taken.'}</span>
         )}
       </div>
-      {asked && <ClaimDialog shift={asked} onClose={forget} />}
+      {question}
     </section>
   );
 }

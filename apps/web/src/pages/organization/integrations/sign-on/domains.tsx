@@ -15,7 +15,7 @@ import { freshOf } from '../../../../lib/fresh';
 import { query } from '../../../../lib/query';
 import { useCommand } from '../../../../lib/use-command';
 import { RowButton } from '../../../../ui/button/row-button';
-import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../../ui/dialog/use-confirmed';
 import { StatusBadge } from '../../../../ui/display/status-badge';
 import { EmptyState } from '../../../../ui/loading/empty-state';
 import { Loaded } from '../../../../ui/loading/loaded';
@@ -30,7 +30,15 @@ type DomainsProps = { readonly providers: readonly SsoConnection[] };
 export function Domains({ providers }: DomainsProps) {
   const domains = useQuery(query(listSsoDomains, {}));
   const [edited, setEdited] = useState<SsoDomain | 'new'>();
-  const [leaving, setLeaving] = useState<SsoDomain>();
+  const [ask, question] = useConfirmed(removeSsoDomain, (leaving: SsoDomain) => ({
+    input: { ssoDomainId: leaving.id },
+    done: `${leaving.domain} was removed`,
+    danger: true,
+    title: `Remove ${leaving.domain}?`,
+    confirm: 'Remove',
+    children:
+      'Its addresses are no longer offered a provider, nor linked or made by one. Whoever came through one before still signs in by it.',
+  }));
   return (
     <Card
       title="Mail domains"
@@ -56,7 +64,7 @@ export function Domains({ providers }: DomainsProps) {
                   key={domain.id}
                   domain={domain}
                   onRoute={() => setEdited(domain)}
-                  onRemove={() => setLeaving(domain)}
+                  onRemove={() => ask(domain)}
                 />
               ))}
             </ul>
@@ -70,20 +78,7 @@ export function Domains({ providers }: DomainsProps) {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {leaving && (
-        <ConfirmCommand
-          operation={removeSsoDomain}
-          input={{ ssoDomainId: leaving.id }}
-          done={`${leaving.domain} was removed`}
-          danger
-          title={`Remove ${leaving.domain}?`}
-          confirm="Remove"
-          onClose={() => setLeaving(undefined)}
-        >
-          Its addresses are no longer offered a provider, nor linked or made by one. Whoever came through one before
-          still signs in by it.
-        </ConfirmCommand>
-      )}
+      {question}
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { Quiet } from '../../../../ui/display/quiet';
 import { counted } from '../../../../lib/counted';
 import { query } from '../../../../lib/query';
 import { RowButton } from '../../../../ui/button/row-button';
-import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
+import { useConfirmed } from '../../../../ui/dialog/use-confirmed';
 import { EmptyState } from '../../../../ui/loading/empty-state';
 import { Loaded } from '../../../../ui/loading/loaded';
 import { Section } from '../../../../ui/page/section';
@@ -21,7 +21,14 @@ export function ProviderGroups({ provider }: { readonly provider: SsoConnection 
   const { id: ssoConnectionId, role, groupsClaim } = provider;
   const groups = useQuery(query(listSsoGroups, { ssoConnectionId }));
   const [mapped, setMapped] = useState<SsoGroup | 'new'>();
-  const [leaving, setLeaving] = useState<SsoGroup>();
+  const [ask, question] = useConfirmed(unmapSsoGroup, (leaving: SsoGroup) => ({
+    input: { ssoConnectionId, groupId: leaving.id },
+    done: `${leaving.name} gives nothing any more`,
+    danger: true,
+    title: `Remove ${leaving.name}?`,
+    confirm: 'Remove',
+    children: `${counted(leaving.people, 'people', 'person')} lose what it gave them, within five seconds.`,
+  }));
   return (
     <Section title="Groups">
       <Loaded query={groups} skeletons={2}>
@@ -38,7 +45,7 @@ export function ProviderGroups({ provider }: { readonly provider: SsoConnection 
             />
           ) : (
             <>
-              <GroupList groups={items} onChange={setMapped} onRemove={setLeaving} />
+              <GroupList groups={items} onChange={setMapped} onRemove={ask} />
               <Button variant="default" mt="sm" onClick={() => setMapped('new')}>
                 Add a group
               </Button>
@@ -53,19 +60,7 @@ export function ProviderGroups({ provider }: { readonly provider: SsoConnection 
           onClose={() => setMapped(undefined)}
         />
       )}
-      {leaving && (
-        <ConfirmCommand
-          operation={unmapSsoGroup}
-          input={{ ssoConnectionId, groupId: leaving.id }}
-          done={`${leaving.name} gives nothing any more`}
-          danger
-          title={`Remove ${leaving.name}?`}
-          confirm="Remove"
-          onClose={() => setLeaving(undefined)}
-        >
-          {counted(leaving.people, 'people', 'person')} lose what it gave them, within five seconds.
-        </ConfirmCommand>
-      )}
+      {question}
     </Section>
   );
 }

@@ -1,26 +1,33 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
-import { Card } from '../../../../ui/page/card';
-import { EmptyState } from '../../../../ui/loading/empty-state';
+import { ChartCard } from '../../../../ui/chart/chart-card';
 import type { QueryState } from '../../../../ui/loading/query-state';
-import { OutlookChart } from './outlook-chart';
+import { quarterLabel } from './labels';
 
-const HEIGHT = 230;
+const series = [
+  { name: 'Expected', color: 'var(--hub)' },
+  { name: 'Target', color: 'var(--ink-3)' },
+];
 
 /** Targets against the people expected, quarter by quarter. */
 export function Outlook({ plan }: { readonly plan: QueryState<Output<typeof getHeadcountPlan>> }) {
   const planned = plan.data?.outlook.filter(({ target }) => target !== null);
   if (!planned) return null;
   return (
-    <Card
+    <ChartCard
       title="Quarters ahead"
       description="Targets, and the people expected once the open seats are filled; teams with a target only"
-    >
-      {planned.length === 0 ? (
-        <EmptyState title="No plan for this period" />
-      ) : (
-        <OutlookChart quarters={planned} height={HEIGHT} />
-      )}
-    </Card>
+      kind="bars"
+      label="People expected of the target"
+      heading="Quarter"
+      series={series}
+      rows={planned.map(({ quarter, target, expected }) => ({
+        name: quarterLabel(quarter),
+        values: [expected, target ?? 0],
+      }))}
+      unit={{ whole: true }}
+      empty="No plan for this period"
+      height={230}
+    />
   );
 }

@@ -1,7 +1,9 @@
 import { Group, Select, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useMe } from '../../../../lib/session';
-import { PeopleField } from './people-field';
+import { findPeople } from '@talent-os/contracts/identity/directory';
+import { peopleOptions } from '../../../../lib/people-options';
+import { SearchMany } from '../../../../ui/field/search-select';
 import { kindOptions, lengthOptions } from '../../../../features/interviews/labels';
 import { fullName } from '@talent-os/contracts/identity/full-name';
 
@@ -18,9 +20,12 @@ export function MeetingFields({ field }: MeetingFieldsProps) {
         <Select label="Type" allowDeselect={false} data={kindOptions} {...field('kind')} />
         <Select label="Length" allowDeselect={false} data={lengthOptions} {...field('minutes')} />
       </Group>
-      <PeopleField
+      <SearchMany
+        operation={findPeople}
+        options={peopleOptions}
         label="Interviewers"
-        known={[{ value: user.id, label: fullName(user) }]}
+        empty="Nobody with this name"
+        current={[{ value: user.id, label: fullName(user) }]}
         {...field('interviewerIds')}
       />
       <TextInput label="Place or link" maxLength={200} {...field('location')} />

@@ -1,10 +1,10 @@
 import { scales, type Scale } from '@talent-os/contracts/productivity/wellness-instruments';
 import { decimal } from '../../lib/format';
-import { LineChart } from '../../ui/chart/line-chart';
+import type { DrawnChartProps } from '../../ui/chart/drawn-chart';
 
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 
-type ScaleChartProps = {
+type Scores = {
   readonly label: string;
   readonly scales: readonly Scale[];
   readonly rows: readonly {
@@ -13,7 +13,6 @@ type ScaleChartProps = {
     readonly scores: Readonly<Partial<Record<Scale, number>>>;
   }[];
   readonly line?: { readonly at: number; readonly side: 'above' | 'below' } | undefined;
-  readonly height: number;
 };
 
 /** Lines are told apart by colour and by how they are drawn. */
@@ -25,22 +24,17 @@ const looks: Readonly<Record<Scale, { readonly color: string; readonly dash?: st
   client: { color: 'oklch(var(--hub-l) var(--hub-c) 22)', dash: '2 3' },
 };
 
-/** Scores over time. */
-export function ScaleChart({ label, scales: shown, rows, line, height }: ScaleChartProps) {
-  const spoken = rows
-    .map(({ name, scores }) => `${name} ${shown.map((scale) => decimal(scores[scale])).join(', ')}`)
-    .join('; ');
+/** Scores over time, as a chart. */
+export function scaleChart({ label, scales: shown, rows, line }: Scores): Omit<DrawnChartProps, 'height'> {
   const most = Math.max(...shown.map((scale) => scales[scale].most));
   const least = most === 5 ? 1 : 0;
-  return (
-    <LineChart
-      label={`${label}: ${spoken}`}
-      series={shown.map((scale) => ({ name: scales[scale].label, ...looks[scale] }))}
-      rows={rows.map(({ scores, ...row }) => ({ ...row, values: shown.map((scale) => scores[scale]) }))}
-      ticks={QUARTERS.map((part) => least + part * (most - least))}
-      text={decimal}
-      height={height}
-      line={line && { ...line, label: `${line.at} and ${line.side}` }}
-    />
-  );
+  return {
+    kind: 'lines',
+    label,
+    series: shown.map((scale) => ({ name: scales[scale].label, ...looks[scale] })),
+    rows: rows.map(({ scores, ...row }) => ({ ...row, values: shown.map((scale) => scores[scale]) })),
+    ticks: QUARTERS.map((part) => least + part * (most - least)),
+    unit: { text: decimal },
+    line: line && { ...line, label: `${line.at} and ${line.side}` },
+  };
 }

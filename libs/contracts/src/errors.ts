@@ -328,6 +328,11 @@ export const errors = {
   'application.undo': { status: 409, title: 'It is too late to take this move back' },
   'application.final': { status: 409, title: 'This rejection can no longer be reversed' },
   'application.again': { status: 409, title: 'This person has another active application for the position' },
+  'application.awaited': { status: 409, title: 'This application waits for nobody but you' },
+  'application.nudged': { status: 409, title: 'They were reminded of this less than a day ago' },
+  'seat.closed': { status: 409, title: 'This position is filled or closed' },
+  'seat.state': { status: 409, title: 'Somebody has put this position on hold or taken it up again meanwhile' },
+  'seat.owner': { status: 422, title: 'This person does not hire in the industry of the position' },
   'factor.present': { status: 409, title: 'An authenticator app is set up already - remove it first' },
   'factor.missing': { status: 409, title: 'There is nothing set up to do this with' },
   'factor.required': {

@@ -8,7 +8,7 @@ export const keptTo = (ctx: Ctx): string | null =>
   scopeOf(ctx.ability, 'Requisition') === 'organization' ? null : ctx.userId;
 
 /** A seat the caller hires or recruits for, locked. 404 for any other. */
-function seatInReach(tx: Transaction, ctx: Ctx, id: string): Promise<Position> {
+export function seatInReach(tx: Transaction, ctx: Ctx, id: string): Promise<Position> {
   const hiringManagerId = keptTo(ctx);
   return tx.lock(Position, { id, ...(hiringManagerId && { hiringManagerId }) });
 }

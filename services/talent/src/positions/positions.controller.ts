@@ -7,6 +7,7 @@ import { Handles, type Ctx } from '@talent-os/service-kit';
 import { takesPeople } from '../applications/move.rules.js';
 import { daysSince } from '../applications/turn.rules.js';
 import { peopleById } from '../people/people.js';
+import { funnelOf } from './pipeline.rules.js';
 import { positionChoices } from './choices.queries.js';
 import { pageOfPositions, type PositionFigures } from './positions.queries.js';
 
@@ -47,10 +48,7 @@ function rowOf(
   return {
     ...row,
     daysOpen: daysSince(new Date(row.openedAt), now),
-    funnel: stages
-      .filter(({ type }) => type !== 'hired')
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ key, name, type }) => ({ key, name, type, count: counts[key] ?? 0 })),
+    funnel: funnelOf(stages, counts),
     remaining: takesPeople(row.status) ? 0 : row.applicants,
   };
 }

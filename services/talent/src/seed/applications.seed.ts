@@ -127,6 +127,7 @@ function base(
     stageEnteredAt: instants.at(-1)!,
     createdAt: instants[0]!,
     history,
+    nudgedAt: null,
     ...NOT_REJECTED,
   };
 }

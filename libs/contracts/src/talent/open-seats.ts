@@ -16,7 +16,7 @@ const seatKeeper = ruleOf('talent.plan.status');
 /** What a seat can be while nobody holds it. */
 export const openSeatStatuses = ['open', 'on_hold'] as const;
 export type OpenSeatStatus = (typeof openSeatStatuses)[number];
-export const openSeatActions = ['assign'] as const;
+const openSeatActions = ['assign'] as const;
 
 /** Fills of a job family a forecast rests on at least; fewer are no ground for one. */
 export const FILLS_NEEDED = 5;

@@ -8,7 +8,7 @@ export type Forecast = {
 };
 const NONE: Forecast = { forecastOn: null, forecastFrom: null, forecastTo: null };
 
-export type Sought = {
+type Sought = {
   /** The day it was approved; opened where no request stands behind it. */
   readonly since: Day;
   readonly today: Day;

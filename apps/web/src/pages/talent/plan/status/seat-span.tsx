@@ -13,10 +13,9 @@ export function SeatSpan({ seat, axis, today }: SeatSpanProps) {
     width: `${placeOf(to, axis) - placeOf(from, axis)}%`,
   });
   const at = (day: string) => ({ left: `${placeOf(day, axis)}%` });
-  const opened = openedAt.slice(0, 10);
   return (
     <div className={css.span} role="img" aria-label={spanText(seat)} data-behind={daysBehind > 0 || undefined}>
-      <i className={css.open} data-held={status === 'on_hold' || undefined} style={between(opened, today)} />
+      <i className={css.open} data-held={status === 'on_hold' || undefined} style={between(openedAt, today)} />
       {forecastFrom && forecastTo && <i className={css.range} style={between(forecastFrom, forecastTo)} />}
       {forecastOn && <i className={css.forecast} style={at(forecastOn)} />}
       {plannedOn && <i className={css.planned} style={at(plannedOn)} />}

@@ -42,6 +42,7 @@ import * as onboarding from './talent/onboarding.assistant.js';
 import * as overview from './talent/overview.assistant.js';
 import * as positions from './talent/positions.assistant.js';
 import * as requisitions from './talent/requisitions.assistant.js';
+import * as openSeats from './talent/open-seats.assistant.js';
 import * as transitions from './talent/transitions.assistant.js';
 
 /**
@@ -148,6 +149,7 @@ export const assistantSpecs: Readonly<Record<string, AssistantSpec | undefined>>
   'talent.requisitions.board': requisitions.board,
   'talent.requisitions.mine': requisitions.mine,
   'talent.requisitions.submit': requisitions.submit,
+  'talent.seats.list': openSeats.seats,
   'talent.transitions.decide': transitions.transitionDecide,
   'talent.transitions.list': transitions.transitionList,
   'talent.transitions.mine': transitions.myTransitions,

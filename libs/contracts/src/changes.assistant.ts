@@ -4,6 +4,8 @@ import { healthcareChanges } from './healthcare/changes.assistant.js';
 import { identityChanges } from './identity/changes.assistant.js';
 import { productivityChanges } from './productivity/changes.assistant.js';
 import { salesChanges } from './sales/changes.assistant.js';
+import { applicationChanges } from './talent/applications.assistant.js';
+import { seatChanges } from './talent/open-seats.assistant.js';
 import { talentChanges } from './talent/changes.assistant.js';
 
 /** What the contracts of changes cannot know of how people ask for them, by operation. For the server alone. */
@@ -14,4 +16,6 @@ export const changeWords: Readonly<Record<string, ChangeWords | undefined>> = {
   ...productivityChanges,
   ...salesChanges,
   ...talentChanges,
+  ...applicationChanges,
+  ...seatChanges,
 };

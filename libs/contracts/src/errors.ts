@@ -1,5 +1,6 @@
 import type { ProofMethod } from './identity/factors.js';
 import { integrationErrors } from './identity/integration-errors.js';
+import { hiringErrors } from './talent/hiring-errors.js';
 
 /**
  * The closed table of refusals. `title` is the public text; `retryable` says that the same call may succeed later.
@@ -9,6 +10,7 @@ type ErrorRow = { readonly status: number; readonly title: string; readonly retr
 
 export const errors = {
   ...integrationErrors,
+  ...hiringErrors,
   'request.malformed': { status: 400, title: 'Invalid data - please check your input' },
   'auth.required': { status: 401, title: 'Authentication failed - please log in again' },
   'auth.application': {
@@ -313,21 +315,6 @@ export const errors = {
   'requisition.ownDecision': { status: 403, title: 'A request is decided by someone else than its author' },
   'requisition.turn': { status: 403, title: 'This request does not wait for your decision' },
   'headcount.quarter': { status: 422, title: 'Targets are set for this quarter and the three after it' },
-  'position.request': { status: 422, title: 'A position is opened from an approved request' },
-  'position.headcount': { status: 409, title: 'Every seat of this request is open already' },
-  'application.closed': { status: 409, title: 'This application is closed or on hold' },
-  'application.seat': { status: 409, title: 'This position no longer takes people' },
-  'application.stage': { status: 422, title: 'There is no such stage to move to in this pipeline' },
-  'application.hired': { status: 422, title: 'People are hired by accepting an offer' },
-  'application.interviews': {
-    status: 422,
-    title: 'An offer needs a completed interview, and a scorecard from every interviewer',
-  },
-  'application.requirement': { status: 422, title: 'A hard requirement is not met - going on needs a note' },
-  'application.offer': { status: 409, title: 'An offer is under way - withdraw it first' },
-  'application.undo': { status: 409, title: 'It is too late to take this move back' },
-  'application.final': { status: 409, title: 'This rejection can no longer be reversed' },
-  'application.again': { status: 409, title: 'This person has another active application for the position' },
   'factor.present': { status: 409, title: 'An authenticator app is set up already - remove it first' },
   'factor.missing': { status: 409, title: 'There is nothing set up to do this with' },
   'factor.required': {

@@ -4,6 +4,7 @@ import { InboxController } from './inbox/inbox.controller.js';
 import { ApplicationsController } from './applications/applications.controller.js';
 import { Application } from './applications/application.entity.js';
 import { EndingsController } from './applications/endings.controller.js';
+import { NudgeController } from './applications/nudge.controller.js';
 import { MovesController } from './applications/moves.controller.js';
 import { SendRejectNotices } from './applications/send-reject-notices.job.js';
 import { CollaborationNote } from './collaboration/collaboration-note.entity.js';
@@ -75,6 +76,9 @@ import { RequisitionsController } from './requisitions/requisitions.controller.j
 import { SalaryBand } from './requisitions/salary-band.entity.js';
 import { VacanciesController } from './positions/vacancies.controller.js';
 import { OpeningsController } from './requisitions/openings.controller.js';
+import { ExportOpenSeatsController } from './open-seats/export-open-seats.controller.js';
+import { OpenSeatsController } from './open-seats/open-seats.controller.js';
+import { SteerSeatsController } from './open-seats/steer-seats.controller.js';
 import { PositionsController } from './positions/positions.controller.js';
 import { seed } from './seed/seed.js';
 import { PersonSkill } from './skills/person-skill.entity.js';
@@ -92,6 +96,7 @@ import { TransitionsController } from './transitions/transitions.controller.js';
 import { Search1764000000014 } from './migrations/14-search.js';
 import { FoldedSearch1764600000015 } from './migrations/15-folded-search.js';
 import { TextOrder1764600000016 } from './migrations/16-text-order.js';
+import { FollowUp1764700000017 } from './migrations/17-follow-up.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -143,6 +148,10 @@ export const definition: ServiceDefinition = {
     ApplicationsController,
     EndingsController,
     MovesController,
+    NudgeController,
+    OpenSeatsController,
+    SteerSeatsController,
+    ExportOpenSeatsController,
     OpeningsController,
     VacanciesController,
     PositionsController,
@@ -196,6 +205,7 @@ export const definition: ServiceDefinition = {
     Search1764000000014,
     FoldedSearch1764600000015,
     TextOrder1764600000016,
+    FollowUp1764700000017,
   ],
   seed,
 };

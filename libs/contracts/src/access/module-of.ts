@@ -66,6 +66,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.overview',
     'talent.position',
     'talent.positions',
+    'talent.seats',
     'talent.requisition',
     'talent.requisitions',
     'talent.scorecard',

@@ -93,12 +93,14 @@ export const pagePrompts: Readonly<Record<string, readonly PagePrompt[]>> = {
   '/talent/plan': [['Which teams are short of people?'], ['How many seats are open in each team?']],
   '/talent/plan/pipeline': [['Which headcount requests are in approval?'], ['Which requests wait for my approval?']],
   '/talent/plan/request': [['Which of my requests were approved?'], ['Which of my requests are still drafts?']],
+  '/talent/plan/status': [['Which open seats are behind plan?'], ['Which open seats are on hold?']],
   '/talent/recruit': [['Which positions are open?'], ['Which of my positions have new applicants?']],
   '/talent/recruit/pipeline': [
     ['Which applications are overdue in their stage?'],
     ['Which job offers are out?'],
     ['Which scorecards do I owe?'],
   ],
+  '/talent/recruit/status': [['Which applicants are waiting for me?'], ['Which applicants wait for the candidate?']],
   '/talent/transition': [
     ['Which transitions are in progress?', ruleOf('talent.transitions')],
     ['Which transitions wait for my approval?', internal],

@@ -10,6 +10,7 @@ import { unitFigures } from './units.js';
 import { marketplaceFigures } from './marketplace.js';
 import { progressFigures, todayFigures } from './productivity.js';
 import { performanceFigures, trendFigures } from './sales.js';
+import { openSeatFigures } from './open-seats.js';
 import { headcountFigures, licenseFigures, onboardingFigures, overviewFigures, positionFigures } from './talent.js';
 
 /** Every figure of every screen, by the answer it stands in. */
@@ -20,6 +21,7 @@ export const figureTables = [
   licenseFigures,
   onboardingFigures,
   headcountFigures,
+  openSeatFigures,
   performanceFigures,
   trendFigures,
   credentialFigures,

@@ -24,12 +24,12 @@ export const talentRoutes = [
   },
   {
     path: '/talent/plan/status',
-    label: 'Status',
+    label: 'Plan status',
     hub: 'talent',
     layout: 'app',
     access: ruleOf('talent.plan.status'),
     gate: 'talent.plan.status',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/talent/plan/people',
@@ -87,12 +87,12 @@ export const talentRoutes = [
   },
   {
     path: '/talent/recruit/status',
-    label: 'Status',
+    label: 'Recruit status',
     hub: 'talent',
     layout: 'app',
     access: ruleOf('talent.recruit'),
     gate: 'talent.recruit',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/talent/recruit/people',

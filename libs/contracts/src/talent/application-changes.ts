@@ -9,6 +9,7 @@ import {
   applicationRejected,
   applicationRestored,
   applicationHeld,
+  applicationNudged,
   applicationWithdrawn,
 } from './application-events.js';
 import { prose } from '../text.js';
@@ -114,4 +115,15 @@ export const withdrawApplication = operation('talent.applications.withdraw', {
   effect: 'write',
   events: () => [applicationWithdrawn],
   errors: ['resource.missing', 'application.closed', 'application.offer'],
+});
+
+export const nudgeApplication = operation('talent.applications.nudge', {
+  http: 'POST /api/talent/applications/:applicationId/nudge',
+  access: pipelineKeeper,
+  summary: 'Remind whom an application waits for; once within 24 hours',
+  input: z.object({ applicationId: uuid() }),
+  output: z.object({ version, /** Whom it reminded. */ waitingNames: z.array(z.string()) }),
+  effect: 'write',
+  events: () => [applicationNudged],
+  errors: ['resource.missing', 'application.awaited', 'application.nudged'],
 });

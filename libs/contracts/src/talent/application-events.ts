@@ -3,6 +3,7 @@ import { uuid } from '../paging.js';
 import { event, job } from '../define.js';
 import { applicationSources } from './pipeline.js';
 import { rejectNoticeKeys } from './rejections.js';
+import { waitingParties } from './applications.js';
 import { pipelineLive } from './pipeline-live.js';
 
 const fact = z.object({
@@ -39,6 +40,12 @@ export const applicationRestored = event(
   pipelineLive,
 );
 export const applicationHeld = event('talent.application.held', fact.extend({ onHold: z.boolean() }), pipelineLive);
+/** A colleague reminds whom it waits for. */
+export const applicationNudged = event(
+  'talent.application.nudged',
+  fact.extend({ party: z.enum(waitingParties), byId: uuid(), awaitedIds: z.array(uuid()) }),
+  pipelineLive,
+);
 export const applicationWithdrawn = event('talent.application.withdrawn', fact, pipelineLive);
 
 /** Sends the notices of rejections that nobody has undone for a day. */

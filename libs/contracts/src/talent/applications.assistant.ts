@@ -1,4 +1,4 @@
-import type { AssistantSpec, LookupSpec } from '../assistant.js';
+import type { AssistantSpec, ChangeWords, LookupSpec } from '../assistant.js';
 import { splitAtCommas } from '../words.js';
 
 export const link = '/talent/recruit/pipeline';
@@ -12,7 +12,7 @@ const application: LookupSpec = {
   one: 'application',
 };
 
-const phi = { 'items.personName': 'PERSON' } as const;
+const phi = { 'items.personName': 'PERSON', 'items.waitingNames': 'PERSON' } as const;
 
 export const applicationsList: AssistantSpec = {
   examples: [
@@ -122,5 +122,16 @@ export const applicationHold: AssistantSpec = {
     title: 'Put an application on hold or take it up again',
     permission: 'Manage the pipeline in Talent',
     verbs: splitAtCommas('put, pause, hold, park, resume, take, continue'),
+  },
+};
+
+/** What people say of changes of applications, beside what the contracts know. */
+export const applicationChanges: Readonly<Record<string, ChangeWords>> = {
+  'talent.applications.nudge': {
+    card: 'Remind of an application',
+    one: 'reminder of an application',
+    verbs: splitAtCommas('nudge, remind, chase, send a reminder'),
+    synonyms: splitAtCommas('nudge, reminder, whom it waits for'),
+    slots: { applicationId: { label: 'Application', ask: 'Whose application do you mean?', lookup: application } },
   },
 };

@@ -32,11 +32,12 @@ export const waitingPartyLabels: Record<WaitingParty, string> = {
 export const waitingFilters = ['me', 'candidate', 'interviewer'] as const;
 
 /**
- * Applications by what they count to. `way`: of people on their way into a seat that takes people; `late` those past the
+ * Applications by what they count to. `all`: every one, whatever became of it. `way`: of people on their way into a seat that takes people; `late` those past the
  * days of their stage; `new`: in the pipeline, and younger than a week; of the pipeline too `scorecard`, `interview` and
  * `offer`: a scorecard overdue, an interview today, an offer out.
  */
 export const applicationShows = {
+  all: 'All, ended ones too',
   way: 'On their way',
   late: 'Late in their stage',
   new: 'New in the last 7 days',
@@ -70,7 +71,7 @@ export const Requirement = z.object({
 export type Requirement = z.infer<typeof Requirement>;
 
 /** What else may be done with an application. */
-export const applicationActions = ['hold', 'reject', 'withdraw'] as const;
+export const applicationActions = ['hold', 'reject', 'withdraw', 'nudge'] as const;
 
 export const PipelineCard = z.object({
   id: uuid(),
@@ -91,6 +92,8 @@ export const PipelineCard = z.object({
   stageType: z.enum(stageTypes),
   appliedAt: instant,
   daysInStage: z.int(),
+  /** Days somebody may wait in the stage. */
+  slaDays: z.int(),
   age: z.enum(stageAges),
   /** 0 to 100, whole: required skills weighted, each counted up to its required level. Sorts and explains, never excludes. */
   match: z.int().nullable(),
@@ -101,6 +104,10 @@ export const PipelineCard = z.object({
   /** Null where nothing is awaited: on hold, closed, hired. */
   waitingFor: z.enum(waitingParties).nullable(),
   waitingForMe: z.boolean(),
+  /** Whom it waits for, by name; nobody where nobody owes anything, such as before an interview that is planned. */
+  waitingNames: z.array(z.string()),
+  /** When they were last reminded of it by a colleague. */
+  nudgedAt: instant.nullable(),
   /** `to`: keys of stages of its pipeline. */
   may: mayOf(z.string(), applicationActions),
 });

@@ -4,6 +4,7 @@ import { entryKindLabels, requirementStates, stageAgeLabels, waitingPartyLabels 
 import { parties } from './collaboration.js';
 import { interviewKindLabels, interviewStates, recommendationLabels } from './interview-states.js';
 import { expressionStatuses } from './mobility.js';
+import { openSeatStatuses, seatEntryLabels } from './open-seats.js';
 import { offerStates, offerStepLabels } from './offer-states.js';
 import { ownerKinds, planStates, proofs, taskCategories, taskStates } from './onboarding-states.js';
 import { talentStages } from './overview.js';
@@ -59,6 +60,8 @@ export const talentChoices = {
     on_hold: 'paused, frozen',
     filled: 'staffed, taken',
   }),
+  openSeatStatuses: choices(inWords(openSeatStatuses), { open: 'unfilled, vacant', on_hold: 'paused, frozen' }),
+  seatEntries: choices(seatEntryLabels),
   visibilities: choices(visibilityLabels, {
     internal: 'internal, in-house',
     external: 'external, public',

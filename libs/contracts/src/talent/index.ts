@@ -20,6 +20,8 @@ export * from './transition-changes.js';
 export * from './transition-events.js';
 export * from './transitions.js';
 export * from './positions.js';
+export * from './open-seats.js';
+export * from './open-seat-events.js';
 export * from './overview.js';
 export * from './search.js';
 export * from './inbox.js';

@@ -25,6 +25,17 @@ export const talentNouns: Nouns = {
     date: 'openedAt',
     rank: 'applicants',
   },
+  openSeat: {
+    one: 'open seat',
+    many: 'open seats',
+    synonyms: splitAtCommas('seat to fill, unfilled seat'),
+    lists: { 'talent.seats.list': 'items' },
+    get: 'talent.seats.get',
+    owner: 'ownerName',
+    owners: ['recruiterName'],
+    date: 'openedAt',
+    rank: 'daysBehind',
+  },
   internalPosition: {
     one: 'internal position',
     many: 'internal positions',

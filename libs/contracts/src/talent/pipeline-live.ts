@@ -9,6 +9,8 @@ export const pipelineReads = [
   'talent.positions.choices',
   'talent.overview.get',
   'talent.positions.openings',
+  'talent.seats.list',
+  'talent.seats.get',
 ];
 
 /** Readers of pipelines read them again, and people their own applications. */

@@ -134,6 +134,7 @@ export const positionOpened = event(
         'talent.positions.list',
         'talent.positions.choices',
         'talent.positions.openings',
+        'talent.seats.list',
         'talent.applications.board',
         'talent.marketplace.dashboard',
       ],

@@ -65,6 +65,8 @@ const reads: Readonly<Record<string, string>> = {
   'audit.trail.platform': 'Organizations of the installation are looked after on their own screen',
   'identity.views.list': 'How somebody keeps a list, without any of its rows',
   'identity.dashboard.content': 'A headline of the home screen, without data',
+  'talent.seats.export': 'A file; the list of open seats answers the same',
+  'talent.seats.get': 'The list of open seats answers the same, without every past fill',
   'talent.transitions.export': 'A file; the list of transitions answers the same',
   'talent.transitions.seats': 'Choices of a form; the internal positions answer the same',
   'cyber.incidents.export': 'A file; the list of incidents answers the same',

@@ -61,6 +61,10 @@ export class Application extends TenantEntity {
 
   @Column('timestamptz', { nullable: true })
   noticeSentAt: Date | null;
+
+  /** When a colleague last reminded whom it waits for. */
+  @Column('timestamptz', { nullable: true })
+  nudgedAt: Date | null;
 }
 
 /** What an application that is not rejected says of rejection. */

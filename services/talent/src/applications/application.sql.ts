@@ -67,6 +67,7 @@ export const FIELDS = `
   p.status as "positionStatus", p.department, p.location, p.industry, p.hiring_manager_id as "hiringManagerId",
   p.recruiter_id as "recruiterId", p.pipeline_template_id as "pipelineId", p.hard_requirements as "hardRequirements",
   a.source, a.status, a.stage_key as "stageKey", a.stage_entered_at as "stageEnteredAt", a.created_at as "appliedAt",
+  a.nudged_at as "nudgedAt",
   ${needsOf('a.user_id')} as needs,
   held.next as "nextInterviewAt", held.proposed, held.scheduled, held.completed, held.settled, held.owing,
   (select o.status from talent.offer o where o.organization_id = $1 and o.application_id = a.id

@@ -58,6 +58,7 @@ export type ApplicationRow = {
   readonly stageKey: string;
   readonly stageEnteredAt: string;
   readonly appliedAt: string;
+  readonly nudgedAt: string | null;
   readonly needs: readonly Need[];
   readonly nextInterviewAt: string | null;
   readonly proposed: number;
@@ -77,6 +78,7 @@ type Placeholder = () => string;
 
 /** What each of the shown ones is, beside the pipeline or the way it is part of. */
 const SHOWN: Record<ApplicationShow, (today: Placeholder, timezone: Placeholder) => string> = {
+  all: () => 'true',
   way: () => ON_THE_WAY,
   late: (today, timezone) => `${ON_THE_WAY} and ${isLate(today(), timezone())}`,
   new: () => `${IN_PIPELINE} and ${NEW}`,

@@ -1,5 +1,5 @@
 import type { PipelineCard, Pipeline } from '@talent-os/contracts/talent/applications.js';
-import { admits } from '@talent-os/contracts';
+import { admits, type ErrorCode } from '@talent-os/contracts';
 import { pipelineKeeper } from '@talent-os/contracts/talent/interviews.js';
 import { offerStates } from '@talent-os/contracts/talent/offer-states.js';
 import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
@@ -9,6 +9,7 @@ import { readinessOf } from '../skills/readiness.rules.js';
 import type { ApplicationRow } from './applications.queries.js';
 import { mayWith } from './move.rules.js';
 import { credentialsOf } from './credentials.js';
+import { awaitedOf, nudgeRefusal } from './nudge.rules.js';
 import { requirementsOf, type CredentialProof } from './requirement.rules.js';
 import { ageOf, isTurnOf, waitingOf } from './waiting-party.rules.js';
 import { daysSince } from '../positions/position.rules.js';
@@ -22,34 +23,49 @@ export async function cardsOf(
   const [people, credentials] = await Promise.all([
     peopleById(
       ctx,
-      rows.map(({ userId }) => userId),
+      rows.flatMap(({ userId, recruiterId, hiringManagerId, owing }) => [
+        userId,
+        recruiterId,
+        hiringManagerId,
+        ...owing,
+      ]),
     ),
     credentialsOf(ctx, rows),
   ]);
   const keeps = admits(ctx.ability, pipelineKeeper);
   return rows.map((row) => {
     const { name, title } = people(row.userId);
-    const may = keeps ? mayOf(row, pipelines) : { to: [], do: [] };
+    const card = cardOf(row, stageOf(pipelines, row), credentials(row), ctx);
+    const awaited = awaitedOf(card.waitingFor, row);
+    const may = keeps ? mayOf(row, pipelines, nudgeRefusal(ctx.userId, awaited, row.nudgedAt, ctx.now)) : NOTHING;
     return {
-      ...cardOf(row, stageOf(pipelines, row), credentials(row), ctx),
+      ...card,
       personName: name,
       personTitle: title,
+      waitingNames: awaited.map((id) => people(id).name),
       may,
     };
   });
 }
 
-/** What who keeps the pipeline may do with an application as it was read. */
-function mayOf(row: ApplicationRow, pipelines: readonly Pipeline[]): PipelineCard['may'] {
+const NOTHING: PipelineCard['may'] = { to: [], do: [] };
+
+/** What who keeps the pipeline may do with an application as it was read; `unnudged`: why nobody is reminded of it. */
+function mayOf(
+  row: ApplicationRow,
+  pipelines: readonly Pipeline[],
+  unnudged: ErrorCode | undefined,
+): PipelineCard['may'] {
   const { status, positionStatus: seat, stageKey: from, offer, settled } = row;
   const offerLive = offer !== null && offerStates[offer].live;
-  return mayWith(
+  const may = mayWith(
     { status, seat, from, offerLive, settled },
     pipelines.find(({ id }) => id === row.pipelineId)?.stages ?? [],
   );
+  return unnudged ? may : { ...may, do: [...may.do, 'nudge'] };
 }
 
-type CardFromElsewhere = 'personName' | 'personTitle' | 'may';
+type CardFromElsewhere = 'personName' | 'personTitle' | 'waitingNames' | 'may';
 
 function cardOf(
   row: ApplicationRow,
@@ -76,6 +92,8 @@ function cardOf(
     stageType: stage.type,
     appliedAt: row.appliedAt,
     daysInStage: daysSince(entered, ctx.now),
+    slaDays: stage.slaDays,
+    nudgedAt: row.nudgedAt,
     age: row.status === 'active' ? ageOf(entered, stage.slaDays, ctx.now) : 'fresh',
     match: readiness,
     parts,

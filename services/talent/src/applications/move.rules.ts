@@ -35,6 +35,9 @@ export function moveRefusal(move: Move): ErrorCode | undefined {
   return move.requirementsMet || move.note ? undefined : 'application.requirement';
 }
 
+/** What may be done with every application that has not ended. */
+const endings = applicationActions.filter((action) => action !== 'nudge');
+
 /** What who keeps the pipeline may do with an application; a requirement that is not met is gone past with a note. */
 export const mayWith = (
   facts: Omit<Move, 'to' | 'requirementsMet' | 'note'>,
@@ -43,7 +46,7 @@ export const mayWith = (
   to: stages
     .filter((to) => !moveRefusal({ ...facts, to, requirementsMet: true, note: undefined }))
     .map(({ key }) => key),
-  do: endRefusal(facts) ? [] : [...applicationActions],
+  do: endRefusal(facts) ? [] : [...endings],
 });
 
 /** Whether a person's own last move can be taken back: a move, theirs, and seconds old. `now` is an instant. */

@@ -4,7 +4,7 @@ import { Application } from '../applications/application.entity.js';
 import { keptTo } from '../positions/kept-to.js';
 
 /** A seat the caller hires or recruits for, locked. 404 for any other. */
-function seatInReach(tx: Transaction, ctx: Ctx, id: string): Promise<Position> {
+export function seatInReach(tx: Transaction, ctx: Ctx, id: string): Promise<Position> {
   const hiringManagerId = keptTo(ctx);
   return tx.lock(Position, { id, ...(hiringManagerId && { hiringManagerId }) });
 }

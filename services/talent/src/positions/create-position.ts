@@ -40,6 +40,7 @@ export async function createPosition(
     openedAt: ctx.now,
     filledAt: null,
     holderId: null,
+    history: [],
     status: 'open',
   });
   const { id, recruiterId } = position;

@@ -16,3 +16,10 @@ export function firstStage(stages: readonly Stage[], type: StageType): Stage {
   if (!first) throw new Error(`this pipeline has no stage of type ${type}`);
   return first;
 }
+
+/** How many people stand in each stage before the last, in the order of the pipeline. */
+export const funnelOf = (stages: readonly Stage[], counts: Readonly<Record<string, number>>) =>
+  stages
+    .filter(({ type }) => type !== 'hired')
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ key, name, type }) => ({ key, name, type, count: counts[key] ?? 0 }));

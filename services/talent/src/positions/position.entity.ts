@@ -1,4 +1,5 @@
 import type { Industry, Role } from '@talent-os/contracts';
+import type { seatEntryKinds } from '@talent-os/contracts/talent/open-seats.js';
 import type {
   HardRequirement,
   positionStatuses,
@@ -7,6 +8,14 @@ import type {
 } from '@talent-os/contracts/talent/seats.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
+
+export type SeatEntry = {
+  readonly kind: (typeof seatEntryKinds)[number];
+  /** Who did it. */
+  readonly by: string;
+  readonly at: string;
+  readonly note: string | null;
+};
 
 /** One seat. */
 @Entity({ schema: 'talent', name: 'position' })
@@ -65,6 +74,10 @@ export class Position extends TenantEntity {
 
   @Column('text')
   status: (typeof positionStatuses)[number];
+
+  /** What happened to it while it was open, oldest first. */
+  @Column('jsonb', { default: [] })
+  history: SeatEntry[];
 
   /** Who sits here; from the day their offer is accepted. */
   @Column('uuid', { nullable: true })

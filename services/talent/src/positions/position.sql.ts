@@ -41,13 +41,16 @@ const OF_SEAT = `talent.application a where a.organization_id = $1 and a.positio
 /** People are in the pipeline of a seat `p`. */
 export const PEOPLED = `exists (select from ${OF_SEAT})`;
 
+/** People in the pipeline of a seat `p`: by key of their stage, and all of them. */
+export const COUNTS = `coalesce((select json_object_agg(one.key, one.count) from (
+    select a.stage_key as key, count(*)::int as count from ${OF_SEAT} group by a.stage_key) one), '{}')`;
+export const APPLICANTS = `(select count(*)::int from ${OF_SEAT})`;
+
 /** A seat `p` as `PositionFigures` has it. */
 export const FIGURES = `
   p.id, p.version, p.title, p.department, p.location, p.industry, p.status, p.visibility, p.opened_at as "openedAt",
   p.hiring_manager_id as "hiringManagerId", p.recruiter_id as "recruiterId", p.pipeline_template_id as "pipelineId",
-  coalesce((select json_object_agg(one.key, one.count) from (
-    select a.stage_key as key, count(*)::int as count from ${OF_SEAT} group by a.stage_key) one), '{}') as counts,
-  (select count(*)::int from ${OF_SEAT}) as applicants,
+  ${COUNTS} as counts, ${APPLICANTS} as applicants,
   (select count(*)::int from ${OF_SEAT} and ${NEW}) as "newApplicants",
   (select count(*)::int from ${OF_SEAT} and ${OVERDUE}) as "overdueScorecards",
   (select count(*)::int from ${OF_SEAT} and ${TODAY}) as "interviewsToday",
@@ -60,7 +63,7 @@ export const summed = (seats: string): string => `
   from talent.application a where a.organization_id = $1 and ${IN_PIPELINE}
     and a.position_id in (select id from ${seats})`;
 
-const NAMES = `${person('manager', 'p.hiring_manager_id')} ${person('recruiter', 'p.recruiter_id')}`;
+export const NAMES = `${person('manager', 'p.hiring_manager_id')} ${person('recruiter', 'p.recruiter_id')}`;
 const CROWD = `left join (
   select position_id, sum(count) as applicants, sum(fresh) as fresh from people group by position_id) crowd
   on crowd.position_id = p.id`;

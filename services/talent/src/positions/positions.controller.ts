@@ -5,6 +5,7 @@ import { stageTypes } from '@talent-os/contracts/talent/pipeline.js';
 import { listPositionChoices, listPositions, type PositionRow } from '@talent-os/contracts/talent/positions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
+import { funnelOf } from './pipeline.rules.js';
 import { positionChoices } from './choices.queries.js';
 import { pageOfPositions, type PositionFigures } from './positions.queries.js';
 import { takesPeople, daysSince } from './position.rules.js';
@@ -46,10 +47,7 @@ function rowOf(
   return {
     ...row,
     daysOpen: daysSince(new Date(row.openedAt), now),
-    funnel: stages
-      .filter(({ type }) => type !== 'hired')
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ key, name, type }) => ({ key, name, type, count: counts[key] ?? 0 })),
+    funnel: funnelOf(stages, counts),
     remaining: takesPeople(row.status) ? 0 : row.applicants,
   };
 }

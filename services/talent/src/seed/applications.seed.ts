@@ -128,6 +128,7 @@ function base(
     stageEnteredAt: instants.at(-1)!,
     createdAt: instants[0]!,
     history,
+    nudgedAt: null,
     ...NOT_REJECTED,
   };
 }

@@ -119,6 +119,7 @@ export function applicationRows(world: World, expressions: readonly ExpressionRo
         stageEnteredAt,
         status: 'active' as const,
         history: stageKey === 'screen' ? [started] : [started, moved],
+        nudgedAt: null,
         ...NOT_REJECTED,
         createdAt: decidedAt!,
       };

@@ -4,7 +4,7 @@ import { RequiredSkill } from '@talent-os/contracts/talent/seats.js';
 import type { DemoPerson } from '@talent-os/service-kit';
 import { Stages } from '../positions/pipeline.rules.js';
 import type { PipelineTemplate } from '../positions/pipeline-template.entity.js';
-import type { Position } from '../positions/position.entity.js';
+import type { Position, SeatEntry } from '../positions/position.entity.js';
 import { leaderTitles, type Family } from './family.js';
 import { sharedSkills } from './shared-skills.data.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
@@ -67,6 +67,7 @@ function positionOf(world: World, industry: Industry, index: number): PositionRo
   const turn = Math.floor(index / families.length);
   const status = statuses[index % statuses.length]!;
   const title = family.titles[turn % family.titles.length]!;
+  const hiringManagerId = shared(index % 2 === 0, 'hiring.manager', world.who(industry, 'manager'), index, world).id;
   const openedAt = new Date(
     world.now.getTime() - dice.between(...ages[status]) * DAY_MS - dice.between(0, 20) * 1_800_000,
   );
@@ -79,7 +80,7 @@ function positionOf(world: World, industry: Industry, index: number): PositionRo
     description: describe(family, turn, industry, dice),
     industry,
     jobFamily: family.key,
-    hiringManagerId: shared(index % 2 === 0, 'hiring.manager', world.who(industry, 'manager'), index, world).id,
+    hiringManagerId,
     recruiterId: shared(index % 3 < 2, 'recruiter', world.who(industry, 'recruiter'), index, world).id,
     visibility: visibilities[(index + 2 * Math.floor(index / statuses.length)) % visibilities.length]!,
     pipelineTemplateId: templateId(world, industry),
@@ -89,12 +90,24 @@ function positionOf(world: World, industry: Industry, index: number): PositionRo
     hardRequirements: [...(family.musts ?? [])],
     openedAt,
     filledAt: status === 'filled' ? dice.since(openedAt) : null,
+    history: status === 'on_hold' ? [heldEntry(world, dice, hiringManagerId, openedAt)] : [],
     holderId: status === 'filled' ? newcomer(world, industry, index).id : null,
     requisitionId: null,
     role: leaderTitles[title] ?? professionalRole[industry],
     status,
     createdAt: openedAt,
   };
+}
+
+/** Why seats wait. */
+const holdReasons = [
+  'The budget of this seat is decided with the next quarter.',
+  'The team is being put together anew; we go on once it is clear who leads it.',
+  'Two people may move here from another team. We hear from them first.',
+] as const;
+
+function heldEntry(world: World, dice: Dice, by: string, openedAt: Date): SeatEntry {
+  return { kind: 'held', by, at: dice.since(openedAt).toISOString(), note: dice.pick(holdReasons) };
 }
 
 /** Who took a seat that was filled in the last months: another person for each. */

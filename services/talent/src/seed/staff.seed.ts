@@ -5,8 +5,8 @@ import type { Family } from './family.js';
 import { templateId, type PositionRow } from './positions.seed.js';
 import { industryData, type World } from './world.js';
 
-/** Days between opening a seat and a person starting on it. */
-const HIRING_DAYS = 45;
+/** Days between opening a seat and finding somebody for it, from the quickest to the slowest. */
+const HIRING_DAYS = [24, 96] as const;
 
 /** The seats people who work in an industry have sat on since they joined; `seated` have one among the recent ones. */
 export function staffRows(world: World, industry: Industry, seated: ReadonlySet<string | null>): PositionRow[] {
@@ -17,6 +17,7 @@ export function staffRows(world: World, industry: Industry, seated: ReadonlySet<
     const [assignment] = person.roles;
     if (assignment?.industry !== industry || !sitsIn(industry, assignment.role) || seated.has(person.id)) return [];
     const family = familyOf(person, industry);
+    const opened = world.dice(`seat/${person.email}`).between(...HIRING_DAYS);
     const joined = new Date(world.now.getTime() - person.tenureDays * DAY_MS);
     return [
       {
@@ -34,13 +35,14 @@ export function staffRows(world: World, industry: Industry, seated: ReadonlySet<
         pipelineTemplateId: templateId(world, industry),
         requiredSkills: [],
         hardRequirements: [...(family.musts ?? [])],
-        openedAt: new Date(joined.getTime() - HIRING_DAYS * DAY_MS),
+        openedAt: new Date(joined.getTime() - opened * DAY_MS),
         filledAt: joined,
+        history: [],
         holderId: person.id,
         requisitionId: null,
         role: assignment.role,
         status: 'filled' as const,
-        createdAt: new Date(joined.getTime() - HIRING_DAYS * DAY_MS),
+        createdAt: new Date(joined.getTime() - opened * DAY_MS),
       },
     ];
   });

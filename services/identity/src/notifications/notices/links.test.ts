@@ -89,9 +89,24 @@ describe('a notification leads to a screen its reader may open', () => {
       notices.interviewCompleted.tell(about as never, facts),
       notices.interviewCancelled.tell({ ...about, was: 'scheduled' } as never, facts),
       notices.scorecardsOverdue.tell(about as never, facts),
+      notices.applicationNudged.tell({ ...about, byId: 'them', awaitedIds: ['me'] } as never, facts),
     ]);
     expect(closedTo(role, 'me', told)).toEqual([]);
   });
+
+  it.each(['HIRING_MANAGER', 'HR_MANAGER', 'DEPARTMENT_HEAD', 'RECRUITER'] as const)(
+    'where %s owns a seat',
+    async (role) => {
+      const facts = factsOf(role);
+      const seat = { title: 'Lead', recruiterId: 'them', byId: 'them', reason: 'Budget' };
+      const told = await Promise.all([
+        ...[true, false].map((onHold) => notices.positionHeld.tell({ ...seat, ownerId: 'me', onHold } as never, facts)),
+        notices.positionReassigned.tell({ ...seat, ownerId: 'me', formerOwnerId: 'them' } as never, facts),
+        notices.positionReassigned.tell({ ...seat, ownerId: 'them', formerOwnerId: 'me' } as never, facts),
+      ]);
+      expect(closedTo(role, 'me', told)).toEqual([]);
+    },
+  );
 
   it.each([...working, 'CANDIDATE'] as const)('where %s applied', async (role) => {
     const facts = factsOf(role);
@@ -107,6 +122,7 @@ describe('a notification leads to a screen its reader may open', () => {
       notices.offerRescinded.tell({ ...offer, told: true } as never, facts),
       notices.applicationDeclined.tell({ ...about, notice: 'thanks' } as never, facts),
       notices.applicationRestored.tell({ ...about, told: true } as never, facts),
+      notices.applicationNudged.tell({ ...about, byId: 'them', awaitedIds: ['me'] } as never, facts),
     ]);
     expect(closedTo(role, 'me', told)).toEqual([]);
   });

@@ -1,9 +1,11 @@
 import {
   applicationDeclined,
+  applicationNudged,
   applicationRestored,
   applicationStarted,
   applicationWithdrawn,
 } from '@talent-os/contracts/talent/application-events.js';
+import { positionHeld, positionReassigned } from '@talent-os/contracts/talent/open-seat-events.js';
 import { applicationHired } from '@talent-os/contracts/talent/applications.js';
 import * as texts from '../texts/recruiting-texts.js';
 import { on } from './notice.js';
@@ -32,6 +34,35 @@ export const recruitingNotices = {
       note: texts.filled(await facts.nameOf(application.userId), application.positionTitle),
     },
   ]),
+
+  applicationNudged: on(applicationNudged, async ({ userId, byId, awaitedIds, positionTitle }, facts) => {
+    const own = { to: awaitedIds.filter((id) => id === userId), note: texts.remindedOfOwn(positionTitle) };
+    const team = awaitedIds.filter((id) => id !== userId);
+    if (team.length === 0) return [own];
+    const [by, name] = [await facts.nameOf(byId), await facts.nameOf(userId)];
+    const hiring = await facts.inAudience(team, 'hiringTeam');
+    const others = team.filter((id) => !hiring.includes(id));
+    return [
+      { to: hiring, note: texts.reminded('hiring', by, name, positionTitle) },
+      { to: others, note: texts.reminded('colleague', by, name, positionTitle) },
+      ...(own.to.length > 0 ? [own] : []),
+    ];
+  }),
+
+  positionHeld: on(positionHeld, async ({ ownerId, recruiterId, byId, onHold, title, reason }, facts) => {
+    const text = onHold ? texts.held : texts.resumed;
+    return [
+      { to: facts.others([...new Set([ownerId, recruiterId])]), note: text(await facts.nameOf(byId), title, reason) },
+    ];
+  }),
+
+  positionReassigned: on(positionReassigned, async ({ ownerId, formerOwnerId, byId, title }, facts) => {
+    const [by, owner] = [await facts.nameOf(byId), await facts.nameOf(ownerId)];
+    return [
+      { to: facts.others([ownerId]), note: texts.given(by, title) },
+      { to: facts.others([formerOwnerId]), note: texts.givenAway(by, title, owner) },
+    ];
+  }),
 
   applicationDeclined: on(applicationDeclined, ({ userId, notice, positionTitle }) => [
     { to: [userId], note: texts.declined(notice, positionTitle) },

@@ -14,6 +14,24 @@ export const filled = (name: string, position: string) =>
     `${name} takes ${position}. Whoever is still in its pipeline waits for an answer: please look through them.`,
   );
 
+const STATUS = '/talent/recruit/status';
+/** Whoever hires finds what waits for them in its list; everybody else, in their day. */
+const reminderLinks = { hiring: STATUS, colleague: DAY } as const;
+export const reminded = (to: keyof typeof reminderLinks, by: string, name: string, position: string) =>
+  note(reminderLinks[to], 'An application waits for you', `${by} reminds you: ${name} for ${position} waits for you.`);
+export const remindedOfOwn = (position: string) =>
+  note(DAY, 'Your application waits for you', `What you can do next stands with your application for ${position}.`);
+
+const SEATS = '/talent/plan/status';
+export const held = (by: string, position: string, reason: string) =>
+  note(SEATS, 'A position was put on hold', `${by} put ${position} on hold: ${reason}`);
+export const resumed = (by: string, position: string, reason: string) =>
+  note(SEATS, 'A position is open again', `${by} took up ${position} again: ${reason}`);
+export const given = (by: string, position: string) =>
+  note(SEATS, 'A position is yours now', `${by} gave you ${position}. You hire for it from now on.`);
+export const givenAway = (by: string, position: string, owner: string) =>
+  note('/', 'A position has another owner', `${by} gave ${position} to ${owner}.`);
+
 export const declined = (notice: RejectNotice, position: string) =>
   note(DAY, 'An answer to your application', `${position}: ${rejectNotices[notice].text}`);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Access } from './access/rule.js';
 
 /** Rows of one page of a CSV file: what fits into one message between the parts. */
 export const EXPORT_ROWS = 4_000;
@@ -7,11 +8,30 @@ export const EXPORT_ROWS = 4_000;
 export const exportPage = { skip: z.coerce.number().int().min(0).max(10_000_000).default(0) };
 
 /** What every export of rows answers: a page of the file with its headings, and how many rows match in all. */
-export const csvExport = {
+export const csvFile = {
   output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
   effect: 'read',
   document: { type: 'text/csv', field: 'csv' },
 } as const;
+
+type ExportSpec<A, R> = {
+  readonly access: A;
+  readonly summary: string;
+  /** What says which rows: the filters of the list. */
+  readonly rows: R;
+};
+
+/** The export of a list, at its address, page by page. It is recorded, because it takes rows out of the product. */
+export const csvExport = <const H extends `GET /${string}`, const A extends Access, R extends z.ZodRawShape>(
+  list: { readonly http: H },
+  { rows, ...spec }: ExportSpec<A, R>,
+) => ({
+  ...csvFile,
+  ...spec,
+  http: `${list.http}/export` as const,
+  input: z.object({ ...rows, ...exportPage }),
+  audited: true as const,
+});
 
 /** Where the page behind this one begins; nothing where this one was the last. */
 const nextPage = (skip: number, total: number): number | undefined =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { industries, roles } from '../access/tables.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvExport } from '../csv-export.js';
 import { operation } from '../define.js';
 import { listInput } from '../list-input.js';
 import { instant, listOf, uuid } from '../paging.js';
@@ -52,14 +52,14 @@ export const listAuditEvents = operation('audit.trail.list', {
   audited: true,
 });
 
-export const exportAuditEvents = operation('audit.trail.export', {
-  http: 'GET /api/audit/events/export',
-  access: trailReader,
-  summary: 'Events of the audit trail as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ ...filters, search: label().max(100).optional(), ...exportPage }),
-  ...csvExport,
-  audited: true,
-});
+export const exportAuditEvents = operation(
+  'audit.trail.export',
+  csvExport(listAuditEvents, {
+    access: trailReader,
+    summary: 'Events of the audit trail as a CSV file, at most 4,000 rows; filters narrow it down',
+    rows: { ...filters, search: label().max(100).optional() },
+  }),
+);
 
 /** Records of one part of a signed file: what fits into one message between the parts of the platform. */
 export const RECORDS_PER_PART = 1_000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { modules, roles } from '../access/tables.js';
 import { distinct } from '../canonical.js';
 import { event, operation } from '../define.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvExport } from '../csv-export.js';
 import { listInput } from '../list-input.js';
 import { instant, listOf, noContent, uuid, version } from '../paging.js';
 import { FileToSend, knowledgeKinds, storedFile } from '../upload.js';
@@ -65,14 +65,14 @@ export const listKnowledge = operation('chat.knowledge.list', {
   effect: 'read',
 });
 
-export const exportKnowledge = operation('chat.knowledge.export', {
-  http: 'GET /api/chat/knowledge/export',
-  access: knowledgeKeeper,
-  summary: 'The list of documents as a CSV file; filters narrow it down',
-  input: z.object({ ...filters, ...exportPage }),
-  ...csvExport,
-  audited: true,
-});
+export const exportKnowledge = operation(
+  'chat.knowledge.export',
+  csvExport(listKnowledge, {
+    access: knowledgeKeeper,
+    summary: 'The list of documents as a CSV file; filters narrow it down',
+    rows: filters,
+  }),
+);
 
 const adding = {
   upload: { field: 'file', maxBytes: MAX_KNOWLEDGE_BYTES, kinds: knowledgeKinds },

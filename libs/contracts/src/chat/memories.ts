@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event, operation } from '../define.js';
-import { csvExport } from '../csv-export.js';
+import { csvFile } from '../csv-export.js';
 import { instant, noContent, uuid, version } from '../paging.js';
 import { prose } from '../text.js';
 
@@ -41,7 +41,7 @@ export const exportMemories = operation('chat.memories.export', {
   access,
   summary: 'Everything the assistant remembers for me, as a CSV file',
   input: z.object({}),
-  ...csvExport,
+  ...csvFile,
 });
 
 const changing = { effect: 'write' as const, events: () => [memoriesChanged] };

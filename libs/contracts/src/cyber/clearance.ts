@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvExport } from '../csv-export.js';
 import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, noContent, uuid, version } from '../paging.js';
@@ -149,14 +149,14 @@ export const getClearance = operation('cyber.clearance.get', {
 });
 export type ClearanceDetail = z.infer<(typeof getClearance)['output']>;
 
-export const exportClearances = operation('cyber.clearance.export', {
-  http: 'GET /api/cyber/clearances/export',
-  access: { ...may('EXPORT_DATA'), any: [verifier] },
-  summary: 'Clearances of the organization as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ ...filters, ...exportPage }),
-  ...csvExport,
-  audited: true,
-});
+export const exportClearances = operation(
+  'cyber.clearance.export',
+  csvExport(listClearances, {
+    access: { ...may('EXPORT_DATA'), any: [verifier] },
+    summary: 'Clearances of the organization as a CSV file, at most 4,000 rows; filters narrow it down',
+    rows: filters,
+  }),
+);
 
 export const reportClearance = operation('cyber.clearance.report', {
   http: 'POST /api/cyber/clearance/updates',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { distinct } from '../canonical.js';
 import { operation } from '../define.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvExport } from '../csv-export.js';
 import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, noContent, uuid, version } from '../paging.js';
@@ -72,14 +72,14 @@ export const listDeployRequests = operation('cyber.deploy.list', {
   effect: 'read',
 });
 
-export const exportDeployRequests = operation('cyber.deploy.export', {
-  http: 'GET /api/cyber/deploy/requests/export',
-  access: { ...hiring, permission: ['EXPORT_DATA'] },
-  summary: 'Requests for rapid deployment as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ ...filters, ...exportPage }),
-  ...csvExport,
-  audited: true,
-});
+export const exportDeployRequests = operation(
+  'cyber.deploy.export',
+  csvExport(listDeployRequests, {
+    access: { ...hiring, permission: ['EXPORT_DATA'] },
+    summary: 'Requests for rapid deployment as a CSV file, at most 4,000 rows; filters narrow it down',
+    rows: filters,
+  }),
+);
 
 export const DeployMatch = z.object({
   id: uuid(),

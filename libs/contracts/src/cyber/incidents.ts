@@ -3,7 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvExport } from '../csv-export.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, version, uuid } from '../paging.js';
 import { mayOf } from '../record-may.js';
@@ -231,14 +231,14 @@ export const getIncidentReport = operation('cyber.incidents.report', {
   audited: true,
 });
 
-export const exportIncidents = operation('cyber.incidents.export', {
-  http: 'GET /api/cyber/incidents/export',
-  access: { ...may('EXPORT_DATA'), industry: ['CYBER'] },
-  summary: 'Incidents as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ ...filters, ...exportPage }),
-  ...csvExport,
-  audited: true,
-});
+export const exportIncidents = operation(
+  'cyber.incidents.export',
+  csvExport(listIncidents, {
+    access: { ...may('EXPORT_DATA'), industry: ['CYBER'] },
+    summary: 'Incidents as a CSV file, at most 4,000 rows; filters narrow it down',
+    rows: filters,
+  }),
+);
 
 /** What an incident is called, for the screens of other services that hold its id. In no event. */
 export const nameIncidents = operation('cyber.incidents.names', {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { operation } from '../define.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvExport } from '../csv-export.js';
 import { listInput } from '../list-input.js';
 import { instant, listOf, version, uuid, day } from '../paging.js';
 import { mayOf } from '../record-may.js';
@@ -91,11 +91,11 @@ export const getVulnerability = operation('cyber.vulnerabilities.get', {
   errors: ['resource.missing'],
 });
 
-export const exportVulnerabilities = operation('cyber.vulnerabilities.export', {
-  http: 'GET /api/cyber/vulnerabilities/export',
-  access: { ...may('EXPORT_DATA'), any: [access] },
-  summary: 'Vulnerabilities as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ ...filters, ...exportPage }),
-  ...csvExport,
-  audited: true,
-});
+export const exportVulnerabilities = operation(
+  'cyber.vulnerabilities.export',
+  csvExport(listVulnerabilities, {
+    access: { ...may('EXPORT_DATA'), any: [access] },
+    summary: 'Vulnerabilities as a CSV file, at most 4,000 rows; filters narrow it down',
+    rows: filters,
+  }),
+);

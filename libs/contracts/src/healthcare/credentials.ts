@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { may, type Rule } from '../access/rule.js';
 import { event, job, operation } from '../define.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvExport } from '../csv-export.js';
 import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, noContent, uuid, version } from '../paging.js';
@@ -139,14 +139,14 @@ export const getCredential = operation('healthcare.credentials.get', {
   errors: ['resource.missing'],
 });
 
-export const exportCredentials = operation('healthcare.credentials.export', {
-  http: 'GET /api/healthcare/credentials/export',
-  access: { ...may('EXPORT_DATA'), any: [verifier] },
-  summary: 'Credentials of the organization as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ ...filters, ...exportPage }),
-  ...csvExport,
-  audited: true,
-});
+export const exportCredentials = operation(
+  'healthcare.credentials.export',
+  csvExport(listCredentials, {
+    access: { ...may('EXPORT_DATA'), any: [verifier] },
+    summary: 'Credentials of the organization as a CSV file, at most 4,000 rows; filters narrow it down',
+    rows: filters,
+  }),
+);
 
 const text = (most: number, message: string) => prose().min(1, message).max(most);
 const name = (most: number, message: string) => label().min(1, message).max(most);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { may } from '../access/rule.js';
 import { distinct } from '../canonical.js';
 import { operation } from '../define.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvFile, exportPage } from '../csv-export.js';
 import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, noContent, uuid } from '../paging.js';
@@ -142,7 +142,7 @@ export const exportShifts = operation('healthcare.shifts.export', {
   access: { ...may('EXPORT_DATA'), any: [approver] },
   summary: 'The schedule as a CSV file, a line per person and shift, at most 4,000; filters narrow it down',
   input: z.object({ ...filters, ...exportPage }),
-  ...csvExport,
+  ...csvFile,
   audited: true,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forAudience } from '../access/rule.js';
 import { industries, roles } from '../access/tables.js';
 import { uuids } from '../canonical.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvFile, exportPage } from '../csv-export.js';
 import { event, operation } from '../define.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, noContent, uuid } from '../paging.js';
@@ -179,7 +179,7 @@ export const exportAccessReview = operation('identity.accessReviews.export', {
   access,
   summary: 'A review as a CSV file, at most 4,000 grants: whose, what, who answered, when and why',
   input: z.object({ ...filters, ...exportPage }),
-  ...csvExport,
+  ...csvFile,
   audited: true,
   errors: ['resource.missing'],
 });

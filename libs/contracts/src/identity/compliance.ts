@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { csvExport } from '../csv-export.js';
+import { csvFile } from '../csv-export.js';
 import { operation } from '../define.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, uuid } from '../paging.js';
@@ -85,7 +85,7 @@ export const exportControlStandings = operation('identity.compliance.export', {
   http: 'GET /api/admin/compliance/export',
   summary: 'Controls over all organizations as a CSV file, at most 4,000 rows',
   input: z.object(filters),
-  ...csvExport,
+  ...csvFile,
   audited: true,
   deadlineMs: 10_000,
 });

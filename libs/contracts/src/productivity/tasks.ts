@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { boardOf } from '../board.js';
 import { event, operation } from '../define.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvFile, exportPage } from '../csv-export.js';
 import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, version, uuid } from '../paging.js';
@@ -71,7 +71,7 @@ export const exportTasks = operation('productivity.tasks.export', {
   access,
   summary: 'My tasks as a CSV file, at most 4,000 rows; filters narrow it down',
   input: z.object({ ...filters, status: State.optional(), ...exportPage }),
-  ...csvExport,
+  ...csvFile,
 });
 
 export const getTask = operation('productivity.tasks.get', {

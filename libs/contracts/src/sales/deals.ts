@@ -3,7 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { boardOf } from '../board.js';
 import { event, operation } from '../define.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvExport } from '../csv-export.js';
 import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, money, moneySum, month, version, uuid } from '../paging.js';
@@ -176,14 +176,14 @@ export const logActivity = operation('sales.deals.logActivity', {
   errors: ['resource.missing'],
 });
 
-export const exportDeals = operation('sales.deals.export', {
-  http: 'GET /api/sales/deals/export',
-  access: { ...may('EXPORT_DATA'), industry: ['SALES'] },
-  summary: 'Deals I may see as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ search: label().max(100).optional(), ...filters, ...exportPage }),
-  ...csvExport,
-  audited: true,
-});
+export const exportDeals = operation(
+  'sales.deals.export',
+  csvExport(listDeals, {
+    access: { ...may('EXPORT_DATA'), industry: ['SALES'] },
+    summary: 'Deals I may see as a CSV file, at most 4,000 rows; filters narrow it down',
+    rows: { search: label().max(100).optional(), ...filters },
+  }),
+);
 
 const live = (refetches: readonly string[]) => ({ live: { to: 'organization' as const, access, refetches } });
 const dealReads = [

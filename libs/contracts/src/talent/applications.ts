@@ -3,7 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
 import { boardOf } from '../board.js';
 import { event, operation, type Output } from '../define.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvExport } from '../csv-export.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, version, uuid } from '../paging.js';
 import { mayOf } from '../record-may.js';
@@ -241,14 +241,14 @@ export const getLicences = operation('talent.applications.licences', {
   effect: 'read',
 });
 
-export const exportApplications = operation('talent.applications.export', {
-  http: 'GET /api/talent/applications/export',
-  access: { ...hiringReader, permission: ['EXPORT_DATA'] },
-  summary: 'Applications I may see as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ ...listFilters, ...exportPage }),
-  ...csvExport,
-  audited: true,
-});
+export const exportApplications = operation(
+  'talent.applications.export',
+  csvExport(listApplications, {
+    access: { ...hiringReader, permission: ['EXPORT_DATA'] },
+    summary: 'Applications I may see as a CSV file, at most 4,000 rows; filters narrow it down',
+    rows: listFilters,
+  }),
+);
 
 /** A person accepted an offer: the application is hired and the seat is theirs from `startDate` on. */
 export const applicationHired = event(

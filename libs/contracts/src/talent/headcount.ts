@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
-import { csvExport } from '../csv-export.js';
+import { csvFile } from '../csv-export.js';
 import { listInput } from '../list-input.js';
 import { listOf, money, moneySum, quarter, version } from '../paging.js';
 import { label } from '../text.js';
@@ -100,7 +100,7 @@ export const exportHeadcountPlan = operation('talent.headcount.export', {
   access: { ...planner, permission: ['EXPORT_DATA'] },
   summary: 'Headcount by team for a quarter as a CSV file',
   input: z.object(filters),
-  ...csvExport,
+  ...csvFile,
   audited: true,
 });
 

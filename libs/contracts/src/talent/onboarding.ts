@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forAudience, may, type Rule } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvExport } from '../csv-export.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, version, uuid } from '../paging.js';
 import { ownerKindKeys, planStateKeys, proofKeys, taskCategoryKeys, taskStateKeys } from './onboarding-states.js';
@@ -64,14 +64,14 @@ export const listOnboarding = operation('talent.onboarding.list', {
   effect: 'read',
 });
 
-export const exportOnboarding = operation('talent.onboarding.export', {
-  http: 'GET /api/talent/onboarding/plans/export',
-  access: { ...may('EXPORT_DATA'), any: [leads] },
-  summary: 'Onboarding plans as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ ...filters, ...exportPage }),
-  ...csvExport,
-  audited: true,
-});
+export const exportOnboarding = operation(
+  'talent.onboarding.export',
+  csvExport(listOnboarding, {
+    access: { ...may('EXPORT_DATA'), any: [leads] },
+    summary: 'Onboarding plans as a CSV file, at most 4,000 rows; filters narrow it down',
+    rows: filters,
+  }),
+);
 
 export const OnboardingTask = z.object({
   id: uuid(),

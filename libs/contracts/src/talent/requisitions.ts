@@ -4,7 +4,7 @@ import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { boardOf } from '../board.js';
 import { operation } from '../define.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvFile, exportPage } from '../csv-export.js';
 import { listInput } from '../list-input.js';
 import { listOf, MONEY_MOST, noContent, uuid, version } from '../paging.js';
 import { Requisition, RequisitionDetail, requisitionFields, SalaryBand } from './requisition-shapes.js';
@@ -63,7 +63,7 @@ export const exportRequisitions = operation('talent.requisitions.export', {
     /** Only those I have asked for. */ own: z.stringbool().optional(),
     ...exportPage,
   }),
-  ...csvExport,
+  ...csvFile,
   audited: true,
 });
 

@@ -4,7 +4,7 @@ import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { boardOf } from '../board.js';
 import { operation } from '../define.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvExport } from '../csv-export.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, version, uuid } from '../paging.js';
 import { mayOf } from '../record-may.js';
@@ -84,14 +84,14 @@ export const getTransitionBoard = operation('talent.transitions.board', {
   effect: 'read',
 });
 
-export const exportTransitions = operation('talent.transitions.export', {
-  http: 'GET /api/talent/transitions/export',
-  access: { ...may('EXPORT_DATA'), any: [steersTransitions] },
-  summary: 'Moves as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ ...filters, ...exportPage }),
-  ...csvExport,
-  audited: true,
-});
+export const exportTransitions = operation(
+  'talent.transitions.export',
+  csvExport(listTransitions, {
+    access: { ...may('EXPORT_DATA'), any: [steersTransitions] },
+    summary: 'Moves as a CSV file, at most 4,000 rows; filters narrow it down',
+    rows: filters,
+  }),
+);
 
 const Approval = z.object({
   step: z.enum(approvalStepKeys),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
-import { csvExport, exportPage } from '../csv-export.js';
+import { csvExport } from '../csv-export.js';
 import { operation } from '../define.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, uuid, version } from '../paging.js';
@@ -89,14 +89,14 @@ export const listOpenSeats = operation('talent.seats.list', {
   effect: 'read',
 });
 
-export const exportOpenSeats = operation('talent.seats.export', {
-  http: 'GET /api/talent/seats/export',
-  access: { ...seatKeeper, permission: ['EXPORT_DATA'] },
-  summary: 'Open seats within my reach as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ ...filters, ...exportPage }),
-  ...csvExport,
-  audited: true,
-});
+export const exportOpenSeats = operation(
+  'talent.seats.export',
+  csvExport(listOpenSeats, {
+    access: { ...seatKeeper, permission: ['EXPORT_DATA'] },
+    summary: 'Open seats within my reach as a CSV file; filters narrow it down',
+    rows: filters,
+  }),
+);
 
 /** What an entry in the history of a seat says happened. */
 export const seatEntryKinds = ['held', 'resumed', 'assigned'] as const;

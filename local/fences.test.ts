@@ -724,6 +724,13 @@ const FAULTS: [
     'exports',
     /exports territory, which no other file names/,
   ],
+  [
+    'a floor that uses one above it, by the short name of its path',
+    'apps/web/src/ui/x.tsx',
+    `import { amount } from '@/pages/sales/amount';`,
+    'floors',
+    /ui may not use pages/,
+  ],
   ['a barrel', 'services/sales/src/deals/index.ts', `export { a } from './a.js';`, 'barrels', /is a barrel/],
   ['a barrel of the web', 'apps/web/src/shell/index.tsx', `export { a } from './a.js';`, 'barrels', /is a barrel/],
   [

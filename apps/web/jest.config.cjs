@@ -14,6 +14,6 @@ module.exports = {
   setupFiles: ['<rootDir>/test/seed.cjs'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/test/style.cjs' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/style.cjs', '^@/(.*)$': '<rootDir>/src/$1' },
   transform: { '\\.(ts|tsx|js|mjs)$': ['@swc/jest', swc] },
 };

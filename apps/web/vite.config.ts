@@ -76,6 +76,7 @@ export default defineConfig({
   plugins: [react()],
   resolve: {
     alias: [
+      { find: /^@\//, replacement: `${join(import.meta.dirname, 'src')}/` },
       // The package's own entry is its development build, with the checks and texts that belong there.
       { find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs') },
       { find: /^react-router\/dom$/, replacement: join(router, 'dist/production/dom-export.mjs') },

@@ -30,12 +30,17 @@ export type Target =
   | { kind: 'file'; path: string }
   | { kind: 'package'; name: string };
 
+/** How the web names its own files that lie further away than beside or one folder up. */
+const OF_WEB = '@/';
+const WEB = 'apps/web/src/';
+
 /** What a specifier means in a file. */
 export function targetOf(file: SourceFile, specifier: string): Target {
   if (isBuiltin(specifier)) return { kind: 'builtin' };
   if (specifier.startsWith('.')) {
     return { kind: 'file', path: posix.normalize(posix.join(posix.dirname(file.path), specifier)) };
   }
+  if (specifier.startsWith(OF_WEB)) return { kind: 'file', path: WEB + specifier.slice(OF_WEB.length) };
   const [first = '', second = ''] = specifier.split('/');
   return { kind: 'package', name: first.startsWith('@') ? `${first}/${second}` : first };
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { texts } from '../../lib/failure-text';
-import { reportAppCrash } from '../../lib/reports';
-import { Notice } from '../../ui/message/notice';
+import { texts } from '@/lib/failure-text';
+import { reportAppCrash } from '@/lib/reports';
+import { Notice } from '@/ui/message/notice';
 
 /** The last resort: the frame around the screens itself failed. Reports the crash and starts over on request. */
 export function AppCrash() {

@@ -6,31 +6,31 @@ import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { refusalOf } from '@talent-os/contracts/navigation/refusal';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { AssistantCorner } from '../../features/chat/assistant-corner';
+import { AssistantCorner } from '@/features/chat/assistant-corner';
 import { Component as Gate } from './gate';
 import { Header } from './header';
-import { useCurrentRoute } from '../../lib/use-current-route';
+import { useCurrentRoute } from '@/lib/use-current-route';
 import { EnrollNotice } from './enroll-notice';
 import { restoreFocus } from './focus-restoration';
 import { ConnectionBar } from './connection-bar';
 import { HubBar } from './hub-bar';
-import { searchedChoices } from '../../ui/theme/options-holding';
-import { hueOf } from '../../ui/theme/hub-looks';
+import { searchedChoices } from '@/ui/theme/options-holding';
+import { hueOf } from '@/ui/theme/hub-looks';
 import { LiveStatus } from './live-status';
 import { QuickTask } from './quick-task';
-import { currentLook } from '../../lib/break-glass';
-import { screensOf } from '../../lib/menu';
-import { useViewParams } from '../../lib/use-view-params';
-import { lazyPart } from '../../ui/loading/lazy-part';
+import { currentLook } from '@/lib/break-glass';
+import { screensOf } from '@/lib/menu';
+import { useViewParams } from '@/lib/use-view-params';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import { useFirstScreen, useUserPreferences } from './use-user-preferences';
 import { usePalette } from './use-palette';
 import { NavDrawer, Sidebar } from './sidebar';
 import css from './app-shell.module.css';
 
-const Palette = lazy(() => import('../../features/search/palette'));
+const Palette = lazy(() => import('@/features/search/palette'));
 const ShortcutSheet = lazy(() => import('./shortcut-sheet'));
 const BreakGlassBar = lazyPart(async () => (await import('./break-glass-bar')).BreakGlassBar);
-const PersonDrawer = lazyPart(async () => (await import('../../features/people/person-drawer')).PersonDrawer);
+const PersonDrawer = lazyPart(async () => (await import('@/features/people/person-drawer')).PersonDrawer);
 
 /** The frame of the app: header, hubs at the left, the screen. */
 export function Component() {

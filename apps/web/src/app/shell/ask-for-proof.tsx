@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onProofNeeded } from '../../lib/step-up';
+import { onProofNeeded } from '@/lib/step-up';
 
-const ProofDialog = lazy(() => import('../../features/proof/proof-dialog'));
+const ProofDialog = lazy(() => import('@/features/proof/proof-dialog'));
 
 /** Opens the dialog that a call waits for. */
 export function AskForProof() {

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconEyeExclamation } from '@tabler/icons-react';
 import { endBreakGlass, type BreakGlassToken } from '@talent-os/contracts/identity/break-glass';
 import { useEffect } from 'react';
-import { leaveLook } from '../../lib/break-glass';
-import { counted } from '../../lib/counted';
-import { useCommand } from '../../lib/use-command';
-import { useNow } from '../../lib/use-now';
+import { leaveLook } from '@/lib/break-glass';
+import { counted } from '@/lib/counted';
+import { useCommand } from '@/lib/use-command';
+import { useNow } from '@/lib/use-now';
 import css from './break-glass-bar.module.css';
 
 const MINUTE_MS = 60_000;

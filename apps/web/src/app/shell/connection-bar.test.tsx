@@ -7,12 +7,12 @@ import { answer, json } from '../../../test/answers';
 import { me } from '../../../test/people';
 import { showSignedIn } from '../../../test/signed-in';
 import { ConnectionBar } from './connection-bar';
-import { call } from '../../lib/api';
-import { isOnline, probe } from '../../lib/connection';
-import { dismiss, notify } from '../../lib/notify';
-import { query } from '../../lib/query';
-import { reloadWhenReplaced } from '../../lib/reload';
-import { useCommand } from '../../lib/use-command';
+import { call } from '@/lib/api';
+import { isOnline, probe } from '@/lib/connection';
+import { dismiss, notify } from '@/lib/notify';
+import { query } from '@/lib/query';
+import { reloadWhenReplaced } from '@/lib/reload';
+import { useCommand } from '@/lib/use-command';
 
 const DEALS = '/api/sales/deals';
 const LIFE = '/healthz/live';

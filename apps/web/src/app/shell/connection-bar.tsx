@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { probe, useConnection } from '../../lib/connection';
-import { timeHere } from '../../lib/format';
-import { notify } from '../../lib/notify';
+import { probe, useConnection } from '@/lib/connection';
+import { timeHere } from '@/lib/format';
+import { notify } from '@/lib/notify';
 import css from './connection-bar.module.css';
 
 /** Says at once that the product cannot be reached, and reads again what is shown once it can. */

@@ -1,7 +1,7 @@
 import { Anchor, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { PasskeysCard } from '../../pages/user/security/passkeys-card';
-import { SecondFactorCard } from '../../pages/user/security/second-factor-card';
+import { PasskeysCard } from '@/pages/user/security/passkeys-card';
+import { SecondFactorCard } from '@/pages/user/security/second-factor-card';
 import css from './enroll-first.module.css';
 
 /** All there is for somebody whose grace is over: the second factor their organization asks for. */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useMe } from '../../lib/session';
-import { useFormat } from '../../lib/use-format';
+import { useMe } from '@/lib/session';
+import { useFormat } from '@/lib/use-format';
 import css from './app-shell.module.css';
 
 const SECURITY = '/user/security';

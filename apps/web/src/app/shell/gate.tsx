@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { refusalOf, type Refusal } from '@talent-os/contracts/navigation/refusal';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useGoBack } from '../../lib/use-go-back';
-import { useCurrentRoute } from '../../lib/use-current-route';
-import { Notice } from '../../ui/message/notice';
+import { useGoBack } from '@/lib/use-go-back';
+import { useCurrentRoute } from '@/lib/use-current-route';
+import { Notice } from '@/ui/message/notice';
 
 /** Opens the screen to those its route admits; everybody else reads why not. */
 export function Component() {

@@ -4,8 +4,8 @@ import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
 import { answer, json, problem } from '../../../test/answers';
 import { me, signedIn } from '../../../test/people';
 import { showRoutes } from '../../../test/render';
-import { queryClient } from '../../lib/query-client';
-import { keepTokens } from '../../lib/tokens';
+import { queryClient } from '@/lib/query-client';
+import { keepTokens } from '@/lib/tokens';
 import { Component as Gate } from './gate';
 import { Component as Guard } from './guard';
 

@@ -1,10 +1,10 @@
 import { ActionIcon, Burger, Kbd, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { Brand } from '../../ui/theme/brand';
+import { Brand } from '@/ui/theme/brand';
 import { AccountMenu } from './account-menu';
-import { ASSISTANT_PLACE } from '../../features/chat/assistant-place';
-import { Bell } from '../../features/inbox/bell';
+import { ASSISTANT_PLACE } from '@/features/chat/assistant-place';
+import { Bell } from '@/features/inbox/bell';
 import { useOtherScheme } from './use-other-scheme';
 import { Workplace } from './workplace';
 import css from './header.module.css';

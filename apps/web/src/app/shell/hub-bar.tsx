@@ -1,10 +1,10 @@
 import { hubs } from '@talent-os/contracts/navigation/hubs';
 import type { HubKey, RouteRow } from '@talent-os/contracts/navigation/route';
-import { screenAt } from '../../lib/menu';
-import { useCurrentRoute } from '../../lib/use-current-route';
-import { AppLink } from '../../ui/button/app-link';
-import { AwayMark } from '../../ui/button/away-mark';
-import { looks } from '../../ui/theme/hub-looks';
+import { screenAt } from '@/lib/menu';
+import { useCurrentRoute } from '@/lib/use-current-route';
+import { AppLink } from '@/ui/button/app-link';
+import { AwayMark } from '@/ui/button/away-mark';
+import { looks } from '@/ui/theme/hub-looks';
 import css from './hub-bar.module.css';
 
 /** Narrow screens show some of the links: the one people are at is among them. */

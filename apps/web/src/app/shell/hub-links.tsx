@@ -1,9 +1,9 @@
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
-import { AppLink } from '../../ui/button/app-link';
-import { useCurrentRoute } from '../../lib/use-current-route';
-import { hueOf, looks } from '../../ui/theme/hub-looks';
-import type { HubEntry } from '../../lib/menu';
+import { AppLink } from '@/ui/button/app-link';
+import { useCurrentRoute } from '@/lib/use-current-route';
+import { hueOf, looks } from '@/ui/theme/hub-looks';
+import type { HubEntry } from '@/lib/menu';
 import css from './sidebar.module.css';
 
 /** Home and the hubs whose screens are built. */

@@ -3,8 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { answer, json, nothing } from '../../../test/answers';
 import { me, signedIn } from '../../../test/people';
 import { showRoutes } from '../../../test/render';
-import { queryClient } from '../../lib/query-client';
-import { accessToken, keepTokens } from '../../lib/tokens';
+import { queryClient } from '@/lib/query-client';
+import { accessToken, keepTokens } from '@/lib/tokens';
 import { Component as Guard } from './guard';
 
 const MINUTE = 60_000;

@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 import { logout } from '@talent-os/contracts/identity/auth';
 import { useEffect, useState } from 'react';
-import { lastActivity, noteActivity, onActivity } from '../../lib/activity';
-import { call } from '../../lib/api';
-import { counted } from '../../lib/counted';
-import { useMe } from '../../lib/session';
-import { dropTokens } from '../../lib/tokens';
-import { Dialog } from '../../ui/dialog/dialog';
+import { lastActivity, noteActivity, onActivity } from '@/lib/activity';
+import { call } from '@/lib/api';
+import { counted } from '@/lib/counted';
+import { useMe } from '@/lib/session';
+import { dropTokens } from '@/lib/tokens';
+import { Dialog } from '@/ui/dialog/dialog';
 
 /** So long before the end people are warned, in milliseconds. */
 const WARNED_MS = 60_000;

@@ -6,12 +6,12 @@ import { Link, Outlet } from 'react-router-dom';
 import { answer } from '../../../test/answers';
 import { signedIn } from '../../../test/people';
 import { showRoutes } from '../../../test/render';
-import { probe } from '../../lib/connection';
-import { useToast } from '../../lib/notify';
-import { PrefetchContext } from '../../lib/prefetch';
-import { keepTokens } from '../../lib/tokens';
-import { useSubmitForm } from '../../lib/use-submit-form';
-import { SubmitForm } from '../../ui/form/submit-form';
+import { probe } from '@/lib/connection';
+import { useToast } from '@/lib/notify';
+import { PrefetchContext } from '@/lib/prefetch';
+import { keepTokens } from '@/lib/tokens';
+import { useSubmitForm } from '@/lib/use-submit-form';
+import { SubmitForm } from '@/ui/form/submit-form';
 import { NavigationGuard } from './navigation-guard';
 
 const here = ['/form'];

@@ -2,12 +2,12 @@ import { Button, Group, Text } from '@mantine/core';
 import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
 import { use, useEffect } from 'react';
 import { matchPath, useBlocker, type BlockerFunction } from 'react-router-dom';
-import { isOnline } from '../../lib/connection';
-import { counted } from '../../lib/counted';
-import { notify } from '../../lib/notify';
-import { PrefetchContext } from '../../lib/prefetch';
-import { unsavedLeftFor, type UnsavedForm } from '../../lib/unsaved';
-import { Dialog } from '../../ui/dialog/dialog';
+import { isOnline } from '@/lib/connection';
+import { counted } from '@/lib/counted';
+import { notify } from '@/lib/notify';
+import { PrefetchContext } from '@/lib/prefetch';
+import { unsavedLeftFor, type UnsavedForm } from '@/lib/unsaved';
+import { Dialog } from '@/ui/dialog/dialog';
 
 const rows: readonly RouteRow[] = routes;
 const nameOf = (pathname: string): string =>

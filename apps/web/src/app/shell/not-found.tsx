@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useGoBack } from '../../lib/use-go-back';
-import { Notice } from '../../ui/message/notice';
+import { useGoBack } from '@/lib/use-go-back';
+import { Notice } from '@/ui/message/notice';
 
 /** Every address without a screen. */
 export function NotFound() {

@@ -1,7 +1,7 @@
 import type { RouteRow } from '@talent-os/contracts/navigation/route';
 import { Suspense, use } from 'react';
 import { pageAt } from '../pages';
-import { LoadingScreen } from '../../ui/loading/loading-screen';
+import { LoadingScreen } from '@/ui/loading/loading-screen';
 import { RouteBoundary } from './route-boundary';
 
 const waiting = ({ path, label }: RouteRow) => (path === '/' ? 'Loading your hubs...' : `Loading ${label}...`);

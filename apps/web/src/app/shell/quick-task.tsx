@@ -1,10 +1,10 @@
 import { createTask } from '@talent-os/contracts/productivity/tasks';
 import { useState } from 'react';
-import { useShortcut } from '../../lib/shortcuts';
-import { useMay } from '../../lib/use-may';
-import { lazyPart } from '../../ui/loading/lazy-part';
+import { useShortcut } from '@/lib/shortcuts';
+import { useMay } from '@/lib/use-may';
+import { lazyPart } from '@/ui/loading/lazy-part';
 
-const NewTaskDialog = lazyPart(async () => (await import('../../features/tasks/new-task-dialog')).NewTaskDialog);
+const NewTaskDialog = lazyPart(async () => (await import('@/features/tasks/new-task-dialog')).NewTaskDialog);
 
 const isAsked = (): boolean => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 

@@ -6,13 +6,13 @@ import { getMe, switchRole } from '@talent-os/contracts/identity/me';
 import { refusalOf } from '@talent-os/contracts/navigation/refusal';
 import { IconCheck, IconSelector } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
-import { query } from '../../lib/query';
-import { activeRoleName, roleName } from '../../lib/role-name';
-import { useMe } from '../../lib/session';
-import { keepTokens } from '../../lib/tokens';
-import { useCommand } from '../../lib/use-command';
+import { query } from '@/lib/query';
+import { activeRoleName, roleName } from '@/lib/role-name';
+import { useMe } from '@/lib/session';
+import { keepTokens } from '@/lib/tokens';
+import { useCommand } from '@/lib/use-command';
 import { abilityOf } from './guard';
-import { useCurrentRoute } from '../../lib/use-current-route';
+import { useCurrentRoute } from '@/lib/use-current-route';
 import css from './role-switcher.module.css';
 
 /** Changes the role people work in. The screen stays where the new role may still see it; else they go home. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Toaster } from '../../ui/message/toaster';
+import { Toaster } from '@/ui/message/toaster';
 
-const ErrorPanel = lazy(() => import('../../pages/developer/error-panel'));
+const ErrorPanel = lazy(() => import('@/pages/developer/error-panel'));
 
 /** Around every screen: the notification and the developer error panel (Ctrl+Shift+D). */
 export function Root() {

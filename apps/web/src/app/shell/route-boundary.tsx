@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { isOnline, onConnection, probe } from '../../lib/connection';
-import { CodeAway, CodeMissing } from '../../lib/lazy-page';
-import { reportClientError } from '../../lib/reports';
+import { isOnline, onConnection, probe } from '@/lib/connection';
+import { CodeAway, CodeMissing } from '@/lib/lazy-page';
+import { reportClientError } from '@/lib/reports';
 import { RouteError } from './route-error';
 
 type Props = { readonly name: string; readonly children: ReactNode };
@@ -36,7 +36,7 @@ export class RouteBoundary extends Component<Props, State> {
       return;
     }
     // What the screen has read may be what it failed on. Loaded here: the sign-in page does without it.
-    const { queryClient } = await import('../../lib/query-client');
+    const { queryClient } = await import('@/lib/query-client');
     queryClient.removeQueries({ type: 'inactive' });
     this.setState({ failure: undefined });
   };

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { texts } from '../../lib/failure-text';
-import { useGoBack } from '../../lib/use-go-back';
-import { Notice } from '../../ui/message/notice';
+import { texts } from '@/lib/failure-text';
+import { useGoBack } from '@/lib/use-go-back';
+import { Notice } from '@/ui/message/notice';
 
 type RouteErrorProps = {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { Kbd, Modal } from '@mantine/core';
 import { Fragment } from 'react';
-import { shortcutOf, useActiveShortcuts } from '../../lib/shortcuts';
+import { shortcutOf, useActiveShortcuts } from '@/lib/shortcuts';
 import css from './shortcut-sheet.module.css';
 
 const isMac = (): boolean => /Mac|iP(hone|ad)/.test(navigator.userAgent);

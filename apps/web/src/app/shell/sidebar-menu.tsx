@@ -3,11 +3,11 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { fullName } from '@talent-os/contracts/identity/full-name';
 import { IconLogout } from '@tabler/icons-react';
-import { useMe } from '../../lib/session';
-import { AppLink } from '../../ui/button/app-link';
-import { Initials } from '../../ui/display/initials';
-import { looks } from '../../ui/theme/hub-looks';
-import { accountScreens } from '../../lib/menu';
+import { useMe } from '@/lib/session';
+import { AppLink } from '@/ui/button/app-link';
+import { Initials } from '@/ui/display/initials';
+import { looks } from '@/ui/theme/hub-looks';
+import { accountScreens } from '@/lib/menu';
 import css from './sidebar.module.css';
 
 const names: Readonly<Record<string, string>> = { '/admin': 'Admin', '/organization': 'Organization', '/user': 'User' };

@@ -3,9 +3,9 @@ import { ActionIcon, Drawer } from '@mantine/core';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { IconPin, IconPinFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { store, stored } from '../../lib/stored';
+import { store, stored } from '@/lib/stored';
 import { HubLinks } from './hub-links';
-import { hubsOf } from '../../lib/menu';
+import { hubsOf } from '@/lib/menu';
 import { SidebarMenu } from './sidebar-menu';
 import css from './sidebar.module.css';
 

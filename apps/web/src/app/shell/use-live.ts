@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { renewed } from '../../lib/api';
-import { isOwnEcho } from '../../lib/own-writes';
-import { readAgain } from '../../lib/query';
-import { setLiveState, useLiveState } from '../../lib/live-state';
-import { realtime } from '../../lib/realtime';
-import { accessToken, dropTokens, onSessionChange } from '../../lib/tokens';
+import { renewed } from '@/lib/api';
+import { isOwnEcho } from '@/lib/own-writes';
+import { readAgain } from '@/lib/query';
+import { setLiveState, useLiveState } from '@/lib/live-state';
+import { realtime } from '@/lib/realtime';
+import { accessToken, dropTokens, onSessionChange } from '@/lib/tokens';
 
 const address = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/realtime`;
 

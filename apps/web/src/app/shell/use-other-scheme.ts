@@ -1,7 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { changeUserPreferences } from '@talent-os/contracts/identity/user-preferences';
-import { useMe } from '../../lib/session';
-import { useCommand } from '../../lib/use-command';
+import { useMe } from '@/lib/session';
+import { useCommand } from '@/lib/use-command';
 
 /** The colors people do not see now, and the way there. */
 export function useOtherScheme() {

@@ -2,10 +2,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { recordAt } from '@talent-os/contracts/search/kinds';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { catchKeys, releaseKeys } from '../../features/search/typed-ahead';
-import { noteOpened } from '../../features/search/recent';
-import { useMe } from '../../lib/session';
-import { useShortcut } from '../../lib/shortcuts';
+import { catchKeys, releaseKeys } from '@/features/search/typed-ahead';
+import { noteOpened } from '@/features/search/recent';
+import { useMe } from '@/lib/session';
+import { useShortcut } from '@/lib/shortcuts';
 
 /** Search and the sheet of shortcuts, and the keys that open them; what people open is remembered as opened lately. */
 export function usePalette() {

@@ -3,12 +3,12 @@ import { useMantineColorScheme } from '@mantine/core';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { showAssistant } from '../../features/chat/visibility';
-import { setWriting } from '../../lib/intl';
-import { SIGNED_IN } from '../../lib/landing';
-import { hubsOf } from '../../lib/menu';
-import { useMe } from '../../lib/session';
-import { setTodayIn } from '../../lib/today';
+import { showAssistant } from '@/features/chat/visibility';
+import { setWriting } from '@/lib/intl';
+import { SIGNED_IN } from '@/lib/landing';
+import { hubsOf } from '@/lib/menu';
+import { useMe } from '@/lib/session';
+import { setTodayIn } from '@/lib/today';
 
 /** Makes this device look as the person wants it on every one. What they have not chosen stays as the device has it. */
 export function useUserPreferences(): void {

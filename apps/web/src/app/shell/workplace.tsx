@@ -2,7 +2,7 @@ import { useAbility } from '@casl/react';
 import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
 import { industryLabels, type Audience, type Industry } from '@talent-os/contracts/access/tables';
 import type { CSSProperties } from 'react';
-import { useMe } from '../../lib/session';
+import { useMe } from '@/lib/session';
 import { RoleSwitcher } from './role-switcher';
 import css from './workplace.module.css';
 

@@ -7,18 +7,18 @@ import {
   type ApprovalState,
 } from '@talent-os/contracts/identity/approvals';
 import { useState } from 'react';
-import { RecordRow } from '../../ui/table/record-row';
-import { Quiet } from '../../ui/display/quiet';
-import { query } from '../../lib/query';
-import { useFormat } from '../../lib/use-format';
-import { RowButton } from '../../ui/button/row-button';
-import { StatusBadge, type BadgeVariant } from '../../ui/display/status-badge';
-import { EmptyState } from '../../ui/loading/empty-state';
-import { Loaded } from '../../ui/loading/loaded';
-import { Card } from '../../ui/page/card';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { RowButton } from '@/ui/button/row-button';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
 import { titleOf } from './approval-title';
 import { DecideApproval, type Deciding } from './decide-approval';
-import rows from '../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 
 type ApprovalsProps = {
   /** Requests of every organization, or those that concern the reader’s own. */

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { decideApproval, decideOwnApproval, type Approval } from '@talent-os/contracts/identity/approvals';
-import { useCommandForm } from '../../lib/use-command-form';
-import { useMay } from '../../lib/use-may';
-import { FormDialog } from '../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { useMay } from '@/lib/use-may';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { titleOf } from './approval-title';
 
 export type Deciding = { readonly decision: 'approve' | 'decline'; readonly approval: Approval };

@@ -1,8 +1,8 @@
 import { Button, CloseButton } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
-import { probe } from '../../lib/connection';
-import { CodeMissing } from '../../lib/lazy-page';
-import { reportClientError } from '../../lib/reports';
+import { probe } from '@/lib/connection';
+import { CodeMissing } from '@/lib/lazy-page';
+import { reportClientError } from '@/lib/reports';
 import { setPanel } from './panel';
 import css from './assistant.module.css';
 

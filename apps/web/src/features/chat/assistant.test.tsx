@@ -8,7 +8,7 @@ import { begun, finished, ids, message, openStream, stored, taken } from '../../
 import { me } from '../../../test/people';
 import { resetAssistant } from '../../../test/reset-assistant';
 import { showSignedIn } from '../../../test/signed-in';
-import { queryClient } from '../../lib/query-client';
+import { queryClient } from '@/lib/query-client';
 import { Component as Assistant } from './assistant';
 
 const user = userEvent.setup({ delay: null });

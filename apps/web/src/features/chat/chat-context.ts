@@ -3,7 +3,7 @@ import { textsOf } from '@talent-os/contracts/chat/hub-texts';
 import { chatContextOf } from '@talent-os/contracts/navigation/chat-context';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCurrentRoute } from '../../lib/use-current-route';
+import { useCurrentRoute } from '@/lib/use-current-route';
 
 /** Where a question is asked: the hub and page by the longest matching prefix, their titles, and the address itself. */
 export type ChatContext = SentContext & { readonly path: string };

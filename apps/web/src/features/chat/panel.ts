@@ -1,7 +1,7 @@
 import type { Mode } from '@talent-os/contracts/chat/parts';
 import { useSyncExternalStore } from 'react';
-import { onSessionChange } from '../../lib/tokens';
-import { store, stored } from '../../lib/stored';
+import { onSessionChange } from '@/lib/tokens';
+import { store, stored } from '@/lib/stored';
 import { writeSession, readSession } from './session-storage';
 
 export type Panel = {

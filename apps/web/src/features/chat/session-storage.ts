@@ -1,5 +1,5 @@
-import { onSessionChange } from '../../lib/tokens';
-import { stored } from '../../lib/stored';
+import { onSessionChange } from '@/lib/tokens';
+import { stored } from '@/lib/stored';
 
 /**
  * What one person's tab keeps while it lives: it outlasts a reload and a sign-in, not the tab and not another person.

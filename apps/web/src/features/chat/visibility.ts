@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { store, stored } from '../../lib/stored';
+import { store, stored } from '@/lib/stored';
 
 const listeners = new Set<() => void>();
 

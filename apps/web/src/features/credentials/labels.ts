@@ -5,7 +5,7 @@ import {
   type RenewalStatus,
 } from '@talent-os/contracts/healthcare/credentials';
 import { inWords } from '@talent-os/contracts/words';
-import { counted } from '../../lib/counted';
+import { counted } from '@/lib/counted';
 
 export const kindLabels = inWords(credentialKinds);
 export const statusLabels = inWords(credentialStatuses);

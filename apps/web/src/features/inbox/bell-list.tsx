@@ -8,12 +8,12 @@ import {
   undoReadAll,
 } from '@talent-os/contracts/identity/notifications';
 import { useNavigate } from 'react-router-dom';
-import { query } from '../../lib/query';
-import { ago } from '../../lib/format';
-import { useCommand } from '../../lib/use-command';
-import { AppLink } from '../../ui/button/app-link';
-import { EmptyState } from '../../ui/loading/empty-state';
-import { Loaded } from '../../ui/loading/loaded';
+import { query } from '@/lib/query';
+import { ago } from '@/lib/format';
+import { useCommand } from '@/lib/use-command';
+import { AppLink } from '@/ui/button/app-link';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
 import css from './bell-list.module.css';
 
 type Item = Output<typeof listNotifications>['items'][number];

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listNotifications } from '@talent-os/contracts/identity/notifications';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { query } from '../../lib/query';
+import { query } from '@/lib/query';
 
 const BellList = lazy(() => import('./bell-list'));
 

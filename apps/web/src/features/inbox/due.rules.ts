@@ -1,9 +1,9 @@
 import { inboxKinds, type InboxGroup } from '@talent-os/contracts/inbox/kinds';
 import type { InboxItem } from '@talent-os/contracts/inbox/shapes';
 import type { HubKey } from '@talent-os/contracts/navigation/route';
-import { counted } from '../../lib/counted';
-import { dateFormat } from '../../lib/intl';
-import { DAY_MS, daysBetween, todayIn } from '../../lib/today';
+import { counted } from '@/lib/counted';
+import { dateFormat } from '@/lib/intl';
+import { DAY_MS, daysBetween, todayIn } from '@/lib/today';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

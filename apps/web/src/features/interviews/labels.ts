@@ -4,8 +4,8 @@ import {
   type InterviewState,
   type Recommendation,
 } from '@talent-os/contracts/talent/interview-states';
-import { choicesOf } from '../../lib/choices';
-import type { BadgeVariant } from '../../ui/display/status-badge';
+import { choicesOf } from '@/lib/choices';
+import type { BadgeVariant } from '@/ui/display/status-badge';
 
 export const kindOptions = choicesOf(interviewKindLabels);
 export const lengthOptions = [30, 45, 60, 90, 120].map((minutes) => ({

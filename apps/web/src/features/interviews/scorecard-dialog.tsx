@@ -7,9 +7,9 @@ import {
 } from '@talent-os/contracts/talent/interview-states';
 import { submitScorecard } from '@talent-os/contracts/talent/interviews';
 import type { KeyboardEvent } from 'react';
-import { useCommandForm } from '../../lib/use-command-form';
-import { useNarrow } from '../../lib/use-narrow';
-import { FormDialog } from '../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { useNarrow } from '@/lib/use-narrow';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { SpokenTextarea } from '../voice/spoken-textarea';
 
 /** Not seen in this interview. */

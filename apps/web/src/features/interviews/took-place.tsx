@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { completeInterview, missInterview } from '@talent-os/contracts/talent/interviews';
-import { useCommand } from '../../lib/use-command';
-import { useNow } from '../../lib/use-now';
-import { useConfirmed } from '../../ui/dialog/use-confirmed';
+import { useCommand } from '@/lib/use-command';
+import { useNow } from '@/lib/use-now';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
 
 type TookPlaceProps = { readonly interviewId: string; readonly start: string | null; readonly personName: string };
 

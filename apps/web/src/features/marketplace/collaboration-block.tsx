@@ -1,6 +1,6 @@
 import { marketplaceFigures } from '@talent-os/contracts/figures/marketplace';
-import { Stats } from '../../ui/figures/stats';
-import { useFigures, useStatOf } from '../../ui/figures/use-figures';
+import { Stats } from '@/ui/figures/stats';
+import { useFigures, useStatOf } from '@/ui/figures/use-figures';
 import css from './marketplace.module.css';
 import type { Marketplace } from './marketplace.rules';
 

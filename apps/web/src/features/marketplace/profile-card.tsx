@@ -1,10 +1,10 @@
 import { useAbility } from '@casl/react';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { industryLabels, roleTable, sides, type Side } from '@talent-os/contracts/access/tables';
-import { useMe } from '../../lib/session';
-import { Card } from '../../ui/page/card';
-import { StatusBadge } from '../../ui/display/status-badge';
-import { Facts } from '../../ui/display/facts';
+import { useMe } from '@/lib/session';
+import { Card } from '@/ui/page/card';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { Facts } from '@/ui/display/facts';
 import css from './marketplace.module.css';
 import { sideLabelOf, type Marketplace } from './marketplace.rules';
 

@@ -1,5 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { AppLink } from '../../ui/button/app-link';
+import { AppLink } from '@/ui/button/app-link';
 import css from './marketplace.module.css';
 import type { QuickAction } from './marketplace.rules';
 

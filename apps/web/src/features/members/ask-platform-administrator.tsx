@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { askPlatformAdministrator } from '@talent-os/contracts/identity/approvals';
 import type { Member } from '@talent-os/contracts/identity/members';
-import { useCommandForm } from '../../lib/use-command-form';
-import { FormDialog } from '../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 
 type AskProps = { readonly member: Member; readonly onClose: () => void };
 

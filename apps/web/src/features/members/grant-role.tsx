@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { grantRole, type Member } from '@talent-os/contracts/identity/members';
 import { listRoles, type RoleInUse } from '@talent-os/contracts/identity/roles';
-import { query } from '../../lib/query';
-import { useMe } from '../../lib/session';
-import { useCommandForm } from '../../lib/use-command-form';
-import { FormDialog } from '../../ui/dialog/form-dialog';
+import { query } from '@/lib/query';
+import { useMe } from '@/lib/session';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { roleOf } from './role-choices';
 import { GivenRoleFields, type GivenRole } from './role-fields';
 

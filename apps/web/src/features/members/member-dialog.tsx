@@ -9,8 +9,8 @@ import {
 } from '@talent-os/contracts/identity/members';
 import { useState } from 'react';
 import { ShownLinks } from '../people/shown-links';
-import { heldRoleName } from '../../lib/role-name';
-import { ConfirmCommand } from '../../ui/dialog/confirm-command';
+import { heldRoleName } from '@/lib/role-name';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
 import { AskPlatformAdministrator } from './ask-platform-administrator';
 import { GrantRole } from './grant-role';
 import type { MemberDeed } from './member-menu';

@@ -3,8 +3,8 @@ import { IconDots } from '@tabler/icons-react';
 import { isGrantable } from '@talent-os/contracts/access/grants';
 import { askPlatformAdministrator } from '@talent-os/contracts/identity/approvals';
 import type { HeldRole, Member } from '@talent-os/contracts/identity/members';
-import { heldRoleName } from '../../lib/role-name';
-import { useMay } from '../../lib/use-may';
+import { heldRoleName } from '@/lib/role-name';
+import { useMay } from '@/lib/use-may';
 
 /** What can be done with an account of the list. */
 export type MemberDeed = 'grant' | 'revoke' | 'passwordLink' | 'signOut' | 'disable' | 'enable' | 'platform';

@@ -10,21 +10,21 @@ import {
 } from '@talent-os/contracts/identity/members';
 import { listRoles } from '@talent-os/contracts/identity/roles';
 import { useState } from 'react';
-import { choicesOf } from '../../lib/choices';
-import { counted } from '../../lib/counted';
-import { query } from '../../lib/query';
-import { heldRoleName } from '../../lib/role-name';
-import { useMe } from '../../lib/session';
-import { useListFilters } from '../../lib/use-list-filters';
-import { StatusBadge } from '../../ui/display/status-badge';
-import { bulkCommand, type BulkAction } from '../../ui/list/bulk-action';
-import { EmptyState } from '../../ui/loading/empty-state';
-import type { RecordColumn } from '../../ui/list/record-columns';
-import { RecordList } from '../../ui/list/record-list';
+import { choicesOf } from '@/lib/choices';
+import { counted } from '@/lib/counted';
+import { query } from '@/lib/query';
+import { heldRoleName } from '@/lib/role-name';
+import { useMe } from '@/lib/session';
+import { useListFilters } from '@/lib/use-list-filters';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { bulkCommand, type BulkAction } from '@/ui/list/bulk-action';
+import { EmptyState } from '@/ui/loading/empty-state';
+import type { RecordColumn } from '@/ui/list/record-columns';
+import { RecordList } from '@/ui/list/record-list';
 import { MemberDialog, type OpenedMember } from './member-dialog';
 import { MemberMenu } from './member-menu';
-import { Quiet } from '../../ui/display/quiet';
-import cell from '../../ui/table/cell.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
 
 const PRESENCES = [{ value: 'dormant', label: 'Not for 90 days' }];
 

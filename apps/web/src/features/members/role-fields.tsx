@@ -2,8 +2,8 @@ import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { industryLabels, type Industry } from '@talent-os/contracts/access/tables';
 import type { RoleInUse } from '@talent-os/contracts/identity/roles';
-import { choicesOf } from '../../lib/choices';
-import { useMe } from '../../lib/session';
+import { choicesOf } from '@/lib/choices';
+import { useMe } from '@/lib/session';
 import { roleChoices } from './role-choices';
 
 export type GivenRole = { readonly role: string; readonly industry: Industry };

@@ -3,9 +3,9 @@ import { interviewKindLabels, interviewStates } from '@talent-os/contracts/talen
 import { ownApplicationStatuses, type MyApplication, type MyOffer } from '@talent-os/contracts/talent/my-applications';
 import { offerStates } from '@talent-os/contracts/talent/offer-states';
 import { useEffect, useRef } from 'react';
-import { useFormat } from '../../lib/use-format';
-import { StatusBadge, type BadgeVariant } from '../../ui/display/status-badge';
-import { RowButton } from '../../ui/button/row-button';
+import { useFormat } from '@/lib/use-format';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
+import { RowButton } from '@/ui/button/row-button';
 import type { PickedSlot } from './pick-dialog';
 import { nextStep } from './labels';
 import css from './applications.module.css';

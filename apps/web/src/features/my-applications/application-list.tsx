@@ -1,9 +1,9 @@
 import type { MyApplication, MyOffer } from '@talent-os/contracts/talent/my-applications';
 import { useState } from 'react';
-import { useViewParams } from '../../lib/use-view-params';
+import { useViewParams } from '@/lib/use-view-params';
 import { ApplicationItem } from './application-item';
 import type { PickedSlot } from './pick-dialog';
-import { lazyPart } from '../../ui/loading/lazy-part';
+import { lazyPart } from '@/ui/loading/lazy-part';
 
 const OfferDialog = lazyPart(async () => (await import('./offer-dialog')).OfferDialog);
 const PickDialog = lazyPart(async () => (await import('./pick-dialog')).PickDialog);

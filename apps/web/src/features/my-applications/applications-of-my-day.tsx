@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { listMyApplications } from '@talent-os/contracts/talent/my-applications';
-import { query } from '../../lib/query';
-import { useNow } from '../../lib/use-now';
-import { useViewParams } from '../../lib/use-view-params';
-import { Card } from '../../ui/page/card';
+import { query } from '@/lib/query';
+import { useNow } from '@/lib/use-now';
+import { useViewParams } from '@/lib/use-view-params';
+import { Card } from '@/ui/page/card';
 import { ApplicationList } from './application-list';
 import { isCurrent } from './current.rules';
 

@@ -1,5 +1,5 @@
 import type { MyApplication } from '@talent-os/contracts/talent/my-applications';
-import { DAY_MS } from '../../lib/today';
+import { DAY_MS } from '@/lib/today';
 
 /** How long a person finds in their day what became of an application, in days. */
 const ENDED_DAYS = 90;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { listMyApplications } from '@talent-os/contracts/talent/my-applications';
-import { query } from '../../lib/query';
-import { Card } from '../../ui/page/card';
-import { EmptyState } from '../../ui/loading/empty-state';
-import { Loaded } from '../../ui/loading/loaded';
+import { query } from '@/lib/query';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
 import { ApplicationList } from './application-list';
 
 /** What became of the interests that were approved: the stage, slots to choose from, an offer to answer. */

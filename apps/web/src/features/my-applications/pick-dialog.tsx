@@ -1,6 +1,6 @@
 import { pickSlot } from '@talent-os/contracts/talent/interviews';
-import { useFormat } from '../../lib/use-format';
-import { ConfirmCommand } from '../../ui/dialog/confirm-command';
+import { useFormat } from '@/lib/use-format';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
 
 export type PickedSlot = {
   readonly interviewId: string;

@@ -3,11 +3,11 @@ import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { roleTable } from '@talent-os/contracts/access/tables';
 import { getPerson, type Colleague } from '@talent-os/contracts/identity/directory';
-import { query } from '../../lib/query';
-import { AppLink } from '../../ui/button/app-link';
-import { RecordDrawer } from '../../ui/dialog/record-drawer';
-import { Facts } from '../../ui/display/facts';
-import { Initials } from '../../ui/display/initials';
+import { query } from '@/lib/query';
+import { AppLink } from '@/ui/button/app-link';
+import { RecordDrawer } from '@/ui/dialog/record-drawer';
+import { Facts } from '@/ui/display/facts';
+import { Initials } from '@/ui/display/initials';
 import css from './person.module.css';
 
 type PersonDrawerProps = { readonly userId: string; readonly onClose: () => void };

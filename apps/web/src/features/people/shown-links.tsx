@@ -1,7 +1,7 @@
 import { Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { notify } from '../../lib/notify';
-import { Dialog } from '../../ui/dialog/dialog';
+import { notify } from '@/lib/notify';
+import { Dialog } from '@/ui/dialog/dialog';
 import css from './shown-links.module.css';
 
 type ShownLink = { readonly email: string; /** From the root of this server. */ readonly address: string };

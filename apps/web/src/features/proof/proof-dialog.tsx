@@ -2,10 +2,10 @@ import { Button, Text } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import { beginStepUp, proveAgain } from '@talent-os/contracts/identity/second-factor';
 import { useEffect, useState } from 'react';
-import { call } from '../../lib/api';
-import { notify } from '../../lib/notify';
-import { keepTokens } from '../../lib/tokens';
-import { Dialog } from '../../ui/dialog/dialog';
+import { call } from '@/lib/api';
+import { notify } from '@/lib/notify';
+import { keepTokens } from '@/lib/tokens';
+import { Dialog } from '@/ui/dialog/dialog';
 import { ProofForm, type ProofAnswer } from './proof-form';
 
 type Ways = Output<typeof beginStepUp>;

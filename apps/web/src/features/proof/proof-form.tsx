@@ -1,9 +1,9 @@
 import { Alert, Anchor, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import type { ProofMethod } from '@talent-os/contracts/identity/factors';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { textOf } from '../../lib/failure-text';
-import { knowsPasskeys } from '../../lib/knows-passkeys';
-import { askPasskey, passkeyFailure, type WebAuthnJson } from '../../lib/passkeys';
+import { textOf } from '@/lib/failure-text';
+import { knowsPasskeys } from '@/lib/knows-passkeys';
+import { askPasskey, passkeyFailure, type WebAuthnJson } from '@/lib/passkeys';
 
 export type ProofAnswer = {
   readonly method: ProofMethod;

@@ -9,7 +9,7 @@ import { createTask } from '@talent-os/contracts/productivity/tasks';
 import { createDeal } from '@talent-os/contracts/sales/deals';
 import { startOnboarding } from '@talent-os/contracts/talent/onboarding-changes';
 import { createRequisition } from '@talent-os/contracts/talent/requisitions';
-import { openScreens } from '../../lib/menu';
+import { openScreens } from '@/lib/menu';
 
 type ActionRow = {
   readonly does: Pick<Operation, 'name' | 'access'>;

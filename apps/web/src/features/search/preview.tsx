@@ -1,7 +1,7 @@
 import { Kbd, UnstyledButton } from '@mantine/core';
 import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
 import { searchKindOf } from '@talent-os/contracts/search/kinds';
-import { hueOf } from '../../ui/theme/hub-looks';
+import { hueOf } from '@/ui/theme/hub-looks';
 import type { PaletteOption } from './option';
 import { RecordFacts } from './record-facts';
 import { Sign } from './row';

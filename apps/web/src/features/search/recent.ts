@@ -1,5 +1,5 @@
 import { searchKindKeys, type SearchKind } from '@talent-os/contracts/search/kinds';
-import { store, stored } from '../../lib/stored';
+import { store, stored } from '@/lib/stored';
 
 /** A record somebody has opened: what it is called is asked anew each time, with their rights of then. */
 type OpenedRecord = { readonly kind: SearchKind; readonly id: string };

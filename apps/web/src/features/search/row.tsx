@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import clsx from 'clsx';
-import { Initials } from '../../ui/display/initials';
-import { hueOf, looks } from '../../ui/theme/hub-looks';
+import { Initials } from '@/ui/display/initials';
+import { hueOf, looks } from '@/ui/theme/hub-looks';
 import { kindLooks } from './kind-looks';
 import { partsOf } from './match.rules';
 import type { PaletteOption } from './option';

@@ -1,5 +1,5 @@
 import { Kbd, Loader } from '@mantine/core';
-import { counted } from '../../lib/counted';
+import { counted } from '@/lib/counted';
 import css from './palette.module.css';
 
 type StatusProps = { readonly typed: string; readonly pending: boolean; readonly found: number };

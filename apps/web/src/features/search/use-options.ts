@@ -6,7 +6,7 @@ import { hubs } from '@talent-os/contracts/navigation/hubs';
 import { searchKindOf } from '@talent-os/contracts/search/kinds';
 import type { SearchResult } from '@talent-os/contracts/identity/search';
 import { useNavigate } from 'react-router-dom';
-import { openScreens } from '../../lib/menu';
+import { openScreens } from '@/lib/menu';
 import { useActions } from './actions';
 import { ASSISTANT, RECENT } from './groups.rules';
 import { tierOf } from './match.rules';

@@ -3,8 +3,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { MOST_OF_KIND, MOST_TYPED, SHOWN_OF_KIND } from '@talent-os/contracts/search/limits';
 import type { SearchKind } from '@talent-os/contracts/search/kinds';
 import { searchRecords, type SearchResult } from '@talent-os/contracts/identity/search';
-import { query, steadyQuery } from '../../lib/query';
-import { useMe } from '../../lib/session';
+import { query, steadyQuery } from '@/lib/query';
+import { useMe } from '@/lib/session';
 import { tierOf } from './match.rules';
 import { recentOf } from './recent';
 

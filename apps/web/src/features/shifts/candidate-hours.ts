@@ -1,4 +1,4 @@
-import { decimal } from '../../lib/format';
+import { decimal } from '@/lib/format';
 
 type Hours = { readonly weekHours: number; readonly overtimeAdded: number };
 

@@ -2,14 +2,14 @@ import { Autocomplete, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Sent } from '@talent-os/contracts/define';
 import { publishShift, shiftWords } from '@talent-os/contracts/healthcare/shifts-roster';
-import { daysFromToday } from '../../lib/today';
-import { query } from '../../lib/query';
-import { useCommandForm } from '../../lib/use-command-form';
-import { DayField } from '../../ui/field/day-field';
-import { FormDialog } from '../../ui/dialog/form-dialog';
-import { TagsField } from '../../ui/field/tags-field';
+import { daysFromToday } from '@/lib/today';
+import { query } from '@/lib/query';
+import { useCommandForm } from '@/lib/use-command-form';
+import { DayField } from '@/ui/field/day-field';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { TagsField } from '@/ui/field/tags-field';
 import css from './publish-dialog.module.css';
-import { NumberField } from '../../ui/field/number-field';
+import { NumberField } from '@/ui/field/number-field';
 
 type PublishDialogProps = {
   /** What is known of the shift; the rest stands empty or at what is usual. */

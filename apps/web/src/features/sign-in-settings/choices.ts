@@ -1,4 +1,4 @@
-import { counted } from '../../lib/counted';
+import { counted } from '@/lib/counted';
 
 /** In minutes. */
 const offered = [15, 30, 60, 4 * 60, 8 * 60, 12 * 60, 24 * 60];

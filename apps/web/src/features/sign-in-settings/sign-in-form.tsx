@@ -2,10 +2,10 @@ import { Button, Group, Radio, Select, Stack, Textarea, type RadioGroupProps } f
 import type { Output } from '@talent-os/contracts/define';
 import { GRACE_DAYS, type SecondFactorPolicy } from '@talent-os/contracts/identity/factors';
 import { changeSignInSettings, type getSignInSettings } from '@talent-os/contracts/identity/sign-in-settings';
-import { counted } from '../../lib/counted';
-import { useCommandForm } from '../../lib/use-command-form';
-import { SubmitForm } from '../../ui/form/submit-form';
-import { Card } from '../../ui/page/card';
+import { counted } from '@/lib/counted';
+import { useCommandForm } from '@/lib/use-command-form';
+import { SubmitForm } from '@/ui/form/submit-form';
+import { Card } from '@/ui/page/card';
 import { idleChoices, networksIn } from './choices';
 import css from './sign-in-settings.module.css';
 

@@ -2,12 +2,12 @@ import { Button, Group, Radio, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import { getSsoPolicy, setSsoPolicy } from '@talent-os/contracts/identity/sso-domains';
-import { counted } from '../../lib/counted';
-import { query } from '../../lib/query';
-import { useCommandForm } from '../../lib/use-command-form';
-import { SubmitForm } from '../../ui/form/submit-form';
-import { Loaded } from '../../ui/loading/loaded';
-import { Card } from '../../ui/page/card';
+import { counted } from '@/lib/counted';
+import { query } from '@/lib/query';
+import { useCommandForm } from '@/lib/use-command-form';
+import { SubmitForm } from '@/ui/form/submit-form';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
 import css from './sign-in-settings.module.css';
 
 type Policy = Output<typeof getSsoPolicy>;

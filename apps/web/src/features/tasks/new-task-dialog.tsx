@@ -1,6 +1,6 @@
 import { createTask } from '@talent-os/contracts/productivity/tasks';
-import { useCommandForm } from '../../lib/use-command-form';
-import { FormDialog } from '../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { TaskFields } from './task-fields';
 import { emptyTask, factsOf } from './task-form';
 

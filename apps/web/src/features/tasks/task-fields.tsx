@@ -2,7 +2,7 @@ import { Group, Select, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { listGoals } from '@talent-os/contracts/productivity/goals';
-import { query } from '../../lib/query';
+import { query } from '@/lib/query';
 import { SpokenTextarea } from '../voice/spoken-textarea';
 import { priorityOptions, type TaskValues } from './task-form';
 

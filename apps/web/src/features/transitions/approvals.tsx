@@ -3,13 +3,13 @@ import { decideTransition } from '@talent-os/contracts/talent/transition-changes
 import { approvalDecisions, approvalSteps, type ApprovalStep } from '@talent-os/contracts/talent/transition-states';
 import type { TransitionDetail } from '@talent-os/contracts/talent/transitions';
 import { useState } from 'react';
-import { useCommand } from '../../lib/use-command';
-import { useFormat } from '../../lib/use-format';
-import { StatusBadge } from '../../ui/display/status-badge';
-import { Section } from '../../ui/page/section';
+import { useCommand } from '@/lib/use-command';
+import { useFormat } from '@/lib/use-format';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { Section } from '@/ui/page/section';
 import { approverText, decisionVariants } from './labels';
 import { DeclineDialog } from './decline-dialog';
-import cell from '../../ui/table/cell.module.css';
+import cell from '@/ui/table/cell.module.css';
 import css from './transition.module.css';
 
 /** Who agrees to a move, and who still has to; the caller's own step can be decided here. */

@@ -1,12 +1,12 @@
 import { backfillStates, transitionStates } from '@talent-os/contracts/talent/transition-states';
 import type { Transition } from '@talent-os/contracts/talent/transitions';
-import { day } from '../../lib/format';
-import { useToday } from '../../lib/use-today';
-import { Meter } from '../../ui/figures/meter';
-import { StatusBadge } from '../../ui/display/status-badge';
+import { day } from '@/lib/format';
+import { useToday } from '@/lib/use-today';
+import { Meter } from '@/ui/figures/meter';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { backfillVariants, stateVariants, waitsText } from './labels';
-import { Quiet } from '../../ui/display/quiet';
-import cell from '../../ui/table/cell.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
 import css from './transition.module.css';
 
 type CellProps = { readonly move: Transition };

@@ -3,12 +3,12 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { addHandoverTask, removeHandoverTask, tickHandoverTask } from '@talent-os/contracts/talent/transition-changes';
 import type { TransitionDetail } from '@talent-os/contracts/talent/transitions';
 import { useState } from 'react';
-import { day } from '../../lib/format';
-import { useCommand } from '../../lib/use-command';
-import { useToday } from '../../lib/use-today';
-import { Section } from '../../ui/page/section';
+import { day } from '@/lib/format';
+import { useCommand } from '@/lib/use-command';
+import { useToday } from '@/lib/use-today';
+import { Section } from '@/ui/page/section';
 import { TaskDialog } from './task-dialog';
-import cell from '../../ui/table/cell.module.css';
+import cell from '@/ui/table/cell.module.css';
 import css from './transition.module.css';
 
 /** What is handed over, by due day: everybody ticks what is theirs, who steers the move all of it. */

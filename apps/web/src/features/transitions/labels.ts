@@ -1,6 +1,6 @@
 import { approvalSteps, transitionStates, type TransitionState } from '@talent-os/contracts/talent/transition-states';
 import type { Transition, TransitionDetail } from '@talent-os/contracts/talent/transitions';
-import type { BadgeVariant } from '../../ui/display/status-badge';
+import type { BadgeVariant } from '@/ui/display/status-badge';
 
 export const stateVariants: Record<TransitionState, BadgeVariant> = {
   requested: 'default',

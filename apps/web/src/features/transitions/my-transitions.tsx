@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { transitionTypes } from '@talent-os/contracts/talent/transition-states';
 import { listMyTransitions, type TransitionDetail } from '@talent-os/contracts/talent/transitions';
-import { day } from '../../lib/format';
-import { query } from '../../lib/query';
-import { Card } from '../../ui/page/card';
+import { day } from '@/lib/format';
+import { query } from '@/lib/query';
+import { Card } from '@/ui/page/card';
 import { Handover, State } from './cells';
 import { Approvals } from './approvals';
 import { HandoverList } from './handover-list';
 import { moveTitle } from './labels';
-import { Quiet } from '../../ui/display/quiet';
-import cell from '../../ui/table/cell.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
 import css from './transition.module.css';
 
 /** The caller's own moves, those that wait for their approval, and what they hand over; nothing where there is none. */

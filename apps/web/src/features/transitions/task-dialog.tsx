@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { addHandoverTask } from '@talent-os/contracts/talent/transition-changes';
-import { useCommandForm } from '../../lib/use-command-form';
-import { DayField } from '../../ui/field/day-field';
-import { FormDialog } from '../../ui/dialog/form-dialog';
-import { PersonSelect } from '../../ui/field/person-select';
+import { useCommandForm } from '@/lib/use-command-form';
+import { DayField } from '@/ui/field/day-field';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { PersonSelect } from '@/ui/field/person-select';
 import type { MoveDialogProps } from './cancel-dialog';
 
 /** Adds a task to what is handed over; its owner is told. */

@@ -1,5 +1,5 @@
 import { getTranscription } from '@talent-os/contracts/transcription/audio';
-import { call } from '../../lib/api';
+import { call } from '@/lib/api';
 import type { Transcript } from './recorder.rules';
 
 const ASK_EVERY = 2_000;

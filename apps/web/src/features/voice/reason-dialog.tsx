@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { Operation, Sent } from '@talent-os/contracts/define';
 import type { ReactNode } from 'react';
-import type { CommandOptions } from '../../lib/use-command';
-import { useCommandForm } from '../../lib/use-command-form';
+import type { CommandOptions } from '@/lib/use-command';
+import { useCommandForm } from '@/lib/use-command-form';
 import { SpokenTextarea } from '../voice/spoken-textarea';
-import { FormDialog } from '../../ui/dialog/form-dialog';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 
 type ReasonDialogProps<O extends Operation> = Pick<CommandOptions<O>, 'done'> & {
   readonly operation: O;

@@ -1,6 +1,6 @@
 import { transcribeAudio } from '@talent-os/contracts/transcription/audio';
-import { texts } from '../../lib/failure-text';
-import { FormUnanswered, postForm, type FormReply } from '../../lib/post-form';
+import { texts } from '@/lib/failure-text';
+import { FormUnanswered, postForm, type FormReply } from '@/lib/post-form';
 import type { Transcript } from './recorder.rules';
 
 /** The whole call may take this long, in milliseconds. Source: specification, section 9. */

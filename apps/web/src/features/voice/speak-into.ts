@@ -1,4 +1,4 @@
-import { refusalOf, roomOf } from '../../ui/field/field-room.rules';
+import { refusalOf, roomOf } from '@/ui/field/field-room.rules';
 import { behind } from './spoken.rules';
 
 const mostOf = ({ maxLength }: HTMLTextAreaElement) => (maxLength > 0 ? maxLength : Number.POSITIVE_INFINITY);

@@ -2,7 +2,7 @@ import { Textarea, type TextareaProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useRef, type Ref } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../ui/loading/lazy-part';
+import { lazyPart } from '@/ui/loading/lazy-part';
 
 /** Not everybody who opens a form speaks: what records and sends comes once there is a field for it. */
 const VoiceButton = lazyPart(async () => (await import('./voice-button')).VoiceButton);

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { notify } from '../../lib/notify';
+import { notify } from '@/lib/notify';
 import { speakInto } from './speak-into';
 
 const KEPT = 'What you said is kept: make room and press “Put in what you said”.';

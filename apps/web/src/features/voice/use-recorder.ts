@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getCapabilities } from '@talent-os/contracts/transcription/audio';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { query } from '../../lib/query';
+import { query } from '@/lib/query';
 import { followTranscription } from './follow-transcription';
 import { openMicrophone, type Microphone } from './microphone';
 import { idle, next, refusalOf, type RecorderEvent, type Transcript } from './recorder.rules';

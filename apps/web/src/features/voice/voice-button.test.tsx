@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { answer, json } from '../../../test/answers';
 import { show } from '../../../test/render';
-import { useToast } from '../../lib/notify';
+import { useToast } from '@/lib/notify';
 import { SpokenTextarea } from './spoken-textarea';
 
 let said: string;

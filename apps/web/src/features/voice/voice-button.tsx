@@ -1,7 +1,7 @@
 import { ActionIcon, Loader } from '@mantine/core';
 import { IconMicrophone, IconPlayerStopFilled, IconPlus } from '@tabler/icons-react';
 import { useEffect, type RefObject } from 'react';
-import { notify } from '../../lib/notify';
+import { notify } from '@/lib/notify';
 import { clock } from './recorder.rules';
 import type { Purpose } from './send-recording';
 import { roomIn } from './speak-into';

@@ -1,7 +1,7 @@
 import { Anchor, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Brand } from '../../ui/theme/brand';
+import { Brand } from '@/ui/theme/brand';
 import css from './auth-panels.module.css';
 
 type AuthPanelsProps = {

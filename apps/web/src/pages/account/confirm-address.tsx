@@ -2,8 +2,8 @@ import { Alert, Anchor, Button, Stack } from '@mantine/core';
 import { confirmAddress } from '@talent-os/contracts/identity/profile';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { call } from '../../lib/api';
-import { textOf } from '../../lib/failure-text';
+import { call } from '@/lib/api';
+import { textOf } from '@/lib/failure-text';
 import { AuthPanels } from './auth-panels';
 
 type State = 'asked' | 'busy' | { readonly email: string | null } | { readonly error: string };

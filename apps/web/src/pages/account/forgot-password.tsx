@@ -3,8 +3,8 @@ import { messages } from '@talent-os/contracts/identity/auth';
 import { requestPasswordReset } from '@talent-os/contracts/identity/passwords';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { call } from '../../lib/api';
-import { textOf } from '../../lib/failure-text';
+import { call } from '@/lib/api';
+import { textOf } from '@/lib/failure-text';
 import { AccountForm } from './account-form';
 import { AuthPanels } from './auth-panels';
 

@@ -1,8 +1,8 @@
 import type { SignInChallenge } from '@talent-os/contracts/identity/factors';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { REDIRECT_MS, SIGNED_IN, takeLandingPath } from '../../lib/landing';
-import { useSignedIn } from '../../lib/use-signed-in';
+import { REDIRECT_MS, SIGNED_IN, takeLandingPath } from '@/lib/landing';
+import { useSignedIn } from '@/lib/use-signed-in';
 import { useLinkState } from './link-state';
 import { SignIn } from './sign-in';
 

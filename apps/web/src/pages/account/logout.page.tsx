@@ -1,9 +1,9 @@
 import { logout } from '@talent-os/contracts/identity/auth';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../lib/api';
-import { announceLeaving, dropSession } from '../../lib/tokens';
-import { Notice } from '../../ui/message/notice';
+import { call } from '@/lib/api';
+import { announceLeaving, dropSession } from '@/lib/tokens';
+import { Notice } from '@/ui/message/notice';
 
 const PATIENCE_MS = 5000;
 

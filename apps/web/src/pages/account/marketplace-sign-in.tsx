@@ -2,10 +2,10 @@ import { Button, Loader, NativeSelect, PasswordInput, Stack, TextInput } from '@
 import { deploymentLabels, deployments, industryLabels, type Industry } from '@talent-os/contracts/access/tables';
 import { login } from '@talent-os/contracts/identity/auth';
 import { lazy, Suspense, use, useState, type ChangeEvent, type FormEvent } from 'react';
-import { PrefetchContext } from '../../lib/prefetch';
-import { call } from '../../lib/api';
-import { reportClientError } from '../../lib/reports';
-import { keepTokens } from '../../lib/tokens';
+import { PrefetchContext } from '@/lib/prefetch';
+import { call } from '@/lib/api';
+import { reportClientError } from '@/lib/reports';
+import { keepTokens } from '@/lib/tokens';
 import { AuthPanels } from './auth-panels';
 import { IndustryTiles } from './industry-tiles';
 import type { SignInChallenge } from '@talent-os/contracts/identity/factors';

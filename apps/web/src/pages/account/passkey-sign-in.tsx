@@ -1,11 +1,11 @@
 import { Alert, Button } from '@mantine/core';
 import { beginPasskeySignIn, signInWithPasskey } from '@talent-os/contracts/identity/passkeys';
 import { useState } from 'react';
-import { call } from '../../lib/api';
-import { textOf } from '../../lib/failure-text';
-import { knowsPasskeys } from '../../lib/knows-passkeys';
-import { askPasskey, passkeyFailure } from '../../lib/passkeys';
-import { keepTokens } from '../../lib/tokens';
+import { call } from '@/lib/api';
+import { textOf } from '@/lib/failure-text';
+import { knowsPasskeys } from '@/lib/knows-passkeys';
+import { askPasskey, passkeyFailure } from '@/lib/passkeys';
+import { keepTokens } from '@/lib/tokens';
 
 /** Signing in without a name and a password, where the browser can. */
 export default function PasskeySignIn({ disabled }: { readonly disabled: boolean }) {

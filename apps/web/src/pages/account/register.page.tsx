@@ -4,10 +4,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { register } from '@talent-os/contracts/identity/register';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { queryClient } from '../../lib/query-client';
-import { useCommandForm } from '../../lib/use-command-form';
-import { Brand } from '../../ui/theme/brand';
-import { SubmitForm } from '../../ui/form/submit-form';
+import { queryClient } from '@/lib/query-client';
+import { useCommandForm } from '@/lib/use-command-form';
+import { Brand } from '@/ui/theme/brand';
+import { SubmitForm } from '@/ui/form/submit-form';
 import css from './register.module.css';
 
 const industryOptions = industries.map((value) => ({ value, label: industryLabels[value] }));

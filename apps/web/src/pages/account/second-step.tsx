@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { answerChallenge } from '@talent-os/contracts/identity/second-factor';
 import type { FactorMethod, SignInChallenge } from '@talent-os/contracts/identity/factors';
-import { ProofForm, type ProofAnswer } from '../../features/proof/proof-form';
-import { call } from '../../lib/api';
-import { keepTokens } from '../../lib/tokens';
+import { ProofForm, type ProofAnswer } from '@/features/proof/proof-form';
+import { call } from '@/lib/api';
+import { keepTokens } from '@/lib/tokens';
 import { AuthPanels } from './auth-panels';
 
 type SecondStepProps = {

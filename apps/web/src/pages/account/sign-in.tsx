@@ -1,10 +1,10 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { login, messages } from '@talent-os/contracts/identity/auth';
 import { lazy, Suspense, use, useState, type FormEvent } from 'react';
-import { PrefetchContext } from '../../lib/prefetch';
-import { call } from '../../lib/api';
-import { textOf } from '../../lib/failure-text';
-import { keepTokens } from '../../lib/tokens';
+import { PrefetchContext } from '@/lib/prefetch';
+import { call } from '@/lib/api';
+import { textOf } from '@/lib/failure-text';
+import { keepTokens } from '@/lib/tokens';
 import { AccountForm } from './account-form';
 import { AuthPanels } from './auth-panels';
 import { ForgotLink } from './forgot-link';

@@ -3,10 +3,10 @@ import { refresh } from '@talent-os/contracts/identity/auth';
 import type { SignInChallenge } from '@talent-os/contracts/identity/factors';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { call } from '../../lib/api';
-import { store } from '../../lib/stored';
-import { keepTokens } from '../../lib/tokens';
-import { Notice } from '../../ui/message/notice';
+import { call } from '@/lib/api';
+import { store } from '@/lib/stored';
+import { keepTokens } from '@/lib/tokens';
+import { Notice } from '@/ui/message/notice';
 
 type SsoReturnProps = { readonly onChallenge: (challenge: SignInChallenge) => void };
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { routeSignIn, SSO_START } from '@talent-os/contracts/identity/sso';
 import type { Output } from '@talent-os/contracts/define';
 import { useEffect, useState } from 'react';
-import { call } from '../../lib/api';
-import { stored } from '../../lib/stored';
+import { call } from '@/lib/api';
+import { stored } from '@/lib/stored';
 
 /** How long somebody has to have stopped typing, in milliseconds. */
 const REST_MS = 300;

@@ -3,11 +3,11 @@ import type { Operation, Schema, Sent } from '@talent-os/contracts/define';
 import type { Session } from '@talent-os/contracts/identity/auth';
 import type { SignInChallenge } from '@talent-os/contracts/identity/factors';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error';
-import { call } from '../../lib/api';
-import { textOf } from '../../lib/failure-text';
-import { fieldErrors } from '../../lib/field-errors';
-import { keepTokens } from '../../lib/tokens';
+import { ApiError } from '@/lib/api-error';
+import { call } from '@/lib/api';
+import { textOf } from '@/lib/failure-text';
+import { fieldErrors } from '@/lib/field-errors';
+import { keepTokens } from '@/lib/tokens';
 
 /** An operation that a link leads to: it signs in. */
 type SigningIn = Operation & {

@@ -8,17 +8,17 @@ import { explainAccess, type recordOwners } from '@talent-os/contracts/identity/
 import { fullName } from '@talent-os/contracts/identity/full-name';
 import clsx from 'clsx';
 import { useState } from 'react';
-import { permissionLabel } from '../../features/people/access-labels';
-import { choicesOf } from '../../lib/choices';
-import { query } from '../../lib/query';
-import { useMe } from '../../lib/session';
-import { PersonSelect } from '../../ui/field/person-select';
-import { EmptyState } from '../../ui/loading/empty-state';
-import { Loaded } from '../../ui/loading/loaded';
-import { Card } from '../../ui/page/card';
-import { Page } from '../../ui/page/page';
+import { permissionLabel } from '@/features/people/access-labels';
+import { choicesOf } from '@/lib/choices';
+import { query } from '@/lib/query';
+import { useMe } from '@/lib/session';
+import { PersonSelect } from '@/ui/field/person-select';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
+import { Page } from '@/ui/page/page';
 import { AccessTabs } from './access/access-tabs';
-import layout from '../../ui/page/layout.module.css';
+import layout from '@/ui/page/layout.module.css';
 import css from './access/access.module.css';
 
 type Explanation = Output<typeof explainAccess>;

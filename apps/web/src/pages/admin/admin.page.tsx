@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAdministration } from '@talent-os/contracts/identity/access-controls';
 import type { Output } from '@talent-os/contracts/define';
-import { counted } from '../../lib/counted';
-import { query } from '../../lib/query';
-import { AppLink } from '../../ui/button/app-link';
-import { Card } from '../../ui/page/card';
-import { Page } from '../../ui/page/page';
+import { counted } from '@/lib/counted';
+import { query } from '@/lib/query';
+import { AppLink } from '@/ui/button/app-link';
+import { Card } from '@/ui/page/card';
+import { Page } from '@/ui/page/page';
 import css from './access/access.module.css';
 
 type Counts = Output<typeof getAdministration>;

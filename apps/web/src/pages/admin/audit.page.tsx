@@ -1,8 +1,8 @@
 import { listAuditEvents } from '@talent-os/contracts/audit/trail';
-import { useListFilters } from '../../lib/use-list-filters';
-import { useOpened } from '../../lib/use-opened';
-import { lazyPart } from '../../ui/loading/lazy-part';
-import { Page } from '../../ui/page/page';
+import { useListFilters } from '@/lib/use-list-filters';
+import { useOpened } from '@/lib/use-opened';
+import { lazyPart } from '@/ui/loading/lazy-part';
+import { Page } from '@/ui/page/page';
 import { ChainCard } from './audit/chain-card';
 import { EventsList } from './audit/events-list';
 import { ExportButton } from './audit/export-button';

@@ -4,16 +4,16 @@ import {
   exportControlStandings,
   listCompliance,
 } from '@talent-os/contracts/identity/compliance';
-import { choicesOf } from '../../lib/choices';
-import { useListAnswer } from '../../lib/use-list-answer';
-import { useListFilters } from '../../lib/use-list-filters';
-import { Stats } from '../../ui/figures/stats';
-import { EmptyState } from '../../ui/loading/empty-state';
-import { Page } from '../../ui/page/page';
-import { RecordList } from '../../ui/list/record-list';
+import { choicesOf } from '@/lib/choices';
+import { useListAnswer } from '@/lib/use-list-answer';
+import { useListFilters } from '@/lib/use-list-filters';
+import { Stats } from '@/ui/figures/stats';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Page } from '@/ui/page/page';
+import { RecordList } from '@/ui/list/record-list';
 import { AccessTabs } from './access/access-tabs';
 import { Evidence, State } from './compliance/standing-cells';
-import layout from '../../ui/page/layout.module.css';
+import layout from '@/ui/page/layout.module.css';
 
 const HERE = '/admin/access-controls/compliance';
 const NONE = 'No control overdue';

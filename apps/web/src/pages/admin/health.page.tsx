@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSystemHealth } from '@talent-os/contracts/audit/health';
-import { query } from '../../lib/query';
-import { Card } from '../../ui/page/card';
-import layout from '../../ui/page/layout.module.css';
-import { Page } from '../../ui/page/page';
+import { query } from '@/lib/query';
+import { Card } from '@/ui/page/card';
+import layout from '@/ui/page/layout.module.css';
+import { Page } from '@/ui/page/page';
 import { Backing } from './health/backing';
 import { DeadLetters } from './health/dead-letters';
 import { Concerns, StateBadge } from './health/health-state';

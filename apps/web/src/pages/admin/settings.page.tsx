@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getPasswordRules } from '@talent-os/contracts/identity/sign-in-settings';
-import { SignInSettings } from '../../features/sign-in-settings/sign-in-settings';
-import { numberFormat } from '../../lib/intl';
-import { query } from '../../lib/query';
-import { Loaded } from '../../ui/loading/loaded';
-import { Card } from '../../ui/page/card';
-import { Page } from '../../ui/page/page';
+import { SignInSettings } from '@/features/sign-in-settings/sign-in-settings';
+import { numberFormat } from '@/lib/intl';
+import { query } from '@/lib/query';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
+import { Page } from '@/ui/page/page';
 import { AccessTabs } from './access/access-tabs';
-import layout from '../../ui/page/layout.module.css';
+import layout from '@/ui/page/layout.module.css';
 
 /** How people of the organization sign in, and what holds for everybody in the installation. */
 export function Component() {

@@ -1,9 +1,9 @@
-import { Members } from '../../features/members/members';
+import { Members } from '@/features/members/members';
 import { useQuery } from '@tanstack/react-query';
 import { getAdministration } from '@talent-os/contracts/identity/access-controls';
-import { query } from '../../lib/query';
-import { Stats } from '../../ui/figures/stats';
-import { Page } from '../../ui/page/page';
+import { query } from '@/lib/query';
+import { Stats } from '@/ui/figures/stats';
+import { Page } from '@/ui/page/page';
 import { AccessTabs } from './access/access-tabs';
 
 const HERE = '/admin/access-controls/users';

@@ -1,4 +1,4 @@
-import { lazyPage } from '../../lib/lazy-page';
+import { lazyPage } from '@/lib/lazy-page';
 
 /** Screens of the cyber industry. */
 export const cyberPages = {

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { industryLabels, roleTable } from '@talent-os/contracts/access/tables';
 import { testAccess } from '@talent-os/contracts/identity/me';
 import { useState } from 'react';
-import { steadyQuery } from '../../lib/query';
-import { useMe } from '../../lib/session';
-import { Card } from '../../ui/page/card';
-import { Page } from '../../ui/page/page';
-import { StatusBadge } from '../../ui/display/status-badge';
+import { steadyQuery } from '@/lib/query';
+import { useMe } from '@/lib/session';
+import { Card } from '@/ui/page/card';
+import { Page } from '@/ui/page/page';
+import { StatusBadge } from '@/ui/display/status-badge';
 
 /** Every module, whether one of my roles may open it, and the rule that decided. */
 export function Component() {

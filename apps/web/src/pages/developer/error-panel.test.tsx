@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { clearFailedCalls, recordFailure } from '../../lib/failed-calls';
+import { clearFailedCalls, recordFailure } from '@/lib/failed-calls';
 import { show } from '../../../test/render';
 import ErrorPanel from './error-panel';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { clearFailedCalls, failedCalls, type FailedCall } from '../../lib/failed-calls';
+import { clearFailedCalls, failedCalls, type FailedCall } from '@/lib/failed-calls';
 import css from './error-panel.module.css';
 
 const REFRESH_MS = 2000;

@@ -8,11 +8,11 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { Card } from '../../ui/page/card';
-import { Meter } from '../../ui/figures/meter';
-import { Page } from '../../ui/page/page';
-import { clock, logged, type Phase } from '../../features/voice/recorder.rules';
-import { NOT_CONFIGURED, useRecorder } from '../../features/voice/use-recorder';
+import { Card } from '@/ui/page/card';
+import { Meter } from '@/ui/figures/meter';
+import { Page } from '@/ui/page/page';
+import { clock, logged, type Phase } from '@/features/voice/recorder.rules';
+import { NOT_CONFIGURED, useRecorder } from '@/features/voice/use-recorder';
 import css from './voice-test.module.css';
 
 const says: Readonly<Record<Phase, string>> = {

@@ -1,4 +1,4 @@
-import { MarketplaceDashboard } from '../../features/marketplace/marketplace-dashboard';
+import { MarketplaceDashboard } from '@/features/marketplace/marketplace-dashboard';
 
 export function Component() {
   return <MarketplaceDashboard industry="HEALTHCARE" />;

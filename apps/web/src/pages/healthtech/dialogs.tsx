@@ -1,5 +1,5 @@
 import type { UnitsData } from '@talent-os/contracts/healthcare/units';
-import { PublishDialog } from '../../features/shifts/publish-dialog';
+import { PublishDialog } from '@/features/shifts/publish-dialog';
 import type { Choice } from './choice';
 import { CensusDialog } from './unit/census-dialog';
 import { EditUnitDialog } from './unit/edit-unit-dialog';

@@ -3,11 +3,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { addUnit, exportUnits, getUnits } from '@talent-os/contracts/healthcare/units';
 import { useState } from 'react';
-import { query } from '../../lib/query';
-import { useMay } from '../../lib/use-may';
-import { CsvButton } from '../../ui/button/csv-button';
-import { EmptyState } from '../../ui/loading/empty-state';
-import { Page } from '../../ui/page/page';
+import { query } from '@/lib/query';
+import { useMay } from '@/lib/use-may';
+import { CsvButton } from '@/ui/button/csv-button';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Page } from '@/ui/page/page';
 import { AddUnitDialog } from './unit/add-unit-dialog';
 import { Overview } from './overview';
 

@@ -1,7 +1,7 @@
 import type { Coverage, CoverageStanding, Unit } from '@talent-os/contracts/healthcare/units';
 import { dayParts } from '@talent-os/contracts/healthcare/shifts-states';
 import { inWords } from '@talent-os/contracts/words';
-import { dateFormat } from '../../lib/intl';
+import { dateFormat } from '@/lib/intl';
 
 export const partLabels = inWords(dayParts);
 

@@ -1,4 +1,4 @@
-import { lazyPage } from '../../lib/lazy-page';
+import { lazyPage } from '@/lib/lazy-page';
 
 /** The hub of health tech. */
 export const healthtechPages = {

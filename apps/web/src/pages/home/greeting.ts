@@ -1,4 +1,4 @@
-import { dateFormat } from '../../lib/intl';
+import { dateFormat } from '@/lib/intl';
 
 const hourIn = (at: Date, timeZone: string) =>
   Number(dateFormat({ hour: 'numeric', hourCycle: 'h23', timeZone }).format(at));

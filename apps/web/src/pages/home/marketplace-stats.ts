@@ -3,9 +3,9 @@ import type { Output } from '@talent-os/contracts/define';
 import { linkOf } from '@talent-os/contracts/figures/links';
 import { marketplaceFigures } from '@talent-os/contracts/figures/marketplace';
 import type { getMarketplace } from '@talent-os/contracts/talent/marketplace';
-import { count } from '../../lib/format';
-import type { Me } from '../../lib/session';
-import type { Stat } from '../../ui/figures/stats';
+import { count } from '@/lib/format';
+import type { Me } from '@/lib/session';
+import type { Stat } from '@/ui/figures/stats';
 
 const SHOWN = 4;
 

@@ -3,10 +3,10 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { getMarketplace } from '@talent-os/contracts/talent/marketplace';
-import { query } from '../../lib/query';
-import { useMe } from '../../lib/session';
-import { AppLink } from '../../ui/button/app-link';
-import { ErrorCard } from '../../ui/loading/error-card';
+import { query } from '@/lib/query';
+import { useMe } from '@/lib/session';
+import { AppLink } from '@/ui/button/app-link';
+import { ErrorCard } from '@/ui/loading/error-card';
 import { marketplaceStats } from './marketplace-stats';
 import css from './home.module.css';
 

@@ -1,10 +1,10 @@
 import { Tabs } from '@mantine/core';
-import { useListParams } from '../../lib/use-list-params';
-import { lazyPart } from '../../ui/loading/lazy-part';
-import { Page } from '../../ui/page/page';
-import { TabList } from '../../ui/page/tab-list';
+import { useListParams } from '@/lib/use-list-params';
+import { lazyPart } from '@/ui/loading/lazy-part';
+import { Page } from '@/ui/page/page';
+import { TabList } from '@/ui/page/tab-list';
 import { ProviderList } from './providers/provider-list';
-import layout from '../../ui/page/layout.module.css';
+import layout from '@/ui/page/layout.module.css';
 
 const Knowledge = lazyPart(async () => (await import('./knowledge/knowledge')).Knowledge);
 

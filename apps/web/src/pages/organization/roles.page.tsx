@@ -1,22 +1,22 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useListParams } from '../../lib/use-list-params';
-import { AppLink } from '../../ui/button/app-link';
-import { lazyPart } from '../../ui/loading/lazy-part';
-import { Page } from '../../ui/page/page';
-import { TabList } from '../../ui/page/tab-list';
+import { useListParams } from '@/lib/use-list-params';
+import { AppLink } from '@/ui/button/app-link';
+import { lazyPart } from '@/ui/loading/lazy-part';
+import { Page } from '@/ui/page/page';
+import { TabList } from '@/ui/page/tab-list';
 import { RoleList } from './roles/role-list';
-import layout from '../../ui/page/layout.module.css';
+import layout from '@/ui/page/layout.module.css';
 
 const Oversight = lazyPart(async () => (await import('./people/oversight')).Oversight);
 const Reviews = lazyPart(async () => (await import('./reviews/reviews')).Reviews);
-const Members = lazyPart(async () => (await import('../../features/members/members')).Members);
+const Members = lazyPart(async () => (await import('@/features/members/members')).Members);
 const Waiting = lazyPart(async () => (await import('./people/waiting')).Waiting);
 const SignInSettings = lazyPart(
-  async () => (await import('../../features/sign-in-settings/sign-in-settings')).SignInSettings,
+  async () => (await import('@/features/sign-in-settings/sign-in-settings')).SignInSettings,
 );
-const SsoPolicy = lazyPart(async () => (await import('../../features/sign-in-settings/sso-policy')).SsoPolicy);
+const SsoPolicy = lazyPart(async () => (await import('@/features/sign-in-settings/sso-policy')).SsoPolicy);
 const InvitePeople = lazyPart(async () => (await import('./people/invite-people')).InvitePeople);
 
 const views = {

@@ -2,12 +2,12 @@ import { Button, CopyButton, Group, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { closeCalendarFeed, getCalendarFeed, openCalendarFeed } from '@talent-os/contracts/productivity/calendar';
 import { useState } from 'react';
-import { ago } from '../../lib/format';
-import { query } from '../../lib/query';
-import { useCommand } from '../../lib/use-command';
-import { Dialog } from '../../ui/dialog/dialog';
-import { ErrorCard } from '../../ui/loading/error-card';
-import cell from '../../ui/table/cell.module.css';
+import { ago } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
+import { Dialog } from '@/ui/dialog/dialog';
+import { ErrorCard } from '@/ui/loading/error-card';
+import cell from '@/ui/table/cell.module.css';
 
 /** The address calendars subscribe to: shown once, replaced or taken back at any time. */
 export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }) {

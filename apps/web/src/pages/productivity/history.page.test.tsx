@@ -5,7 +5,7 @@ import { answer, json, nothing, type AskedCall } from '../../../test/answers';
 import { ids, stored } from '../../../test/chat';
 import { me } from '../../../test/people';
 import { showSignedIn } from '../../../test/signed-in';
-import { setPanel, currentPanel } from '../../features/chat/panel';
+import { setPanel, currentPanel } from '@/features/chat/panel';
 import { Component } from './history.page';
 
 const user = userEvent.setup({ delay: null });

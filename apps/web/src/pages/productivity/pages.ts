@@ -1,4 +1,4 @@
-import { lazyPage } from '../../lib/lazy-page';
+import { lazyPage } from '@/lib/lazy-page';
 
 /** Screens of the productivity hub. */
 export const productivityPages = {

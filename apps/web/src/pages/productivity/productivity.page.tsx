@@ -1,19 +1,19 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Page } from '../../ui/page/page';
-import { TabList } from '../../ui/page/tab-list';
-import { lazyPart } from '../../ui/loading/lazy-part';
+import { Page } from '@/ui/page/page';
+import { TabList } from '@/ui/page/tab-list';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import { CalendarButton } from './calendar-button';
 import { useTaskMoves } from './tasks/use-task-moves';
 import { TodayView } from './today/today-view';
 import { useProductivityView, views, type View } from './use-productivity-view';
-import layout from '../../ui/page/layout.module.css';
+import layout from '@/ui/page/layout.module.css';
 
 const GoalDrawer = lazyPart(async () => (await import('./goals/goal-drawer')).GoalDrawer);
 const GoalsView = lazyPart(async () => (await import('./goals/goals-view')).GoalsView);
 const NewGoalDialog = lazyPart(async () => (await import('./goals/form/new-goal-dialog')).NewGoalDialog);
 const ProgressView = lazyPart(async () => (await import('./progress/progress-view')).ProgressView);
-const NewTaskDialog = lazyPart(async () => (await import('../../features/tasks/new-task-dialog')).NewTaskDialog);
+const NewTaskDialog = lazyPart(async () => (await import('@/features/tasks/new-task-dialog')).NewTaskDialog);
 const TaskDrawer = lazyPart(async () => (await import('./tasks/task-drawer')).TaskDrawer);
 const TasksView = lazyPart(async () => (await import('./tasks/tasks-view')).TasksView);
 

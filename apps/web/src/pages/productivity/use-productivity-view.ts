@@ -1,5 +1,5 @@
-import { useOpened } from '../../lib/use-opened';
-import { useViewParams } from '../../lib/use-view-params';
+import { useOpened } from '@/lib/use-opened';
+import { useViewParams } from '@/lib/use-view-params';
 
 export const views = {
   today: 'Today',

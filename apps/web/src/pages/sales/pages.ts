@@ -1,4 +1,4 @@
-import { lazyPage } from '../../lib/lazy-page';
+import { lazyPage } from '@/lib/lazy-page';
 
 /** Screens of the sales industry. */
 export const salesPages = {

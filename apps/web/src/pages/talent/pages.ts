@@ -1,4 +1,4 @@
-import { lazyPage } from '../../lib/lazy-page';
+import { lazyPage } from '@/lib/lazy-page';
 
 /** Screens of people's way through the company. */
 export const talentPages = {

@@ -1,6 +1,6 @@
 import { scales, type Scale } from '@talent-os/contracts/productivity/wellness-instruments';
-import { decimal } from '../../lib/format';
-import type { DrawnChartProps } from '../../ui/chart/drawn-chart';
+import { decimal } from '@/lib/format';
+import type { DrawnChartProps } from '@/ui/chart/drawn-chart';
 
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 

@@ -5,7 +5,7 @@ import {
 } from '@talent-os/contracts/productivity/wellness';
 import { instruments, itemsOf } from '@talent-os/contracts/productivity/wellness-instruments';
 import { useCallback, useState } from 'react';
-import { useCommand } from '../../lib/use-command';
+import { useCommand } from '@/lib/use-command';
 
 type UndoableDeletion = { readonly key: string; readonly text: string; readonly undo: () => void };
 

@@ -1,12 +1,12 @@
 import { Tabs } from '@mantine/core';
 import { getTeamWellness } from '@talent-os/contracts/productivity/wellness-team';
-import { useListParams } from '../../lib/use-list-params';
-import { useMay } from '../../lib/use-may';
-import { Page } from '../../ui/page/page';
-import { TabList } from '../../ui/page/tab-list';
-import { lazyPart } from '../../ui/loading/lazy-part';
+import { useListParams } from '@/lib/use-list-params';
+import { useMay } from '@/lib/use-may';
+import { Page } from '@/ui/page/page';
+import { TabList } from '@/ui/page/tab-list';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import { MeView } from './me/me-view';
-import layout from '../../ui/page/layout.module.css';
+import layout from '@/ui/page/layout.module.css';
 
 const TeamView = lazyPart(async () => (await import('./team/team-view')).TeamView);
 

@@ -1,5 +1,5 @@
 import { workloadFacts, type WorkloadFact } from '@talent-os/contracts/productivity/workload-facts';
-import { decimal, minutesText } from '../../lib/format';
+import { decimal, minutesText } from '@/lib/format';
 
 /** A fact as people read it: `2 h 5 min`, `3`, `1.4`. */
 export const factText = (fact: WorkloadFact, value: number): string =>

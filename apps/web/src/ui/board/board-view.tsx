@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListParams } from '../../lib/use-list-params';
+import type { ListParams } from '@/lib/use-list-params';
 import { FilterBar } from '../filters/filter-bar';
 import { Loaded } from '../loading/loaded';
 import { NothingFound } from '../loading/nothing-found';

@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { VisuallyHidden } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
-import { useStable } from '../../lib/use-stable';
+import { useStable } from '@/lib/use-stable';
 import { BoardCard, HeldCard } from './board-card';
 import { placesFor, type BoardColumn, type BoardRules, type ColumnHead } from './board-model';
 import { Column } from './column';

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useDroppable } from '@dnd-kit/core';
 import { useId, type ReactElement } from 'react';
-import { count } from '../../lib/format';
+import { count } from '@/lib/format';
 import { AppLink } from '../button/app-link';
-import { counted } from '../../lib/counted';
+import { counted } from '@/lib/counted';
 import type { BoardColumn, ColumnHead } from './board-model';
 import css from './board.module.css';
 

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useShownShortcuts } from '../../lib/shortcuts';
+import { useShownShortcuts } from '@/lib/shortcuts';
 import { placesFor, type BoardRules } from './board-model';
 import { announcements } from './announcements';
 

@@ -1,6 +1,6 @@
 import { use, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { PrefetchContext } from '../../lib/prefetch';
+import { PrefetchContext } from '@/lib/prefetch';
 
 type AppLinkProps = ComponentProps<typeof Link> & { readonly to: string };
 

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { use } from 'react';
-import { useConnection } from '../../lib/connection';
-import { PrefetchContext } from '../../lib/prefetch';
+import { useConnection } from '@/lib/connection';
+import { PrefetchContext } from '@/lib/prefetch';
 
 /** Beside a link without a connection: its screen is not loaded, and opens once there is one again. */
 export function AwayMark({ to }: { readonly to: string }) {

@@ -1,10 +1,10 @@
 import type { Operation, Output, Sent } from '@talent-os/contracts/define';
 import { useState } from 'react';
-import { download } from '../../lib/download';
-import { texts } from '../../lib/failure-text';
-import { notify } from '../../lib/notify';
-import { useMay } from '../../lib/use-may';
-import { wholeCsv } from '../../lib/whole-csv';
+import { download } from '@/lib/download';
+import { texts } from '@/lib/failure-text';
+import { notify } from '@/lib/notify';
+import { useMay } from '@/lib/use-may';
+import { wholeCsv } from '@/lib/whole-csv';
 import { DownloadButton } from './download-button';
 
 type CsvFile = { readonly filename: string; readonly csv: string };

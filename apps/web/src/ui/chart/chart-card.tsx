@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { download, saveFile } from '../../lib/download';
-import { count } from '../../lib/format';
-import { notify } from '../../lib/notify';
+import { download, saveFile } from '@/lib/download';
+import { count } from '@/lib/format';
+import { notify } from '@/lib/notify';
 import { AppLink } from '../button/app-link';
 import { FigureTable } from '../figures/figure-table';
 import { EmptyState } from '../loading/empty-state';

@@ -1,5 +1,5 @@
-import { count } from '../../lib/format';
-import { ticksOf } from '../../lib/ticks';
+import { count } from '@/lib/format';
+import { ticksOf } from '@/lib/ticks';
 import { nameStep, placeOn } from './chart';
 import { heightsOf } from './chart.rules';
 import type { DrawnChartProps } from './drawn-chart';

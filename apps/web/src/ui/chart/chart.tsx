@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { count } from '../../lib/format';
-import { useNarrow } from '../../lib/use-narrow';
+import { count } from '@/lib/format';
+import { useNarrow } from '@/lib/use-narrow';
 import css from './chart.module.css';
 
 export type Series = {

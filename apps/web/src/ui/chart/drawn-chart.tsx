@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { count } from '../../lib/format';
-import { ticksOf } from '../../lib/ticks';
+import { count } from '@/lib/format';
+import { ticksOf } from '@/lib/ticks';
 import { BarChart } from './bar-chart';
 import type { ChartProps } from './chart';
 import { heightsOf, spokenOf, type Unit } from './chart.rules';

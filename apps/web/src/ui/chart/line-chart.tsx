@@ -1,4 +1,4 @@
-import { count } from '../../lib/format';
+import { count } from '@/lib/format';
 import { ValueMark } from './value-mark';
 import { colored, placeOn, Plot, type ChartProps } from './chart';
 import css from './chart.module.css';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { count } from '../../lib/format';
+import { count } from '@/lib/format';
 import { colored, Legend, placeOn, roleOf, Tip, type ChartProps } from './chart';
 import { ValueMark } from './value-mark';
 import css from './chart.module.css';

@@ -1,6 +1,6 @@
 import type { Operation, Output, Sent } from '@talent-os/contracts/define';
 import type { ComponentProps } from 'react';
-import { useCommand, type CommandOptions } from '../../lib/use-command';
+import { useCommand, type CommandOptions } from '@/lib/use-command';
 import { ConfirmDialog } from './confirm-dialog';
 
 type ConfirmCommandProps<O extends Operation> = Omit<ComponentProps<typeof ConfirmDialog>, 'loading' | 'onConfirm'> &

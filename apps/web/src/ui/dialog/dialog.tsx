@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useEscape } from '../../lib/use-escape';
-import { useReturnFocus } from '../../lib/use-return-focus';
+import { useEscape } from '@/lib/use-escape';
+import { useReturnFocus } from '@/lib/use-return-focus';
 
 type DialogProps = {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useHotkeys } from '@mantine/hooks';
-import { useShownShortcuts } from '../../lib/shortcuts';
+import { useShownShortcuts } from '@/lib/shortcuts';
 import css from './drawer-steps.module.css';
 
 /** The records before and after the one that is open, in the order of what it was opened from. */

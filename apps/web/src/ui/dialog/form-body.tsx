@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { FormState } from '../../lib/use-submit-form';
+import type { FormState } from '@/lib/use-submit-form';
 import { SubmitForm } from '../form/submit-form';
 import css from '../form/form.module.css';
 import { useLeave } from './use-leave';

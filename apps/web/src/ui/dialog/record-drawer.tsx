@@ -1,10 +1,10 @@
 import { Drawer } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
-import { useEscape } from '../../lib/use-escape';
-import { useReturnFocus } from '../../lib/use-return-focus';
+import { useEscape } from '@/lib/use-escape';
+import { useReturnFocus } from '@/lib/use-return-focus';
 import type { QueryState } from '../loading/query-state';
 import { Loaded } from '../loading/loaded';
-import { UnsavedScope, type UnsavedForm } from '../../lib/unsaved';
+import { UnsavedScope, type UnsavedForm } from '@/lib/unsaved';
 import { DrawerSteps, type Steps } from './drawer-steps';
 import { useLeave } from './use-leave';
 

@@ -1,6 +1,6 @@
 import { Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { notify } from '../../lib/notify';
+import { notify } from '@/lib/notify';
 import { Dialog } from './dialog';
 import css from './show-secret.module.css';
 

@@ -1,5 +1,5 @@
-import { ago } from '../../lib/format';
-import { useFormat } from '../../lib/use-format';
+import { ago } from '@/lib/format';
+import { useFormat } from '@/lib/use-format';
 import { Section } from '../page/section';
 import css from './timeline.module.css';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../lib/counted';
+import { counted } from '@/lib/counted';
 
 type LimitedText = {
   readonly value: string;

@@ -1,10 +1,10 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { ApiError } from '../../lib/api-error';
-import { textOf } from '../../lib/failure-text';
-import { offerUndo } from '../../lib/undo';
-import { useEscape } from '../../lib/use-escape';
+import { ApiError } from '@/lib/api-error';
+import { textOf } from '@/lib/failure-text';
+import { offerUndo } from '@/lib/undo';
+import { useEscape } from '@/lib/use-escape';
 import css from './inline-edit.module.css';
 
 /** What a control needs to edit a value in place. */

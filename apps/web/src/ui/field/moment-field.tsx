@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { isSkipped } from '../../lib/local-time';
+import { isSkipped } from '@/lib/local-time';
 
 type MomentFieldProps = GetInputPropsReturnType & {
   readonly label: string;

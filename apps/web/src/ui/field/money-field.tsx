@@ -1,7 +1,7 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { digitsOf } from '../../lib/amounts';
-import { money } from '../../lib/format';
-import { useMe } from '../../lib/session';
+import { digitsOf } from '@/lib/amounts';
+import { money } from '@/lib/format';
+import { useMe } from '@/lib/session';
 import { NumberField } from './number-field';
 
 type MoneyFieldProps = Omit<GetInputPropsReturnType, 'error'> & {

@@ -1,6 +1,6 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { findPeople } from '@talent-os/contracts/identity/directory';
-import { peopleOptions } from '../../lib/people-options';
+import { peopleOptions } from '@/lib/people-options';
 import { SearchSelect } from './search-select';
 
 type PersonSelectProps = GetInputPropsReturnType & {

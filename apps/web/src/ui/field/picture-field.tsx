@@ -1,6 +1,6 @@
 import { Button, FileButton, Group } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '@/lib/api-error';
 import css from './picture-field.module.css';
 
 type PictureFieldProps = {

@@ -3,9 +3,9 @@ import type { GetInputPropsReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import type { Operation, Output, Sent } from '@talent-os/contracts/define';
 import { useState } from 'react';
-import { steadyQuery } from '../../lib/query';
-import { useFirstOption } from '../../lib/use-first-option';
-import { useSearchText } from '../../lib/use-search-text';
+import { steadyQuery } from '@/lib/query';
+import { useFirstOption } from '@/lib/use-first-option';
+import { useSearchText } from '@/lib/use-search-text';
 
 type Items<O extends Operation> = Output<O> extends { readonly items: infer Found } ? Found : never;
 type Option = Pick<ComboboxItem, 'value' | 'label'>;

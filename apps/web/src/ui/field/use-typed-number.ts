@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { numberFormat } from '../../lib/intl';
+import { numberFormat } from '@/lib/intl';
 import { readNumber } from '@talent-os/contracts/typed-number';
 
 export const plain = (value: number, decimals: number): string =>

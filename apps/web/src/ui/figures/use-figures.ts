@@ -4,7 +4,7 @@ import type { Operation, Output, Sent } from '@talent-os/contracts/define';
 import type { Figure, Figures, FigureTable } from '@talent-os/contracts/figures/figure';
 import { linkOf } from '@talent-os/contracts/figures/links';
 import type { ReactNode } from 'react';
-import { count } from '../../lib/format';
+import { count } from '@/lib/format';
 import type { Stat } from './stats';
 
 /** The figures of an answer as the caller reads them. */

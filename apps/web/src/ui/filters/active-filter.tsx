@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { ListParams } from '../../lib/use-list-params';
+import type { ListParams } from '@/lib/use-list-params';
 import { ChipShell, ChipText } from './filter-chip';
 import { FilterOffersContext } from './filter-offer';
 import chip from './filter-chip.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import clsx from 'clsx';
 import { useMemo, type ReactNode } from 'react';
-import type { ListParams } from '../../lib/use-list-params';
-import { useNarrow } from '../../lib/use-narrow';
+import type { ListParams } from '@/lib/use-list-params';
+import { useNarrow } from '@/lib/use-narrow';
 import { lazyPart } from '../loading/lazy-part';
 import { AddFilter } from './add-filter';
 import { FilterOffersContext, useOffers, type FilterOffers } from './filter-offer';

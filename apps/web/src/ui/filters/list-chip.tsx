@@ -1,5 +1,5 @@
 import { Chip, Switch } from '@mantine/core';
-import type { ListParams } from '../../lib/use-list-params';
+import type { ListParams } from '@/lib/use-list-params';
 import { ChipShell, ChipText } from './filter-chip';
 import { useOffer } from './filter-offer';
 import chip from './filter-chip.module.css';

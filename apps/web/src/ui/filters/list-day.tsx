@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { day } from '../../lib/format';
-import type { ListParams } from '../../lib/use-list-params';
+import { day } from '@/lib/format';
+import type { ListParams } from '@/lib/use-list-params';
 import { FieldChip } from './filter-chip';
 import { useOffer } from './filter-offer';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListParams } from '../../lib/use-list-params';
+import type { ListParams } from '@/lib/use-list-params';
 import { FieldChip } from './filter-chip';
 import { useOffer } from './filter-offer';
 

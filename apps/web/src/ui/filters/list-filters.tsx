@@ -1,6 +1,6 @@
 import type { Operation } from '@talent-os/contracts/define';
 import { isValidElement, type ReactElement } from 'react';
-import type { Fields, List } from '../../lib/use-list-filters';
+import type { Fields, List } from '@/lib/use-list-filters';
 import { ActiveFilter } from './active-filter';
 import { ListChip } from './list-chip';
 import { ListDay } from './list-day';

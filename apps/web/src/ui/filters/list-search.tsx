@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { ListParams } from '../../lib/use-list-params';
+import type { ListParams } from '@/lib/use-list-params';
 import { SearchField } from '../field/search-field';
 import { FilterOffersContext } from './filter-offer';
 

@@ -1,5 +1,5 @@
 import { Select, type ComboboxItem, type ComboboxItemGroup, type SelectProps } from '@mantine/core';
-import type { ListParams } from '../../lib/use-list-params';
+import type { ListParams } from '@/lib/use-list-params';
 import { ChoiceChip, SEARCHED_FROM } from './choice-chip';
 import { useOffer } from './filter-offer';
 

@@ -1,7 +1,7 @@
 import { Select, type ComboboxItem, type SelectProps } from '@mantine/core';
-import { useFirstOption } from '../../lib/use-first-option';
-import type { ListParams } from '../../lib/use-list-params';
-import type { useSearchText } from '../../lib/use-search-text';
+import { useFirstOption } from '@/lib/use-first-option';
+import type { ListParams } from '@/lib/use-list-params';
+import type { useSearchText } from '@/lib/use-search-text';
 import { ListField } from './list-field';
 
 type SearchedSelectProps = Pick<SelectProps, 'placeholder' | 'w' | 'nothingFoundMessage' | 'maxDropdownHeight'> & {

@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { counted } from '../../lib/counted';
+import { counted } from '@/lib/counted';
 import { goTo, type Fault } from './faults';
 import css from './form.module.css';
 

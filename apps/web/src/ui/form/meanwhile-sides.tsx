@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { Meanwhile } from '../../lib/use-drafted-form';
-import { spaced, valueWords } from '../../lib/value-words';
+import type { Meanwhile } from '@/lib/use-drafted-form';
+import { spaced, valueWords } from '@/lib/value-words';
 import { labelOf } from './faults';
 import css from './form.module.css';
 

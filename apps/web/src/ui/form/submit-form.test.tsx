@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../../../test/render';
-import { useSubmitForm } from '../../lib/use-submit-form';
+import { useSubmitForm } from '@/lib/use-submit-form';
 import { SubmitForm } from './submit-form';
 
 type Watched = { readonly target: Element; readonly isIntersecting: boolean };

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { FormState } from '../../lib/use-submit-form';
-import { useShownShortcuts } from '../../lib/shortcuts';
-import { timeHere } from '../../lib/format';
+import type { FormState } from '@/lib/use-submit-form';
+import { useShownShortcuts } from '@/lib/shortcuts';
+import { timeHere } from '@/lib/format';
 import { FaultList } from './fault-list';
 import { goTo } from './faults';
 import { lazyPart } from '../loading/lazy-part';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { FormState } from '../../lib/use-submit-form';
+import type { FormState } from '@/lib/use-submit-form';
 import { faultsIn, goTo, type Fault } from './faults';
 
 type ShownFaults = { readonly faults: readonly Fault[]; readonly hidden: boolean };

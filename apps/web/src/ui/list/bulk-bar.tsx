@@ -1,7 +1,7 @@
 import { Alert, Button, Progress, Textarea } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
-import { numberFormat } from '../../lib/intl';
+import { numberFormat } from '@/lib/intl';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { actionLabel, BULK_MOST } from './bulk.rules';
 import type { BulkAction, BulkCommand } from './bulk-action';

@@ -1,6 +1,6 @@
-import { call } from '../../lib/api';
-import { ApiError } from '../../lib/api-error';
-import type { ListHandle, Page } from '../../lib/use-list-params';
+import { call } from '@/lib/api';
+import { ApiError } from '@/lib/api-error';
+import type { ListHandle, Page } from '@/lib/use-list-params';
 
 /** Seconds until a page is asked for again where the server does not say when. */
 const PAUSE_S = 5;

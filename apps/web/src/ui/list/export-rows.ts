@@ -1,7 +1,7 @@
 import type { Operation } from '@talent-os/contracts/define';
-import { download } from '../../lib/download';
-import { wholeCsv } from '../../lib/whole-csv';
-import type { ListHandle } from '../../lib/use-list-params';
+import { download } from '@/lib/download';
+import { wholeCsv } from '@/lib/whole-csv';
+import type { ListHandle } from '@/lib/use-list-params';
 import { keyOf, type Column } from './column';
 import { harmless, pickColumns, writeCsv } from './csv.rules';
 import { pagesOf } from './every-row';

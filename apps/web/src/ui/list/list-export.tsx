@@ -3,10 +3,10 @@ import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
 import { may } from '@talent-os/contracts/access/rule';
 import type { Operation } from '@talent-os/contracts/define';
 import { useState } from 'react';
-import { texts } from '../../lib/failure-text';
-import { notify } from '../../lib/notify';
-import type { ListParams } from '../../lib/use-list-params';
-import { useNarrow } from '../../lib/use-narrow';
+import { texts } from '@/lib/failure-text';
+import { notify } from '@/lib/notify';
+import type { ListParams } from '@/lib/use-list-params';
+import { useNarrow } from '@/lib/use-narrow';
 import { DownloadButton } from '../button/download-button';
 import type { Column } from './column';
 

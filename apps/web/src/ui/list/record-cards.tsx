@@ -1,6 +1,6 @@
 import { SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ListParams } from '../../lib/use-list-params';
+import type { ListParams } from '@/lib/use-list-params';
 import { BarOnly } from '../filters/bar-only';
 import { Pager } from '../table/pager';
 

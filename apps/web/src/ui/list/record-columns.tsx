@@ -1,8 +1,8 @@
 import type { Operation } from '@talent-os/contracts/define';
 import { Children, type ReactNode } from 'react';
-import { DASH, day, decimal } from '../../lib/format';
-import type { useFormat } from '../../lib/use-format';
-import { knowsOrder } from '../../lib/use-list-filters';
+import { DASH, day, decimal } from '@/lib/format';
+import type { useFormat } from '@/lib/use-format';
+import { knowsOrder } from '@/lib/use-list-filters';
 import { AppLink } from '../button/app-link';
 import { OpenButton } from '../button/open-button';
 import type { Column } from './column';

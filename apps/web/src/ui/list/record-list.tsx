@@ -1,10 +1,10 @@
 import type { Operation } from '@talent-os/contracts/define';
 import type { ComponentType, ReactNode } from 'react';
-import { useListRows } from '../../lib/use-list-answer';
-import type { List } from '../../lib/use-list-filters';
-import { useFormat } from '../../lib/use-format';
-import { useNarrow } from '../../lib/use-narrow';
-import { useViewParams } from '../../lib/use-view-params';
+import { useListRows } from '@/lib/use-list-answer';
+import type { List } from '@/lib/use-list-filters';
+import { useFormat } from '@/lib/use-format';
+import { useNarrow } from '@/lib/use-narrow';
+import { useViewParams } from '@/lib/use-view-params';
 import { BarOnly } from '../filters/bar-only';
 import { ListFilters, type Filters } from '../filters/list-filters';
 import { EmptyState } from '../loading/empty-state';

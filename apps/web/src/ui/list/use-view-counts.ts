@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import type { SavedView } from '@talent-os/contracts/identity/views';
-import { call } from '../../lib/api';
-import type { Total } from '../../lib/total';
-import type { ListHandle } from '../../lib/use-list-params';
-import { noState } from '../../lib/view-state';
+import { call } from '@/lib/api';
+import type { Total } from '@/lib/total';
+import type { ListHandle } from '@/lib/use-list-params';
+import { noState } from '@/lib/view-state';
 
 /** A count beside a tab is no live figure: it is asked for again after this time, in milliseconds. */
 const FRESH_MS = 60_000;

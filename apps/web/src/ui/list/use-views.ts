@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import { listViews, setListPreference, type SavedView, type ViewState } from '@talent-os/contracts/identity/views';
 import { useEffect, useRef } from 'react';
-import type { ListHandle, ListParams } from '../../lib/use-list-params';
-import { addressOf, densityOf, differences, isBare, noState, stateAt, viewParams } from '../../lib/view-state';
-import type { Changes } from '../../lib/use-view-params';
-import { call } from '../../lib/api';
-import { query } from '../../lib/query';
+import type { ListHandle, ListParams } from '@/lib/use-list-params';
+import { addressOf, densityOf, differences, isBare, noState, stateAt, viewParams } from '@/lib/view-state';
+import type { Changes } from '@/lib/use-view-params';
+import { call } from '@/lib/api';
+import { query } from '@/lib/query';
 
 /** Views change seldom, and one’s own changes are known: they are asked for again after this time, in milliseconds. */
 const FRESH_MS = 5 * 60_000;

@@ -1,8 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { changeView, createView, type SavedView } from '@talent-os/contracts/identity/views';
-import type { ListHandle } from '../../lib/use-list-params';
-import { useCommand } from '../../lib/use-command';
-import { useCommandForm } from '../../lib/use-command-form';
+import type { ListHandle } from '@/lib/use-list-params';
+import { useCommand } from '@/lib/use-command';
+import { useCommandForm } from '@/lib/use-command-form';
 import { FormDialog } from '../dialog/form-dialog';
 import type { Views } from './use-views';
 

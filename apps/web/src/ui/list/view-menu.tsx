@@ -8,9 +8,9 @@ import {
   type SavedView,
 } from '@talent-os/contracts/identity/views';
 import { useState } from 'react';
-import { useCommand } from '../../lib/use-command';
-import type { ListHandle } from '../../lib/use-list-params';
-import { offerUndo } from '../../lib/undo';
+import { useCommand } from '@/lib/use-command';
+import type { ListHandle } from '@/lib/use-list-params';
+import { offerUndo } from '@/lib/undo';
 import type { Views } from './use-views';
 import { RenameDialog } from './view-dialog';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { ApiError } from '../../lib/api-error';
-import { textOf } from '../../lib/failure-text';
+import { ApiError } from '@/lib/api-error';
+import { textOf } from '@/lib/failure-text';
 import css from './states.module.css';
 
 type ErrorCardProps = { readonly failure: unknown; readonly onRetry?: (() => unknown) | undefined };

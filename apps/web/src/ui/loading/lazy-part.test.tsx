@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { waitFor } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CodeMissing } from '../../lib/lazy-page';
+import { CodeMissing } from '@/lib/lazy-page';
 import { lazyPart } from './lazy-part';
 
 type Named = { readonly name: string };

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, type ComponentType } from 'react';
-import { isOnline, onConnection } from '../../lib/connection';
-import { texts } from '../../lib/failure-text';
-import { CodeAway, lazyPage } from '../../lib/lazy-page';
-import { notify } from '../../lib/notify';
+import { isOnline, onConnection } from '@/lib/connection';
+import { texts } from '@/lib/failure-text';
+import { CodeAway, lazyPage } from '@/lib/lazy-page';
+import { notify } from '@/lib/notify';
 
 /**
  * A part of a screen that is not there at first, such as a drawer or another view: its code comes when it is needed.

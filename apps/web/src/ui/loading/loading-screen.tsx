@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { texts } from '../../lib/failure-text';
+import { texts } from '@/lib/failure-text';
 import css from './loading-screen.module.css';
 import { useLoadingProgress } from './use-loading-progress';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { dropUndo, useOfferedUndo, type UndoOffer } from '../../lib/undo';
+import { dropUndo, useOfferedUndo, type UndoOffer } from '@/lib/undo';
 import { UndoToast } from './undo-toast';
 
 /** The way back from what was done last, wherever that was: it outlasts the screen. */

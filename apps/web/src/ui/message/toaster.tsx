@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core';
-import { dismiss, useToast } from '../../lib/notify';
+import { dismiss, useToast } from '@/lib/notify';
 import css from './toaster.module.css';
 
 /** The one notification. Errors interrupt people who listen to the page, everything else waits for a pause. */

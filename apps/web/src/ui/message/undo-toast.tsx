@@ -1,9 +1,9 @@
 import { Button, CloseButton, Kbd } from '@mantine/core';
-import { useShortcut } from '../../lib/shortcuts';
+import { useShortcut } from '@/lib/shortcuts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { dismiss } from '../../lib/notify';
-import { UNDO_MS } from '../../lib/undo';
+import { dismiss } from '@/lib/notify';
+import { UNDO_MS } from '@/lib/undo';
 import css from './undo-toast.module.css';
 
 type UndoToastProps = { readonly text: string; readonly onUndo: () => void; readonly onGone: () => void };

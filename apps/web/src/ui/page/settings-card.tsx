@@ -1,6 +1,6 @@
 import type { Operation, Output, Sent } from '@talent-os/contracts/define';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
-import { useCommand } from '../../lib/use-command';
+import { useCommand } from '@/lib/use-command';
 import { Loaded } from '../loading/loaded';
 import type { QueryState } from '../loading/query-state';
 import { Card } from './card';

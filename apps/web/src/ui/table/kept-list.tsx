@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Density } from '@talent-os/contracts/identity/views';
-import type { ListHandle } from '../../lib/use-list-params';
-import { useMe } from '../../lib/session';
-import { useNarrow } from '../../lib/use-narrow';
+import type { ListHandle } from '@/lib/use-list-params';
+import { useMe } from '@/lib/session';
+import { useNarrow } from '@/lib/use-narrow';
 import type { BulkAction } from '../list/bulk-action';
 import { namedColumns, pickByKey, type Column } from '../list/column';
 import { shownColumns } from '../list/columns.rules';

@@ -1,6 +1,6 @@
 import { Pagination, type PaginationProps } from '@mantine/core';
 import { PAGE_SIZE } from '@talent-os/contracts/paging';
-import type { ListParams } from '../../lib/use-list-params';
+import type { ListParams } from '@/lib/use-list-params';
 
 type PagerProps = Pick<PaginationProps, 'mt'> & { readonly params: ListParams; readonly total: number };
 

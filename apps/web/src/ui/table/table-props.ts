@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ListParams } from '../../lib/use-list-params';
-import type { Total } from '../../lib/total';
+import type { ListParams } from '@/lib/use-list-params';
+import type { Total } from '@/lib/total';
 import type { BulkAction } from '../list/bulk-action';
 import type { Column } from '../list/column';
 import type { ExportSource } from '../list/list-export';

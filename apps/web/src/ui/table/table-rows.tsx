@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@talent-os/contracts/paging';
 import type { Density } from '@talent-os/contracts/identity/views';
-import { useNarrow } from '../../lib/use-narrow';
+import { useNarrow } from '@/lib/use-narrow';
 import { DataTable as Table, type DataTableSelectionProps } from 'mantine-datatable';
 import 'mantine-datatable/styles.layer.css';
 import type { TableProps } from './table-props';

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { answer, json, nothing, problem, type AskedCall } from '../../../../test/answers';
 import { begun, finished, ids, message, openStream, stored, taken } from '../../../../test/chat';
 import { signedIn } from '../../../../test/people';
-import { dropSession, keepTokens, onSessionChange } from '../../../lib/tokens';
+import { dropSession, keepTokens, onSessionChange } from '@/lib/tokens';
 import { readSession } from '../session-storage';
 import { setPanel, currentPanel } from '../panel';
 import { chatContextAt } from '../chat-context';

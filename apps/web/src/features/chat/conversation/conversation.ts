@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { regenerate, type ChatMessage } from '@talent-os/contracts/chat/messages';
-import { call } from '../../../lib/api';
+import { call } from '@/lib/api';
 import { dropSession } from '../session-storage';
 import { setPanel, currentPanel } from '../panel';
 import type { ChatContext } from '../chat-context';

@@ -1,8 +1,8 @@
 import { isLast } from '@talent-os/contracts/chat/frames';
 import { stopRun, type ChatMessage } from '@talent-os/contracts/chat/messages';
-import { call } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
-import { notify } from '../../../lib/notify';
+import { call } from '@/lib/api';
+import { ApiError } from '@/lib/api-error';
+import { notify } from '@/lib/notify';
 import { setPanel, currentPanel } from '../panel';
 import { textOfDefeat, textWhileTrying } from '../stream/failure';
 import { followRun } from '../stream/follow-run';

@@ -1,7 +1,7 @@
 import { sendMessage, type ChatMessage } from '@talent-os/contracts/chat/messages';
-import { call } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
-import { notify } from '../../../lib/notify';
+import { call } from '@/lib/api';
+import { ApiError } from '@/lib/api-error';
+import { notify } from '@/lib/notify';
 import { setPanel, currentPanel } from '../panel';
 import { dropSession, readSession, writeSession } from '../session-storage';
 import { reasonOf, textOfDefeat, textWhileTrying } from '../stream/failure';

@@ -1,6 +1,6 @@
 import type { ChatMessage, sendMessage } from '@talent-os/contracts/chat/messages';
 import type { Input, Output } from '@talent-os/contracts/define';
-import { stored } from '../../../lib/stored';
+import { stored } from '@/lib/stored';
 import type { ChatContext } from '../chat-context';
 
 export type Question = Input<typeof sendMessage>;

@@ -1,7 +1,7 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { listModels } from '@talent-os/contracts/chat/models';
 import { getSession, listHistory, listSessions } from '@talent-os/contracts/chat/sessions';
-import { query } from '../../../lib/query';
+import { query } from '@/lib/query';
 import type { StoredSession } from './merge.rules';
 
 type SessionListener = {

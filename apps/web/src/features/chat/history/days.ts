@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../lib/today';
-import { dateFormat } from '../../../lib/intl';
+import { DAY_MS } from '@/lib/today';
+import { dateFormat } from '@/lib/intl';
 
 export type Day<T> = { readonly day: string; readonly label: string; readonly items: readonly T[] };
 

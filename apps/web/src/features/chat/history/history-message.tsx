@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ChatMessage } from '@talent-os/contracts/chat/messages';
-import { useMe } from '../../../lib/session';
+import { useMe } from '@/lib/session';
 import { setPanel } from '../panel';
 import { shortened, timeOf } from './days';
 import { plain } from './plain';

@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { counted } from '../../../lib/counted';
-import { useMe } from '../../../lib/session';
-import { useReachable } from '../../../lib/use-reachable';
-import { AppLink } from '../../../ui/button/app-link';
-import { Loaded } from '../../../ui/loading/loaded';
+import { counted } from '@/lib/counted';
+import { useMe } from '@/lib/session';
+import { useReachable } from '@/lib/use-reachable';
+import { AppLink } from '@/ui/button/app-link';
+import { Loaded } from '@/ui/loading/loaded';
 import { setPanel } from '../panel';
 import { useFocusOnMount } from '../window/use-focus-on-mount';
 import { useMakeWay } from '../window/use-make-way';

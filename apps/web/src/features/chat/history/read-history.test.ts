@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { answer, json, problem } from '../../../../test/answers';
 import { message } from '../../../../test/chat';
 import { signedIn } from '../../../../test/people';
-import { keepTokens } from '../../../lib/tokens';
+import { keepTokens } from '@/lib/tokens';
 import { readHistory } from './read-history';
 
 const HISTORY = '/api/chat/history';

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@talent-os/contracts/chat/messages';
 import { listHistory } from '@talent-os/contracts/chat/sessions';
-import { call } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
-import { accessToken } from '../../../lib/tokens';
+import { call } from '@/lib/api';
+import { ApiError } from '@/lib/api-error';
+import { accessToken } from '@/lib/tokens';
 import { writeSession, readSession } from '../session-storage';
 
 export type HistoryPage = {

@@ -1,6 +1,6 @@
 import { ownPath } from '@talent-os/contracts/navigation/own-path';
 import type { Source } from '@talent-os/contracts/chat/parts';
-import { AppLink } from '../../../ui/button/app-link';
+import { AppLink } from '@/ui/button/app-link';
 import css from './markdown.module.css';
 
 type CitationProps = { readonly source: Source; readonly onFollow?: (() => void) | undefined };

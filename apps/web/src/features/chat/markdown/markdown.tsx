@@ -4,7 +4,7 @@ import type { Source } from '@talent-os/contracts/chat/parts';
 import { createContext, memo, use, useMemo, useState, type ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { AppLink } from '../../../ui/button/app-link';
+import { AppLink } from '@/ui/button/app-link';
 import { growBlocks, noBlocks } from './blocks';
 import { Citation } from './citation';
 import { citedNumber, linkCitations } from './citations';

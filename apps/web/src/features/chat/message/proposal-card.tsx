@@ -3,7 +3,7 @@ import { keepMemory } from '@talent-os/contracts/chat/memories';
 import { decideProposal } from '@talent-os/contracts/chat/messages';
 import { originLabels, type Proposal } from '@talent-os/contracts/chat/parts';
 import { useId, useRef } from 'react';
-import { useCommand } from '../../../lib/use-command';
+import { useCommand } from '@/lib/use-command';
 import { useTalk } from '../conversation/talk-context';
 import { setPanel } from '../panel';
 import { stateAt, timeLeft, verdicts } from './proposal.rules';

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { rateMessage, type ChatMessage } from '@talent-os/contracts/chat/messages';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useCommand } from '../../../lib/use-command';
+import { useCommand } from '@/lib/use-command';
 import { useTalk } from '../conversation/talk-context';
 import { useFocusBack } from '../window/use-focus-back';
 import { useFocusOnMount } from '../window/use-focus-on-mount';

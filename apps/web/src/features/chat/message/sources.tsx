@@ -1,8 +1,8 @@
 import { ownPath } from '@talent-os/contracts/navigation/own-path';
 import type { Source } from '@talent-os/contracts/chat/parts';
-import { useFormat } from '../../../lib/use-format';
-import { useReachable } from '../../../lib/use-reachable';
-import { AppLink } from '../../../ui/button/app-link';
+import { useFormat } from '@/lib/use-format';
+import { useReachable } from '@/lib/use-reachable';
+import { AppLink } from '@/ui/button/app-link';
 import css from './message.module.css';
 
 type SourcesProps = { readonly sources: readonly Source[]; readonly onFollow?: () => void };

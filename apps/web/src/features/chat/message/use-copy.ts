@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { notify } from '../../../lib/notify';
+import { notify } from '@/lib/notify';
 
 /** How long the check mark stays after copying, in milliseconds. */
 const COPIED_MS = 2000;

@@ -1,7 +1,7 @@
 import { fallbacks, modelBarriers, type listModels } from '@talent-os/contracts/chat/models';
 import type { ChatMessage } from '@talent-os/contracts/chat/messages';
 import type { Output } from '@talent-os/contracts/define';
-import { counted } from '../../../lib/counted';
+import { counted } from '@/lib/counted';
 
 export type Models = Pick<Output<typeof listModels>, 'items' | 'defaultId'>;
 export type Option = { readonly value: string; readonly label: string; readonly disabled: boolean };

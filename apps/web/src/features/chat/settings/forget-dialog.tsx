@@ -1,6 +1,6 @@
 import { forgetMemories, forgetMemory, type Memory } from '@talent-os/contracts/chat/memories';
-import { useCommand } from '../../../lib/use-command';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { useCommand } from '@/lib/use-command';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 
 type ForgetDialogProps = {
   /** Everything where absent. */

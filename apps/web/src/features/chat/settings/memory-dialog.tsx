@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { keepMemory, MAX_MEMORY_LENGTH, updateMemory, type Memory } from '@talent-os/contracts/chat/memories';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 
 type MemoryDialogProps = {
   /** What is put into other words; something new where absent. */

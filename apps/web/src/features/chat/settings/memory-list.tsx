@@ -3,7 +3,7 @@ import { exportMemories, type Memory } from '@talent-os/contracts/chat/memories'
 import { holdsWords } from '@talent-os/contracts/search/fold';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CsvButton } from '../../../ui/button/csv-button';
+import { CsvButton } from '@/ui/button/csv-button';
 import { MemoryRow, type OnMemoryAction } from './memory-row';
 import css from './settings.module.css';
 

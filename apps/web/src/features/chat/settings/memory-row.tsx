@@ -1,6 +1,6 @@
 import type { Memory } from '@talent-os/contracts/chat/memories';
-import { useFormat } from '../../../lib/use-format';
-import { RowButton } from '../../../ui/button/row-button';
+import { useFormat } from '@/lib/use-format';
+import { RowButton } from '@/ui/button/row-button';
 import css from './settings.module.css';
 
 /** What is to be done with a memory: with a new one, or with all of them, where none is named. */

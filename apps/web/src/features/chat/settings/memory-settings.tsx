@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import { switchMemory, type Memory } from '@talent-os/contracts/chat/memories';
 import { useState } from 'react';
-import { freshOf } from '../../../lib/fresh';
-import { useCommand } from '../../../lib/use-command';
+import { freshOf } from '@/lib/fresh';
+import { useCommand } from '@/lib/use-command';
 import { setPanel, usePanel } from '../panel';
 import { ForgetDialog } from './forget-dialog';
 import { MemoryDialog } from './memory-dialog';

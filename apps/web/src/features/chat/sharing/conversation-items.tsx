@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { shareSession } from '@talent-os/contracts/chat/shares';
 import { IconFileText, IconJson, IconShare } from '@tabler/icons-react';
-import { useMay } from '../../../lib/use-may';
+import { useMay } from '@/lib/use-may';
 import { useExport } from './use-export';
 
 type ConversationItemsProps = { readonly sessionId: string; readonly onShare: () => void };

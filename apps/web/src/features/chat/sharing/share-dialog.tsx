@@ -3,16 +3,16 @@ import { listColleagues, revokeShare, sharingBarriers, shareSession } from '@tal
 import type { Output } from '@talent-os/contracts/define';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { steadyQuery } from '../../../lib/query';
-import { useCommand } from '../../../lib/use-command';
-import { Dialog } from '../../../ui/dialog/dialog';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { RowButton } from '../../../ui/button/row-button';
-import rows from '../../../ui/table/rows.module.css';
-import { SearchField } from '../../../ui/field/search-field';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { steadyQuery } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
+import { Dialog } from '@/ui/dialog/dialog';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { RowButton } from '@/ui/button/row-button';
+import rows from '@/ui/table/rows.module.css';
+import { SearchField } from '@/ui/field/search-field';
 
 type ShareDialogProps = { readonly sessionId: string; readonly onClose: () => void };
 

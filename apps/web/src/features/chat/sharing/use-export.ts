@@ -1,6 +1,6 @@
 import { exportJson, exportMarkdown } from '@talent-os/contracts/chat/export';
-import { download } from '../../../lib/download';
-import { useCommand } from '../../../lib/use-command';
+import { download } from '@/lib/download';
+import { useCommand } from '@/lib/use-command';
 
 /** A conversation as a file to keep. What failed has told its own story by then. */
 export function useExport(sessionId: string) {

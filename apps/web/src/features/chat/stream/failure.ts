@@ -1,5 +1,5 @@
-import { ApiError } from '../../../lib/api-error';
-import { statusTexts, texts } from '../../../lib/failure-text';
+import { ApiError } from '@/lib/api-error';
+import { statusTexts, texts } from '@/lib/failure-text';
 
 type Row = { readonly text: string; readonly retryable: boolean };
 

@@ -3,7 +3,7 @@ import type { Frame } from '@talent-os/contracts/chat/frames';
 import fc from 'fast-check';
 import { answer, json, problem, type AskedCall } from '../../../../test/answers';
 import { signedIn } from '../../../../test/people';
-import { keepTokens } from '../../../lib/tokens';
+import { keepTokens } from '@/lib/tokens';
 import { followRun, inOrder } from './follow-run';
 import { SILENCE_MS, type SequencedFrame } from './read-events';
 

@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
 import type { Frame } from '@talent-os/contracts/chat/frames';
 import { streamRun } from '@talent-os/contracts/chat/messages';
-import { ask } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
+import { ask } from '@/lib/api';
+import { ApiError } from '@/lib/api-error';
 
 export type SequencedFrame = { readonly seq: number; readonly frame: Frame };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError } from '@/lib/api-error';
 import { failureOf, reasonOf, textOfDefeat, textWhileTrying } from './failure';
 import { waitBefore } from './retry';
 

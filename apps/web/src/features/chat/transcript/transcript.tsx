@@ -6,7 +6,7 @@ import { unverifiedOf } from '../message/unverified-of';
 import { Sources } from '../message/sources';
 import { VerificationNote } from '../message/verification-note';
 import { Markdown } from '../markdown/markdown';
-import { useFormat } from '../../../lib/use-format';
+import { useFormat } from '@/lib/use-format';
 import { WrittenBy } from '../models/written-by';
 import css from './transcript.module.css';
 

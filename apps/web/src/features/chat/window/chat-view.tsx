@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Skeletons } from '../../../ui/loading/loaded';
-import { ErrorCard } from '../../../ui/loading/error-card';
+import { Skeletons } from '@/ui/loading/loaded';
+import { ErrorCard } from '@/ui/loading/error-card';
 import { branchTo } from '../conversation/branches.rules';
 import { plain } from '../history/plain';
 import { useConversation, useTalk } from '../conversation/talk-context';

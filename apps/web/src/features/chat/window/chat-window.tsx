@@ -1,7 +1,7 @@
 import { FocusTrap } from '@mantine/core';
 import { useId, useRef } from 'react';
-import { useCurrentRoute } from '../../../lib/use-current-route';
-import { hueOf } from '../../../ui/theme/hub-looks';
+import { useCurrentRoute } from '@/lib/use-current-route';
+import { hueOf } from '@/ui/theme/hub-looks';
 import { TalkProvider } from '../conversation/talk-context';
 import { HistoryView } from '../history/history-view';
 import { setPanel, usePanel } from '../panel';
@@ -11,7 +11,7 @@ import { DockHandle } from './dock-handle';
 import { useDock, useDockRoom, useDockWidth } from './dock';
 import { TitleBar } from './title-bar';
 import { useEscape } from './use-escape';
-import { lazyPart } from '../../../ui/loading/lazy-part';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import css from './chat-window.module.css';
 
 const SettingsView = lazyPart(async () => (await import('../settings/settings-view')).SettingsView);

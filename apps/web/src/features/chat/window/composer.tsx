@@ -6,7 +6,7 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useConversation, useTalk } from '../conversation/talk-context';
 import { dropSession, writeSession, readSession } from '../session-storage';
 import type { ChatContext } from '../chat-context';
-import { VoiceButton } from '../../voice/voice-button';
+import { VoiceButton } from '@/features/voice/voice-button';
 import { useComposerFocus } from './use-composer-focus';
 import css from './chat-view.module.css';
 

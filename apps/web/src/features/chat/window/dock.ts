@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { store, stored } from '../../../lib/stored';
+import { store, stored } from '@/lib/stored';
 import { usePanel } from '../panel';
 
 /** From this width on there is room for the assistant beside the work. */

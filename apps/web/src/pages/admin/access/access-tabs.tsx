@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { AppLink } from '../../../ui/button/app-link';
+import { AppLink } from '@/ui/button/app-link';
 import css from './access.module.css';
 
 const tabs = {

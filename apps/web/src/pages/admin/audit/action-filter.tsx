@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { ListParams } from '../../../lib/use-list-params';
-import { ListField } from '../../../ui/filters/list-field';
+import type { ListParams } from '@/lib/use-list-params';
+import { ListField } from '@/ui/filters/list-field';
 
 /** Narrows the events to one action, by its exact name. */
 export function ActionFilter({ params }: { readonly params: Pick<ListParams, 'get' | 'patch'> }) {

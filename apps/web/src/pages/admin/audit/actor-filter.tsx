@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { listAuditEvents } from '@talent-os/contracts/audit/trail';
 import { findPeople } from '@talent-os/contracts/identity/directory';
 import { useState } from 'react';
-import { peopleOptions } from '../../../lib/people-options';
-import { query, steadyQuery } from '../../../lib/query';
-import type { ListParams } from '../../../lib/use-list-params';
-import { useSearchText } from '../../../lib/use-search-text';
-import { SearchedSelect } from '../../../ui/filters/searched-select';
+import { peopleOptions } from '@/lib/people-options';
+import { query, steadyQuery } from '@/lib/query';
+import type { ListParams } from '@/lib/use-list-params';
+import { useSearchText } from '@/lib/use-search-text';
+import { SearchedSelect } from '@/ui/filters/searched-select';
 
 type ActorFilterProps = { readonly actorId: string | undefined; readonly params: ListParams };
 

@@ -2,12 +2,12 @@ import { Button, Progress } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getVerification, startVerification } from '@talent-os/contracts/audit/verifications';
-import { count } from '../../../lib/format';
-import { query } from '../../../lib/query';
-import { useCommand } from '../../../lib/use-command';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Card } from '../../../ui/page/card';
+import { count } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
 import { isRunning, looks, tellVerification, type Verification } from './verification.rules';
 import css from './audit.module.css';
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { industryLabels } from '@talent-os/contracts/access/tables';
 import { listAuditEvents, type AuditEvent } from '@talent-os/contracts/audit/trail';
 import type { Sent } from '@talent-os/contracts/define';
-import { momentOf } from '../../../lib/format';
-import { ownTimezone } from '../../../lib/own-timezone';
-import { steadyQuery } from '../../../lib/query';
-import { RecordDrawer } from '../../../ui/dialog/record-drawer';
-import { Facts } from '../../../ui/display/facts';
-import { EmptyState } from '../../../ui/loading/empty-state';
+import { momentOf } from '@/lib/format';
+import { ownTimezone } from '@/lib/own-timezone';
+import { steadyQuery } from '@/lib/query';
+import { RecordDrawer } from '@/ui/dialog/record-drawer';
+import { Facts } from '@/ui/display/facts';
+import { EmptyState } from '@/ui/loading/empty-state';
 import { actorOf, roleOf } from './actor';
 import css from './audit.module.css';
 

@@ -1,15 +1,15 @@
 import { exportAuditEvents, type listAuditEvents } from '@talent-os/contracts/audit/trail';
-import { momentOf } from '../../../lib/format';
-import { ownTimezone } from '../../../lib/own-timezone';
-import type { List } from '../../../lib/use-list-filters';
-import { RecordList } from '../../../ui/list/record-list';
-import { Card } from '../../../ui/page/card';
+import { momentOf } from '@/lib/format';
+import { ownTimezone } from '@/lib/own-timezone';
+import type { List } from '@/lib/use-list-filters';
+import { RecordList } from '@/ui/list/record-list';
+import { Card } from '@/ui/page/card';
 import { ActionFilter } from './action-filter';
 import { actionWords } from './action-words';
 import { actorOf, roleOf } from './actor';
 import { ActorFilter } from './actor-filter';
-import { Quiet } from '../../../ui/display/quiet';
-import cell from '../../../ui/table/cell.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
 import css from './audit.module.css';
 
 type EventsListProps = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileCertificate } from '@tabler/icons-react';
 import { useState } from 'react';
-import { lazyPart } from '../../../ui/loading/lazy-part';
+import { lazyPart } from '@/ui/loading/lazy-part';
 
 const ExportDialog = lazyPart(async () => (await import('./export-dialog')).ExportDialog);
 

@@ -1,8 +1,8 @@
 import { Button, Group, Progress, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { counted } from '../../../lib/counted';
-import { count } from '../../../lib/format';
-import { Dialog } from '../../../ui/dialog/dialog';
+import { counted } from '@/lib/counted';
+import { count } from '@/lib/format';
+import { Dialog } from '@/ui/dialog/dialog';
 import { periodOf } from './period';
 import { useSignedExport, type ExportProgress } from './use-signed-export';
 

@@ -1,9 +1,9 @@
 import { exportSignedTrail } from '@talent-os/contracts/audit/trail';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../lib/api';
-import { counted } from '../../../lib/counted';
-import { saveFile } from '../../../lib/download';
-import { notify } from '../../../lib/notify';
+import { call } from '@/lib/api';
+import { counted } from '@/lib/counted';
+import { saveFile } from '@/lib/download';
+import { notify } from '@/lib/notify';
 import type { AuditFilters } from './period';
 
 export type ExportProgress = { readonly done: number; readonly records: number };

@@ -1,9 +1,9 @@
 import type { getVerification } from '@talent-os/contracts/audit/verifications';
 import type { Output } from '@talent-os/contracts/define';
-import { counted } from '../../../lib/counted';
-import { count, momentOf } from '../../../lib/format';
-import { ownTimezone } from '../../../lib/own-timezone';
-import type { BadgeVariant } from '../../../ui/display/status-badge';
+import { counted } from '@/lib/counted';
+import { count, momentOf } from '@/lib/format';
+import { ownTimezone } from '@/lib/own-timezone';
+import type { BadgeVariant } from '@/ui/display/status-badge';
 
 export type Verification = NonNullable<Output<typeof getVerification>['verification']>;
 type FaultKind = NonNullable<Verification['fault']>['kind'];

@@ -1,8 +1,8 @@
 import { complianceStates, type ComplianceState, type ControlStanding } from '@talent-os/contracts/identity/compliance';
-import { AppLink } from '../../../ui/button/app-link';
-import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
+import { AppLink } from '@/ui/button/app-link';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 import { mendedAt } from './mended-at';
-import cell from '../../../ui/table/cell.module.css';
+import cell from '@/ui/table/cell.module.css';
 
 const variants: Readonly<Record<ComplianceState, BadgeVariant>> = {
   overdue: 'error',

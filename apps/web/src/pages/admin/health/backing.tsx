@@ -1,7 +1,7 @@
 import type { BackingReport } from '@talent-os/contracts/audit/health';
-import { counted } from '../../../lib/counted';
-import { sizeText } from '../../../lib/file-size';
-import { Stats, type Stat } from '../../../ui/figures/stats';
+import { counted } from '@/lib/counted';
+import { sizeText } from '@/lib/file-size';
+import { Stats, type Stat } from '@/ui/figures/stats';
 
 const ofMost = (bytes: number, maxBytes: number | null) =>
   maxBytes === null ? sizeText(bytes) : `${sizeText(bytes)} of ${sizeText(maxBytes)}`;

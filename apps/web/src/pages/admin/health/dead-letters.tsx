@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listDeadLetters, replayDeadLetter } from '@talent-os/contracts/audit/health';
 import type { Output } from '@talent-os/contracts/define';
-import { notify } from '../../../lib/notify';
-import { query } from '../../../lib/query';
-import { useCommand } from '../../../lib/use-command';
-import { useFormat } from '../../../lib/use-format';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Card } from '../../../ui/page/card';
+import { notify } from '@/lib/notify';
+import { query } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
+import { useFormat } from '@/lib/use-format';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
 import { serviceLabels } from './health-state';
 import css from './health.module.css';
 

@@ -1,5 +1,5 @@
 import type { HealthState, ProductService } from '@talent-os/contracts/audit/health';
-import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 import css from './health.module.css';
 
 const states: Readonly<Record<HealthState, readonly [label: string, variant: BadgeVariant]>> = {

@@ -1,10 +1,10 @@
 import type { HealthReport, ServiceHealth } from '@talent-os/contracts/audit/health';
-import { counted } from '../../../lib/counted';
-import { count } from '../../../lib/format';
-import { useFormat } from '../../../lib/use-format';
-import { DrawnChart } from '../../../ui/chart/drawn-chart';
-import { Facts } from '../../../ui/display/facts';
-import { Card } from '../../../ui/page/card';
+import { counted } from '@/lib/counted';
+import { count } from '@/lib/format';
+import { useFormat } from '@/lib/use-format';
+import { DrawnChart } from '@/ui/chart/drawn-chart';
+import { Facts } from '@/ui/display/facts';
+import { Card } from '@/ui/page/card';
 import { Concerns, serviceLabels, StateBadge } from './health-state';
 import css from './health.module.css';
 

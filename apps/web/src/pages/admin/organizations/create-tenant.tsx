@@ -2,11 +2,11 @@ import { MultiSelect, Select, TextInput } from '@mantine/core';
 import { industryLabels, type Industry } from '@talent-os/contracts/access/tables';
 import { createTenant } from '@talent-os/contracts/identity/tenants';
 import { useState } from 'react';
-import { ShownLinks } from '../../../features/people/shown-links';
-import { choicesOf } from '../../../lib/choices';
-import { useMe } from '../../../lib/session';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { ShownLinks } from '@/features/people/shown-links';
+import { choicesOf } from '@/lib/choices';
+import { useMe } from '@/lib/session';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { shortNameOf } from './short-name';
 
 type CreateTenantProps = { readonly onClose: () => void };

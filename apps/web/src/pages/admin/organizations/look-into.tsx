@@ -1,8 +1,8 @@
 import { Radio, Textarea } from '@mantine/core';
 import { BREAK_GLASS_MINUTES, openBreakGlass } from '@talent-os/contracts/identity/break-glass';
-import { enterLook } from '../../../lib/break-glass';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { enterLook } from '@/lib/break-glass';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import type { TenantProps } from './tenant-detail';
 import css from './tenant.module.css';
 

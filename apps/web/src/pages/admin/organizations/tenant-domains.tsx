@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { confirmSsoDomain, listSsoDomainsOf } from '@talent-os/contracts/identity/sso-domains';
-import { query } from '../../../lib/query';
-import { RowButton } from '../../../ui/button/row-button';
-import { useConfirmed } from '../../../ui/dialog/use-confirmed';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Card } from '../../../ui/page/card';
-import rows from '../../../ui/table/rows.module.css';
+import { query } from '@/lib/query';
+import { RowButton } from '@/ui/button/row-button';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
+import rows from '@/ui/table/rows.module.css';
 import type { TenantProps } from './tenant-detail';
 
 /** Mail domains an organization has named: the platform vouches for one where it cannot look names up. */

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { listPlatformEvents } from '@talent-os/contracts/audit/trail';
 import type { Output } from '@talent-os/contracts/define';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { query } from '../../../lib/query';
-import { useFormat } from '../../../lib/use-format';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Card } from '../../../ui/page/card';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
 import type { TenantProps } from './tenant-detail';
-import rows from '../../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 
 type Entry = Output<typeof listPlatformEvents>['items'][number];
 

@@ -2,14 +2,14 @@ import { Button, MultiSelect } from '@mantine/core';
 import { industryLabels, type Industry } from '@talent-os/contracts/access/tables';
 import { CUSTOM_ROLES_MOST } from '@talent-os/contracts/identity/roles';
 import { changeTenantIndustries, limitTenant } from '@talent-os/contracts/identity/tenants';
-import { choicesOf } from '../../../lib/choices';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { SubmitForm } from '../../../ui/form/submit-form';
-import { Card } from '../../../ui/page/card';
+import { choicesOf } from '@/lib/choices';
+import { useCommandForm } from '@/lib/use-command-form';
+import { SubmitForm } from '@/ui/form/submit-form';
+import { Card } from '@/ui/page/card';
 import type { TenantProps } from './tenant-detail';
-import layout from '../../../ui/page/layout.module.css';
+import layout from '@/ui/page/layout.module.css';
 import css from './tenant.module.css';
-import { NumberField } from '../../../ui/field/number-field';
+import { NumberField } from '@/ui/field/number-field';
 
 /** How much an organization may have, and in which industries it works. */
 export const TenantLimits = ({ tenant }: TenantProps) => (

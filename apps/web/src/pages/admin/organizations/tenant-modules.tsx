@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core';
 import { switchTenantModule } from '@talent-os/contracts/identity/tenants';
-import { hubLabel } from '../../../features/people/access-labels';
-import { SettingsCard } from '../../../ui/page/settings-card';
+import { hubLabel } from '@/features/people/access-labels';
+import { SettingsCard } from '@/ui/page/settings-card';
 import type { TenantProps } from './tenant-detail';
-import rows from '../../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 
 /** What the organization has of the product. */
 export const TenantModules = ({ tenant }: TenantProps) => (

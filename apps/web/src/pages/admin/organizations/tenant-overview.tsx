@@ -1,13 +1,13 @@
 import { deploymentLabels, industryLabels, roleTable } from '@talent-os/contracts/access/tables';
-import { useFormat } from '../../../lib/use-format';
-import { Facts } from '../../../ui/display/facts';
-import { Stats } from '../../../ui/figures/stats';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Card } from '../../../ui/page/card';
+import { useFormat } from '@/lib/use-format';
+import { Facts } from '@/ui/display/facts';
+import { Stats } from '@/ui/figures/stats';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Card } from '@/ui/page/card';
 import { TenantState } from './tenant-state';
 import type { TenantProps } from './tenant-detail';
-import layout from '../../../ui/page/layout.module.css';
-import rows from '../../../ui/table/rows.module.css';
+import layout from '@/ui/page/layout.module.css';
+import rows from '@/ui/table/rows.module.css';
 import css from './tenant.module.css';
 
 /** What is counted of an organization, and what it is set up for. */

@@ -1,5 +1,5 @@
 import { tenantStateLabels, type Tenant } from '@talent-os/contracts/identity/tenants';
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { StatusBadge } from '@/ui/display/status-badge';
 
 const variantOf = { active: 'success', suspended: 'warning', archived: 'secondary' } as const;
 

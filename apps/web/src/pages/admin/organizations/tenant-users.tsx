@@ -6,19 +6,19 @@ import {
   type AdministratorOfTenant,
 } from '@talent-os/contracts/identity/tenants';
 import { useState } from 'react';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { ShownLinks } from '../../../features/people/shown-links';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { useFormat } from '../../../lib/use-format';
-import { RowButton } from '../../../ui/button/row-button';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Card } from '../../../ui/page/card';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { ShownLinks } from '@/features/people/shown-links';
+import { useCommandForm } from '@/lib/use-command-form';
+import { useFormat } from '@/lib/use-format';
+import { RowButton } from '@/ui/button/row-button';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Card } from '@/ui/page/card';
 import type { TenantDetail, TenantProps } from './tenant-detail';
-import rows from '../../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 
 /** Who administers the organization. Everybody else is theirs to look after, and stands here only as a count. */
 export function TenantUsers({ tenant }: TenantProps) {

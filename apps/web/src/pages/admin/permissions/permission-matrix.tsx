@@ -3,7 +3,7 @@ import { permissionGroups } from '@talent-os/contracts/access/grants';
 import { industryOfPermission, type Industry, type Permission } from '@talent-os/contracts/access/tables';
 import type { RoleInUse } from '@talent-os/contracts/identity/roles';
 import { Fragment, memo } from 'react';
-import { permissionLabel } from '../../../features/people/access-labels';
+import { permissionLabel } from '@/features/people/access-labels';
 import { grantOf, type Grant, type RoleDraft } from './role-draft';
 import css from './permissions.module.css';
 

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { draftPrompt } from '@talent-os/contracts/chat/prompts';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { DraftFields } from './draft-fields';
 import { hubChoices, pagesOf, type Hub } from './prompt';
 

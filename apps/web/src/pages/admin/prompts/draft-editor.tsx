@@ -1,8 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { draftPrompt } from '@talent-os/contracts/chat/prompts';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { Card } from '../../../ui/page/card';
-import { SubmitForm } from '../../../ui/form/submit-form';
+import { useCommandForm } from '@/lib/use-command-form';
+import { Card } from '@/ui/page/card';
+import { SubmitForm } from '@/ui/form/submit-form';
 import { DraftFields } from './draft-fields';
 import type { Prompt, Version } from './prompt';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { UndoToast } from '../../../ui/message/undo-toast';
+import { UndoToast } from '@/ui/message/undo-toast';
 import { DraftEditor } from './draft-editor';
 import { placeOf, type Prompt, type Version } from './prompt';
 import { TestVersion } from './test-version';

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { Card } from '../../../ui/page/card';
+import { Card } from '@/ui/page/card';
 import { activeOf, hubName, type Prompt } from './prompt';
 import css from './prompts.module.css';
 

@@ -2,10 +2,10 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { testPrompt } from '@talent-os/contracts/chat/prompts';
 import type { Output } from '@talent-os/contracts/define';
 import { useState } from 'react';
-import { count } from '../../../lib/format';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { SubmitForm } from '../../../ui/form/submit-form';
-import { Card } from '../../../ui/page/card';
+import { count } from '@/lib/format';
+import { useCommandForm } from '@/lib/use-command-form';
+import { SubmitForm } from '@/ui/form/submit-form';
+import { Card } from '@/ui/page/card';
 import type { Version } from './prompt';
 import css from './prompts.module.css';
 

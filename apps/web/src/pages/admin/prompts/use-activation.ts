@@ -1,6 +1,6 @@
 import { activatePrompt } from '@talent-os/contracts/chat/prompts';
 import { useCallback, useState } from 'react';
-import { useCommand } from '../../../lib/use-command';
+import { useCommand } from '@/lib/use-command';
 import { activeOf, type Prompt, type Version } from './prompt';
 
 type UndoableActivation = { readonly now: Version; readonly before: Version };

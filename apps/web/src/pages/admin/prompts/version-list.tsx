@@ -1,8 +1,8 @@
 import { Button, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { count } from '../../../lib/format';
-import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/page/card';
-import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
+import { count } from '@/lib/format';
+import { useFormat } from '@/lib/use-format';
+import { Card } from '@/ui/page/card';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 import type { Version } from './prompt';
 import css from './prompts.module.css';
 

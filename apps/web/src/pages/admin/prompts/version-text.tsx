@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
-import { Card } from '../../../ui/page/card';
+import { Card } from '@/ui/page/card';
 import { Diff } from './diff';
 import { activeOf, type Prompt, type Version } from './prompt';
 import css from './prompts.module.css';

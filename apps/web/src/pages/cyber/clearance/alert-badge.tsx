@@ -1,5 +1,5 @@
 import type { ClearanceDetail } from '@talent-os/contracts/cyber/clearance';
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { StatusBadge } from '@/ui/display/status-badge';
 
 type Severity = ClearanceDetail['alerts'][number]['severity'];
 

@@ -1,7 +1,7 @@
 import type { ClearanceDetail } from '@talent-os/contracts/cyber/clearance';
-import { Card } from '../../../ui/page/card';
+import { Card } from '@/ui/page/card';
 import { AlertBadge } from './alert-badge';
-import rows from '../../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 import css from './clearance.module.css';
 
 /** Dates that come up, the most urgent first; nothing where none does. */

@@ -1,5 +1,5 @@
 import { Checkbox, Stack } from '@mantine/core';
-import { Card } from '../../../ui/page/card';
+import { Card } from '@/ui/page/card';
 import css from './clearance.module.css';
 
 /** What holders of a clearance report to their security officer (Security Executive Agent Directive 3, in short). */

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { listClearances, myClearance } from '@talent-os/contracts/cyber/clearance';
-import { useListParams } from '../../../lib/use-list-params';
-import { useMay } from '../../../lib/use-may';
+import { useListParams } from '@/lib/use-list-params';
+import { useMay } from '@/lib/use-may';
 import { MyClearance } from './my-clearance';
 import { StaffClearances } from './staff/staff-clearances';
 

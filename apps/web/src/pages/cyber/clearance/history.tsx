@@ -1,10 +1,10 @@
 import type { ClearanceDetail } from '@talent-os/contracts/cyber/clearance';
 import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds';
-import { day } from '../../../lib/format';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import rows from '../../../ui/table/rows.module.css';
+import { day } from '@/lib/format';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { StatusBadge } from '@/ui/display/status-badge';
+import rows from '@/ui/table/rows.module.css';
 import css from './clearance.module.css';
 import { NO_CLEARANCE_HISTORY } from '@talent-os/contracts/cyber/clearance';
 

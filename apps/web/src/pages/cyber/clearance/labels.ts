@@ -4,9 +4,9 @@ import {
   type ClearanceStanding,
 } from '@talent-os/contracts/cyber/clearance-kinds';
 import type { Clearance } from '@talent-os/contracts/cyber/clearance';
-import { day } from '../../../lib/format';
-import { counted } from '../../../lib/counted';
-import type { BadgeVariant } from '../../../ui/display/status-badge';
+import { day } from '@/lib/format';
+import { counted } from '@/lib/counted';
+import type { BadgeVariant } from '@/ui/display/status-badge';
 
 export const standingVariants: Record<ClearanceStanding, BadgeVariant> = {
   active: 'success',

@@ -6,11 +6,11 @@ import {
   type ClearanceLevel,
   type InvestigationStatus,
 } from '@talent-os/contracts/cyber/clearance-kinds';
-import { today } from '../../../lib/today';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { DayField } from '../../../ui/field/day-field';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { choicesOf } from '../../../lib/choices';
+import { today } from '@/lib/today';
+import { useCommandForm } from '@/lib/use-command-form';
+import { DayField } from '@/ui/field/day-field';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { choicesOf } from '@/lib/choices';
 
 type ReportDialogProps = { readonly clearance: Clearance | null; readonly onClose: () => void };
 

@@ -6,13 +6,13 @@ import {
   clearanceLevelLabels,
   investigationLabels,
 } from '@talent-os/contracts/cyber/clearance-kinds';
-import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/page/card';
-import { Loaded } from '../../../ui/loading/loaded';
-import type { QueryState } from '../../../ui/loading/query-state';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { useConfirmed } from '../../../ui/dialog/use-confirmed';
-import rows from '../../../ui/table/rows.module.css';
+import { useFormat } from '@/lib/use-format';
+import { Card } from '@/ui/page/card';
+import { Loaded } from '@/ui/loading/loaded';
+import type { QueryState } from '@/ui/loading/query-state';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+import rows from '@/ui/table/rows.module.css';
 import css from './clearance.module.css';
 
 const VARIANTS = { submitted: 'warning', confirmed: 'success', rejected: 'error', withdrawn: 'secondary' } as const;

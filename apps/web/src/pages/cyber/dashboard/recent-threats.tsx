@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import clsx from 'clsx';
 import type { Threat } from '@talent-os/contracts/cyber/threats';
-import { useFormat } from '../../../lib/use-format';
-import { AppLink } from '../../../ui/button/app-link';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { useFormat } from '@/lib/use-format';
+import { AppLink } from '@/ui/button/app-link';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { ThreatBadge } from '../intelligence/threat-badge';
-import cell from '../../../ui/table/cell.module.css';
-import ruled from '../../../ui/table/ruled.module.css';
+import cell from '@/ui/table/cell.module.css';
+import ruled from '@/ui/table/ruled.module.css';
 import css from './recent-threats.module.css';
 import { NO_THREATS } from '@talent-os/contracts/cyber/threats';
 

@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { gates } from '@talent-os/contracts/access/gates';
 import { getIntelligence, listThreats } from '@talent-os/contracts/cyber/threats';
-import { query } from '../../../lib/query';
-import { useMay } from '../../../lib/use-may';
-import { AppLink } from '../../../ui/button/app-link';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { ErrorCard } from '../../../ui/loading/error-card';
-import { Loaded } from '../../../ui/loading/loaded';
+import { query } from '@/lib/query';
+import { useMay } from '@/lib/use-may';
+import { AppLink } from '@/ui/button/app-link';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { ErrorCard } from '@/ui/loading/error-card';
+import { Loaded } from '@/ui/loading/loaded';
 import { ThreatFigures } from '../intelligence/threat-figures';
 import { RecentThreats } from './recent-threats';
-import css from '../../../features/marketplace/marketplace.module.css';
+import css from '@/features/marketplace/marketplace.module.css';
 
 const SCREEN = '/cyber/analyst/intelligence';
 

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { NO_THREATS, getIntelligence, listThreats, type Threat } from '@talent-os/contracts/cyber/threats';
-import { count } from '../../../lib/format';
-import { query } from '../../../lib/query';
-import { useFormat } from '../../../lib/use-format';
-import { AppLink } from '../../../ui/button/app-link';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Facts } from '../../../ui/display/facts';
-import { Loaded } from '../../../ui/loading/loaded';
+import { count } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { AppLink } from '@/ui/button/app-link';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Facts } from '@/ui/display/facts';
+import { Loaded } from '@/ui/loading/loaded';
 import { ThreatBadge } from '../intelligence/threat-badge';
-import { Quiet } from '../../../ui/display/quiet';
-import cell from '../../../ui/table/cell.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
 import css from './hub.module.css';
 
 const SHOWN = 4;

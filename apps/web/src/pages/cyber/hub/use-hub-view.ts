@@ -1,6 +1,6 @@
 import { coverages, workRoleCategoryKeys, workRoleKeys } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { useOpened } from '../../../lib/use-opened';
-import { useViewParams } from '../../../lib/use-view-params';
+import { useOpened } from '@/lib/use-opened';
+import { useViewParams } from '@/lib/use-view-params';
 
 export type HubView = ReturnType<typeof useHubView>;
 

@@ -6,7 +6,7 @@ import {
   type Clock,
 } from '@talent-os/contracts/cyber/incident-states';
 import type { Incident } from '@talent-os/contracts/cyber/incidents';
-import type { BadgeVariant } from '../../../ui/display/status-badge';
+import type { BadgeVariant } from '@/ui/display/status-badge';
 import { durationText } from '../duration.rules';
 
 /** Share of the time a step is given from which on little of it is left. */

@@ -2,8 +2,8 @@ import type { Output } from '@talent-os/contracts/define';
 import type { getIncidentOverview, getIncidentSummary } from '@talent-os/contracts/cyber/incidents';
 import type { Figure } from '@talent-os/contracts/figures/figure';
 import { incidentFigures, incidentOverviewFigures } from '@talent-os/contracts/figures/incidents';
-import { Stats } from '../../../ui/figures/stats';
-import { useFigures, useStatOf } from '../../../ui/figures/use-figures';
+import { Stats } from '@/ui/figures/stats';
+import { useFigures, useStatOf } from '@/ui/figures/use-figures';
 import { durationText } from '../duration.rules';
 
 type FiguresProps = {

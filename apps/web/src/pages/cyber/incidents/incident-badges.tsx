@@ -5,9 +5,9 @@ import {
   type Severity,
 } from '@talent-os/contracts/cyber/incident-states';
 import type { Incident } from '@talent-os/contracts/cyber/incidents';
-import { badgeOf } from '../../../ui/display/badges';
-import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
-import { useNow } from '../../../lib/use-now';
+import { badgeOf } from '@/ui/display/badges';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
+import { useNow } from '@/lib/use-now';
 import { countdown, urgencyOf } from './clock.rules';
 import css from './incidents.module.css';
 

@@ -9,16 +9,16 @@ import {
   type IncidentShow,
 } from '@talent-os/contracts/cyber/incidents';
 import { incidentsCalled } from '@talent-os/contracts/figures/called';
-import { choicesOf } from '../../../lib/choices';
-import { counted } from '../../../lib/counted';
-import { ago, day } from '../../../lib/format';
-import { useMe } from '../../../lib/session';
-import { useListFilters } from '../../../lib/use-list-filters';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { bulkCommand, type BulkAction } from '../../../ui/list/bulk-action';
-import type { MainColumn, RecordColumn } from '../../../ui/list/record-columns';
-import type { Filters } from '../../../ui/filters/list-filters';
-import { RecordList } from '../../../ui/list/record-list';
+import { choicesOf } from '@/lib/choices';
+import { counted } from '@/lib/counted';
+import { ago, day } from '@/lib/format';
+import { useMe } from '@/lib/session';
+import { useListFilters } from '@/lib/use-list-filters';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { bulkCommand, type BulkAction } from '@/ui/list/bulk-action';
+import type { MainColumn, RecordColumn } from '@/ui/list/record-columns';
+import type { Filters } from '@/ui/filters/list-filters';
+import { RecordList } from '@/ui/list/record-list';
 import { Countdown, SeverityBadge, StateBadge } from './incident-badges';
 import { InvestigateButton } from './investigate-button';
 

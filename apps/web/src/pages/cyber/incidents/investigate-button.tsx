@@ -1,7 +1,7 @@
 import { investigateIncident } from '@talent-os/contracts/cyber/incident-changes';
 import type { Incident } from '@talent-os/contracts/cyber/incidents';
-import { useCommand } from '../../../lib/use-command';
-import { RowButton } from '../../../ui/button/row-button';
+import { useCommand } from '@/lib/use-command';
+import { RowButton } from '@/ui/button/row-button';
 
 type InvestigateButtonProps = {
   readonly incident: Pick<Incident, 'id' | 'title' | 'may' | 'version'>;

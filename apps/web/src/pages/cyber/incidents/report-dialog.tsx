@@ -6,9 +6,9 @@ import {
   type IncidentType,
   type Severity,
 } from '@talent-os/contracts/cyber/incident-states';
-import { choicesOf } from '../../../lib/choices';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { choicesOf } from '@/lib/choices';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 
 const types = choicesOf(incidentTypes);
 const levels = choicesOf(severityLabels);

@@ -1,8 +1,8 @@
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { circleLabels, type SharingCircle } from '@talent-os/contracts/cyber/threat-kinds';
 import { useState } from 'react';
-import { choicesOf } from '../../../lib/choices';
-import { Dialog } from '../../../ui/dialog/dialog';
+import { choicesOf } from '@/lib/choices';
+import { Dialog } from '@/ui/dialog/dialog';
 
 type CircleDialogProps = {
   readonly title: string;

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { exportStix } from '@talent-os/contracts/cyber/threats';
 import { useState } from 'react';
-import { counted } from '../../../lib/counted';
-import { download } from '../../../lib/download';
-import { useCommand } from '../../../lib/use-command';
+import { counted } from '@/lib/counted';
+import { download } from '@/lib/download';
+import { useCommand } from '@/lib/use-command';
 import { CircleDialog } from './circle-dialog';
 
 /** Threats, or one, as a STIX bundle for a circle of readers. */

@@ -1,10 +1,10 @@
 import { addBundle } from '@talent-os/contracts/cyber/bundle-imports';
 import { importStix } from '@talent-os/contracts/cyber/threats';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error';
-import { useCommand } from '../../../lib/use-command';
-import { useUpload } from '../../../lib/use-upload';
-import { ImportDialog } from '../../../ui/dialog/import-dialog';
+import { ApiError } from '@/lib/api-error';
+import { useCommand } from '@/lib/use-command';
+import { useUpload } from '@/lib/use-upload';
+import { ImportDialog } from '@/ui/dialog/import-dialog';
 import { LatestBundle } from './latest-bundle';
 import { resultOf } from './taken-bundle';
 

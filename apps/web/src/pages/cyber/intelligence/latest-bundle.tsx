@@ -1,9 +1,9 @@
 import { Progress } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listBundles, type BundleImport, type BundleState } from '@talent-os/contracts/cyber/bundle-imports';
-import { counted } from '../../../lib/counted';
-import { query } from '../../../lib/query';
-import { Imported } from '../../../ui/dialog/import-dialog';
+import { counted } from '@/lib/counted';
+import { query } from '@/lib/query';
+import { Imported } from '@/ui/dialog/import-dialog';
 import { resultOf } from './taken-bundle';
 
 /** How often a bundle that is under way is asked for, beside what is told of it, in milliseconds. */

@@ -1,23 +1,23 @@
-import { useListParams } from '../../../lib/use-list-params';
-import { ActiveFilter } from '../../../ui/filters/active-filter';
+import { useListParams } from '@/lib/use-list-params';
+import { ActiveFilter } from '@/ui/filters/active-filter';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listIntelReports, shareIntelReport } from '@talent-os/contracts/cyber/intel-reports';
 import { useState } from 'react';
-import { download } from '../../../lib/download';
-import { ago } from '../../../lib/format';
-import { query } from '../../../lib/query';
-import { useCommand } from '../../../lib/use-command';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { RowButton } from '../../../ui/button/row-button';
+import { download } from '@/lib/download';
+import { ago } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { RowButton } from '@/ui/button/row-button';
 import { CircleDialog } from './circle-dialog';
 import { WriteReportDialog } from './write-report-dialog';
-import { Quiet } from '../../../ui/display/quiet';
-import cell from '../../../ui/table/cell.module.css';
-import ruled from '../../../ui/table/ruled.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
+import ruled from '@/ui/table/ruled.module.css';
 import css from './intelligence.module.css';
 
 /** Reports about threats, and the way to share one. */

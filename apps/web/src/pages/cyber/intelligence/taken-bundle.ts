@@ -1,6 +1,6 @@
 import type { TakenBundle } from '@talent-os/contracts/cyber/bundle-imports';
-import { counted } from '../../../lib/counted';
-import type { ImportResult } from '../../../ui/dialog/import-dialog';
+import { counted } from '@/lib/counted';
+import type { ImportResult } from '@/ui/dialog/import-dialog';
 
 /** What is new among what a bundle held. Known is what is on record: what is of a kind that is not kept is not. */
 function newsOf({ changed, account: { known } }: TakenBundle): string {

@@ -1,9 +1,9 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getIntelligence } from '@talent-os/contracts/cyber/threats';
-import { count } from '../../../lib/format';
+import { count } from '@/lib/format';
 import { intelligenceFigures } from '@talent-os/contracts/figures/intelligence';
-import { useFigures, useStatOf } from '../../../ui/figures/use-figures';
-import { Stats } from '../../../ui/figures/stats';
+import { useFigures, useStatOf } from '@/ui/figures/use-figures';
+import { Stats } from '@/ui/figures/stats';
 
 /** How much is at stake; four placeholders until it is known. */
 export function ThreatFigures({ summary }: { readonly summary: Output<typeof getIntelligence> | undefined }) {

@@ -1,13 +1,13 @@
 import { severityLabels } from '@talent-os/contracts/cyber/incident-states';
 import { classifications } from '@talent-os/contracts/cyber/threat-kinds';
 import { NO_THREATS, listThreats, type Threat } from '@talent-os/contracts/cyber/threats';
-import { choicesOf } from '../../../lib/choices';
-import { counted } from '../../../lib/counted';
-import { useListFilters } from '../../../lib/use-list-filters';
-import { RowButton } from '../../../ui/button/row-button';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import type { MainColumn } from '../../../ui/list/record-columns';
-import { RecordList } from '../../../ui/list/record-list';
+import { choicesOf } from '@/lib/choices';
+import { counted } from '@/lib/counted';
+import { useListFilters } from '@/lib/use-list-filters';
+import { RowButton } from '@/ui/button/row-button';
+import { StatusBadge } from '@/ui/display/status-badge';
+import type { MainColumn } from '@/ui/list/record-columns';
+import { RecordList } from '@/ui/list/record-list';
 import { ThreatBadge } from './threat-badge';
 import css from './intelligence.module.css';
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { writeIntelReport } from '@talent-os/contracts/cyber/intel-reports';
 import { classifications, type Classification } from '@talent-os/contracts/cyber/threat-kinds';
 import { listThreats } from '@talent-os/contracts/cyber/threats';
-import { query } from '../../../lib/query';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { query } from '@/lib/query';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 
 /** Writes a report about threats; it is at least as strict as the strictest of them. */
 export function WriteReportDialog({ onClose }: { readonly onClose: () => void }) {

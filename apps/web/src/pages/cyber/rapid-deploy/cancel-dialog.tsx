@@ -1,5 +1,5 @@
 import { cancelDeployRequest, type DeployRequestDetail } from '@talent-os/contracts/cyber/deploy';
-import { ReasonDialog } from '../../../features/voice/reason-dialog';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 
 type CancelDialogProps = { readonly request: DeployRequestDetail; readonly onClose: () => void };
 

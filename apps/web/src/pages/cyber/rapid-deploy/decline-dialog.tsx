@@ -1,5 +1,5 @@
 import { declineProposal, type OwnProposal } from '@talent-os/contracts/cyber/deploy';
-import { ReasonDialog } from '../../../features/voice/reason-dialog';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 
 type DeclineDialogProps = { readonly proposal: OwnProposal; readonly onClose: () => void };
 

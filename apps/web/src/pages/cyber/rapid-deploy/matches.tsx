@@ -8,16 +8,16 @@ import {
 } from '@talent-os/contracts/cyber/deploy';
 import type { Eligibility } from '@talent-os/contracts/cyber/deploy-states';
 import { useState } from 'react';
-import { ago } from '../../../lib/format';
-import { useCommand } from '../../../lib/use-command';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
-import { Section } from '../../../ui/page/section';
-import { RowButton } from '../../../ui/button/row-button';
+import { ago } from '@/lib/format';
+import { useCommand } from '@/lib/use-command';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { Section } from '@/ui/page/section';
+import { RowButton } from '@/ui/button/row-button';
 import { EligibilityBadge, MatchBadge } from './state-badges';
-import { Quiet } from '../../../ui/display/quiet';
-import cell from '../../../ui/table/cell.module.css';
-import ruled from '../../../ui/table/ruled.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
+import ruled from '@/ui/table/ruled.module.css';
 
 type MatchesProps = {
   readonly request: DeployRequestDetail;

@@ -2,13 +2,13 @@ import { Group, MultiSelect, Select, TextInput } from '@mantine/core';
 import { clearanceLevelLabels, type ClearanceLevel } from '@talent-os/contracts/cyber/clearance-kinds';
 import { createDeployRequest, MOST_PEOPLE, MOST_ROLES } from '@talent-os/contracts/cyber/deploy';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { choicesOf } from '../../../lib/choices';
-import { daysFromToday, today } from '../../../lib/today';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { DayField } from '../../../ui/field/day-field';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { choicesOf } from '@/lib/choices';
+import { daysFromToday, today } from '@/lib/today';
+import { useCommandForm } from '@/lib/use-command-form';
+import { DayField } from '@/ui/field/day-field';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { workRoleOptions } from '../hub/readiness/work-role-options';
-import { NumberField } from '../../../ui/field/number-field';
+import { NumberField } from '@/ui/field/number-field';
 
 const levels = choicesOf(clearanceLevelLabels);
 /** Days until the start a new request begins with. */

@@ -5,18 +5,18 @@ import { deployStates } from '@talent-os/contracts/cyber/deploy-states';
 import { acceptProposal, listOwnProposals, type OwnProposal } from '@talent-os/contracts/cyber/deploy';
 import { workRoles } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useState, type ReactNode } from 'react';
-import { day } from '../../../lib/format';
-import { query } from '../../../lib/query';
-import { useCommand } from '../../../lib/use-command';
-import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/page/card';
-import { Loaded } from '../../../ui/loading/loaded';
-import { RowButton } from '../../../ui/button/row-button';
+import { day } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
+import { useFormat } from '@/lib/use-format';
+import { Card } from '@/ui/page/card';
+import { Loaded } from '@/ui/loading/loaded';
+import { RowButton } from '@/ui/button/row-button';
 import { DeclineDialog } from './decline-dialog';
 import { MatchBadge } from './state-badges';
-import { Quiet } from '../../../ui/display/quiet';
-import cell from '../../../ui/table/cell.module.css';
-import ruled from '../../../ui/table/ruled.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
+import ruled from '@/ui/table/ruled.module.css';
 
 /** Rapid deployments proposed to the caller. */
 export function OwnProposals({ empty }: { readonly empty: ReactNode }) {

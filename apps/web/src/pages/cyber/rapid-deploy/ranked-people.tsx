@@ -5,16 +5,16 @@ import { workRoleLevelLabel, workRoles } from '@talent-os/contracts/cyber/readin
 import type { Output } from '@talent-os/contracts/define';
 import clsx from 'clsx';
 import { useState } from 'react';
-import { useCommand } from '../../../lib/use-command';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Meter } from '../../../ui/figures/meter';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { Section } from '../../../ui/page/section';
-import { RowButton } from '../../../ui/button/row-button';
+import { useCommand } from '@/lib/use-command';
+import { Loaded } from '@/ui/loading/loaded';
+import { Meter } from '@/ui/figures/meter';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { Section } from '@/ui/page/section';
+import { RowButton } from '@/ui/button/row-button';
 import { EligibilityBadge } from './state-badges';
-import { Quiet } from '../../../ui/display/quiet';
-import cell from '../../../ui/table/cell.module.css';
-import ruled from '../../../ui/table/ruled.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
+import ruled from '@/ui/table/ruled.module.css';
 import css from './rapid-deploy.module.css';
 
 /** People shown before all of them are asked for. */

@@ -3,9 +3,9 @@ import { exportDeployRequests, listDeployRequests, type DeployRequest } from '@t
 import { deployStates } from '@talent-os/contracts/cyber/deploy-states';
 import { workRoles } from '@talent-os/contracts/cyber/readiness-work-roles';
 import type { ReactNode } from 'react';
-import { choicesOf } from '../../../lib/choices';
-import { useListFilters } from '../../../lib/use-list-filters';
-import { RecordList } from '../../../ui/list/record-list';
+import { choicesOf } from '@/lib/choices';
+import { useListFilters } from '@/lib/use-list-filters';
+import { RecordList } from '@/ui/list/record-list';
 import { workRoleOptions } from '../hub/readiness/work-role-options';
 import { RequestBadge } from './state-badges';
 

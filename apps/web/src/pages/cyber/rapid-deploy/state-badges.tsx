@@ -6,7 +6,7 @@ import {
   type Eligibility,
   type MatchState,
 } from '@talent-os/contracts/cyber/deploy-states';
-import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 
 const ofRequest: Partial<Record<DeployState, BadgeVariant>> = {
   open: 'warning',

@@ -1,13 +1,13 @@
 import { vulnerabilityStates } from '@talent-os/contracts/cyber/vulnerability-kinds';
 import type { Vulnerability } from '@talent-os/contracts/cyber/vulnerabilities';
-import { DASH, day } from '../../../lib/format';
-import { useFormat } from '../../../lib/use-format';
-import { useMe } from '../../../lib/session';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { useNow } from '../../../lib/use-now';
+import { DASH, day } from '@/lib/format';
+import { useFormat } from '@/lib/use-format';
+import { useMe } from '@/lib/session';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { useNow } from '@/lib/use-now';
 import { bandOf, dueIn, stateVariants } from './labels';
-import { Quiet } from '../../../ui/display/quiet';
-import cell from '../../../ui/table/cell.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
 
 type CellProps = { readonly vulnerability: Vulnerability };
 

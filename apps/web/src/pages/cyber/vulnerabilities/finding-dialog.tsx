@@ -3,10 +3,10 @@ import type { UseFormReturnType } from '@mantine/form';
 import { addVulnerability, updateVulnerability } from '@talent-os/contracts/cyber/vulnerability-changes';
 import { flagLabels, vulnerabilityFlags } from '@talent-os/contracts/cyber/vulnerability-kinds';
 import type { Vulnerability } from '@talent-os/contracts/cyber/vulnerabilities';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { deadlineText } from './labels';
-import { NumberField } from '../../../ui/field/number-field';
+import { NumberField } from '@/ui/field/number-field';
 
 type Values = Pick<Vulnerability, 'cve' | 'asset' | 'exposed' | 'kev' | 'automatable' | 'totalImpact'> & {
   readonly cvss: number | string;

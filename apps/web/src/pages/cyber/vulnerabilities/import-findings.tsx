@@ -1,7 +1,7 @@
 import { importVulnerabilities } from '@talent-os/contracts/cyber/vulnerability-changes';
-import { useCommand } from '../../../lib/use-command';
-import { counted } from '../../../lib/counted';
-import { ImportDialog } from '../../../ui/dialog/import-dialog';
+import { useCommand } from '@/lib/use-command';
+import { counted } from '@/lib/counted';
+import { ImportDialog } from '@/ui/dialog/import-dialog';
 
 /** Takes findings of a scanner from a CSV file. */
 export function ImportFindings({ onClose }: { readonly onClose: () => void }) {

@@ -7,10 +7,10 @@ import {
   type VulnerabilityState,
 } from '@talent-os/contracts/cyber/vulnerability-kinds';
 import type { VulnerabilityDetail } from '@talent-os/contracts/cyber/vulnerabilities';
-import { day } from '../../../lib/format';
-import { counted } from '../../../lib/counted';
-import type { BadgeVariant } from '../../../ui/display/status-badge';
-import { daysBetween } from '../../../lib/today';
+import { day } from '@/lib/format';
+import { counted } from '@/lib/counted';
+import type { BadgeVariant } from '@/ui/display/status-badge';
+import { daysBetween } from '@/lib/today';
 
 export const stateVariants: Record<VulnerabilityState, BadgeVariant> = {
   open: 'error',

@@ -1,10 +1,10 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { ATTESTED_DAYS, type AttestationKind } from '@talent-os/contracts/healthcare/attestations';
 import { attest } from '@talent-os/contracts/healthcare/compliance';
-import { day } from '../../../lib/format';
-import { useCommand } from '../../../lib/use-command';
-import { useSubmitForm } from '../../../lib/use-submit-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { day } from '@/lib/format';
+import { useCommand } from '@/lib/use-command';
+import { useSubmitForm } from '@/lib/use-submit-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { duties } from './labels';
 
 type AttestDialogProps = { readonly kind: AttestationKind; readonly onClose: () => void };

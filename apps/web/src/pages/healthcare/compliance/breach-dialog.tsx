@@ -1,13 +1,13 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import { decideBreach, recordNotice, type Breach } from '@talent-os/contracts/healthcare/breaches';
 import type { ReactNode } from 'react';
-import { day } from '../../../lib/format';
-import { today } from '../../../lib/today';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { DayField } from '../../../ui/field/day-field';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
-import { NumberField } from '../../../ui/field/number-field';
+import { day } from '@/lib/format';
+import { today } from '@/lib/today';
+import { useCommandForm } from '@/lib/use-command-form';
+import { DayField } from '@/ui/field/day-field';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
+import { NumberField } from '@/ui/field/number-field';
 
 type Action = 'decide' | 'notified';
 export type Choice = { readonly breach: Breach; readonly action: Action };

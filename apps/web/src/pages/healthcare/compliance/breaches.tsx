@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { breachDecisionLabels, listBreaches, type Breach } from '@talent-os/contracts/healthcare/breaches';
 import { useState } from 'react';
-import { count, day } from '../../../lib/format';
-import { query } from '../../../lib/query';
-import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { RowButton } from '../../../ui/button/row-button';
+import { count, day } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { RowButton } from '@/ui/button/row-button';
 import { BreachDialog, type Choice } from './breach-dialog';
 import { clockText, decisionVariants } from './labels';
-import rows from '../../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 import css from '../healthcare.module.css';
 
 /** Less than this many days left is urgent. */

@@ -1,6 +1,6 @@
 import { exportCompliance, listControls } from '@talent-os/contracts/healthcare/compliance';
-import { useMay } from '../../../lib/use-may';
-import { Page } from '../../../ui/page/page';
+import { useMay } from '@/lib/use-may';
+import { Page } from '@/ui/page/page';
 import { Breaches } from './breaches';
 import { Controls } from './controls';
 import { ExportPack } from './export-pack';

@@ -11,11 +11,11 @@ import {
 } from '@talent-os/contracts/healthcare/compliance';
 import { wordsOf } from '@talent-os/contracts/words';
 import type { ReactNode } from 'react';
-import { day } from '../../../lib/format';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
-import { PersonSelect } from '../../../ui/field/person-select';
+import { day } from '@/lib/format';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
+import { PersonSelect } from '@/ui/field/person-select';
 
 export type Action = 'review' | 'attach' | 'alternative' | 'assign';
 export type Choice = { readonly control: Control; readonly action: Action };

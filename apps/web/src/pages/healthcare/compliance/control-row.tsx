@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core';
 import { collectEvidence, type Control } from '@talent-os/contracts/healthcare/compliance';
 import { wordsOf } from '@talent-os/contracts/words';
-import { day } from '../../../lib/format';
-import { useCommand } from '../../../lib/use-command';
-import { useMay } from '../../../lib/use-may';
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { day } from '@/lib/format';
+import { useCommand } from '@/lib/use-command';
+import { useMay } from '@/lib/use-may';
+import { StatusBadge } from '@/ui/display/status-badge';
 import type { Action } from './control-dialog';
 import { EvidenceList } from './evidence-list';
 import { controlVariants } from './labels';

@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listControls, loadControls } from '@talent-os/contracts/healthcare/compliance';
 import { useState } from 'react';
-import { count } from '../../../lib/format';
-import { query } from '../../../lib/query';
-import { useCommand } from '../../../lib/use-command';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Stats } from '../../../ui/figures/stats';
+import { count } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { Stats } from '@/ui/figures/stats';
 import { ControlDialog, type Choice } from './control-dialog';
 import { ControlRow } from './control-row';
-import rows from '../../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 
 /** The safeguards of the law, how each stands and what shows it; above them, how many people are trained. */
 export function Controls() {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Control } from '@talent-os/contracts/healthcare/compliance';
 import { useState } from 'react';
-import { useFormat } from '../../../lib/use-format';
+import { useFormat } from '@/lib/use-format';
 import css from '../healthcare.module.css';
 
 /** Pieces shown before a person asks for all. */

@@ -1,7 +1,7 @@
 import { exportCompliance } from '@talent-os/contracts/healthcare/compliance';
-import { download } from '../../../lib/download';
-import { useCommand } from '../../../lib/use-command';
-import { DownloadButton } from '../../../ui/button/download-button';
+import { download } from '@/lib/download';
+import { useCommand } from '@/lib/use-command';
+import { DownloadButton } from '@/ui/button/download-button';
 
 /** Controls, evidence, coverage and breaches as CSV files. */
 export function ExportPack() {

@@ -1,8 +1,8 @@
 import type { AttestationKind } from '@talent-os/contracts/healthcare/attestations';
 import type { BreachDecision } from '@talent-os/contracts/healthcare/breaches';
 import type { ControlStatus } from '@talent-os/contracts/healthcare/compliance';
-import { counted } from '../../../lib/counted';
-import type { BadgeVariant } from '../../../ui/display/status-badge';
+import { counted } from '@/lib/counted';
+import type { BadgeVariant } from '@/ui/display/status-badge';
 
 export const controlVariants: Record<ControlStatus, BadgeVariant> = {
   met: 'success',

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { attestationKinds, type AttestationKind } from '@talent-os/contracts/healthcare/attestations';
 import { myCompliance } from '@talent-os/contracts/healthcare/compliance';
 import { useState } from 'react';
-import { day } from '../../../lib/format';
-import { query } from '../../../lib/query';
-import { Card } from '../../../ui/page/card';
-import { Loaded } from '../../../ui/loading/loaded';
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { day } from '@/lib/format';
+import { query } from '@/lib/query';
+import { Card } from '@/ui/page/card';
+import { Loaded } from '@/ui/loading/loaded';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { AttestDialog } from './attest-dialog';
 import { duties } from './labels';
-import rows from '../../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 import css from '../healthcare.module.css';
 
 /** My training and my statement, until when they hold, and the way to give them again. */

@@ -1,11 +1,11 @@
 import { Select, TextInput } from '@mantine/core';
 import { addCredential, type CredentialKind } from '@talent-os/contracts/healthcare/credentials';
-import { daysFromToday, today } from '../../../lib/today';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { DayField } from '../../../ui/field/day-field';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { kindLabels } from '../../../features/credentials/labels';
-import { choicesOf } from '../../../lib/choices';
+import { daysFromToday, today } from '@/lib/today';
+import { useCommandForm } from '@/lib/use-command-form';
+import { DayField } from '@/ui/field/day-field';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { kindLabels } from '@/features/credentials/labels';
+import { choicesOf } from '@/lib/choices';
 
 const initial = {
   name: '',

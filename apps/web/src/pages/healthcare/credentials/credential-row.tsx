@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { ownCredentials } from '@talent-os/contracts/healthcare/credentials';
-import { badgeOf } from '../../../ui/display/badges';
-import { day } from '../../../lib/format';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { RowButton } from '../../../ui/button/row-button';
-import { leftText, methodLabels, renewalLabels, statusLabels } from '../../../features/credentials/labels';
+import { badgeOf } from '@/ui/display/badges';
+import { day } from '@/lib/format';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { RowButton } from '@/ui/button/row-button';
+import { leftText, methodLabels, renewalLabels, statusLabels } from '@/features/credentials/labels';
 import css from '../healthcare.module.css';
 
 export type OwnCredential = Output<typeof ownCredentials>['items'][number];

@@ -1,5 +1,5 @@
 import { listCredentials, myCredentials } from '@talent-os/contracts/healthcare/credentials';
-import { useMay } from '../../../lib/use-may';
+import { useMay } from '@/lib/use-may';
 import { MyCredentials } from './my-credentials';
 import { StaffCredentials } from './staff-credentials';
 

@@ -7,13 +7,13 @@ import {
   type VerificationMethod,
 } from '@talent-os/contracts/healthcare/credentials';
 import type { ReactNode } from 'react';
-import { day } from '../../../lib/format';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { ReasonDialog } from '../../../features/voice/reason-dialog';
+import { day } from '@/lib/format';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 import { DocumentList } from '../documents/document-list';
-import { methodLabels } from '../../../features/credentials/labels';
-import { choicesOf } from '../../../lib/choices';
+import { methodLabels } from '@/features/credentials/labels';
+import { choicesOf } from '@/lib/choices';
 
 export type Action = 'verify' | 'reject' | 'revoke';
 export type Choice = { readonly credential: HeldCredential; readonly action: Action };

@@ -2,9 +2,9 @@ import type { Output } from '@talent-os/contracts/define';
 import type { myCredentials } from '@talent-os/contracts/healthcare/credentials';
 import type { myEducation } from '@talent-os/contracts/healthcare/education';
 import { ownCredentialFigures, ownEducationFigures } from '@talent-os/contracts/figures/healthcare';
-import { behind } from '../../../ui/figures/behind';
-import { count, decimal } from '../../../lib/format';
-import type { Stat } from '../../../ui/figures/stats';
+import { behind } from '@/ui/figures/behind';
+import { count, decimal } from '@/lib/format';
+import type { Stat } from '@/ui/figures/stats';
 
 /** The figures of the screen: two counts, the verdict on HIPAA, and the hours a renewal rests on. */
 export function figuresOf(

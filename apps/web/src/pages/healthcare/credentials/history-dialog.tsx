@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getCredential } from '@talent-os/contracts/healthcare/credentials';
-import { day } from '../../../lib/format';
-import { query } from '../../../lib/query';
-import { useFormat } from '../../../lib/use-format';
-import { Dialog } from '../../../ui/dialog/dialog';
-import { Facts } from '../../../ui/display/facts';
-import { Loaded } from '../../../ui/loading/loaded';
+import { day } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { Dialog } from '@/ui/dialog/dialog';
+import { Facts } from '@/ui/display/facts';
+import { Loaded } from '@/ui/loading/loaded';
 import { DocumentList } from '../documents/document-list';
-import { kindLabels, leftText, methodLabels, renewalLabels, statusLabels } from '../../../features/credentials/labels';
+import { kindLabels, leftText, methodLabels, renewalLabels, statusLabels } from '@/features/credentials/labels';
 import css from '../healthcare.module.css';
 
 type HistoryDialogProps = { readonly credentialId: string; readonly onClose: () => void };

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { HeldCredential } from '@talent-os/contracts/healthcare/credentials';
-import { useMe } from '../../../lib/session';
+import { useMe } from '@/lib/session';
 import type { Action, Choice } from './decision-dialog';
 import css from '../healthcare.module.css';
 

@@ -5,24 +5,24 @@ import {
   type HeldCredential,
 } from '@talent-os/contracts/healthcare/credentials';
 import { useState } from 'react';
-import { leftText, statusLabels } from '../../../features/credentials/labels';
-import { choicesOf } from '../../../lib/choices';
-import { day } from '../../../lib/format';
-import { freshOf } from '../../../lib/fresh';
-import { useListAnswer } from '../../../lib/use-list-answer';
-import { useListFilters } from '../../../lib/use-list-filters';
-import { useOpened } from '../../../lib/use-opened';
-import { badgeOf } from '../../../ui/display/badges';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import type { RecordColumn } from '../../../ui/list/record-columns';
-import { RecordList } from '../../../ui/list/record-list';
-import { Page } from '../../../ui/page/page';
+import { leftText, statusLabels } from '@/features/credentials/labels';
+import { choicesOf } from '@/lib/choices';
+import { day } from '@/lib/format';
+import { freshOf } from '@/lib/fresh';
+import { useListAnswer } from '@/lib/use-list-answer';
+import { useListFilters } from '@/lib/use-list-filters';
+import { useOpened } from '@/lib/use-opened';
+import { badgeOf } from '@/ui/display/badges';
+import { StatusBadge } from '@/ui/display/status-badge';
+import type { RecordColumn } from '@/ui/list/record-columns';
+import { RecordList } from '@/ui/list/record-list';
+import { Page } from '@/ui/page/page';
 import { DecisionDialog, type Choice } from './decision-dialog';
 import { HistoryDialog } from './history-dialog';
 import { StaffActions } from './staff-actions';
 import { useStaffBulk } from './use-staff-bulk';
-import { Quiet } from '../../../ui/display/quiet';
-import cell from '../../../ui/table/cell.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
 
 const columns: readonly RecordColumn<HeldCredential>[] = [
   {

@@ -1,7 +1,7 @@
 import { rejectCredential, revokeCredential, type HeldCredential } from '@talent-os/contracts/healthcare/credentials';
-import { counted } from '../../../lib/counted';
-import { useMe } from '../../../lib/session';
-import { bulkCommand, type BulkAction } from '../../../ui/list/bulk-action';
+import { counted } from '@/lib/counted';
+import { useMe } from '@/lib/session';
+import { bulkCommand, type BulkAction } from '@/ui/list/bulk-action';
 
 const waits = ({ status, renewal }: HeldCredential) =>
   status === 'pending_verification' || renewal?.status === 'submitted';

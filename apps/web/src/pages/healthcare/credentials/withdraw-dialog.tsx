@@ -1,6 +1,6 @@
 import { withdrawCredential } from '@talent-os/contracts/healthcare/credentials';
-import { day } from '../../../lib/format';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { day } from '@/lib/format';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
 import type { CredentialDialogProps } from './renew-dialog';
 
 /** Asks before what waits for HR is taken back. */

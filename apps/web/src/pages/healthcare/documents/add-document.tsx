@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MAX_DOCUMENT_BYTES } from '@talent-os/contracts/healthcare/documents';
 import { documentKinds, mediaTypes, uploadTexts } from '@talent-os/contracts/upload';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error';
-import { notify } from '../../../lib/notify';
-import { uploadFile } from '../../../lib/upload-file';
-import { Meter } from '../../../ui/figures/meter';
+import { ApiError } from '@/lib/api-error';
+import { notify } from '@/lib/notify';
+import { uploadFile } from '@/lib/upload-file';
+import { Meter } from '@/ui/figures/meter';
 import { documentReads, subjects, type Subject } from './subjects';
 import css from '../healthcare.module.css';
 

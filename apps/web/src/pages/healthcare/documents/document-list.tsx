@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../../ui/loading/loaded';
+import { Loaded } from '@/ui/loading/loaded';
 import { DocumentRow } from './document-row';
 import { subjects, type Subject } from './subjects';
-import rows from '../../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 import css from '../healthcare.module.css';
 
 /** The documents of a credential or of the record of a course, to open and, where they are mine, to delete. */

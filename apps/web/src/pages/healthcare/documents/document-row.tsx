@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { downloadDocument, removeDocument, type Document } from '@talent-os/contracts/healthcare/documents';
-import { ask } from '../../../lib/api';
-import { saveFile } from '../../../lib/download';
-import { notify } from '../../../lib/notify';
-import { sizeText } from '../../../lib/file-size';
-import { useFormat } from '../../../lib/use-format';
-import { useConfirmed } from '../../../ui/dialog/use-confirmed';
-import { RowButton } from '../../../ui/button/row-button';
+import { ask } from '@/lib/api';
+import { saveFile } from '@/lib/download';
+import { notify } from '@/lib/notify';
+import { sizeText } from '@/lib/file-size';
+import { useFormat } from '@/lib/use-format';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+import { RowButton } from '@/ui/button/row-button';
 import css from '../healthcare.module.css';
 
 /** One document: opening it is recorded, deleting it is asked about. */

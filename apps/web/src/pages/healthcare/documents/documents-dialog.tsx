@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/dialog/dialog';
+import { Dialog } from '@/ui/dialog/dialog';
 import { AddDocument } from './add-document';
 import { DocumentList } from './document-list';
 import type { Subject } from './subjects';

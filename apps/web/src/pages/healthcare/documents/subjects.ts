@@ -6,7 +6,7 @@ import {
 } from '@talent-os/contracts/healthcare/documents';
 import { ownCredentials } from '@talent-os/contracts/healthcare/credentials';
 import { getLedger } from '@talent-os/contracts/healthcare/education';
-import { query } from '../../../lib/query';
+import { query } from '@/lib/query';
 
 /** What documents can belong to, and how those of each are read and added. */
 export const subjects = {

@@ -1,10 +1,10 @@
 import { Text, TextInput } from '@mantine/core';
 import { completeCourse, type Course } from '@talent-os/contracts/healthcare/education';
-import { decimal } from '../../../lib/format';
-import { today } from '../../../lib/today';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { DayField } from '../../../ui/field/day-field';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { decimal } from '@/lib/format';
+import { today } from '@/lib/today';
+import { useCommandForm } from '@/lib/use-command-form';
+import { DayField } from '@/ui/field/day-field';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 
 type CompleteDialogProps = {
   readonly course: Course;

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { continueCourse, withdrawEnrollment, type Course } from '@talent-os/contracts/healthcare/education';
 import { useState } from 'react';
-import { decimal } from '../../../lib/format';
-import { useCommand } from '../../../lib/use-command';
-import { Dialog } from '../../../ui/dialog/dialog';
-import { useConfirmed } from '../../../ui/dialog/use-confirmed';
+import { decimal } from '@/lib/format';
+import { useCommand } from '@/lib/use-command';
+import { Dialog } from '@/ui/dialog/dialog';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
 import { CompleteDialog } from './complete-dialog';
 import { durationText } from './figures';
 

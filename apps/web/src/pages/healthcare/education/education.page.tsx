@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { myEducation } from '@talent-os/contracts/healthcare/education';
-import { query } from '../../../lib/query';
-import { Page } from '../../../ui/page/page';
-import { Stats } from '../../../ui/figures/stats';
+import { query } from '@/lib/query';
+import { Page } from '@/ui/page/page';
+import { Stats } from '@/ui/figures/stats';
 import { Courses } from './courses';
 import { figuresOf } from './figures';
 import { Ledger } from './ledger';

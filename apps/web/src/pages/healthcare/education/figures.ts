@@ -1,10 +1,10 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { myEducation } from '@talent-os/contracts/healthcare/education';
-import { counted } from '../../../lib/counted';
+import { counted } from '@/lib/counted';
 import { ownEducationFigures } from '@talent-os/contracts/figures/healthcare';
-import { behind } from '../../../ui/figures/behind';
-import { count, decimal } from '../../../lib/format';
-import type { Stat } from '../../../ui/figures/stats';
+import { behind } from '@/ui/figures/behind';
+import { count, decimal } from '@/lib/format';
+import type { Stat } from '@/ui/figures/stats';
 
 /** The figures of the screen. */
 export function figuresOf(mine: Output<typeof myEducation>): readonly Stat[] {

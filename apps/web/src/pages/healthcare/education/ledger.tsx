@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import { getLedger } from '@talent-os/contracts/healthcare/education';
 import { useState } from 'react';
-import { day, decimal } from '../../../lib/format';
-import { query } from '../../../lib/query';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Meter } from '../../../ui/figures/meter';
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { day, decimal } from '@/lib/format';
+import { query } from '@/lib/query';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { Meter } from '@/ui/figures/meter';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { DocumentsDialog } from '../documents/documents-dialog';
 import { percentOf } from './figures';
-import rows from '../../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 import css from '../healthcare.module.css';
 
 /** The cycle, its mandatory topics, and every course whose hours count. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Course } from '@talent-os/contracts/healthcare/education';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { Meter } from '../../../ui/figures/meter';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { Meter } from '@/ui/figures/meter';
 import css from '../healthcare.module.css';
 
 type StandingProps = {

@@ -4,10 +4,10 @@ import { myAvailability, setAvailability } from '@talent-os/contracts/healthcare
 import { dayParts, weekdayLabels, weekdays, type WeekPart } from '@talent-os/contracts/healthcare/shifts-states';
 import { inWords } from '@talent-os/contracts/words';
 import { useState } from 'react';
-import { query } from '../../../lib/query';
-import { useCommand } from '../../../lib/use-command';
-import { Card } from '../../../ui/page/card';
-import { Loaded } from '../../../ui/loading/loaded';
+import { query } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
+import { Card } from '@/ui/page/card';
+import { Loaded } from '@/ui/loading/loaded';
 import css from './shifts.module.css';
 
 const partLabels = inWords(dayParts);

@@ -1,10 +1,10 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { proposeSwap, swapOptions } from '@talent-os/contracts/healthcare/shifts-swaps';
-import { query } from '../../../lib/query';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { Loaded } from '../../../ui/loading/loaded';
+import { query } from '@/lib/query';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { Loaded } from '@/ui/loading/loaded';
 import type { ShiftDialogProps } from './shift-dialog';
 import { nameOf } from './labels';
 import css from './shifts.module.css';

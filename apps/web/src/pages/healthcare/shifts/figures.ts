@@ -2,10 +2,10 @@ import type { Output } from '@talent-os/contracts/define';
 import type { myShifts } from '@talent-os/contracts/healthcare/shifts';
 import { OFFERED_DAYS } from '@talent-os/contracts/healthcare/shifts-states';
 import { ownShiftFigures } from '@talent-os/contracts/figures/shifts';
-import { behind } from '../../../ui/figures/behind';
-import { count, decimal } from '../../../lib/format';
-import { counted } from '../../../lib/counted';
-import type { Stat } from '../../../ui/figures/stats';
+import { behind } from '@/ui/figures/behind';
+import { count, decimal } from '@/lib/format';
+import { counted } from '@/lib/counted';
+import type { Stat } from '@/ui/figures/stats';
 
 /** The four figures of the screen. */
 export function figuresOf(mine: Output<typeof myShifts>): readonly Stat[] {

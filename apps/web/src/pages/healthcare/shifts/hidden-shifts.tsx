@@ -1,6 +1,6 @@
 import type { HiddenShift } from '@talent-os/contracts/healthcare/shifts';
 import { claimRefusals } from '@talent-os/contracts/healthcare/shifts-states';
-import { Card } from '../../../ui/page/card';
+import { Card } from '@/ui/page/card';
 import { hiddenLabels, nameOf } from './labels';
 import css from './shifts.module.css';
 import list from '../healthcare.module.css';

@@ -1,8 +1,8 @@
 import type { RosterShift, ShiftFacts } from '@talent-os/contracts/healthcare/shifts-roster';
 import { shiftStates, type ClaimRefusal, type ReleaseReason } from '@talent-os/contracts/healthcare/shifts-states';
 import { inWords } from '@talent-os/contracts/words';
-import { day } from '../../../lib/format';
-import { dateFormat } from '../../../lib/intl';
+import { day } from '@/lib/format';
+import { dateFormat } from '@/lib/intl';
 
 export const stateLabels = inWords(shiftStates);
 

@@ -1,10 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { assignmentStatusLabels } from '@talent-os/contracts/healthcare/shifts-states';
-import { decimal } from '../../../lib/format';
-import { useReturnFocus } from '../../../lib/use-return-focus';
-import { Dialog } from '../../../ui/dialog/dialog';
-import { Facts } from '../../../ui/display/facts';
+import { decimal } from '@/lib/format';
+import { useReturnFocus } from '@/lib/use-return-focus';
+import { Dialog } from '@/ui/dialog/dialog';
+import { Facts } from '@/ui/display/facts';
 import { ExchangeDialog } from './exchange-dialog';
 import { ReleaseDialog } from './release-dialog';
 import { whenOf } from './labels';

@@ -1,5 +1,5 @@
 import { releaseShift } from '@talent-os/contracts/healthcare/shifts';
-import { ReasonDialog } from '../../../features/voice/reason-dialog';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 import type { ShiftDialogProps } from './shift-dialog';
 import { nameOf } from './labels';
 

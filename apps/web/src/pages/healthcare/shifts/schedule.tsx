@@ -9,19 +9,19 @@ import {
 } from '@talent-os/contracts/healthcare/shifts';
 import { useState } from 'react';
 import { assignmentStatusLabels } from '@talent-os/contracts/healthcare/shifts-states';
-import { badgeOf } from '../../../ui/display/badges';
-import { choicesOf } from '../../../lib/choices';
-import { query } from '../../../lib/query';
-import { useListParams } from '../../../lib/use-list-params';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { RowButton } from '../../../ui/button/row-button';
+import { badgeOf } from '@/ui/display/badges';
+import { choicesOf } from '@/lib/choices';
+import { query } from '@/lib/query';
+import { useListParams } from '@/lib/use-list-params';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { RowButton } from '@/ui/button/row-button';
 import { ManageDialog } from './manage-dialog';
 import { ShiftCell } from './shift-cell';
 import { nameOf } from './labels';
-import rows from '../../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 import css from '../healthcare.module.css';
 
 const empty: Record<ScheduleSpan, string> = {

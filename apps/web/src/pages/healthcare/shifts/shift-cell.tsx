@@ -1,6 +1,6 @@
 import type { ShiftFacts } from '@talent-os/contracts/healthcare/shifts-roster';
 import type { ReactNode } from 'react';
-import { decimal } from '../../../lib/format';
+import { decimal } from '@/lib/format';
 import { whenOf } from './labels';
 import css from '../healthcare.module.css';
 

@@ -2,13 +2,13 @@ import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { myShifts } from '@talent-os/contracts/healthcare/shifts';
 import type { ComponentType } from 'react';
-import { query } from '../../../lib/query';
-import { Page } from '../../../ui/page/page';
-import { Stats } from '../../../ui/figures/stats';
-import { TabList } from '../../../ui/page/tab-list';
+import { query } from '@/lib/query';
+import { Page } from '@/ui/page/page';
+import { Stats } from '@/ui/figures/stats';
+import { TabList } from '@/ui/page/tab-list';
 import { figuresOf } from './figures';
 import { Schedule } from './schedule';
-import { lazyPart } from '../../../ui/loading/lazy-part';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import { useView, type View } from './use-view';
 import css from './shifts.module.css';
 

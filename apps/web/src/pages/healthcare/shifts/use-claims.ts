@@ -1,8 +1,8 @@
 import { claimShift, releaseShift, type ClaimableShift } from '@talent-os/contracts/healthcare/shifts';
 import { OVERTIME_HOURS } from '@talent-os/contracts/healthcare/shifts-states';
-import { decimal } from '../../../lib/format';
-import { useCommand } from '../../../lib/use-command';
-import { useConfirmed } from '../../../ui/dialog/use-confirmed';
+import { decimal } from '@/lib/format';
+import { useCommand } from '@/lib/use-command';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
 import { claimDone, nameOf } from './labels';
 
 /** Claims: what is confirmed can be taken back for a moment, what a manager decides on is asked about first. */

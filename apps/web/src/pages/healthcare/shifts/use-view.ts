@@ -1,7 +1,7 @@
 import { listShifts } from '@talent-os/contracts/healthcare/shifts-roster';
 import { myShifts } from '@talent-os/contracts/healthcare/shifts';
 import { useSearchParams } from 'react-router-dom';
-import { useMay } from '../../../lib/use-may';
+import { useMay } from '@/lib/use-may';
 
 const ownViews = {
   schedule: 'My schedule',

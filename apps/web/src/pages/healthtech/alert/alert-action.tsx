@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { publishShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { alertActionLabels, type Alert, type Unit } from '@talent-os/contracts/healthcare/units';
-import { useMay } from '../../../lib/use-may';
-import { AppLink } from '../../../ui/button/app-link';
+import { useMay } from '@/lib/use-may';
+import { AppLink } from '@/ui/button/app-link';
 import type { Choice, Choose } from '../choice';
 import css from '../healthtech.module.css';
 

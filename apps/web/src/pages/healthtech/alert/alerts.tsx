@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { Alert, Unit } from '@talent-os/contracts/healthcare/units';
 import { useState } from 'react';
-import { counted } from '../../../lib/counted';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { counted } from '@/lib/counted';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { AlertAction } from './alert-action';
 import type { Choose } from '../choice';
 import css from '../healthtech.module.css';

@@ -1,5 +1,5 @@
 import type { Alert, DayPart, Unit } from '@talent-os/contracts/healthcare/units';
-import { daysFromToday } from '../../../lib/today';
+import { daysFromToday } from '@/lib/today';
 
 /** Twelve hours, as most hospitals work; both can be changed. */
 const hours: Record<DayPart, { readonly startTime: string; readonly endTime: string }> = {

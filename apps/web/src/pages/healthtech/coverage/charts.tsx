@@ -1,6 +1,6 @@
 import type { CoverageStanding, Unit } from '@talent-os/contracts/healthcare/units';
-import { day, decimal } from '../../../lib/format';
-import { ChartCard } from '../../../ui/chart/chart-card';
+import { day, decimal } from '@/lib/format';
+import { ChartCard } from '@/ui/chart/chart-card';
 import { dayLabel, totalsByDay } from '../labels';
 import css from '../healthtech.module.css';
 

@@ -1,9 +1,9 @@
 import type { Unit } from '@talent-os/contracts/healthcare/units';
-import { Card } from '../../../ui/page/card';
-import { FilterBar } from '../../../ui/filters/filter-bar';
-import { ListChip } from '../../../ui/filters/list-chip';
-import { ListSelect } from '../../../ui/filters/list-select';
-import { NothingFound } from '../../../ui/loading/nothing-found';
+import { Card } from '@/ui/page/card';
+import { FilterBar } from '@/ui/filters/filter-bar';
+import { ListChip } from '@/ui/filters/list-chip';
+import { ListSelect } from '@/ui/filters/list-select';
+import { NothingFound } from '@/ui/loading/nothing-found';
 import { CoverageTable } from './coverage-table';
 import type { UnitFilters } from '../unit/use-unit-filters';
 

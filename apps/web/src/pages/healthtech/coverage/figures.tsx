@@ -1,10 +1,10 @@
 import type { Figure } from '@talent-os/contracts/figures/figure';
 import { missingOf, unitFigures } from '@talent-os/contracts/figures/units';
 import type { UnitsData } from '@talent-os/contracts/healthcare/units';
-import { count, decimal } from '../../../lib/format';
-import { FigureValue } from '../../../ui/figures/figure-value';
-import { Stats, type Stat } from '../../../ui/figures/stats';
-import { useFigureLink, useFigures, useStatOf } from '../../../ui/figures/use-figures';
+import { count, decimal } from '@/lib/format';
+import { FigureValue } from '@/ui/figures/figure-value';
+import { Stats, type Stat } from '@/ui/figures/stats';
+import { useFigureLink, useFigures, useStatOf } from '@/ui/figures/use-figures';
 
 const hours = ({ value }: Figure) => (value === null || value === undefined ? '–' : `${decimal(value)} h`);
 

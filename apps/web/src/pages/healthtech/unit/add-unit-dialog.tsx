@@ -1,6 +1,6 @@
 import { addUnit } from '@talent-os/contracts/healthcare/units';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { UnitFields, unitFrom, type UnitValues } from './unit-fields';
 
 const initial: UnitValues = {

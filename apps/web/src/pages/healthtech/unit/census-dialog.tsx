@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { enterCensus, type Unit } from '@talent-os/contracts/healthcare/units';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { DayField } from '../../../ui/field/day-field';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { NumberField } from '../../../ui/field/number-field';
+import { useCommandForm } from '@/lib/use-command-form';
+import { DayField } from '@/ui/field/day-field';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { NumberField } from '@/ui/field/number-field';
 
 type CensusDialogProps = { readonly unit: Unit; readonly today: string; readonly onClose: () => void };
 type Values = { date: string; midnightCensus: number | string };

@@ -1,6 +1,6 @@
 import { updateUnit, type Unit } from '@talent-os/contracts/healthcare/units';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { UnitFields, unitFrom, type UnitValues } from './unit-fields';
 
 type EditUnitDialogProps = { readonly unit: Unit; readonly onClose: () => void };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../ui/loading/empty-state';
+import { EmptyState } from '@/ui/loading/empty-state';
 import css from '../healthtech.module.css';
 
 type PeopleSectionProps = {

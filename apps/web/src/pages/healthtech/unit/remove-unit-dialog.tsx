@@ -1,5 +1,5 @@
 import { removeUnit, type Unit } from '@talent-os/contracts/healthcare/units';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
 
 /** Asks before a unit leaves. */
 export function RemoveUnitDialog({

@@ -1,7 +1,7 @@
 import type { Unit } from '@talent-os/contracts/healthcare/units';
-import { day, decimal } from '../../../lib/format';
-import { Card } from '../../../ui/page/card';
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { day, decimal } from '@/lib/format';
+import { Card } from '@/ui/page/card';
+import { StatusBadge } from '@/ui/display/status-badge';
 import type { Choose } from '../choice';
 import { UnitMenu } from './unit-menu';
 import { expiringText, freeIn, missingIn } from '../labels';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import css from '../healthtech.module.css';
-import { NumberField } from '../../../ui/field/number-field';
+import { NumberField } from '@/ui/field/number-field';
 
 /** What the fields of a unit hold: empty numbers are texts. */
 export type UnitValues = {

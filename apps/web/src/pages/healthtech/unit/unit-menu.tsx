@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { publishShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import type { Unit } from '@talent-os/contracts/healthcare/units';
-import { useMay } from '../../../lib/use-may';
+import { useMay } from '@/lib/use-may';
 import type { Choose } from '../choice';
 
 /** What can be done with a unit. */

@@ -1,5 +1,5 @@
 import type { Unit } from '@talent-os/contracts/healthcare/units';
-import { useListBeside } from '../../../lib/use-list-beside';
+import { useListBeside } from '@/lib/use-list-beside';
 import { isBelowTarget, isShort } from '../labels';
 
 const FILTERS = ['unit', 'short', 'hppd'] as const;

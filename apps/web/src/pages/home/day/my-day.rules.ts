@@ -4,9 +4,9 @@ import type { getFocus } from '@talent-os/contracts/productivity/focus';
 import { interviewKindLabels } from '@talent-os/contracts/talent/interview-states';
 import type { MyInterview } from '@talent-os/contracts/talent/interviews';
 import type { MyApplication } from '@talent-os/contracts/talent/my-applications';
-import { minutesText } from '../../../lib/format';
-import { counted } from '../../../lib/counted';
-import { daysAfter, todayIn } from '../../../lib/today';
+import { minutesText } from '@/lib/format';
+import { counted } from '@/lib/counted';
+import { daysAfter, todayIn } from '@/lib/today';
 
 /** One thing of the day, at its time. */
 export type DayEntry = {

@@ -5,13 +5,13 @@ import { mySchedule, myShifts } from '@talent-os/contracts/healthcare/shifts';
 import { getFocus } from '@talent-os/contracts/productivity/focus';
 import { listMyInterviews } from '@talent-os/contracts/talent/interviews';
 import { listMyApplications } from '@talent-os/contracts/talent/my-applications';
-import { dateFormat } from '../../../lib/intl';
-import { query } from '../../../lib/query';
-import { todayIn } from '../../../lib/today';
-import { useMay } from '../../../lib/use-may';
-import { useNow } from '../../../lib/use-now';
-import { AppLink } from '../../../ui/button/app-link';
-import { ownTimezone } from '../../../lib/own-timezone';
+import { dateFormat } from '@/lib/intl';
+import { query } from '@/lib/query';
+import { todayIn } from '@/lib/today';
+import { useMay } from '@/lib/use-may';
+import { useNow } from '@/lib/use-now';
+import { AppLink } from '@/ui/button/app-link';
+import { ownTimezone } from '@/lib/own-timezone';
 import {
   entriesOf,
   focusLine,

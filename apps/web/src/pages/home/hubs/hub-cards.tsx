@@ -1,9 +1,9 @@
 import { useAbility } from '@casl/react';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
-import { hubsOf, type HubEntry } from '../../../lib/menu';
-import { hueOf, looks } from '../../../ui/theme/hub-looks';
-import { AppLink } from '../../../ui/button/app-link';
-import { lazyPart } from '../../../ui/loading/lazy-part';
+import { hubsOf, type HubEntry } from '@/lib/menu';
+import { hueOf, looks } from '@/ui/theme/hub-looks';
+import { AppLink } from '@/ui/button/app-link';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import css from './hub-cards.module.css';
 
 const HubFigure = lazyPart(async () => (await import('./hub-figure')).HubFigure);

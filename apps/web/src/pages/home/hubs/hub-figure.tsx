@@ -6,9 +6,9 @@ import type { HubKey } from '@talent-os/contracts/navigation/route';
 import { getToday } from '@talent-os/contracts/productivity/progress';
 import { getPerformance } from '@talent-os/contracts/sales/performance';
 import { getTalentOverview } from '@talent-os/contracts/talent/overview';
-import { count, percent } from '../../../lib/format';
-import { query } from '../../../lib/query';
-import { useMay } from '../../../lib/use-may';
+import { count, percent } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useMay } from '@/lib/use-may';
 import { worksShifts } from '../day/my-day.rules';
 
 type Figure = {

@@ -5,8 +5,8 @@ import type { InboxItem } from '@talent-os/contracts/inbox/shapes';
 import { answer, json, type AskedCall } from '../../../../test/answers';
 import { me } from '../../../../test/people';
 import { showSignedIn } from '../../../../test/signed-in';
-import { setLiveState } from '../../../lib/live-state';
-import { useActiveShortcuts } from '../../../lib/shortcuts';
+import { setLiveState } from '@/lib/live-state';
+import { useActiveShortcuts } from '@/lib/shortcuts';
 import { InboxCard } from './inbox-card';
 
 const item = (id: string): InboxItem => ({

@@ -1,9 +1,9 @@
-import { Skeletons } from '../../../ui/loading/loaded';
-import { ErrorCard } from '../../../ui/loading/error-card';
-import { useViewParams } from '../../../lib/use-view-params';
+import { Skeletons } from '@/ui/loading/loaded';
+import { ErrorCard } from '@/ui/loading/error-card';
+import { useViewParams } from '@/lib/use-view-params';
 import { InboxFilters } from './inbox-filters';
 import { InboxRows } from './inbox-rows';
-import { hubOf } from '../../../features/inbox/due.rules';
+import { hubOf } from '@/features/inbox/due.rules';
 import { hubCounts } from './inbox.rules';
 import { KeyLine } from './key-line';
 import { MissingServices } from './missing-services';

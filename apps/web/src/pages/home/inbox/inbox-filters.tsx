@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { HubKey } from '@talent-os/contracts/navigation/route';
-import { useLiveState } from '../../../lib/live-state';
-import { hueOf, looks } from '../../../ui/theme/hub-looks';
+import { useLiveState } from '@/lib/live-state';
+import { hueOf, looks } from '@/ui/theme/hub-looks';
 import { hubTitle, type HubCount } from './inbox.rules';
 import css from './inbox-filters.module.css';
 

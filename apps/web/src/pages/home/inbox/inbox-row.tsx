@@ -1,7 +1,7 @@
-import { AppLink } from '../../../ui/button/app-link';
-import { keptTogether } from '../../../lib/format';
-import { hueOf, looks } from '../../../ui/theme/hub-looks';
-import { dueText, hubOf, toneOf } from '../../../features/inbox/due.rules';
+import { AppLink } from '@/ui/button/app-link';
+import { keptTogether } from '@/lib/format';
+import { hueOf, looks } from '@/ui/theme/hub-looks';
+import { dueText, hubOf, toneOf } from '@/features/inbox/due.rules';
 import { hubTitle, shareOver } from './inbox.rules';
 import type { CSSProperties } from 'react';
 import type { InboxRowProps } from './inbox-row-props';

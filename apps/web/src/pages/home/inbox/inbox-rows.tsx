@@ -1,11 +1,11 @@
 import type { InboxItem } from '@talent-os/contracts/inbox/shapes';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNow } from '../../../lib/use-now';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { UndoToast } from '../../../ui/message/undo-toast';
+import { useNow } from '@/lib/use-now';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { UndoToast } from '@/ui/message/undo-toast';
 import { InboxRow } from './inbox-row';
-import { toneOf } from '../../../features/inbox/due.rules';
+import { toneOf } from '@/features/inbox/due.rules';
 import { sectionsOf } from './inbox.rules';
 import { SnoozeDialog } from './snooze-dialog';
 import type { Inbox } from './use-inbox';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { InboxItem } from '@talent-os/contracts/inbox/shapes';
-import { dueText } from '../../../features/inbox/due.rules';
+import { dueText } from '@/features/inbox/due.rules';
 import { inboxKindKeys, inboxKindOf } from '@talent-os/contracts/inbox/kinds';
 import { hubCounts, hubTitle, nextMonday, sectionsOf, shareOver, stepFrom } from './inbox.rules';
 

@@ -2,8 +2,8 @@ import { inboxGroupLabels, inboxGroups, type InboxGroup } from '@talent-os/contr
 import type { InboxItem } from '@talent-os/contracts/inbox/shapes';
 import { hubs } from '@talent-os/contracts/navigation/hubs';
 import type { HubKey } from '@talent-os/contracts/navigation/route';
-import { hubOf } from '../../../features/inbox/due.rules';
-import { DAY_MS } from '../../../lib/today';
+import { hubOf } from '@/features/inbox/due.rules';
+import { DAY_MS } from '@/lib/today';
 
 /** What people call the places that are no hubs, in their order: what the assistant proposes stands at home. */
 const places: Partial<Record<HubKey, string>> = {

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Kbd } from '@mantine/core';
 import { IconAlarmSnooze, IconArrowBackUp } from '@tabler/icons-react';
 import type { InboxAction } from '@talent-os/contracts/inbox/shapes';
-import { AppLink } from '../../../ui/button/app-link';
+import { AppLink } from '@/ui/button/app-link';
 import type { InboxRowProps } from './inbox-row-props';
 import { openVerb } from './open-verbs';
 import { RowMenu } from './row-menu';

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconAlarmSnooze, IconDots } from '@tabler/icons-react';
 import type { InboxAction } from '@talent-os/contracts/inbox/shapes';
-import { AppLink } from '../../../ui/button/app-link';
+import { AppLink } from '@/ui/button/app-link';
 import type { InboxRowProps } from './inbox-row-props';
 import { snoozeChoices } from './snooze-choices';
 

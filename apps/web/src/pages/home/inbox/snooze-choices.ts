@@ -1,5 +1,5 @@
-import { daysAfter, todayIn } from '../../../lib/today';
-import { dateFormat } from '../../../lib/intl';
+import { daysAfter, todayIn } from '@/lib/today';
+import { dateFormat } from '@/lib/intl';
 import { nextMonday } from './inbox.rules';
 
 const dayText = (day: string) =>

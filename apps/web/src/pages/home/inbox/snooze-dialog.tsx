@@ -1,10 +1,10 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import type { InboxItem } from '@talent-os/contracts/inbox/shapes';
 import { useState } from 'react';
-import { daysAfter, todayIn } from '../../../lib/today';
-import { Dialog } from '../../../ui/dialog/dialog';
+import { daysAfter, todayIn } from '@/lib/today';
+import { Dialog } from '@/ui/dialog/dialog';
 import { choiceOf, snoozeChoices } from './snooze-choices';
-import { ownTimezone } from '../../../lib/own-timezone';
+import { ownTimezone } from '@/lib/own-timezone';
 
 type SnoozeDialogProps = {
   readonly item: InboxItem;

@@ -1,6 +1,6 @@
 import type { InboxItem } from '@talent-os/contracts/inbox/shapes';
 import { useState } from 'react';
-import { useShortcut, useShownShortcuts } from '../../../lib/shortcuts';
+import { useShortcut, useShownShortcuts } from '@/lib/shortcuts';
 import { stepFrom } from './inbox.rules';
 
 type Keys = {

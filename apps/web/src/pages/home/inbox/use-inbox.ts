@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { InboxAction, InboxItem } from '@talent-os/contracts/inbox/shapes';
 import { getInbox, snoozeItem, unsnoozeItem } from '@talent-os/contracts/productivity/inbox';
 import { useState } from 'react';
-import { notify } from '../../../lib/notify';
-import { query } from '../../../lib/query';
-import { ownTimezone } from '../../../lib/own-timezone';
+import { notify } from '@/lib/notify';
+import { query } from '@/lib/query';
+import { ownTimezone } from '@/lib/own-timezone';
 import { useSend } from './use-send';
 import { useUndoable } from './use-undoable';
 

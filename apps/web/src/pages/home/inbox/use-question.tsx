@@ -1,8 +1,8 @@
 import type { InboxAction, InboxItem } from '@talent-os/contracts/inbox/shapes';
 import { useState } from 'react';
-import { lazyPart } from '../../../ui/loading/lazy-part';
+import { lazyPart } from '@/ui/loading/lazy-part';
 
-const ConfirmDialog = lazyPart(async () => (await import('../../../ui/dialog/confirm-dialog')).ConfirmDialog);
+const ConfirmDialog = lazyPart(async () => (await import('@/ui/dialog/confirm-dialog')).ConfirmDialog);
 
 type Asked = NonNullable<InboxAction['question']> & { readonly item: InboxItem; readonly action: InboxAction };
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { readsChangedBy, type Operation } from '@talent-os/contracts/define';
-import { call } from '../../../lib/api';
-import { texts } from '../../../lib/failure-text';
-import { notify } from '../../../lib/notify';
-import { beginWrite } from '../../../lib/own-writes';
-import { readAgain } from '../../../lib/query';
+import { call } from '@/lib/api';
+import { texts } from '@/lib/failure-text';
+import { notify } from '@/lib/notify';
+import { beginWrite } from '@/lib/own-writes';
+import { readAgain } from '@/lib/query';
 
 /** Sends the write of a row, which is only known when it is acted on, and reads again what it changed. A failure is told. */
 export function useSend() {

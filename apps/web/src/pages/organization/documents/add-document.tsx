@@ -1,12 +1,12 @@
 import { Select, TextInput } from '@mantine/core';
 import { documentCategoryLabels, type DocumentCategory } from '@talent-os/contracts/identity/document-states';
 import { addOrganizationDocument } from '@talent-os/contracts/identity/documents';
-import { draftOf } from '../../../lib/draft';
-import { choicesOf } from '../../../lib/choices';
-import { notify } from '../../../lib/notify';
-import { useSubmitForm } from '../../../lib/use-submit-form';
-import { useUpload } from '../../../lib/use-upload';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { draftOf } from '@/lib/draft';
+import { choicesOf } from '@/lib/choices';
+import { notify } from '@/lib/notify';
+import { useSubmitForm } from '@/lib/use-submit-form';
+import { useUpload } from '@/lib/use-upload';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { DocumentDays } from './document-days';
 import { FileField, problemOf } from './file-field';
 

@@ -1,9 +1,9 @@
 import { addDocumentVersion, type OrganizationDocument } from '@talent-os/contracts/identity/documents';
-import { draftOf } from '../../../lib/draft';
-import { notify } from '../../../lib/notify';
-import { useSubmitForm } from '../../../lib/use-submit-form';
-import { useUpload } from '../../../lib/use-upload';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { draftOf } from '@/lib/draft';
+import { notify } from '@/lib/notify';
+import { useSubmitForm } from '@/lib/use-submit-form';
+import { useUpload } from '@/lib/use-upload';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { FileField, problemOf } from './file-field';
 
 type AddVersionProps = { readonly document: OrganizationDocument; readonly onClose: () => void };

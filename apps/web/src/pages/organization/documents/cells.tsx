@@ -1,9 +1,9 @@
 import { scanStateLabels } from '@talent-os/contracts/identity/document-states';
 import type { OrganizationDocument } from '@talent-os/contracts/identity/documents';
-import { day } from '../../../lib/format';
-import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
-import { Quiet } from '../../../ui/display/quiet';
-import cell from '../../../ui/table/cell.module.css';
+import { day } from '@/lib/format';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
 
 const scanVariants: Readonly<Record<OrganizationDocument['scan'], BadgeVariant>> = {
   not_scanned: 'secondary',

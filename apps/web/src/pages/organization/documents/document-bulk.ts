@@ -4,8 +4,8 @@ import {
   restoreOrganizationDocument,
   type OrganizationDocument,
 } from '@talent-os/contracts/identity/documents';
-import { counted } from '../../../lib/counted';
-import { bulkCommand, bulkWithUndo, type BulkAction } from '../../../ui/list/bulk-action';
+import { counted } from '@/lib/counted';
+import { bulkCommand, bulkWithUndo, type BulkAction } from '@/ui/list/bulk-action';
 
 const input = ({ id: documentId }: OrganizationDocument) => ({ documentId });
 

@@ -1,5 +1,5 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { DayField } from '../../../ui/field/day-field';
+import { DayField } from '@/ui/field/day-field';
 
 type DocumentDaysProps = { readonly field: (name: 'acknowledgeBy' | 'retainUntil') => GetInputPropsReturnType };
 

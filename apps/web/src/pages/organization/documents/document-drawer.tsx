@@ -8,12 +8,12 @@ import {
   type OrganizationDocumentDetail,
 } from '@talent-os/contracts/identity/documents';
 import { useState } from 'react';
-import { day } from '../../../lib/format';
-import { query } from '../../../lib/query';
-import { useCommand } from '../../../lib/use-command';
-import { useFormat } from '../../../lib/use-format';
-import { RecordDrawer } from '../../../ui/dialog/record-drawer';
-import { Section } from '../../../ui/page/section';
+import { day } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
+import { useFormat } from '@/lib/use-format';
+import { RecordDrawer } from '@/ui/dialog/record-drawer';
+import { Section } from '@/ui/page/section';
 import { AddVersion } from './add-version';
 import { EditDocument } from './edit-document';
 import { Readers } from './readers';

@@ -1,9 +1,9 @@
 import { Select, TextInput } from '@mantine/core';
 import { documentCategoryLabels } from '@talent-os/contracts/identity/document-states';
 import { updateOrganizationDocument, type OrganizationDocument } from '@talent-os/contracts/identity/documents';
-import { choicesOf } from '../../../lib/choices';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { choicesOf } from '@/lib/choices';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { DocumentDays } from './document-days';
 
 type EditDocumentProps = { readonly document: OrganizationDocument; readonly onClose: () => void };

@@ -1,7 +1,7 @@
 import { FileInput, type FileInputProps } from '@mantine/core';
 import { MAX_ORGANIZATION_DOCUMENT_BYTES } from '@talent-os/contracts/identity/document-states';
 import { uploadTexts } from '@talent-os/contracts/upload';
-import { Meter } from '../../../ui/figures/meter';
+import { Meter } from '@/ui/figures/meter';
 
 type FileFieldProps = Pick<FileInputProps, 'value' | 'onChange' | 'error' | 'disabled'> & {
   /** How far it has gone, in percent; nothing while it is not sent. */

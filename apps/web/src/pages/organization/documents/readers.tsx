@@ -7,14 +7,14 @@ import {
 } from '@talent-os/contracts/identity/documents';
 import { PAGE_SIZE } from '@talent-os/contracts/paging';
 import { useState } from 'react';
-import { day } from '../../../lib/format';
-import { steadyQuery } from '../../../lib/query';
-import { useCommand } from '../../../lib/use-command';
-import { useFormat } from '../../../lib/use-format';
-import { useToday } from '../../../lib/use-today';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Section } from '../../../ui/page/section';
-import { pageControl } from '../../../ui/table/pager';
+import { day } from '@/lib/format';
+import { steadyQuery } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
+import { useFormat } from '@/lib/use-format';
+import { useToday } from '@/lib/use-today';
+import { Loaded } from '@/ui/loading/loaded';
+import { Section } from '@/ui/page/section';
+import { pageControl } from '@/ui/table/pager';
 import { mayRemind } from './document-bulk';
 import css from './documents.module.css';
 

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { scanStateLabels } from '@talent-os/contracts/identity/document-states';
 import { downloadOrganizationDocument, type OrganizationDocumentDetail } from '@talent-os/contracts/identity/documents';
-import { ask } from '../../../lib/api';
-import { saveFile } from '../../../lib/download';
-import { sizeText } from '../../../lib/file-size';
-import { notify } from '../../../lib/notify';
-import { useFormat } from '../../../lib/use-format';
+import { ask } from '@/lib/api';
+import { saveFile } from '@/lib/download';
+import { sizeText } from '@/lib/file-size';
+import { notify } from '@/lib/notify';
+import { useFormat } from '@/lib/use-format';
 import css from './documents.module.css';
 
 type Version = OrganizationDocumentDetail['versions'][number];

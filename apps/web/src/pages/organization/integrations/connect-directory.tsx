@@ -1,9 +1,9 @@
 import type { employeeRoles } from '@talent-os/contracts/access/grants';
 import { createConnection } from '@talent-os/contracts/identity/provisioning';
 import { useState } from 'react';
-import { useMe } from '../../../lib/session';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { useMe } from '@/lib/session';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { DirectoryFields, type DirectoryValues } from './directory-fields';
 import { ShowDirectoryToken } from './show-directory-token';
 

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { roleTable } from '@talent-os/contracts/access/tables';
 import { connectionStateLabels, type ProvisioningConnection } from '@talent-os/contracts/identity/provisioning';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { counted } from '../../../lib/counted';
-import { useFormat } from '../../../lib/use-format';
-import { RowButton } from '../../../ui/button/row-button';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import type { QueryState } from '../../../ui/loading/query-state';
-import { Card } from '../../../ui/page/card';
-import rows from '../../../ui/table/rows.module.css';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { counted } from '@/lib/counted';
+import { useFormat } from '@/lib/use-format';
+import { RowButton } from '@/ui/button/row-button';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import type { QueryState } from '@/ui/loading/query-state';
+import { Card } from '@/ui/page/card';
+import rows from '@/ui/table/rows.module.css';
 
 type DirectoriesProps = {
   readonly connections: QueryState<{ readonly items: readonly ProvisioningConnection[] }>;

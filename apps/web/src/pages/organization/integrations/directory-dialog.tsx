@@ -7,10 +7,10 @@ import {
   type ProvisioningConnection,
 } from '@talent-os/contracts/identity/provisioning';
 import { useState } from 'react';
-import { counted } from '../../../lib/counted';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { counted } from '@/lib/counted';
+import { useCommandForm } from '@/lib/use-command-form';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { DirectoryFields, type DirectoryValues } from './directory-fields';
 import { ShowDirectoryToken } from './show-directory-token';
 

@@ -7,12 +7,12 @@ import {
   type ProvisionedGroup,
 } from '@talent-os/contracts/identity/provisioning';
 import { useState } from 'react';
-import { counted } from '../../../lib/counted';
-import { useFormat } from '../../../lib/use-format';
-import { RecordDrawer } from '../../../ui/dialog/record-drawer';
-import { Facts } from '../../../ui/display/facts';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import type { QueryState } from '../../../ui/loading/query-state';
+import { counted } from '@/lib/counted';
+import { useFormat } from '@/lib/use-format';
+import { RecordDrawer } from '@/ui/dialog/record-drawer';
+import { Facts } from '@/ui/display/facts';
+import { StatusBadge } from '@/ui/display/status-badge';
+import type { QueryState } from '@/ui/loading/query-state';
 import { DirectoryDialog, type DirectoryDeed } from './directory-dialog';
 import { DirectoryGroups } from './directory-groups';
 import { DirectoryRequests } from './directory-requests';

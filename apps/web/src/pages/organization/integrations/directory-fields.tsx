@@ -2,8 +2,8 @@ import { Select, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { industryLabels, roleTable, type Industry } from '@talent-os/contracts/access/tables';
 import { employeeRoles } from '@talent-os/contracts/access/grants';
-import { choicesOf } from '../../../lib/choices';
-import { useMe } from '../../../lib/session';
+import { choicesOf } from '@/lib/choices';
+import { useMe } from '@/lib/session';
 
 export type DirectoryValues = {
   readonly name: string;

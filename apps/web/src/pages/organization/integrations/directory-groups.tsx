@@ -5,15 +5,15 @@ import {
   type ProvisionedGroup,
   type ProvisioningConnection,
 } from '@talent-os/contracts/identity/provisioning';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { counted } from '../../../lib/counted';
-import { query } from '../../../lib/query';
-import { RowButton } from '../../../ui/button/row-button';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Section } from '../../../ui/page/section';
-import rows from '../../../ui/table/rows.module.css';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { counted } from '@/lib/counted';
+import { query } from '@/lib/query';
+import { RowButton } from '@/ui/button/row-button';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { Section } from '@/ui/page/section';
+import rows from '@/ui/table/rows.module.css';
 import { groupGives } from './group-gives';
 
 type DirectoryGroupsProps = {

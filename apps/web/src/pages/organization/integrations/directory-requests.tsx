@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { listProvisioningRequests, type ProvisioningConnection } from '@talent-os/contracts/identity/provisioning';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { query } from '../../../lib/query';
-import { useFormat } from '../../../lib/use-format';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Section } from '../../../ui/page/section';
-import rows from '../../../ui/table/rows.module.css';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { Section } from '@/ui/page/section';
+import rows from '@/ui/table/rows.module.css';
 
 /** What a directory has changed lately, and what was refused and why. */
 export function DirectoryRequests({ directory: { id: connectionId } }: { readonly directory: ProvisioningConnection }) {

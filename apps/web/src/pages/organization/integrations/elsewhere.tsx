@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { AppLink } from '../../../ui/button/app-link';
-import { Card } from '../../../ui/page/card';
-import rows from '../../../ui/table/rows.module.css';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { AppLink } from '@/ui/button/app-link';
+import { Card } from '@/ui/page/card';
+import rows from '@/ui/table/rows.module.css';
 
 const places = [
   {

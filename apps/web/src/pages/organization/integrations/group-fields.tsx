@@ -5,10 +5,10 @@ import { grantableRoles, isEmployee, type employeeRoles } from '@talent-os/contr
 import { industryLabels, type Industry } from '@talent-os/contracts/access/tables';
 import type { RoleInUse } from '@talent-os/contracts/identity/roles';
 import { listTeams } from '@talent-os/contracts/identity/teams';
-import { roleChoices, roleOf } from '../../../features/members/role-choices';
-import { choicesOf } from '../../../lib/choices';
-import { query } from '../../../lib/query';
-import { useMe } from '../../../lib/session';
+import { roleChoices, roleOf } from '@/features/members/role-choices';
+import { choicesOf } from '@/lib/choices';
+import { query } from '@/lib/query';
+import { useMe } from '@/lib/session';
 
 export type GroupValues = { readonly role: string | null; readonly industry: Industry; readonly teamId: string | null };
 type EmployeeRole = { readonly role: (typeof employeeRoles)[number]; readonly customRoleId?: string };

@@ -5,9 +5,9 @@ import {
   type ProvisioningConnection,
 } from '@talent-os/contracts/identity/provisioning';
 import { listRoles, type RoleInUse } from '@talent-os/contracts/identity/roles';
-import { query } from '../../../lib/query';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { query } from '@/lib/query';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { GroupFields, toMapping, type GroupValues } from './group-fields';
 
 type MapGroupProps = {

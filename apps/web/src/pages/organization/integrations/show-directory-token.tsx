@@ -1,6 +1,6 @@
 import { SCIM_PATH } from '@talent-os/contracts/identity/provisioning';
-import { ShowSecret } from '../../../ui/dialog/show-secret';
-import { Facts } from '../../../ui/display/facts';
+import { ShowSecret } from '@/ui/dialog/show-secret';
+import { Facts } from '@/ui/display/facts';
 
 type ShowDirectoryTokenProps = { readonly token: string; readonly onClose: () => void };
 

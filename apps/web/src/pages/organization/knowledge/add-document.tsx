@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { addKnowledge, updateKnowledge } from '@talent-os/contracts/chat/knowledge';
-import { draftOf } from '../../../lib/draft';
-import { useCommand } from '../../../lib/use-command';
-import { useSubmitForm } from '../../../lib/use-submit-form';
-import { useUpload } from '../../../lib/use-upload';
-import { notify } from '../../../lib/notify';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { draftOf } from '@/lib/draft';
+import { useCommand } from '@/lib/use-command';
+import { useSubmitForm } from '@/lib/use-submit-form';
+import { useUpload } from '@/lib/use-upload';
+import { notify } from '@/lib/notify';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { FileField, problemOf } from './file-field';
 import { nobody, readerErrors, ReaderFields, type Readers } from './reader-fields';
 

@@ -1,6 +1,6 @@
 import { deleteKnowledge, type KnowledgeFile } from '@talent-os/contracts/chat/knowledge';
-import { useCommand } from '../../../lib/use-command';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { useCommand } from '@/lib/use-command';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 
 type DeleteDocumentProps = { readonly file: KnowledgeFile; readonly onClose: () => void };
 

@@ -2,9 +2,9 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { downloadKnowledge, type KnowledgeFile } from '@talent-os/contracts/chat/knowledge';
-import { ask } from '../../../lib/api';
-import { saveFile } from '../../../lib/download';
-import { notify } from '../../../lib/notify';
+import { ask } from '@/lib/api';
+import { saveFile } from '@/lib/download';
+import { notify } from '@/lib/notify';
 
 /** What can be done with a document of the list. */
 export type Deed = 'edit' | 'replace' | 'delete';

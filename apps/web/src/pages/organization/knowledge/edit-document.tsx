@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { updateKnowledge, type KnowledgeFile } from '@talent-os/contracts/chat/knowledge';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { ReaderFields, type Readers } from './reader-fields';
 
 type EditDocumentProps = { readonly file: KnowledgeFile; readonly onClose: () => void };

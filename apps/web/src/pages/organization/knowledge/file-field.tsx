@@ -1,7 +1,7 @@
 import { FileInput, type FileInputProps } from '@mantine/core';
 import { MAX_KNOWLEDGE_BYTES } from '@talent-os/contracts/chat/knowledge-states';
 import { knowledgeKinds, uploadTexts } from '@talent-os/contracts/upload';
-import { Meter } from '../../../ui/figures/meter';
+import { Meter } from '@/ui/figures/meter';
 
 const limits = { kinds: knowledgeKinds, maxBytes: MAX_KNOWLEDGE_BYTES };
 

@@ -1,8 +1,8 @@
 import { roleTable } from '@talent-os/contracts/access/tables';
 import type { KnowledgeFile } from '@talent-os/contracts/chat/knowledge';
 import { knowledgeReaderLabels } from '@talent-os/contracts/chat/knowledge-states';
-import type { BadgeVariant } from '../../../ui/display/status-badge';
-import { hubLabel } from '../../../features/people/access-labels';
+import type { BadgeVariant } from '@/ui/display/status-badge';
+import { hubLabel } from '@/features/people/access-labels';
 
 export const stateVariants: Readonly<Record<KnowledgeFile['state'], BadgeVariant>> = {
   processing: 'secondary',

@@ -2,8 +2,8 @@ import { MultiSelect, Radio, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { roleTable, standingModules, modules, type Module, type Role } from '@talent-os/contracts/access/tables';
 import { knowledgeReaderLabels } from '@talent-os/contracts/chat/knowledge-states';
-import { choicesOf } from '../../../lib/choices';
-import { hubLabel } from '../../../features/people/access-labels';
+import { choicesOf } from '@/lib/choices';
+import { hubLabel } from '@/features/people/access-labels';
 
 export type Readers = {
   readonly readers: keyof typeof knowledgeReaderLabels;

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { replaceKnowledge, type KnowledgeFile } from '@talent-os/contracts/chat/knowledge';
-import { draftOf } from '../../../lib/draft';
-import { notify } from '../../../lib/notify';
-import { useSubmitForm } from '../../../lib/use-submit-form';
-import { useUpload } from '../../../lib/use-upload';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { draftOf } from '@/lib/draft';
+import { notify } from '@/lib/notify';
+import { useSubmitForm } from '@/lib/use-submit-form';
+import { useUpload } from '@/lib/use-upload';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { FileField, problemOf } from './file-field';
 
 type ReplaceFileProps = { readonly file: KnowledgeFile; readonly onClose: () => void };

@@ -1,6 +1,6 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getOrganizationOverview, setupSteps } from '@talent-os/contracts/identity/organization-profile';
-import { counted } from '../../../lib/counted';
+import { counted } from '@/lib/counted';
 
 export type Overview = Output<typeof getOrganizationOverview>;
 type StepRow = { readonly label: string; readonly about: string; readonly to: string };

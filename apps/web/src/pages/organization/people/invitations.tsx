@@ -7,20 +7,20 @@ import {
   type Invitation,
 } from '@talent-os/contracts/identity/invitations';
 import { useState } from 'react';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { ShownLinks } from '../../../features/people/shown-links';
-import { query } from '../../../lib/query';
-import { roleName } from '../../../lib/role-name';
-import { useFormat } from '../../../lib/use-format';
-import { RowButton } from '../../../ui/button/row-button';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
-import { useConfirmed } from '../../../ui/dialog/use-confirmed';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Card } from '../../../ui/page/card';
-import rows from '../../../ui/table/rows.module.css';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { ShownLinks } from '@/features/people/shown-links';
+import { query } from '@/lib/query';
+import { roleName } from '@/lib/role-name';
+import { useFormat } from '@/lib/use-format';
+import { RowButton } from '@/ui/button/row-button';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
+import rows from '@/ui/table/rows.module.css';
 
 /** Invitations nobody has accepted yet. */
 export function Invitations() {

@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { invitePeople } from '@talent-os/contracts/identity/invitations';
-import { ShownLinks } from '../../../features/people/shown-links';
-import { counted } from '../../../lib/counted';
-import { Dialog } from '../../../ui/dialog/dialog';
+import { ShownLinks } from '@/features/people/shown-links';
+import { counted } from '@/lib/counted';
+import { Dialog } from '@/ui/dialog/dialog';
 import css from './people.module.css';
 
 type Item = Output<typeof invitePeople>['items'][number];

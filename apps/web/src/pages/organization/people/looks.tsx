@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { endBreakGlass, listBreakGlass, type BreakGlass } from '@talent-os/contracts/identity/break-glass';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { query } from '../../../lib/query';
-import { useFormat } from '../../../lib/use-format';
-import { useNow } from '../../../lib/use-now';
-import { RowButton } from '../../../ui/button/row-button';
-import { useConfirmed } from '../../../ui/dialog/use-confirmed';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Card } from '../../../ui/page/card';
-import rows from '../../../ui/table/rows.module.css';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { useNow } from '@/lib/use-now';
+import { RowButton } from '@/ui/button/row-button';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
+import rows from '@/ui/table/rows.module.css';
 
 /** Who of the platform looked into the organization, and why. */
 export function Looks() {

@@ -6,16 +6,16 @@ import {
   declineRegistration,
   listRegistrations,
 } from '@talent-os/contracts/identity/registrations';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { query } from '../../../lib/query';
-import { useFormat } from '../../../lib/use-format';
-import { RowButton } from '../../../ui/button/row-button';
-import { useConfirmed } from '../../../ui/dialog/use-confirmed';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Card } from '../../../ui/page/card';
-import rows from '../../../ui/table/rows.module.css';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { RowButton } from '@/ui/button/row-button';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
+import rows from '@/ui/table/rows.module.css';
 
 type Registration = Output<typeof listRegistrations>['items'][number];
 

@@ -1,4 +1,4 @@
-import layout from '../../../ui/page/layout.module.css';
+import layout from '@/ui/page/layout.module.css';
 import { Invitations } from './invitations';
 import { Registrations } from './registrations';
 

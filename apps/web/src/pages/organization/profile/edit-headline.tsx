@@ -7,9 +7,9 @@ import {
   resetHeadline,
   type Headline,
 } from '@talent-os/contracts/identity/headlines';
-import { useCommand } from '../../../lib/use-command';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { useCommand } from '@/lib/use-command';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import css from './profile.module.css';
 
 type EditHeadlineProps = { readonly headline: Headline; readonly onClose: () => void };

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { roleTable, type Role } from '@talent-os/contracts/access/tables';
 import { listHeadlines } from '@talent-os/contracts/identity/headlines';
 import { useState } from 'react';
-import { query } from '../../../lib/query';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Card } from '../../../ui/page/card';
+import { query } from '@/lib/query';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
 import { EditHeadline } from './edit-headline';
 import css from './profile.module.css';
 

@@ -2,11 +2,11 @@ import { MAX_LOGO_BYTES, removeLogo, setLogo } from '@talent-os/contracts/identi
 import { uploadTexts } from '@talent-os/contracts/upload';
 import { firstSign } from '@talent-os/contracts/initials';
 import { useState } from 'react';
-import { redrawn } from '../../../lib/picture';
-import { useUpload } from '../../../lib/use-upload';
-import { useConfirmed } from '../../../ui/dialog/use-confirmed';
-import { PictureField } from '../../../ui/field/picture-field';
-import { Card } from '../../../ui/page/card';
+import { redrawn } from '@/lib/picture';
+import { useUpload } from '@/lib/use-upload';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+import { PictureField } from '@/ui/field/picture-field';
+import { Card } from '@/ui/page/card';
 import css from './profile.module.css';
 
 type LogoCardProps = { readonly name: string; readonly logo: string | null };

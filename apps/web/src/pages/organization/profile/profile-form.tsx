@@ -6,10 +6,10 @@ import {
   workweekStarts,
   type OrganizationProfile,
 } from '@talent-os/contracts/identity/organization-profile';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { TimezoneSelect } from '../../../ui/field/timezone-select';
-import { SubmitForm } from '../../../ui/form/submit-form';
-import { Card } from '../../../ui/page/card';
+import { useCommandForm } from '@/lib/use-command-form';
+import { TimezoneSelect } from '@/ui/field/timezone-select';
+import { SubmitForm } from '@/ui/form/submit-form';
+import { Card } from '@/ui/page/card';
 import css from './profile.module.css';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

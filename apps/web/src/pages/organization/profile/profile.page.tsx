@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getOrganizationProfile } from '@talent-os/contracts/identity/organization-profile';
-import { query } from '../../../lib/query';
-import { lazyPart } from '../../../ui/loading/lazy-part';
-import { Page } from '../../../ui/page/page';
-import layout from '../../../ui/page/layout.module.css';
+import { query } from '@/lib/query';
+import { lazyPart } from '@/ui/loading/lazy-part';
+import { Page } from '@/ui/page/page';
+import layout from '@/ui/page/layout.module.css';
 import { LogoCard } from './logo-card';
 import { ProfileForm } from './profile-form';
 

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { changeAnswerPolicy, getAnswerPolicy } from '@talent-os/contracts/chat/answering';
-import { query } from '../../../lib/query';
-import { SettingsCard } from '../../../ui/page/settings-card';
+import { query } from '@/lib/query';
+import { SettingsCard } from '@/ui/page/settings-card';
 
 /** Whether a model is asked what platform data answers with certainty. */
 export const AnswerPolicy = () => (

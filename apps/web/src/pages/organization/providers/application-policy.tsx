@@ -1,8 +1,8 @@
 import { Radio, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { changeApplicationPolicy, getApplicationPolicy, type NamePolicy } from '@talent-os/contracts/chat/applications';
-import { query } from '../../../lib/query';
-import { SettingsCard } from '../../../ui/page/settings-card';
+import { query } from '@/lib/query';
+import { SettingsCard } from '@/ui/page/settings-card';
 
 /** What applications outside read of the people of this organization. */
 export const ApplicationPolicy = () => (

@@ -1,7 +1,7 @@
 import { updateProvider } from '@talent-os/contracts/chat/providers';
-import { useMe } from '../../../lib/session';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { useMe } from '@/lib/session';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { ProviderFields } from './provider-fields';
 import { fieldsOf, valuesOf, type Provider } from './provider-form';
 

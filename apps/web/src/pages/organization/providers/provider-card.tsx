@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Group, Switch } from '@mantine/core';
 import { phiPolicyLabels, providerStates, updateProvider } from '@talent-os/contracts/chat/providers';
 import { IconChevronDown, IconChevronUp, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useCommand } from '../../../lib/use-command';
-import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/page/card';
-import { Meter } from '../../../ui/figures/meter';
-import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
+import { useCommand } from '@/lib/use-command';
+import { useFormat } from '@/lib/use-format';
+import { Card } from '@/ui/page/card';
+import { Meter } from '@/ui/figures/meter';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 import { keyHint } from './provider-fields';
 import { withChanges, hubsInWords, roleBudgetsInWords, type Provider } from './provider-form';
 import { TrialResult } from './trial-result';

@@ -1,6 +1,6 @@
 import { Checkbox, PasswordInput, Select, SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { MoneyField } from '../../../ui/field/money-field';
+import { MoneyField } from '@/ui/field/money-field';
 import { phiPolicies, phiPolicyLabels } from '@talent-os/contracts/chat/providers';
 import { RoleBudgets } from './role-budgets';
 import { hubChoices, maySeeHealth, withoutHealth, type ProviderValues } from './provider-form';

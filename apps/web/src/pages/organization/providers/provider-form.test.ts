@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addProvider, updateProvider, type PhiPolicy } from '@talent-os/contracts/chat/providers';
-import { fieldErrors } from '../../../lib/field-errors';
+import { fieldErrors } from '@/lib/field-errors';
 import {
   withChanges,
   emptyProvider,

@@ -2,7 +2,7 @@ import { roles, roleTable, type Role } from '@talent-os/contracts/access/tables'
 import type { Output } from '@talent-os/contracts/define';
 import { assistantHubs, healthHubs, type listProviders, type PhiPolicy } from '@talent-os/contracts/chat/providers';
 import { textsOf } from '@talent-os/contracts/chat/hub-texts';
-import { minorOf, typedOf } from '../../../lib/amounts';
+import { minorOf, typedOf } from '@/lib/amounts';
 
 export type Provider = Output<typeof listProviders>['items'][number];
 type Hub = Provider['allowedHubs'][number];

@@ -1,7 +1,7 @@
 import { Fieldset, SimpleGrid } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { roles, roleTable } from '@talent-os/contracts/access/tables';
-import { MoneyField } from '../../../ui/field/money-field';
+import { MoneyField } from '@/ui/field/money-field';
 import type { ProviderValues } from './provider-form';
 
 /** What single roles may spend of a provider's budget. */

@@ -1,6 +1,6 @@
 import { updateProvider } from '@talent-os/contracts/chat/providers';
 import { useState } from 'react';
-import { useCommand } from '../../../lib/use-command';
+import { useCommand } from '@/lib/use-command';
 import { moveItem } from './order.rules';
 import { withChanges, type Provider } from './provider-form';
 

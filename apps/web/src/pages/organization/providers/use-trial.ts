@@ -1,7 +1,7 @@
 import { testProvider } from '@talent-os/contracts/chat/providers';
 import type { Output } from '@talent-os/contracts/define';
 import { useState } from 'react';
-import { useCommand } from '../../../lib/use-command';
+import { useCommand } from '@/lib/use-command';
 
 export type ProviderTestResult = Output<typeof testProvider>;
 

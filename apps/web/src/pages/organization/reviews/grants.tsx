@@ -5,15 +5,15 @@ import {
   reviewedStates,
   type ReviewedGrant,
 } from '@talent-os/contracts/identity/access-reviews';
-import { choicesOf } from '../../../lib/choices';
-import { useListFilters } from '../../../lib/use-list-filters';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import type { Format } from '../../../ui/list/record-columns';
-import { RecordList } from '../../../ui/list/record-list';
-import { EmptyState } from '../../../ui/loading/empty-state';
+import { choicesOf } from '@/lib/choices';
+import { useListFilters } from '@/lib/use-list-filters';
+import { StatusBadge } from '@/ui/display/status-badge';
+import type { Format } from '@/ui/list/record-columns';
+import { RecordList } from '@/ui/list/record-list';
+import { EmptyState } from '@/ui/loading/empty-state';
 import { reviewedVariants } from './review';
-import { Quiet } from '../../../ui/display/quiet';
-import cell from '../../../ui/table/cell.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
 
 /** Every grant of a review: whom it waits for, and what became of it. */
 export const Grants = ({ reviewId }: { readonly reviewId: string }) => (

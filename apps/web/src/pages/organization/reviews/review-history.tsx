@@ -1,12 +1,12 @@
 import { accessReviewStates, type AccessReview } from '@talent-os/contracts/identity/access-reviews';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { counted } from '../../../lib/counted';
-import { useFormat } from '../../../lib/use-format';
-import { AppLink } from '../../../ui/button/app-link';
-import { Card } from '../../../ui/page/card';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { counted } from '@/lib/counted';
+import { useFormat } from '@/lib/use-format';
+import { AppLink } from '@/ui/button/app-link';
+import { Card } from '@/ui/page/card';
 import { answeredOf, grantsAt } from './review';
-import rows from '../../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 
 type HistoryProps = { readonly reviews: readonly AccessReview[]; readonly shownId: string };
 

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { changeReviewSettings, SECOND_NOTICE_DAYS } from '@talent-os/contracts/identity/access-reviews';
-import { SettingsCard } from '../../../ui/page/settings-card';
+import { SettingsCard } from '@/ui/page/settings-card';
 
 /** What becomes of grants nobody answers for. */
 export const ReviewSettings = (settings: { readonly removesUnanswered: boolean }) => (

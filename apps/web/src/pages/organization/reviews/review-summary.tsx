@@ -1,12 +1,12 @@
 import { Progress } from '@mantine/core';
 import type { AccessReview } from '@talent-os/contracts/identity/access-reviews';
 import type { ReactNode } from 'react';
-import { day } from '../../../lib/format';
-import { useFormat } from '../../../lib/use-format';
-import { Stats } from '../../../ui/figures/stats';
-import { Card } from '../../../ui/page/card';
+import { day } from '@/lib/format';
+import { useFormat } from '@/lib/use-format';
+import { Stats } from '@/ui/figures/stats';
+import { Card } from '@/ui/page/card';
 import { answeredOf, grantsAt } from './review';
-import layout from '../../../ui/page/layout.module.css';
+import layout from '@/ui/page/layout.module.css';
 
 type SummaryProps = {
   readonly review: AccessReview;

@@ -1,5 +1,5 @@
 import type { AccessReview, ReviewedState } from '@talent-os/contracts/identity/access-reviews';
-import type { BadgeVariant } from '../../../ui/display/status-badge';
+import type { BadgeVariant } from '@/ui/display/status-badge';
 
 export const reviewedVariants: Readonly<Record<ReviewedState, BadgeVariant>> = {
   waiting: 'warning',

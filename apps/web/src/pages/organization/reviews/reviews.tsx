@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { listAccessReviews, REVIEW_DAYS, startAccessReview } from '@talent-os/contracts/identity/access-reviews';
-import { query } from '../../../lib/query';
-import { useViewParams } from '../../../lib/use-view-params';
-import { useConfirmed } from '../../../ui/dialog/use-confirmed';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
+import { query } from '@/lib/query';
+import { useViewParams } from '@/lib/use-view-params';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
 import { Grants } from './grants';
 import { ReviewHistory } from './review-history';
 import { ReviewSettings } from './review-settings';
 import { ReviewSummary } from './review-summary';
-import layout from '../../../ui/page/layout.module.css';
+import layout from '@/ui/page/layout.module.css';
 
 /** Who holds what, looked through once a quarter by whoever answers for them. */
 export function Reviews() {

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { changeRole, type RoleInUse } from '@talent-os/contracts/identity/roles';
-import { counted } from '../../../lib/counted';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { Section } from '../../../ui/page/section';
+import { counted } from '@/lib/counted';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { Section } from '@/ui/page/section';
 import { HubFields, PermissionFields } from './role-fields';
 import { copyOf, type RoleValues } from './role-values';
 

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { hideableModules, permissionGroups } from '@talent-os/contracts/access/grants';
-import { useMe } from '../../../lib/session';
-import { hubLabel, permissionLabel } from '../../../features/people/access-labels';
+import { useMe } from '@/lib/session';
+import { hubLabel, permissionLabel } from '@/features/people/access-labels';
 import { baseOf, type RoleValues } from './role-values';
 import css from './roles.module.css';
 

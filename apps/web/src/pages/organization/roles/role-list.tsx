@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { deleteRole, listRoles, type RoleInUse } from '@talent-os/contracts/identity/roles';
 import { useState } from 'react';
-import { query } from '../../../lib/query';
-import { AppLink } from '../../../ui/button/app-link';
-import { useConfirmed } from '../../../ui/dialog/use-confirmed';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { lazyPart } from '../../../ui/loading/lazy-part';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Card } from '../../../ui/page/card';
+import { query } from '@/lib/query';
+import { AppLink } from '@/ui/button/app-link';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { lazyPart } from '@/ui/loading/lazy-part';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
 import { RoleRow, type OnRole } from './role-row';
-import layout from '../../../ui/page/layout.module.css';
-import rows from '../../../ui/table/rows.module.css';
+import layout from '@/ui/page/layout.module.css';
+import rows from '@/ui/table/rows.module.css';
 
 const EditRole = lazyPart(async () => (await import('./edit-role')).EditRole);
 

@@ -1,7 +1,7 @@
 import { industryLabels } from '@talent-os/contracts/access/tables';
-import { useMe } from '../../../lib/session';
-import { Card } from '../../../ui/page/card';
-import { hubsInWords, permissionLabel } from '../../../features/people/access-labels';
+import { useMe } from '@/lib/session';
+import { Card } from '@/ui/page/card';
+import { hubsInWords, permissionLabel } from '@/features/people/access-labels';
 import { previewOf, type RoleValues } from './role-values';
 import css from './roles.module.css';
 

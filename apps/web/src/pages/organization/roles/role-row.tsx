@@ -3,11 +3,11 @@ import { IconDots, IconLock } from '@tabler/icons-react';
 import { isGrantable } from '@talent-os/contracts/access/grants';
 import { permissions, roleTable } from '@talent-os/contracts/access/tables';
 import type { RoleInUse } from '@talent-os/contracts/identity/roles';
-import { RecordRow } from '../../../ui/table/record-row';
-import { counted } from '../../../lib/counted';
-import { AppLink } from '../../../ui/button/app-link';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { hubLabel, hubsInWords, permissionLabel } from '../../../features/people/access-labels';
+import { RecordRow } from '@/ui/table/record-row';
+import { counted } from '@/lib/counted';
+import { AppLink } from '@/ui/button/app-link';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { hubLabel, hubsInWords, permissionLabel } from '@/features/people/access-labels';
 import css from './roles.module.css';
 
 export type OnRole = (deed: 'edit' | 'delete', role: RoleInUse) => void;

@@ -3,7 +3,7 @@ import { isGrantable, type grantableRoles } from '@talent-os/contracts/access/gr
 import { permissions, type Industry, type Module, type Permission } from '@talent-os/contracts/access/tables';
 import type { Principal } from '@talent-os/contracts/access/principal';
 import type { RoleInUse } from '@talent-os/contracts/identity/roles';
-import type { Me } from '../../../lib/session';
+import type { Me } from '@/lib/session';
 
 export type BaseRole = (typeof grantableRoles)[number];
 

@@ -1,5 +1,5 @@
 import type { Strategy } from '@talent-os/contracts/identity/strategy';
-import { Card } from '../../../ui/page/card';
+import { Card } from '@/ui/page/card';
 import { byYear } from './strategy.rules';
 import css from './strategy.module.css';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Strategy } from '@talent-os/contracts/identity/strategy';
 import { pillarProgress } from '@talent-os/contracts/productivity/goals';
-import { counted } from '../../../lib/counted';
-import { query } from '../../../lib/query';
-import { useMay } from '../../../lib/use-may';
-import { AppLink } from '../../../ui/button/app-link';
-import { Meter } from '../../../ui/figures/meter';
+import { counted } from '@/lib/counted';
+import { query } from '@/lib/query';
+import { useMay } from '@/lib/use-may';
+import { AppLink } from '@/ui/button/app-link';
+import { Meter } from '@/ui/figures/meter';
 import css from './strategy.module.css';
 
 /** Every pillar with how far the goals below it have come; each figure opens its goals. */

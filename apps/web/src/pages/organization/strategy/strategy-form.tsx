@@ -7,10 +7,10 @@ import {
   STRATEGY_LENGTHS,
   type Strategy,
 } from '@talent-os/contracts/identity/strategy';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { useToday } from '../../../lib/use-today';
-import { SubmitForm } from '../../../ui/form/submit-form';
-import { Card } from '../../../ui/page/card';
+import { useCommandForm } from '@/lib/use-command-form';
+import { useToday } from '@/lib/use-today';
+import { SubmitForm } from '@/ui/form/submit-form';
+import { Card } from '@/ui/page/card';
 import { ObjectiveFields } from './objective-fields';
 import { PillarFields } from './pillar-fields';
 import { inputOf, newObjective, newPillar, valuesOf } from './strategy.rules';

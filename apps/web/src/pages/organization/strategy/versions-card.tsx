@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { listStrategies } from '@talent-os/contracts/identity/strategy';
-import { query } from '../../../lib/query';
-import { useFormat } from '../../../lib/use-format';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Card } from '../../../ui/page/card';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
 import css from './strategy.module.css';
 
 /** What was published when, by whom. */

@@ -1,7 +1,7 @@
 import { addTeamMembers, type TeamRow } from '@talent-os/contracts/identity/team-setup';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { PersonSelect } from '../../../ui/field/person-select';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { PersonSelect } from '@/ui/field/person-select';
 
 type AddMemberProps = { readonly team: TeamRow; readonly onClose: () => void };
 

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { createTeam, type TeamRow } from '@talent-os/contracts/identity/team-setup';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { PersonSelect } from '../../../ui/field/person-select';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { PersonSelect } from '@/ui/field/person-select';
 import { TeamSelect } from './team-select';
 import { placesOfNew } from './tree.rules';
 

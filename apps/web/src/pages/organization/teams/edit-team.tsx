@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { updateTeam, type TeamRow } from '@talent-os/contracts/identity/team-setup';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { PersonSelect } from '../../../ui/field/person-select';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { PersonSelect } from '@/ui/field/person-select';
 
 type EditTeamProps = { readonly team: TeamRow; readonly onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { IconGripVertical } from '@tabler/icons-react';
 import type { TeamRow } from '@talent-os/contracts/identity/team-setup';
-import { Initials } from '../../../ui/display/initials';
+import { Initials } from '@/ui/display/initials';
 import { Seats } from './seats';
 import css from './teams.module.css';
 

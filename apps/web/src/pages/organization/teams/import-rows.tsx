@@ -7,13 +7,13 @@ import {
   type ImportKind,
 } from '@talent-os/contracts/identity/organization-import';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error';
-import { counted } from '../../../lib/counted';
-import { count } from '../../../lib/format';
-import { useUpload } from '../../../lib/use-upload';
-import { Dialog } from '../../../ui/dialog/dialog';
-import { StrictReading } from '../../../ui/field/strict-reading';
-import { ImportAccount } from '../../../ui/import-account';
+import { ApiError } from '@/lib/api-error';
+import { counted } from '@/lib/counted';
+import { count } from '@/lib/format';
+import { useUpload } from '@/lib/use-upload';
+import { Dialog } from '@/ui/dialog/dialog';
+import { StrictReading } from '@/ui/field/strict-reading';
+import { ImportAccount } from '@/ui/import-account';
 import css from './teams.module.css';
 
 type Imported = Output<typeof importOrganization>;

@@ -3,10 +3,10 @@ import { IconX } from '@tabler/icons-react';
 import type { Output } from '@talent-os/contracts/define';
 import { addTeamMembers, removeTeamMember, type getTeam, type TeamRow } from '@talent-os/contracts/identity/team-setup';
 import { useState } from 'react';
-import { useCommand } from '../../../lib/use-command';
-import { AppLink } from '../../../ui/button/app-link';
-import { Initials } from '../../../ui/display/initials';
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { useCommand } from '@/lib/use-command';
+import { AppLink } from '@/ui/button/app-link';
+import { Initials } from '@/ui/display/initials';
+import { StatusBadge } from '@/ui/display/status-badge';
 import css from './teams.module.css';
 
 type MemberListProps = { readonly team: TeamRow; readonly people: Output<typeof getTeam>['members'] };

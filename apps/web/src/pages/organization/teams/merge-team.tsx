@@ -1,7 +1,7 @@
 import { mergeTeam, type TeamRow } from '@talent-os/contracts/identity/team-setup';
-import { counted } from '../../../lib/counted';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { counted } from '@/lib/counted';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { TeamSelect } from './team-select';
 import { mergePlaces } from './tree.rules';
 import css from './teams.module.css';

@@ -1,8 +1,8 @@
 import { moveTeam, type TeamRow } from '@talent-os/contracts/identity/team-setup';
-import { offerUndo } from '../../../lib/undo';
-import { useCommand } from '../../../lib/use-command';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { offerUndo } from '@/lib/undo';
+import { useCommand } from '@/lib/use-command';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { TeamSelect } from './team-select';
 import { effectOf, placesFor } from './tree.rules';
 import css from './teams.module.css';

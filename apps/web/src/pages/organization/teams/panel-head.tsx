@@ -1,8 +1,8 @@
 import { ActionIcon, CloseButton, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { TeamRow } from '@talent-os/contracts/identity/team-setup';
-import { counted } from '../../../lib/counted';
-import { AppLink } from '../../../ui/button/app-link';
+import { counted } from '@/lib/counted';
+import { AppLink } from '@/ui/button/app-link';
 import type { TeamDialog } from './team-dialogs';
 import css from './teams.module.css';
 

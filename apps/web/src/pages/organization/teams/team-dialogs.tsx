@@ -1,5 +1,5 @@
 import { deleteTeam, type TeamRow } from '@talent-os/contracts/identity/team-setup';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
 import { AddMember } from './add-member';
 import { CreateTeam } from './create-team';
 import { EditTeam } from './edit-team';

@@ -3,7 +3,7 @@ import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconGripVertical, IconUserPlus } from '@tabler/icons-react';
 import clsx from 'clsx';
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { Initials } from '../../../ui/display/initials';
+import { Initials } from '@/ui/display/initials';
 import { Seats } from './seats';
 import type { TeamNode } from './tree.rules';
 import css from './teams.module.css';

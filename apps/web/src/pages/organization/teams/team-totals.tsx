@@ -1,6 +1,6 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getTeamTree } from '@talent-os/contracts/identity/team-setup';
-import { count } from '../../../lib/format';
+import { count } from '@/lib/format';
 import css from './teams.module.css';
 
 /** What all teams come to, and what the circles mean. */

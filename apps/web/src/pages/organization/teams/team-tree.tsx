@@ -4,7 +4,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import type { Output } from '@talent-os/contracts/define';
 import type { getTeamTree } from '@talent-os/contracts/identity/team-setup';
 import { useId, useState } from 'react';
-import { useAnnouncer } from '../../../ui/message/use-announcer';
+import { useAnnouncer } from '@/ui/message/use-announcer';
 import { TeamRow } from './team-row';
 import { TopRow } from './top-row';
 import { TeamTotals } from './team-totals';

@@ -1,5 +1,5 @@
 import { TEAM_DEPTH, type TeamRow } from '@talent-os/contracts/identity/team-setup';
-import { counted } from '../../../lib/counted';
+import { counted } from '@/lib/counted';
 
 export type TeamNode = TeamRow & { readonly depth: number; readonly hasBelow: boolean };
 type Teams = readonly TeamRow[];

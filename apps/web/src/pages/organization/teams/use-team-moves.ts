@@ -1,7 +1,7 @@
 import { moveTeam, type TeamRow } from '@talent-os/contracts/identity/team-setup';
 import { useState, type KeyboardEvent } from 'react';
-import { offerUndo } from '../../../lib/undo';
-import { useCommand } from '../../../lib/use-command';
+import { offerUndo } from '@/lib/undo';
+import { useCommand } from '@/lib/use-command';
 import { effectOf, placesFor } from './tree.rules';
 
 /** What the place at the top is called where teams are dropped. */

@@ -1,9 +1,9 @@
 import { listPositions } from '@talent-os/contracts/talent/positions';
 import type { TeamRow } from '@talent-os/contracts/identity/team-setup';
-import { ago } from '../../../lib/format';
-import { counted } from '../../../lib/counted';
-import { useMay } from '../../../lib/use-may';
-import { AppLink } from '../../../ui/button/app-link';
+import { ago } from '@/lib/format';
+import { counted } from '@/lib/counted';
+import { useMay } from '@/lib/use-may';
+import { AppLink } from '@/ui/button/app-link';
 import css from './teams.module.css';
 
 /** Seats nobody holds yet, with the pipeline of each where it may be opened. */

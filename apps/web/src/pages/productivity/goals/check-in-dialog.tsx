@@ -1,11 +1,11 @@
 import { checkIn, type Goal } from '@talent-os/contracts/productivity/goals';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 import { numberOf } from './form/goal-form';
 import { scoreText, progressText } from './goal.rules';
 import css from './goals.module.css';
-import { NumberField } from '../../../ui/field/number-field';
+import { NumberField } from '@/ui/field/number-field';
 
 type Values = { values: { value: number | string; confidence: number | string }[]; note: string };
 

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { type GoalDetail, deleteGoal, getGoal, moveGoal } from '@talent-os/contracts/productivity/goals';
 import { useState } from 'react';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
 import { CheckInDialog } from './check-in-dialog';
 import { GoalBadges } from './goal-badges';
 import { labelOf, nextStep } from './goal.rules';

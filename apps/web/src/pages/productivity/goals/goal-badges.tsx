@@ -1,9 +1,9 @@
 import { IconBuilding, IconLock, IconUsers } from '@tabler/icons-react';
 import { visibilityLabels, type Visibility } from '@talent-os/contracts/productivity/goal-states';
 import type { Goal } from '@talent-os/contracts/productivity/goals';
-import { day } from '../../../lib/format';
-import { useToday } from '../../../lib/use-today';
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { day } from '@/lib/format';
+import { useToday } from '@/lib/use-today';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { checkInState, labelOf, stateVariants } from './goal.rules';
 import css from './goals.module.css';
 

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Goal } from '@talent-os/contracts/productivity/goals';
 import { useId } from 'react';
-import { AppLink } from '../../../ui/button/app-link';
-import { RowButton } from '../../../ui/button/row-button';
+import { AppLink } from '@/ui/button/app-link';
+import { RowButton } from '@/ui/button/row-button';
 import { GoalBadges, GoalFacts } from './goal-badges';
 import { scoreText } from './goal.rules';
 import { KeyResultBars } from './key-result-bars';

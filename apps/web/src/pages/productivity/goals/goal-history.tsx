@@ -1,10 +1,10 @@
 import type { GoalDetail } from '@talent-os/contracts/productivity/goals';
-import { ago } from '../../../lib/format';
-import { useFormat } from '../../../lib/use-format';
+import { ago } from '@/lib/format';
+import { useFormat } from '@/lib/use-format';
 import { scoreText } from './goal.rules';
 import css from './goals.module.css';
-import { decimal } from '../../../lib/format';
-import { Section } from '../../../ui/page/section';
+import { decimal } from '@/lib/format';
+import { Section } from '@/ui/page/section';
 
 /** Every check-in of a goal, newest first. */
 export function GoalHistory({ goal }: { readonly goal: GoalDetail }) {

@@ -1,7 +1,7 @@
 import { goalStates, type GoalState } from '@talent-os/contracts/productivity/goal-states';
 import type { Goal, KeyResult } from '@talent-os/contracts/productivity/goals';
-import type { BadgeVariant } from '../../../ui/display/status-badge';
-import { decimal } from '../../../lib/format';
+import type { BadgeVariant } from '@/ui/display/status-badge';
+import { decimal } from '@/lib/format';
 
 export const labelOf = (status: GoalState): string => goalStates[status].label;
 

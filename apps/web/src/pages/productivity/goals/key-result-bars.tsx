@@ -1,5 +1,5 @@
 import type { KeyResult } from '@talent-os/contracts/productivity/goals';
-import { Meter } from '../../../ui/figures/meter';
+import { Meter } from '@/ui/figures/meter';
 import { progressText } from './goal.rules';
 import css from './goals.module.css';
 

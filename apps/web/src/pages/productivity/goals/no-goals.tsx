@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { EmptyState } from '../../../ui/loading/empty-state';
+import { EmptyState } from '@/ui/loading/empty-state';
 import type { ProductivityView } from '../use-productivity-view';
 
 /** Nothing there, with the way to change it. */

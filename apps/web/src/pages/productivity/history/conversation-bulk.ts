@@ -1,6 +1,6 @@
 import { deleteSession, restoreSession } from '@talent-os/contracts/chat/sessions';
-import { counted } from '../../../lib/counted';
-import { bulkWithUndo, type BulkAction } from '../../../ui/list/bulk-action';
+import { counted } from '@/lib/counted';
+import { bulkWithUndo, type BulkAction } from '@/ui/list/bulk-action';
 import type { ConversationRow } from './conversation.rules';
 
 const idOf = ({ id }: ConversationRow) => ({ sessionId: id });

@@ -1,7 +1,7 @@
-import { byDay } from '../../../features/chat/history/days';
-import { counted } from '../../../lib/counted';
-import { useMe } from '../../../lib/session';
-import { Card } from '../../../ui/page/card';
+import { byDay } from '@/features/chat/history/days';
+import { counted } from '@/lib/counted';
+import { useMe } from '@/lib/session';
+import { Card } from '@/ui/page/card';
 import { ConversationItem } from './conversation-item';
 import type { ConversationRow } from './conversation.rules';
 import css from './history.module.css';

@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getSession } from '@talent-os/contracts/chat/sessions';
-import { branchTo } from '../../../features/chat/conversation/branches.rules';
-import { continueConversation } from '../../../features/chat/panel';
-import { Transcript } from '../../../features/chat/transcript/transcript';
-import { query } from '../../../lib/query';
-import { RecordDrawer } from '../../../ui/dialog/record-drawer';
+import { branchTo } from '@/features/chat/conversation/branches.rules';
+import { continueConversation } from '@/features/chat/panel';
+import { Transcript } from '@/features/chat/transcript/transcript';
+import { query } from '@/lib/query';
+import { RecordDrawer } from '@/ui/dialog/record-drawer';
 import { nameOf } from './conversation.rules';
 import { useCopyConversation } from './use-copy-conversation';
 

@@ -1,11 +1,11 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import { IconCopy, IconDots, IconMessageForward, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { continueConversation } from '../../../features/chat/panel';
-import { ConversationItems } from '../../../features/chat/sharing/conversation-items';
-import { ShareDialog } from '../../../features/chat/sharing/share-dialog';
-import { ago } from '../../../lib/format';
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { continueConversation } from '@/features/chat/panel';
+import { ConversationItems } from '@/features/chat/sharing/conversation-items';
+import { ShareDialog } from '@/features/chat/sharing/share-dialog';
+import { ago } from '@/lib/format';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { nameOf, sizeOf, type ConversationRow } from './conversation.rules';
 import { useCopyConversation } from './use-copy-conversation';
 import css from './history.module.css';

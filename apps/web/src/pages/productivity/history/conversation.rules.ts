@@ -3,9 +3,9 @@ import type { listSessions } from '@talent-os/contracts/chat/sessions';
 import type { Output } from '@talent-os/contracts/define';
 import { assistantHubs } from '@talent-os/contracts/chat/providers';
 import { textsOf } from '@talent-os/contracts/chat/hub-texts';
-import { shortened } from '../../../features/chat/history/days';
-import { plain } from '../../../features/chat/history/plain';
-import { counted } from '../../../lib/counted';
+import { shortened } from '@/features/chat/history/days';
+import { plain } from '@/features/chat/history/plain';
+import { counted } from '@/lib/counted';
 
 export type ConversationRow = Output<typeof listSessions>[number];
 

@@ -1,5 +1,5 @@
 import { RESTORE_DAYS } from '@talent-os/contracts/chat/sessions';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { nameOf, type ConversationRow } from './conversation.rules';
 
 type DeleteDialogProps = {

@@ -1,7 +1,7 @@
 import { exportHistory } from '@talent-os/contracts/chat/sessions';
-import { useCommand } from '../../../lib/use-command';
-import { download } from '../../../lib/download';
-import { DownloadButton } from '../../../ui/button/download-button';
+import { useCommand } from '@/lib/use-command';
+import { download } from '@/lib/download';
+import { DownloadButton } from '@/ui/button/download-button';
 
 /** The caller's messages as one JSON document. */
 export function ExportButton() {

@@ -1,4 +1,4 @@
-import { UndoToast } from '../../../ui/message/undo-toast';
+import { UndoToast } from '@/ui/message/undo-toast';
 import type { ConversationRow } from './conversation.rules';
 
 type RestoreToastProps = {

@@ -1,7 +1,7 @@
 import { deleteSession, restoreSession } from '@talent-os/contracts/chat/sessions';
 import { useCallback, useState } from 'react';
-import { setPanel, currentPanel } from '../../../features/chat/panel';
-import { useCommand } from '../../../lib/use-command';
+import { setPanel, currentPanel } from '@/features/chat/panel';
+import { useCommand } from '@/lib/use-command';
 import type { ConversationRow } from './conversation.rules';
 
 /** Deleting a conversation, and taking that back. */

@@ -1,4 +1,4 @@
-import { DrawnChart } from '../../../ui/chart/drawn-chart';
+import { DrawnChart } from '@/ui/chart/drawn-chart';
 import { weekText, type Chart, type Week } from './progress.rules';
 
 type ProgressChartProps = { readonly chart: Chart; readonly weeks: readonly Week[]; readonly height: number };

@@ -1,4 +1,4 @@
-import { FigureTable } from '../../../ui/figures/figure-table';
+import { FigureTable } from '@/ui/figures/figure-table';
 import { charts, weekText, type Week } from './progress.rules';
 
 /** The weeks in figures, the latest first. */

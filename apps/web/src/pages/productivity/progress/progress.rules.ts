@@ -1,8 +1,8 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getProgress } from '@talent-os/contracts/productivity/progress';
-import { count, minutesText } from '../../../lib/format';
+import { count, minutesText } from '@/lib/format';
 import { scoreText } from '../goals/goal.rules';
-import { dateFormat } from '../../../lib/intl';
+import { dateFormat } from '@/lib/intl';
 
 export type Week = Output<typeof getProgress>['weeks'][number];
 export type Chart = {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getTaskBoard, type Task } from '@talent-os/contracts/productivity/tasks';
 import type { ReactNode } from 'react';
-import { steadyQuery } from '../../../lib/query';
-import { CardName } from '../../../ui/board/board-card';
-import { BoardView } from '../../../ui/board/board-view';
+import { steadyQuery } from '@/lib/query';
+import { CardName } from '@/ui/board/board-card';
+import { BoardView } from '@/ui/board/board-view';
 import { TaskFacts } from './task-facts';
 import { isOpen } from './task.rules';
 import type { TaskFilters } from './use-task-filters';

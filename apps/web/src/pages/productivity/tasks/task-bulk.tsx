@@ -1,7 +1,7 @@
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { deleteTask, moveTask, type Task } from '@talent-os/contracts/productivity/tasks';
-import { counted } from '../../../lib/counted';
-import { bulkCommand, bulkWithUndo, type BulkAction } from '../../../ui/list/bulk-action';
+import { counted } from '@/lib/counted';
+import { bulkCommand, bulkWithUndo, type BulkAction } from '@/ui/list/bulk-action';
 
 /** What can be done with several tasks. */
 export const taskBulk: readonly BulkAction<Task>[] = [

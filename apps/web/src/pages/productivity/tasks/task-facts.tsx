@@ -1,9 +1,9 @@
 import { IconCalendarEvent, IconTarget } from '@tabler/icons-react';
 import { priorityLabels } from '@talent-os/contracts/productivity/task-states';
 import type { Task } from '@talent-os/contracts/productivity/tasks';
-import { day } from '../../../lib/format';
-import { useToday } from '../../../lib/use-today';
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { day } from '@/lib/format';
+import { useToday } from '@/lib/use-today';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { dueKind, isOpen, priorityVariants, type DueKind } from './task.rules';
 import css from './task-facts.module.css';
 

@@ -1,6 +1,6 @@
 import { taskStates, type Priority, type TaskState } from '@talent-os/contracts/productivity/task-states';
 import type { Task } from '@talent-os/contracts/productivity/tasks';
-import type { BadgeVariant } from '../../../ui/display/status-badge';
+import type { BadgeVariant } from '@/ui/display/status-badge';
 
 export const labelOf = (status: TaskState): string => taskStates[status].label;
 export const isOpen = (status: TaskState): boolean => taskStates[status].open;

@@ -1,9 +1,9 @@
 import { priorityLabels, taskSourceLabels } from '@talent-os/contracts/productivity/task-states';
 import { exportTasks, type Task } from '@talent-os/contracts/productivity/tasks';
 import type { ReactNode } from 'react';
-import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
-import type { MainColumn } from '../../../ui/list/record-columns';
-import { RecordList } from '../../../ui/list/record-list';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
+import type { MainColumn } from '@/ui/list/record-columns';
+import { RecordList } from '@/ui/list/record-list';
 import { taskBulk } from './task-bulk';
 import { DueDay, TaskFacts } from './task-facts';
 import { labelOf, priorityVariants } from './task.rules';

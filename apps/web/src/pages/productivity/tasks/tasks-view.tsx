@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { exportTasks } from '@talent-os/contracts/productivity/tasks';
-import { CsvButton } from '../../../ui/button/csv-button';
-import { BarOnly } from '../../../ui/filters/bar-only';
-import { ListFilters } from '../../../ui/filters/list-filters';
-import { EmptyState } from '../../../ui/loading/empty-state';
+import { CsvButton } from '@/ui/button/csv-button';
+import { BarOnly } from '@/ui/filters/bar-only';
+import { ListFilters } from '@/ui/filters/list-filters';
+import { EmptyState } from '@/ui/loading/empty-state';
 import type { ProductivityView } from '../use-productivity-view';
 import { TaskBoard } from './task-board';
 import { TasksTable } from './tasks-table';

@@ -2,9 +2,9 @@ import { SegmentedControl } from '@mantine/core';
 import { tasksCalled } from '@talent-os/contracts/figures/called';
 import { taskStateKeys } from '@talent-os/contracts/productivity/task-states';
 import { listTasks } from '@talent-os/contracts/productivity/tasks';
-import { priorityOptions } from '../../../features/tasks/task-form';
-import { day } from '../../../lib/format';
-import { useListFilters } from '../../../lib/use-list-filters';
+import { priorityOptions } from '@/features/tasks/task-form';
+import { day } from '@/lib/format';
+import { useListFilters } from '@/lib/use-list-filters';
 import { labelOf } from './task.rules';
 
 const shapes = [

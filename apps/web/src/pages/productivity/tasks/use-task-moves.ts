@@ -1,10 +1,10 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { TaskState } from '@talent-os/contracts/productivity/task-states';
 import { getTaskBoard, moveTask, type Task } from '@talent-os/contracts/productivity/tasks';
-import { useCommand } from '../../../lib/use-command';
-import type { BoardWords } from '../../../ui/board/board-model';
-import { moveOnBoard } from '../../../ui/board/move-on-board';
-import { useBoardMoves } from '../../../ui/board/use-board-moves';
+import { useCommand } from '@/lib/use-command';
+import type { BoardWords } from '@/ui/board/board-model';
+import { moveOnBoard } from '@/ui/board/move-on-board';
+import { useBoardMoves } from '@/ui/board/use-board-moves';
 import { labelOf } from './task.rules';
 
 export type Board = Output<typeof getTaskBoard>;

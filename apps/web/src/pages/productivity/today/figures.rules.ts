@@ -2,9 +2,9 @@ import type { Output } from '@talent-os/contracts/define';
 import type { Figure } from '@talent-os/contracts/figures/figure';
 import { dayFigures } from '@talent-os/contracts/figures/productivity';
 import type { getToday } from '@talent-os/contracts/productivity/progress';
-import { count, minutesText } from '../../../lib/format';
-import { behind } from '../../../ui/figures/behind';
-import type { Stat } from '../../../ui/figures/stats';
+import { count, minutesText } from '@/lib/format';
+import { behind } from '@/ui/figures/behind';
+import type { Stat } from '@/ui/figures/stats';
 import { scoreText } from '../goals/goal.rules';
 
 /** The rows of a figure stand on this screen. */

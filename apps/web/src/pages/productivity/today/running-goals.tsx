@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { listGoals, type Goal } from '@talent-os/contracts/productivity/goals';
 import { useState } from 'react';
-import { freshOf } from '../../../lib/fresh';
-import { query } from '../../../lib/query';
-import { AppLink } from '../../../ui/button/app-link';
-import { Card } from '../../../ui/page/card';
-import { lazyPart } from '../../../ui/loading/lazy-part';
-import { Loaded } from '../../../ui/loading/loaded';
+import { freshOf } from '@/lib/fresh';
+import { query } from '@/lib/query';
+import { AppLink } from '@/ui/button/app-link';
+import { Card } from '@/ui/page/card';
+import { lazyPart } from '@/ui/loading/lazy-part';
+import { Loaded } from '@/ui/loading/loaded';
 import { GoalCard } from '../goals/goal-card';
 import { NoGoals } from '../goals/no-goals';
 import type { ProductivityView } from '../use-productivity-view';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Suggestion } from '@talent-os/contracts/productivity/suggestions';
-import { ago } from '../../../lib/format';
-import { useFormat } from '../../../lib/use-format';
-import { AppLink } from '../../../ui/button/app-link';
+import { ago } from '@/lib/format';
+import { useFormat } from '@/lib/use-format';
+import { AppLink } from '@/ui/button/app-link';
 import type { Decisions } from './use-suggestions';
 import hub from '../productivity.module.css';
 import css from './today.module.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { listSuggestions } from '@talent-os/contracts/productivity/suggestions';
-import { query } from '../../../lib/query';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { UndoToast } from '../../../ui/message/undo-toast';
+import { query } from '@/lib/query';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { UndoToast } from '@/ui/message/undo-toast';
 import type { ProductivityView } from '../use-productivity-view';
 import { SuggestionRow } from './suggestion-row';
 import { useSuggestions } from './use-suggestions';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getToday } from '@talent-os/contracts/productivity/progress';
-import { query } from '../../../lib/query';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Stats } from '../../../ui/figures/stats';
-import { ApplicationsOfMyDay } from '../../../features/my-applications/applications-of-my-day';
-import { MyInterviews } from '../../../features/interviews/my-interviews';
+import { query } from '@/lib/query';
+import { Loaded } from '@/ui/loading/loaded';
+import { Stats } from '@/ui/figures/stats';
+import { ApplicationsOfMyDay } from '@/features/my-applications/applications-of-my-day';
+import { MyInterviews } from '@/features/interviews/my-interviews';
 import type { Moves } from '../tasks/use-task-moves';
 import type { ProductivityView } from '../use-productivity-view';
 import { DueTasks } from './due-tasks';
@@ -12,7 +12,7 @@ import { FocusCard } from './focus-card';
 import { figuresOf } from './figures.rules';
 import { RunningGoals } from './running-goals';
 import { Suggestions } from './suggestions';
-import layout from '../../../ui/page/layout.module.css';
+import layout from '@/ui/page/layout.module.css';
 
 /** My day: what is due, where my applications stand, whom I interview, where my goals stand, the timer, and what I told the assistant. */
 export function TodayView({ place, moves }: { readonly place: ProductivityView; readonly moves: Moves }) {

@@ -5,7 +5,7 @@ import {
   type suggestionKinds,
 } from '@talent-os/contracts/productivity/suggestions';
 import { useCallback, useState } from 'react';
-import { useCommand } from '../../../lib/use-command';
+import { useCommand } from '@/lib/use-command';
 import type { ProductivityView } from '../use-productivity-view';
 
 type Kind = (typeof suggestionKinds)[number];

@@ -1,6 +1,6 @@
 import { parties } from '@talent-os/contracts/talent/collaboration';
-import { Card } from '../../../ui/page/card';
-import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
+import { Card } from '@/ui/page/card';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 import { NextStep } from './next-step';
 import { Notes } from './notes';
 import { partyLabels, type Collaboration } from './parties';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { listCollaborations } from '@talent-os/contracts/talent/collaboration';
-import { count } from '../../../lib/format';
-import { query } from '../../../lib/query';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Page } from '../../../ui/page/page';
+import { count } from '@/lib/format';
+import { query } from '@/lib/query';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Page } from '@/ui/page/page';
 import { marketplaceFigures } from '@talent-os/contracts/figures/marketplace';
-import { useFigures, useStatOf } from '../../../ui/figures/use-figures';
-import { Stats } from '../../../ui/figures/stats';
+import { useFigures, useStatOf } from '@/ui/figures/use-figures';
+import { Stats } from '@/ui/figures/stats';
 import { CollaborationCard } from './collaboration-card';
 import { Mentorships } from './mentorships';
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { labelOf, partIn, type Action, type Offer } from './mentorship.rules';
 
 export type EndingAction = 'end' | 'decline';

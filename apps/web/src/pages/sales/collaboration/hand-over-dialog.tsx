@@ -1,9 +1,9 @@
 import { Select, TextInput } from '@mantine/core';
 import { handOver } from '@talent-os/contracts/talent/collaboration';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { DayField } from '../../../ui/field/day-field';
-import { daysFromToday, today } from '../../../lib/today';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { DayField } from '@/ui/field/day-field';
+import { daysFromToday, today } from '@/lib/today';
 import { partyLabels, takenSides, type Collaboration, type Party } from './parties';
 
 /** Days a step usually takes. */

@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { answerMentorship } from '@talent-os/contracts/talent/collaboration';
 import { useState } from 'react';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { useCommand } from '../../../lib/use-command';
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { useCommand } from '@/lib/use-command';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { EndDialog, isEnding, type EndingAction } from './end-dialog';
 import { badges, choicesOf, labelOf, outcomes, type Action, type Offer } from './mentorship.rules';
 import css from './collaboration.module.css';

@@ -1,6 +1,6 @@
 import type { Output, Sent } from '@talent-os/contracts/define';
 import type { answerMentorship, listMentorships } from '@talent-os/contracts/talent/collaboration';
-import type { BadgeVariant } from '../../../ui/display/status-badge';
+import type { BadgeVariant } from '@/ui/display/status-badge';
 
 export type Offer = Output<typeof listMentorships>['items'][number];
 export type Action = Sent<typeof answerMentorship>['action'];

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { listMentorships } from '@talent-os/contracts/talent/collaboration';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { query } from '../../../lib/query';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
+import { query } from '@/lib/query';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
 import { MentorshipRow } from './mentorship-row';
 import { OfferDialog } from './offer-dialog';
-import rows from '../../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 import css from './collaboration.module.css';
 
 /** Offers to mentor that match my skills, the ones I am part of, and the way to make one. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { day } from '../../../lib/format';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { RowButton } from '../../../ui/button/row-button';
-import { today } from '../../../lib/today';
+import { day } from '@/lib/format';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { RowButton } from '@/ui/button/row-button';
+import { today } from '@/lib/today';
 import { HandOverDialog } from './hand-over-dialog';
 import { isOverdue, partyLabels, type Collaboration } from './parties';
 import css from './collaboration.module.css';

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group } from '@mantine/core';
 import { parties, postNote } from '@talent-os/contracts/talent/collaboration';
 import { useEffect, useRef } from 'react';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
-import { SubmitForm } from '../../../ui/form/submit-form';
+import { useCommandForm } from '@/lib/use-command-form';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
+import { SubmitForm } from '@/ui/form/submit-form';
 import { partyLabels, usualReaders, type Party } from './parties';
 import css from './collaboration.module.css';
 

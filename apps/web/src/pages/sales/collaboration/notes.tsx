@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ago } from '../../../lib/format';
-import { useFormat } from '../../../lib/use-format';
+import { ago } from '@/lib/format';
+import { useFormat } from '@/lib/use-format';
 import { readersOf, type Collaboration } from './parties';
 import { PostNote } from './post-note';
 import css from './collaboration.module.css';

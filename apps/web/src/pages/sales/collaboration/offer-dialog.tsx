@@ -1,9 +1,9 @@
 import { MultiSelect } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import { listMentorships, offerMentorship } from '@talent-os/contracts/talent/collaboration';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 
 /** Skills one offer may name. */
 const MOST_SKILLS = 5;

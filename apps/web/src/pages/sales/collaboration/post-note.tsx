@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NoteForm } from './note-form';
 import type { Collaboration } from './parties';
-import { RowButton } from '../../../ui/button/row-button';
+import { RowButton } from '@/ui/button/row-button';
 
 /** The way to write a note: a button that becomes the form. */
 export function PostNote({ collaboration }: { readonly collaboration: Collaboration }) {

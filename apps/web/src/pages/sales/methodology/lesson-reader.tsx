@@ -2,8 +2,8 @@ import { Button, Group } from '@mantine/core';
 import { completeLesson } from '@talent-os/contracts/sales/methodology';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useCommand } from '../../../lib/use-command';
-import { Prose } from '../../../ui/display/prose';
+import { useCommand } from '@/lib/use-command';
+import { Prose } from '@/ui/display/prose';
 import { addressOf, partAfter, QUIZ, type Lesson, type Level } from './level.rules';
 import css from './methodology.module.css';
 

@@ -4,9 +4,9 @@ import type { Output } from '@talent-os/contracts/define';
 import type { listMethodology } from '@talent-os/contracts/sales/methodology';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Meter } from '../../../ui/figures/meter';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { counted } from '../../../lib/counted';
+import { Meter } from '@/ui/figures/meter';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { counted } from '@/lib/counted';
 import { addressOf, lockedText, type Level } from './level.rules';
 import css from './methodology.module.css';
 

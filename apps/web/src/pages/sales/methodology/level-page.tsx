@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getLevel } from '@talent-os/contracts/sales/methodology';
-import { query } from '../../../lib/query';
-import { Meter } from '../../../ui/figures/meter';
-import { Page } from '../../../ui/page/page';
+import { query } from '@/lib/query';
+import { Meter } from '@/ui/figures/meter';
+import { Page } from '@/ui/page/page';
 import { LessonReader } from './lesson-reader';
 import { LessonList } from './lesson-list';
 import { LockedLevel } from './locked-level';

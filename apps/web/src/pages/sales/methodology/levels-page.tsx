@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { NO_TRAINING, getLevel, listMethodology } from '@talent-os/contracts/sales/methodology';
-import { query } from '../../../lib/query';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Page } from '../../../ui/page/page';
+import { query } from '@/lib/query';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Page } from '@/ui/page/page';
 import { LevelCard } from './level-card';
 import css from './methodology.module.css';
 

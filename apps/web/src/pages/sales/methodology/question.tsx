@@ -1,5 +1,5 @@
 import { Radio, Stack } from '@mantine/core';
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { StatusBadge } from '@/ui/display/status-badge';
 import type { Level } from './level.rules';
 import css from './methodology.module.css';
 

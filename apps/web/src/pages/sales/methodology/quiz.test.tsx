@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, json } from '../../../../test/answers';
 import { show } from '../../../../test/render';
-import { queryClient } from '../../../lib/query-client';
+import { queryClient } from '@/lib/query-client';
 import type { Level, Result } from './level.rules';
 import { Quiz } from './quiz';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { QUIZ_PASS_PERCENT, takeQuiz } from '@talent-os/contracts/sales/methodology';
 import { useRef, useState } from 'react';
-import { notify } from '../../../lib/notify';
-import { useCommand } from '../../../lib/use-command';
-import { EmptyState } from '../../../ui/loading/empty-state';
+import { notify } from '@/lib/notify';
+import { useCommand } from '@/lib/use-command';
+import { EmptyState } from '@/ui/loading/empty-state';
 import { unanswered, type Level, type Result } from './level.rules';
 import { Question } from './question';
 import { QuizResult } from './quiz-result';

@@ -1,6 +1,6 @@
 import { decideExpression } from '@talent-os/contracts/talent/mobility';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
-import { ReasonDialog } from '../../../features/voice/reason-dialog';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 import type { IncomingExpression } from './incoming-row';
 
 type DialogProps = { readonly expression: IncomingExpression; readonly onClose: () => void };

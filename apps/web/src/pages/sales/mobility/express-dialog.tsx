@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { expressInterest } from '@talent-os/contracts/talent/mobility';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 import type { Opportunity } from './readiness';
 
 /** Characters a note may have. */

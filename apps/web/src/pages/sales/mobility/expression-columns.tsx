@@ -1,8 +1,8 @@
 import { expressionStatuses } from '@talent-os/contracts/talent/mobility';
 import { inWords } from '@talent-os/contracts/words';
-import { badgeOf } from '../../../ui/display/badges';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import type { RecordColumn } from '../../../ui/list/record-columns';
+import { badgeOf } from '@/ui/display/badges';
+import { StatusBadge } from '@/ui/display/status-badge';
+import type { RecordColumn } from '@/ui/list/record-columns';
 import type { Expression } from './expression-row';
 
 const labels = inWords(expressionStatuses);

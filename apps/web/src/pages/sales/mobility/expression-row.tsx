@@ -1,11 +1,11 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { listExpressions } from '@talent-os/contracts/talent/mobility';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { badgeOf } from '../../../ui/display/badges';
-import { useFormat } from '../../../lib/use-format';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { RowButton } from '../../../ui/button/row-button';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { badgeOf } from '@/ui/display/badges';
+import { useFormat } from '@/lib/use-format';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { RowButton } from '@/ui/button/row-button';
 import css from './mobility.module.css';
 
 export type Expression = Output<typeof listExpressions>['items'][number];

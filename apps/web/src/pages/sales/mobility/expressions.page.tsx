@@ -1,15 +1,15 @@
-import { useMay } from '../../../lib/use-may';
+import { useMay } from '@/lib/use-may';
 import { listExpressions, listIncoming } from '@talent-os/contracts/talent/mobility';
-import { Page } from '../../../ui/page/page';
-import { MyTransitions } from '../../../features/transitions/my-transitions';
-import { lazyPart } from '../../../ui/loading/lazy-part';
+import { Page } from '@/ui/page/page';
+import { MyTransitions } from '@/features/transitions/my-transitions';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import { MyExpressions } from './my-expressions';
 
 /** The last parts of a long page come behind the first. */
 const MyApplications = lazyPart(
-  async () => (await import('../../../features/my-applications/my-applications')).MyApplications,
+  async () => (await import('@/features/my-applications/my-applications')).MyApplications,
 );
-const MyInterviews = lazyPart(async () => (await import('../../../features/interviews/my-interviews')).MyInterviews);
+const MyInterviews = lazyPart(async () => (await import('@/features/interviews/my-interviews')).MyInterviews);
 /** Read by who hires, and by nobody else. */
 const Incoming = lazyPart(async () => (await import('./incoming')).Incoming);
 

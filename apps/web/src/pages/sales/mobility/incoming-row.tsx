@@ -1,13 +1,13 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { listIncoming } from '@talent-os/contracts/talent/mobility';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { badgeOf } from '../../../ui/display/badges';
-import { useMe } from '../../../lib/session';
-import { useFormat } from '../../../lib/use-format';
-import { Meter } from '../../../ui/figures/meter';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { RowButton } from '../../../ui/button/row-button';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { badgeOf } from '@/ui/display/badges';
+import { useMe } from '@/lib/session';
+import { useFormat } from '@/lib/use-format';
+import { Meter } from '@/ui/figures/meter';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { RowButton } from '@/ui/button/row-button';
 import css from './mobility.module.css';
 
 export type IncomingExpression = Output<typeof listIncoming>['items'][number];

@@ -1,14 +1,14 @@
-import { lazyPart } from '../../../ui/loading/lazy-part';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import { NO_EXPRESSIONS, listIncoming } from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
-import { useListFilters } from '../../../lib/use-list-filters';
-import { Card } from '../../../ui/page/card';
-import { cardsOf } from '../../../ui/list/record-cards';
-import { RecordList } from '../../../ui/list/record-list';
+import { useListFilters } from '@/lib/use-list-filters';
+import { Card } from '@/ui/page/card';
+import { cardsOf } from '@/ui/list/record-cards';
+import { RecordList } from '@/ui/list/record-list';
 import { IncomingRow, type IncomingExpression } from './incoming-row';
 import { expressionColumns, expressionFilters } from './expression-columns';
 import { useIncomingBulk } from './use-incoming-bulk';
-import rows from '../../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 
 const dialogs = {
   approve: lazyPart(async () => (await import('./decision-dialogs')).ApproveDialog),

@@ -1,19 +1,19 @@
 import { NO_EXPRESSIONS, listExpressions, withdrawExpression } from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
-import { counted } from '../../../lib/counted';
-import { useListFilters } from '../../../lib/use-list-filters';
-import { AppLink } from '../../../ui/button/app-link';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { bulkCommand, type BulkAction } from '../../../ui/list/bulk-action';
-import { RowButton } from '../../../ui/button/row-button';
-import { cardsOf } from '../../../ui/list/record-cards';
-import { RecordList } from '../../../ui/list/record-list';
-import { useReachable } from '../../../lib/use-reachable';
+import { counted } from '@/lib/counted';
+import { useListFilters } from '@/lib/use-list-filters';
+import { AppLink } from '@/ui/button/app-link';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { bulkCommand, type BulkAction } from '@/ui/list/bulk-action';
+import { RowButton } from '@/ui/button/row-button';
+import { cardsOf } from '@/ui/list/record-cards';
+import { RecordList } from '@/ui/list/record-list';
+import { useReachable } from '@/lib/use-reachable';
 import { ExpressionRow, type Expression } from './expression-row';
 import { expressionColumns, expressionFilters } from './expression-columns';
-import rows from '../../../ui/table/rows.module.css';
-import { lazyPart } from '../../../ui/loading/lazy-part';
+import rows from '@/ui/table/rows.module.css';
+import { lazyPart } from '@/ui/loading/lazy-part';
 
 const WithdrawDialog = lazyPart(async () => (await import('./withdraw-dialog')).WithdrawDialog);
 

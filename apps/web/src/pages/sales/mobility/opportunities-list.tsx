@@ -1,14 +1,14 @@
 import { Select } from '@mantine/core';
 import { NO_OPPORTUNITIES, type searchOpportunities } from '@talent-os/contracts/talent/mobility';
 import type { ReactNode } from 'react';
-import { ago } from '../../../lib/format';
-import type { List } from '../../../lib/use-list-filters';
-import { RowButton } from '../../../ui/button/row-button';
-import { badgeOf } from '../../../ui/display/badges';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import type { RecordColumn } from '../../../ui/list/record-columns';
-import { cardsOf } from '../../../ui/list/record-cards';
-import { RecordList } from '../../../ui/list/record-list';
+import { ago } from '@/lib/format';
+import type { List } from '@/lib/use-list-filters';
+import { RowButton } from '@/ui/button/row-button';
+import { badgeOf } from '@/ui/display/badges';
+import { StatusBadge } from '@/ui/display/status-badge';
+import type { RecordColumn } from '@/ui/list/record-columns';
+import { cardsOf } from '@/ui/list/record-cards';
+import { RecordList } from '@/ui/list/record-list';
 import type { Opportunity } from './readiness';
 
 const sorts = [

@@ -3,11 +3,11 @@ import { abilityActions, type AppAbility } from '@talent-os/contracts/access/abi
 import { errors } from '@talent-os/contracts/errors';
 import { expressInterest, PENDING_LIMIT, searchOpportunities } from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
-import { useListAnswer } from '../../../lib/use-list-answer';
-import { useListFilters } from '../../../lib/use-list-filters';
-import { Page } from '../../../ui/page/page';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { useMay } from '../../../lib/use-may';
+import { useListAnswer } from '@/lib/use-list-answer';
+import { useListFilters } from '@/lib/use-list-filters';
+import { Page } from '@/ui/page/page';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { useMay } from '@/lib/use-may';
 import { ExpressDialog } from './express-dialog';
 import { OpportunitiesList } from './opportunities-list';
 import { OpportunityCard } from './opportunity-card';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { badgeOf } from '../../../ui/display/badges';
-import { ago } from '../../../lib/format';
-import { useFormat } from '../../../lib/use-format';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { RowButton } from '../../../ui/button/row-button';
+import { badgeOf } from '@/ui/display/badges';
+import { ago } from '@/lib/format';
+import { useFormat } from '@/lib/use-format';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { RowButton } from '@/ui/button/row-button';
 import { Readiness, type Opportunity } from './readiness';
 import css from './mobility.module.css';
 

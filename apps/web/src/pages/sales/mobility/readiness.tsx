@@ -1,7 +1,7 @@
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { Output } from '@talent-os/contracts/define';
 import type { searchOpportunities } from '@talent-os/contracts/talent/mobility';
-import { Meter } from '../../../ui/figures/meter';
+import { Meter } from '@/ui/figures/meter';
 import css from './mobility.module.css';
 
 export type Opportunity = Output<typeof searchOpportunities>['items'][number];

@@ -1,7 +1,7 @@
 import { decideExpression } from '@talent-os/contracts/talent/mobility';
-import { counted } from '../../../lib/counted';
-import { useMe } from '../../../lib/session';
-import { bulkCommand, type BulkAction } from '../../../ui/list/bulk-action';
+import { counted } from '@/lib/counted';
+import { useMe } from '@/lib/session';
+import { bulkCommand, type BulkAction } from '@/ui/list/bulk-action';
 import type { IncomingExpression } from './incoming-row';
 
 /** Interest that waits is approved or declined, several at once; never one’s own. */

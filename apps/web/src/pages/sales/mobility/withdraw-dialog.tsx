@@ -1,5 +1,5 @@
 import { withdrawExpression } from '@talent-os/contracts/talent/mobility';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
 import type { Expression } from './expression-row';
 
 type WithdrawDialogProps = { readonly expression: Expression; readonly onClose: () => void };

@@ -7,8 +7,8 @@ import { dealStages, stageKeys, type DealStage } from '@talent-os/contracts/sale
 import { answer, json, problem } from '../../../../test/answers';
 import { me } from '../../../../test/people';
 import { showSignedIn } from '../../../../test/signed-in';
-import { dismiss } from '../../../lib/notify';
-import { Toaster } from '../../../ui/message/toaster';
+import { dismiss } from '@/lib/notify';
+import { Toaster } from '@/ui/message/toaster';
 import type { Board } from './move/use-moves';
 import { Component } from './opportunities.page';
 

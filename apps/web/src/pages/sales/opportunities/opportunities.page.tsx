@@ -1,11 +1,11 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Deal } from '@talent-os/contracts/sales/deals';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Page } from '../../../ui/page/page';
-import { useOpened } from '../../../lib/use-opened';
-import { ListFilters } from '../../../ui/filters/list-filters';
-import { lazyPart } from '../../../ui/loading/lazy-part';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Page } from '@/ui/page/page';
+import { useOpened } from '@/lib/use-opened';
+import { ListFilters } from '@/ui/filters/list-filters';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import { DealBoard } from './board/deal-board';
 import { useMoves } from './move/use-moves';
 import { useDealFilters } from './use-deal-filters';

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { findPeople } from '@talent-os/contracts/identity/directory';
 import { listDeals } from '@talent-os/contracts/sales/deals';
 import { useState } from 'react';
-import { query, steadyQuery } from '../../../lib/query';
-import { peopleOptions } from '../../../lib/people-options';
-import type { ListParams } from '../../../lib/use-list-params';
-import { useSearchText } from '../../../lib/use-search-text';
-import { SearchedSelect } from '../../../ui/filters/searched-select';
+import { query, steadyQuery } from '@/lib/query';
+import { peopleOptions } from '@/lib/people-options';
+import type { ListParams } from '@/lib/use-list-params';
+import { useSearchText } from '@/lib/use-search-text';
+import { SearchedSelect } from '@/ui/filters/searched-select';
 
 type OwnerFilterProps = {
   readonly ownerId: string | undefined;

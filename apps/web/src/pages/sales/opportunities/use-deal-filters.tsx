@@ -3,9 +3,9 @@ import { scopeOf, type AppAbility } from '@talent-os/contracts/access/ability';
 import { dealsCalled } from '@talent-os/contracts/figures/called';
 import { dealStages } from '@talent-os/contracts/sales/deal-stages';
 import { closingSpans, listDeals, type ClosingSpan } from '@talent-os/contracts/sales/deals';
-import { choicesOf } from '../../../lib/choices';
-import { month } from '../../../lib/format';
-import { useListFilters } from '../../../lib/use-list-filters';
+import { choicesOf } from '@/lib/choices';
+import { month } from '@/lib/format';
+import { useListFilters } from '@/lib/use-list-filters';
 import { OwnerFilter } from './owner-filter';
 
 /** Whether the caller reads deals of others too. */

@@ -1,7 +1,7 @@
 import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
-import { AppLink } from '../../../ui/button/app-link';
-import { Meter } from '../../../ui/figures/meter';
-import { useReachable } from '../../../lib/use-reachable';
+import { AppLink } from '@/ui/button/app-link';
+import { Meter } from '@/ui/figures/meter';
+import { useReachable } from '@/lib/use-reachable';
 import css from './figure-cards.module.css';
 import type { Figure, Trend } from './performance.rules';
 

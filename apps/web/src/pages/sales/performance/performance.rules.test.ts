@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { money } from '../../../lib/format';
+import { money } from '@/lib/format';
 import { figuresOf, trendOf } from './performance.rules';
 
 const performance = {

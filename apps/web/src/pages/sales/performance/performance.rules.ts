@@ -1,9 +1,9 @@
 import type { Output } from '@talent-os/contracts/define';
 import { salesFigures } from '@talent-os/contracts/figures/sales';
 import type { getPerformance } from '@talent-os/contracts/sales/performance';
-import { behind } from '../../../ui/figures/behind';
-import { counted } from '../../../lib/counted';
-import { change, count, percent } from '../../../lib/format';
+import { behind } from '@/ui/figures/behind';
+import { counted } from '@/lib/counted';
+import { change, count, percent } from '@/lib/format';
 
 type Performance = Output<typeof getPerformance>;
 type Money = (minor: number, form?: 'compact') => string;

@@ -1,13 +1,13 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getPerformance } from '@talent-os/contracts/sales/performance';
-import { badgeOf } from '../../../ui/display/badges';
-import { counted } from '../../../lib/counted';
-import { useFormat } from '../../../lib/use-format';
-import { AppLink } from '../../../ui/button/app-link';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { useReachable } from '../../../lib/use-reachable';
+import { badgeOf } from '@/ui/display/badges';
+import { counted } from '@/lib/counted';
+import { useFormat } from '@/lib/use-format';
+import { AppLink } from '@/ui/button/app-link';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { useReachable } from '@/lib/use-reachable';
 import css from './territory-list.module.css';
 import { NO_TERRITORIES } from '@talent-os/contracts/sales/territories';
 

@@ -1,9 +1,9 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getTrend } from '@talent-os/contracts/sales/performance';
-import { count } from '../../../lib/format';
-import { useFormat } from '../../../lib/use-format';
-import { AppLink } from '../../../ui/button/app-link';
-import { FigureTable } from '../../../ui/figures/figure-table';
+import { count } from '@/lib/format';
+import { useFormat } from '@/lib/use-format';
+import { AppLink } from '@/ui/button/app-link';
+import { FigureTable } from '@/ui/figures/figure-table';
 
 type TrendTableProps = {
   readonly months: Output<typeof getTrend>['months'];

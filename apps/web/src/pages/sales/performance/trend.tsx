@@ -2,13 +2,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import { trendFigures } from '@talent-os/contracts/figures/sales';
 import type { getTrend } from '@talent-os/contracts/sales/performance';
-import { typedOf } from '../../../lib/amounts';
-import { month } from '../../../lib/format';
-import { useMe } from '../../../lib/session';
-import { useFormat } from '../../../lib/use-format';
-import { useToday } from '../../../lib/use-today';
-import { ChartCard } from '../../../ui/chart/chart-card';
-import { useFigureLink, useFigures } from '../../../ui/figures/use-figures';
+import { typedOf } from '@/lib/amounts';
+import { month } from '@/lib/format';
+import { useMe } from '@/lib/session';
+import { useFormat } from '@/lib/use-format';
+import { useToday } from '@/lib/use-today';
+import { ChartCard } from '@/ui/chart/chart-card';
+import { useFigureLink, useFigures } from '@/ui/figures/use-figures';
 import { TrendTable } from './trend-table';
 
 /** Months a trend needs before it is drawn. */

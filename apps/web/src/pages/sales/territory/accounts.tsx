@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { getTerritory } from '@talent-os/contracts/sales/territories';
-import { count } from '../../../lib/format';
-import type { Format } from '../../../ui/list/record-columns';
-import type { List } from '../../../lib/use-list-filters';
-import { AppLink } from '../../../ui/button/app-link';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { RecordList } from '../../../ui/list/record-list';
+import { count } from '@/lib/format';
+import type { Format } from '@/ui/list/record-columns';
+import type { List } from '@/lib/use-list-filters';
+import { AppLink } from '@/ui/button/app-link';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { RecordList } from '@/ui/list/record-list';
 import css from './territory.module.css';
 
 export type Account = Output<typeof getTerritory>['accounts']['items'][number];

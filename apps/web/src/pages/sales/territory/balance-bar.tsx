@@ -1,4 +1,4 @@
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { barOf, flags, formatBalance, type Territory } from './balance.rules';
 import css from './territory.module.css';
 

@@ -1,4 +1,4 @@
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { flagOf, flags, formatBalance, type Preview } from './balance.rules';
 import css from './territory.module.css';
 

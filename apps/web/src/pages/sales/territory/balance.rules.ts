@@ -1,6 +1,6 @@
 import type { Output } from '@talent-os/contracts/define';
 import { BALANCE_BOUNDS, type listTerritories } from '@talent-os/contracts/sales/territories';
-import type { BadgeVariant } from '../../../ui/display/status-badge';
+import type { BadgeVariant } from '@/ui/display/status-badge';
 
 export type Territory = Output<typeof listTerritories>['items'][number];
 export type Flag = NonNullable<Territory['flag']>;

@@ -1,8 +1,8 @@
 import { decideReassignment, withdrawReassignment } from '@talent-os/contracts/sales/territories';
 import type { ReactNode } from 'react';
-import { day } from '../../../lib/format';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
-import { ReasonDialog } from '../../../features/voice/reason-dialog';
+import { day } from '@/lib/format';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 import type { Action, Proposal } from './proposal-row';
 
 export type Choice = { readonly proposal: Proposal; readonly action: Action };

@@ -4,13 +4,13 @@ import {
   type listReassignments,
   type ReassignmentStatus,
 } from '@talent-os/contracts/sales/territories';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { day } from '../../../lib/format';
-import { useMe } from '../../../lib/session';
-import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
-import { RowButton } from '../../../ui/button/row-button';
-import { useMay } from '../../../lib/use-may';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { day } from '@/lib/format';
+import { useMe } from '@/lib/session';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
+import { RowButton } from '@/ui/button/row-button';
+import { useMay } from '@/lib/use-may';
 import css from './territory.module.css';
 
 export type Proposal = Output<typeof listReassignments>['items'][number];

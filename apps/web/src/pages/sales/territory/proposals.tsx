@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { listReassignments } from '@talent-os/contracts/sales/territories';
 import { useState } from 'react';
-import { query } from '../../../lib/query';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
+import { query } from '@/lib/query';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
 import { DecisionDialog, type Choice } from './decision-dialog';
 import { ProposalRow } from './proposal-row';
-import rows from '../../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 
 /** Account moves that wait, will happen or were settled lately, of one territory where it is named, with what the caller may do about them. */
 export function Proposals({ territory }: { readonly territory?: string }) {

@@ -1,12 +1,12 @@
 import { Checkbox, Select, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { proposeReassignment, territoryTargets } from '@talent-os/contracts/sales/territories';
-import { query } from '../../../lib/query';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { DayField } from '../../../ui/field/day-field';
-import { today } from '../../../lib/today';
-import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
+import { query } from '@/lib/query';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { DayField } from '@/ui/field/day-field';
+import { today } from '@/lib/today';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 import type { Account } from './accounts';
 import { BalancePreview } from './balance-preview';
 import { previewOf, formatBalance, type Territory } from './balance.rules';

@@ -1,12 +1,12 @@
 import { useAbility } from '@casl/react';
 import { scopeOf, type AppAbility } from '@talent-os/contracts/access/ability';
 import { NO_TERRITORIES, listTerritories } from '@talent-os/contracts/sales/territories';
-import { counted } from '../../../lib/counted';
-import { useListFilters } from '../../../lib/use-list-filters';
-import { badgeOf } from '../../../ui/display/badges';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { RecordList } from '../../../ui/list/record-list';
-import { Page } from '../../../ui/page/page';
+import { counted } from '@/lib/counted';
+import { useListFilters } from '@/lib/use-list-filters';
+import { badgeOf } from '@/ui/display/badges';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { RecordList } from '@/ui/list/record-list';
+import { Page } from '@/ui/page/page';
 import { BalanceBar } from './balance-bar';
 import { Proposals } from './proposals';
 

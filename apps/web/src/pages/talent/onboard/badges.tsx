@@ -1,5 +1,5 @@
 import { planStates, taskStates, type PlanState, type TaskState } from '@talent-os/contracts/talent/onboarding-states';
-import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 
 const ofPlan: Partial<Record<PlanState, BadgeVariant>> = {
   preboarding: 'warning',

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import type { OnboardingDetail } from '@talent-os/contracts/talent/onboarding';
-import { day } from '../../../lib/format';
-import { Card } from '../../../ui/page/card';
-import { Facts } from '../../../ui/display/facts';
+import { day } from '@/lib/format';
+import { Card } from '@/ui/page/card';
+import { Facts } from '@/ui/display/facts';
 import { PlanBadge } from './badges';
 import { Checkpoints } from './checkpoint/checkpoints';
 import { Progress } from './progress';

@@ -1,5 +1,5 @@
 import type { OnboardingPlan } from '@talent-os/contracts/talent/onboarding';
-import { Meter } from '../../../ui/figures/meter';
+import { Meter } from '@/ui/figures/meter';
 import css from './onboard.module.css';
 
 /** How many required tasks are done. */

@@ -1,6 +1,6 @@
 import type { Industry } from '@talent-os/contracts/access/tables';
-import { useOpened } from '../../../lib/use-opened';
-import { useViewParams } from '../../../lib/use-view-params';
+import { useOpened } from '@/lib/use-opened';
+import { useViewParams } from '@/lib/use-view-params';
 
 export type OnboardPlace = ReturnType<typeof useOnboardPlace>;
 

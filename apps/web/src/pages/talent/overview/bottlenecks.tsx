@@ -1,15 +1,15 @@
 import type { Bottleneck } from '@talent-os/contracts/talent/overview';
 import clsx from 'clsx';
-import { useReachable } from '../../../lib/use-reachable';
-import { AppLink } from '../../../ui/button/app-link';
-import { Card } from '../../../ui/page/card';
-import { counted } from '../../../lib/counted';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Meter } from '../../../ui/figures/meter';
+import { useReachable } from '@/lib/use-reachable';
+import { AppLink } from '@/ui/button/app-link';
+import { Card } from '@/ui/page/card';
+import { counted } from '@/lib/counted';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Meter } from '@/ui/figures/meter';
 import { lateScreen } from './links';
-import { Quiet } from '../../../ui/display/quiet';
-import cell from '../../../ui/table/cell.module.css';
-import ruled from '../../../ui/table/ruled.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
+import ruled from '@/ui/table/ruled.module.css';
 
 /** Where most are late. */
 export function Bottlenecks({ bottlenecks }: { readonly bottlenecks: readonly Bottleneck[] }) {

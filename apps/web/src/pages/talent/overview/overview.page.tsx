@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getTalentOverview } from '@talent-os/contracts/talent/overview';
-import { query } from '../../../lib/query';
-import { Page } from '../../../ui/page/page';
+import { query } from '@/lib/query';
+import { Page } from '@/ui/page/page';
 import { Bottlenecks } from './bottlenecks';
 import { StageLine } from './stage-line';
 import { WaitingForMe } from './waiting-for-me';

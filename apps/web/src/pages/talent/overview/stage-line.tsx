@@ -1,10 +1,10 @@
 import type { Output } from '@talent-os/contracts/define';
 import { overviewFigures } from '@talent-os/contracts/figures/talent';
 import type { getTalentOverview } from '@talent-os/contracts/talent/overview';
-import { count } from '../../../lib/format';
-import { AppLink } from '../../../ui/button/app-link';
-import { useFigureLink, useFigures } from '../../../ui/figures/use-figures';
-import { Quiet } from '../../../ui/display/quiet';
+import { count } from '@/lib/format';
+import { AppLink } from '@/ui/button/app-link';
+import { useFigureLink, useFigures } from '@/ui/figures/use-figures';
+import { Quiet } from '@/ui/display/quiet';
 import css from './overview.module.css';
 
 /** How many stand at each stage; each opens them. */

@@ -3,17 +3,17 @@ import { inboxKindOf } from '@talent-os/contracts/inbox/kinds';
 import type { InboxItem } from '@talent-os/contracts/inbox/shapes';
 import { getInbox } from '@talent-os/contracts/productivity/inbox';
 import clsx from 'clsx';
-import { dueText, hubOf, toneOf } from '../../../features/inbox/due.rules';
-import { ownTimezone } from '../../../lib/own-timezone';
-import { query } from '../../../lib/query';
-import { useNow } from '../../../lib/use-now';
-import { AppLink } from '../../../ui/button/app-link';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Card } from '../../../ui/page/card';
-import { Quiet } from '../../../ui/display/quiet';
-import cell from '../../../ui/table/cell.module.css';
-import ruled from '../../../ui/table/ruled.module.css';
+import { dueText, hubOf, toneOf } from '@/features/inbox/due.rules';
+import { ownTimezone } from '@/lib/own-timezone';
+import { query } from '@/lib/query';
+import { useNow } from '@/lib/use-now';
+import { AppLink } from '@/ui/button/app-link';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
+import ruled from '@/ui/table/ruled.module.css';
 
 /** Rows that are shown here; all of them stand at home. */
 const SHOWN = 12;

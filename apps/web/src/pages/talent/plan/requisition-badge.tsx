@@ -1,5 +1,5 @@
 import { requisitionStates, type RequisitionStatus } from '@talent-os/contracts/talent/requisition-states';
-import { StatusBadge, type BadgeVariant } from '../../../ui/display/status-badge';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 
 const variants: Partial<Record<RequisitionStatus, BadgeVariant>> = {
   submitted: 'default',

@@ -1,7 +1,7 @@
 import { approvalSteps, requisitionDecisions } from '@talent-os/contracts/talent/requisition-states';
 import type { Approval, Requisition } from '@talent-os/contracts/talent/requisition-shapes';
 import { inWords } from '@talent-os/contracts/words';
-import { counted } from '../../../lib/counted';
+import { counted } from '@/lib/counted';
 
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 

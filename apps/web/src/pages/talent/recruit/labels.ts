@@ -2,8 +2,8 @@ import type { PipelineCard, Requirement, RequirementState, StageAge } from '@tal
 import { applicationSources, applicationStatuses } from '@talent-os/contracts/talent/pipeline';
 import { positionStatuses } from '@talent-os/contracts/talent/seats';
 import { inWords } from '@talent-os/contracts/words';
-import { counted } from '../../../lib/counted';
-import type { BadgeVariant } from '../../../ui/display/status-badge';
+import { counted } from '@/lib/counted';
+import type { BadgeVariant } from '@/ui/display/status-badge';
 
 export const statusLabels = inWords(applicationStatuses);
 export const sourceLabels = inWords(applicationSources);

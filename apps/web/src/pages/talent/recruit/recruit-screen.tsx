@@ -1,7 +1,7 @@
 import type { Industry } from '@talent-os/contracts/access/tables';
 import type { ReactNode } from 'react';
-import { Page } from '../../../ui/page/page';
-import { lazyPart } from '../../../ui/loading/lazy-part';
+import { Page } from '@/ui/page/page';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import { CreatePosition } from './positions/create-position';
 import { PositionsView } from './positions/positions-view';
 import { useView, ViewSwitch, type View } from './view-switch';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { AppLink } from '../../../ui/button/app-link';
-import { Page } from '../../../ui/page/page';
-import { MyInterviews } from '../../../features/interviews/my-interviews';
+import { AppLink } from '@/ui/button/app-link';
+import { Page } from '@/ui/page/page';
+import { MyInterviews } from '@/features/interviews/my-interviews';
 import { CreatePosition } from './positions/create-position';
 import { PositionsView } from './positions/positions-view';
 

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
-import { choicesOf } from '../../../lib/choices';
-import { useViewParams } from '../../../lib/use-view-params';
+import { choicesOf } from '@/lib/choices';
+import { useViewParams } from '@/lib/use-view-params';
 
 const labels = { positions: 'Positions', board: 'Board', table: 'Table' } as const;
 export type View = keyof typeof labels;

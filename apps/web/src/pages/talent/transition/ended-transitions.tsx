@@ -1,13 +1,13 @@
 import { transitionStates, transitionTypes } from '@talent-os/contracts/talent/transition-states';
 import type { TransitionDetail } from '@talent-os/contracts/talent/transitions';
-import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/page/card';
-import { OpenButton } from '../../../ui/button/open-button';
-import { State } from '../../../features/transitions/cells';
-import { moveTitle } from '../../../features/transitions/labels';
-import { Quiet } from '../../../ui/display/quiet';
-import cell from '../../../ui/table/cell.module.css';
-import css from '../../../features/transitions/transition.module.css';
+import { useFormat } from '@/lib/use-format';
+import { Card } from '@/ui/page/card';
+import { OpenButton } from '@/ui/button/open-button';
+import { State } from '@/features/transitions/cells';
+import { moveTitle } from '@/features/transitions/labels';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
+import css from '@/features/transitions/transition.module.css';
 
 type EndedTransitionsProps = {
   readonly moves: readonly TransitionDetail[];

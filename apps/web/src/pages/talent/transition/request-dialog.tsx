@@ -1,13 +1,13 @@
 import { Select } from '@mantine/core';
 import { requestTransition } from '@talent-os/contracts/talent/transition-changes';
 import { transitionTypes, type TransitionType } from '@talent-os/contracts/talent/transition-states';
-import { choicesOf } from '../../../lib/choices';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { useToday } from '../../../lib/use-today';
-import { DayField } from '../../../ui/field/day-field';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { PersonSelect } from '../../../ui/field/person-select';
-import { SpokenTextarea } from '../../../features/voice/spoken-textarea';
+import { choicesOf } from '@/lib/choices';
+import { useCommandForm } from '@/lib/use-command-form';
+import { useToday } from '@/lib/use-today';
+import { DayField } from '@/ui/field/day-field';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { PersonSelect } from '@/ui/field/person-select';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 import { SeatSelect } from './seat-select';
 
 const types = choicesOf(transitionTypes);

@@ -1,7 +1,7 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { Output } from '@talent-os/contracts/define';
 import { listTransitionSeats } from '@talent-os/contracts/talent/transitions';
-import { SearchSelect } from '../../../ui/field/search-select';
+import { SearchSelect } from '@/ui/field/search-select';
 
 const optionsOf = (seats: Output<typeof listTransitionSeats>['items']) =>
   seats.map(({ id, title, department, location }) => ({ value: id, label: `${title}, ${department}, ${location}` }));

@@ -1,15 +1,15 @@
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listMyTransitions, listTransitions } from '@talent-os/contracts/talent/transitions';
-import { query } from '../../../lib/query';
-import { useOpened } from '../../../lib/use-opened';
-import { useMay } from '../../../lib/use-may';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Page } from '../../../ui/page/page';
-import { lazyPart } from '../../../ui/loading/lazy-part';
+import { query } from '@/lib/query';
+import { useOpened } from '@/lib/use-opened';
+import { useMay } from '@/lib/use-may';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Page } from '@/ui/page/page';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import { AllActions, AllTransitions } from './all-transitions';
 import { EndedTransitions } from './ended-transitions';
-import { MyTransitions } from '../../../features/transitions/my-transitions';
+import { MyTransitions } from '@/features/transitions/my-transitions';
 import { useTransitionFilters } from './use-transition-filters';
 
 const TransitionDrawer = lazyPart(async () => (await import('./drawer/transition-drawer')).TransitionDrawer);

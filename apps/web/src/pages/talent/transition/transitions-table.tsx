@@ -1,14 +1,14 @@
 import { transitionTypes } from '@talent-os/contracts/talent/transition-states';
 import { exportTransitions, type Transition } from '@talent-os/contracts/talent/transitions';
 import type { ReactNode } from 'react';
-import { Backfill, Effective, Handover, State } from '../../../features/transitions/cells';
-import { nameOf } from '../../../features/transitions/labels';
-import type { MainColumn } from '../../../ui/list/record-columns';
-import { RecordList } from '../../../ui/list/record-list';
-import { Card } from '../../../ui/page/card';
+import { Backfill, Effective, Handover, State } from '@/features/transitions/cells';
+import { nameOf } from '@/features/transitions/labels';
+import type { MainColumn } from '@/ui/list/record-columns';
+import { RecordList } from '@/ui/list/record-list';
+import { Card } from '@/ui/page/card';
 import type { TransitionFilters } from './use-transition-filters';
-import { Quiet } from '../../../ui/display/quiet';
-import cell from '../../../ui/table/cell.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
 
 const main: MainColumn<Transition> = {
   field: 'employeeName',

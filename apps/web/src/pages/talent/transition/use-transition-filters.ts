@@ -1,9 +1,9 @@
 import { industryLabels } from '@talent-os/contracts/access/tables';
 import { transitionStates, transitionTypes } from '@talent-os/contracts/talent/transition-states';
 import { listTransitions } from '@talent-os/contracts/talent/transitions';
-import { choicesOf } from '../../../lib/choices';
-import { useMe } from '../../../lib/session';
-import { useListFilters } from '../../../lib/use-list-filters';
+import { choicesOf } from '@/lib/choices';
+import { useMe } from '@/lib/session';
+import { useListFilters } from '@/lib/use-list-filters';
 
 export type TransitionFilters = ReturnType<typeof useTransitionFilters>;
 

@@ -3,19 +3,19 @@ import { IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { myAccessReview, type WaitingGrant } from '@talent-os/contracts/identity/access-reviews';
 import { useState } from 'react';
-import { counted } from '../../../lib/counted';
-import { day } from '../../../lib/format';
-import { query } from '../../../lib/query';
-import { useMay } from '../../../lib/use-may';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Card } from '../../../ui/page/card';
-import { Page } from '../../../ui/page/page';
-import { RowButton } from '../../../ui/button/row-button';
+import { counted } from '@/lib/counted';
+import { day } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useMay } from '@/lib/use-may';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Card } from '@/ui/page/card';
+import { Page } from '@/ui/page/page';
+import { RowButton } from '@/ui/button/row-button';
 import { GrantRow } from './grant-row';
 import { RemoveGrant } from './remove-grant';
 import { useChosen, type Chosen } from './use-chosen';
 import { useKeep } from './use-keep';
-import rows from '../../../ui/table/rows.module.css';
+import rows from '@/ui/table/rows.module.css';
 import css from './access-review.module.css';
 
 /** What people of the caller may do here, each grant to be kept or removed. */

@@ -2,9 +2,9 @@ import { Checkbox } from '@mantine/core';
 import { industryLabels, roleTable } from '@talent-os/contracts/access/tables';
 import type { WaitingGrant } from '@talent-os/contracts/identity/access-reviews';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../lib/use-format';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import rows from '../../../ui/table/rows.module.css';
+import { useFormat } from '@/lib/use-format';
+import { StatusBadge } from '@/ui/display/status-badge';
+import rows from '@/ui/table/rows.module.css';
 import css from './access-review.module.css';
 
 type GrantRowProps = {

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { removeGrant, type WaitingGrant } from '@talent-os/contracts/identity/access-reviews';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { grantName } from './grant-row';
 
 type RemoveGrantProps = { readonly grant: WaitingGrant; readonly onClose: () => void };

@@ -1,6 +1,6 @@
 import { keepGrants, reopenGrants, type WaitingGrant } from '@talent-os/contracts/identity/access-reviews';
-import { counted } from '../../../lib/counted';
-import { useCommand } from '../../../lib/use-command';
+import { counted } from '@/lib/counted';
+import { useCommand } from '@/lib/use-command';
 
 /** Keeps grants, with the way back. */
 export function useKeep(onKept: () => void) {

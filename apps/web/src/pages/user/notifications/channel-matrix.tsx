@@ -1,6 +1,6 @@
 import { Switch, VisuallyHidden } from '@mantine/core';
 import { kindTable } from '@talent-os/contracts/identity/notification-kinds';
-import { Card } from '../../../ui/page/card';
+import { Card } from '@/ui/page/card';
 import type { PreferenceChange, Preferences } from './preferences.rules';
 import css from './settings.module.css';
 

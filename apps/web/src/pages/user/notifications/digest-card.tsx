@@ -1,7 +1,7 @@
 import { SegmentedControl, Select } from '@mantine/core';
 import { digestLabels, digests } from '@talent-os/contracts/identity/notification-preferences';
-import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/page/card';
+import { useFormat } from '@/lib/use-format';
+import { Card } from '@/ui/page/card';
 import { hourChoices, type PreferenceChange, type Preferences } from './preferences.rules';
 import css from './settings.module.css';
 

@@ -1,6 +1,6 @@
-import { Card } from '../../../ui/page/card';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { count } from '../../../lib/format';
+import { Card } from '@/ui/page/card';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { count } from '@/lib/format';
 import type { Preferences } from './preferences.rules';
 import css from './settings.module.css';
 

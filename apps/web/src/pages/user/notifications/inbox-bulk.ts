@@ -1,6 +1,6 @@
 import { readNotification, unreadNotification } from '@talent-os/contracts/identity/notifications';
-import { counted } from '../../../lib/counted';
-import { bulkWithUndo, type BulkAction } from '../../../ui/list/bulk-action';
+import { counted } from '@/lib/counted';
+import { bulkWithUndo, type BulkAction } from '@/ui/list/bulk-action';
 import type { Item } from './inbox.rules';
 
 const idOf = ({ id }: Item) => ({ notificationId: id });

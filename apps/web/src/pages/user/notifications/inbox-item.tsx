@@ -1,10 +1,10 @@
 import { ActionIcon, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { kindTable } from '@talent-os/contracts/identity/notification-kinds';
 import { IconClock, IconDots, IconMail, IconMailOpened, IconMailForward } from '@tabler/icons-react';
-import { ago } from '../../../lib/format';
-import { useMe } from '../../../lib/session';
-import { useFormat } from '../../../lib/use-format';
-import { StatusBadge } from '../../../ui/display/status-badge';
+import { ago } from '@/lib/format';
+import { useMe } from '@/lib/session';
+import { useFormat } from '@/lib/use-format';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { hubLabel, mailNote, type Item } from './inbox.rules';
 import css from './inbox.module.css';
 import { snoozes } from './snooze.rules';

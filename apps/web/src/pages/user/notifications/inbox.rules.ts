@@ -2,8 +2,8 @@ import type { Output } from '@talent-os/contracts/define';
 import { kindTable, notificationKinds } from '@talent-os/contracts/identity/notification-kinds';
 import type { listNotifications, MailState } from '@talent-os/contracts/identity/notifications';
 import { hubs } from '@talent-os/contracts/navigation/hubs';
-import { choicesOf } from '../../../lib/choices';
-import type { BadgeVariant } from '../../../ui/display/status-badge';
+import { choicesOf } from '@/lib/choices';
+import type { BadgeVariant } from '@/ui/display/status-badge';
 
 export type Item = Output<typeof listNotifications>['items'][number];
 export const shows = ['all', 'unread', 'snoozed'] as const;

@@ -1,5 +1,5 @@
 import { Select, Switch } from '@mantine/core';
-import { Card } from '../../../ui/page/card';
+import { Card } from '@/ui/page/card';
 import { hourChoices, type PreferenceChange, type Preferences } from './preferences.rules';
 import css from './settings.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPreferences } from '@talent-os/contracts/identity/notification-preferences';
-import { query } from '../../../lib/query';
-import { Page } from '../../../ui/page/page';
-import { UndoToast } from '../../../ui/message/undo-toast';
+import { query } from '@/lib/query';
+import { Page } from '@/ui/page/page';
+import { UndoToast } from '@/ui/message/undo-toast';
 import { ChannelMatrix } from './channel-matrix';
 import { DigestCard } from './digest-card';
 import { EmailCard } from './email-card';

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../lib/intl';
+import { dateFormat } from '@/lib/intl';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -9,7 +9,7 @@ import {
 import type { Sent } from '@talent-os/contracts/define';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCommand } from '../../../lib/use-command';
+import { useCommand } from '@/lib/use-command';
 import type { Item } from './inbox.rules';
 
 type UndoableAction = { readonly text: string; readonly undo: () => void; readonly at: number };

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changePreferences, getPreferences } from '@talent-os/contracts/identity/notification-preferences';
 import { useCallback, useState } from 'react';
-import { query } from '../../../lib/query';
-import { useCommand } from '../../../lib/use-command';
+import { query } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
 import { backFrom, applyChange, savedText, type PreferenceChange, type Preferences } from './preferences.rules';
 
 type UndoableChange = { readonly text: string; readonly back: PreferenceChange; readonly at: number };

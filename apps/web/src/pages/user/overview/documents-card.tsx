@@ -7,17 +7,17 @@ import {
   type MyOrganizationDocument,
 } from '@talent-os/contracts/identity/documents';
 import { useState } from 'react';
-import { ask } from '../../../lib/api';
-import { saveFile } from '../../../lib/download';
-import { day } from '../../../lib/format';
-import { notify } from '../../../lib/notify';
-import { steadyQuery } from '../../../lib/query';
-import { useCommand } from '../../../lib/use-command';
-import { useFormat } from '../../../lib/use-format';
-import { useMay } from '../../../lib/use-may';
-import { useToday } from '../../../lib/use-today';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Card } from '../../../ui/page/card';
+import { ask } from '@/lib/api';
+import { saveFile } from '@/lib/download';
+import { day } from '@/lib/format';
+import { notify } from '@/lib/notify';
+import { steadyQuery } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
+import { useFormat } from '@/lib/use-format';
+import { useMay } from '@/lib/use-may';
+import { useToday } from '@/lib/use-today';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
 import css from './overview.module.css';
 
 /** From so many on people look for one by its title. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getProfile } from '@talent-os/contracts/identity/profile';
 import { getInbox } from '@talent-os/contracts/productivity/inbox';
-import { query } from '../../../lib/query';
-import { useViewParams } from '../../../lib/use-view-params';
-import { lazyPart } from '../../../ui/loading/lazy-part';
-import { Page } from '../../../ui/page/page';
-import layout from '../../../ui/page/layout.module.css';
+import { query } from '@/lib/query';
+import { useViewParams } from '@/lib/use-view-params';
+import { lazyPart } from '@/ui/loading/lazy-part';
+import { Page } from '@/ui/page/page';
+import layout from '@/ui/page/layout.module.css';
 import { DocumentsCard } from './documents-card';
 import { RolesCard } from './roles-card';
 import { SecurityCard } from './security-card';

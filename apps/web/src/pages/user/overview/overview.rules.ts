@@ -1,7 +1,7 @@
 import type { SignedInDevice } from '@talent-os/contracts/identity/sessions';
 import type { Profile } from '@talent-os/contracts/identity/profile';
 import type { InboxItem } from '@talent-os/contracts/inbox/shapes';
-import { counted } from '../../../lib/counted';
+import { counted } from '@/lib/counted';
 
 const EXPIRING: readonly InboxItem['kind'][] = ['credential', 'clearance', 'attestation', 'course'];
 

@@ -1,7 +1,7 @@
 import { industryLabels, roleTable } from '@talent-os/contracts/access/tables';
-import { useMe } from '../../../lib/session';
-import { StatusBadge } from '../../../ui/display/status-badge';
-import { Card } from '../../../ui/page/card';
+import { useMe } from '@/lib/session';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { Card } from '@/ui/page/card';
 import css from './overview.module.css';
 
 /** What the caller works as, and in which industries. */

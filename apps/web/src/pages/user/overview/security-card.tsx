@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '@talent-os/contracts/identity/profile';
 import { getSecondFactor } from '@talent-os/contracts/identity/second-factor';
 import { listSessions } from '@talent-os/contracts/identity/sessions';
-import { query } from '../../../lib/query';
-import { AppLink } from '../../../ui/button/app-link';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Card } from '../../../ui/page/card';
+import { query } from '@/lib/query';
+import { AppLink } from '@/ui/button/app-link';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
 import { lacksOf } from './overview.rules';
 import css from './overview.module.css';
 

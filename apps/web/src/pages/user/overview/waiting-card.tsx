@@ -1,12 +1,12 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { InboxItem } from '@talent-os/contracts/inbox/shapes';
 import type { getInbox } from '@talent-os/contracts/productivity/inbox';
-import { useFormat } from '../../../lib/use-format';
-import { useReachable } from '../../../lib/use-reachable';
-import { AppLink } from '../../../ui/button/app-link';
-import { Loaded } from '../../../ui/loading/loaded';
-import type { QueryState } from '../../../ui/loading/query-state';
-import { Card } from '../../../ui/page/card';
+import { useFormat } from '@/lib/use-format';
+import { useReachable } from '@/lib/use-reachable';
+import { AppLink } from '@/ui/button/app-link';
+import { Loaded } from '@/ui/loading/loaded';
+import type { QueryState } from '@/ui/loading/query-state';
+import { Card } from '@/ui/page/card';
 import css from './overview.module.css';
 
 type WaitingCardProps = {

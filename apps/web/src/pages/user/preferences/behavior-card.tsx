@@ -2,8 +2,8 @@ import { useAbility } from '@casl/react';
 import { Select, Switch } from '@mantine/core';
 import type { AppAbility } from '@talent-os/contracts/access/ability';
 import { UserPreferences } from '@talent-os/contracts/identity/preference-values';
-import { hubsOf } from '../../../lib/menu';
-import { Card } from '../../../ui/page/card';
+import { hubsOf } from '@/lib/menu';
+import { Card } from '@/ui/page/card';
 import css from './preferences.module.css';
 import type { PreferenceProps } from './use-preferences';
 

@@ -3,7 +3,7 @@ import { themes } from '@talent-os/contracts/identity/preference-values';
 import { themeLabels } from '@talent-os/contracts/identity/user-preferences';
 import { densities } from '@talent-os/contracts/identity/preference-values';
 import { type Density } from '@talent-os/contracts/identity/views';
-import { Card } from '../../../ui/page/card';
+import { Card } from '@/ui/page/card';
 import css from './preferences.module.css';
 import type { PreferenceProps } from './use-preferences';
 

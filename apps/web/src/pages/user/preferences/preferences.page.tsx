@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getUserPreferences } from '@talent-os/contracts/identity/user-preferences';
-import { query } from '../../../lib/query';
-import { Page } from '../../../ui/page/page';
-import layout from '../../../ui/page/layout.module.css';
+import { query } from '@/lib/query';
+import { Page } from '@/ui/page/page';
+import layout from '@/ui/page/layout.module.css';
 import { BehaviorCard } from './behavior-card';
 import { LookCard } from './look-card';
 import { usePreferences } from './use-preferences';

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getMe } from '@talent-os/contracts/identity/me';
 import { type UserPreferences } from '@talent-os/contracts/identity/preference-values';
 import { changeUserPreferences, getUserPreferences } from '@talent-os/contracts/identity/user-preferences';
-import { query } from '../../../lib/query';
-import { useCommand } from '../../../lib/use-command';
+import { query } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
 
 export type PreferenceProps = {
   readonly preferences: UserPreferences;

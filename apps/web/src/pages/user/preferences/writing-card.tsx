@@ -1,11 +1,11 @@
 import { Select, Stack } from '@mantine/core';
 import { dateFormats, locales, UserPreferences } from '@talent-os/contracts/identity/preference-values';
 import { dateFormatLabels, localeLabels } from '@talent-os/contracts/identity/user-preferences';
-import { decimal, money } from '../../../lib/format';
-import { useMe } from '../../../lib/session';
-import { useFormat } from '../../../lib/use-format';
-import { useNow } from '../../../lib/use-now';
-import { Card } from '../../../ui/page/card';
+import { decimal, money } from '@/lib/format';
+import { useMe } from '@/lib/session';
+import { useFormat } from '@/lib/use-format';
+import { useNow } from '@/lib/use-now';
+import { Card } from '@/ui/page/card';
 import css from './preferences.module.css';
 import type { PreferenceProps } from './use-preferences';
 

@@ -1,10 +1,10 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { requestAddress, withdrawAddress, type Profile } from '@talent-os/contracts/identity/profile';
 import { useState } from 'react';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { ConfirmCommand } from '../../../ui/dialog/confirm-command';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { Card } from '../../../ui/page/card';
+import { useCommandForm } from '@/lib/use-command-form';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { Card } from '@/ui/page/card';
 import css from './profile.module.css';
 
 /** The address people sign in with, and the one that waits to take its place. */

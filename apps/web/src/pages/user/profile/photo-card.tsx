@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { getMyPhoto } from '@talent-os/contracts/identity/own-photo';
 import { removePhoto, setPhoto } from '@talent-os/contracts/identity/profile';
 import { fullName } from '@talent-os/contracts/identity/full-name';
-import { redrawn } from '../../../lib/picture';
-import { query } from '../../../lib/query';
-import { useMe } from '../../../lib/session';
-import { useUpload } from '../../../lib/use-upload';
-import { useConfirmed } from '../../../ui/dialog/use-confirmed';
-import { Initials } from '../../../ui/display/initials';
-import { PictureField } from '../../../ui/field/picture-field';
-import { Card } from '../../../ui/page/card';
+import { redrawn } from '@/lib/picture';
+import { query } from '@/lib/query';
+import { useMe } from '@/lib/session';
+import { useUpload } from '@/lib/use-upload';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+import { Initials } from '@/ui/display/initials';
+import { PictureField } from '@/ui/field/picture-field';
+import { Card } from '@/ui/page/card';
 import css from './profile.module.css';
 
 export function PhotoCard() {

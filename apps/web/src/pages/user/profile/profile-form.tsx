@@ -1,10 +1,10 @@
 import { Button, Group, SimpleGrid, Stack, TagsInput, TextInput } from '@mantine/core';
 import { changeProfile, type Profile } from '@talent-os/contracts/identity/profile';
-import { useMe } from '../../../lib/session';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { TimezoneSelect } from '../../../ui/field/timezone-select';
-import { SubmitForm } from '../../../ui/form/submit-form';
-import { Card } from '../../../ui/page/card';
+import { useMe } from '@/lib/session';
+import { useCommandForm } from '@/lib/use-command-form';
+import { TimezoneSelect } from '@/ui/field/timezone-select';
+import { SubmitForm } from '@/ui/form/submit-form';
+import { Card } from '@/ui/page/card';
 
 /** Offered while people type; any other language may be written. */
 const LANGUAGES = [

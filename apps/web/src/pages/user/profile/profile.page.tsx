@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getProfile } from '@talent-os/contracts/identity/profile';
-import { query } from '../../../lib/query';
-import { Page } from '../../../ui/page/page';
-import layout from '../../../ui/page/layout.module.css';
+import { query } from '@/lib/query';
+import { Page } from '@/ui/page/page';
+import layout from '@/ui/page/layout.module.css';
 import { AddressCard } from './address-card';
 import { PhotoCard } from './photo-card';
 import { ProfileForm } from './profile-form';

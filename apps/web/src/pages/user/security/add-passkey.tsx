@@ -1,12 +1,12 @@
 import { Text, TextInput } from '@mantine/core';
 import { beginPasskeyEnrollment, enrollPasskey } from '@talent-os/contracts/identity/passkeys';
 import { useState } from 'react';
-import { draftOf } from '../../../lib/draft';
-import { notify } from '../../../lib/notify';
-import { makePasskey, passkeyFailure } from '../../../lib/passkeys';
-import { useCommand } from '../../../lib/use-command';
-import { useSubmitForm } from '../../../lib/use-submit-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { draftOf } from '@/lib/draft';
+import { notify } from '@/lib/notify';
+import { makePasskey, passkeyFailure } from '@/lib/passkeys';
+import { useCommand } from '@/lib/use-command';
+import { useSubmitForm } from '@/lib/use-submit-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { RecoveryCodes } from './recovery-codes';
 
 /** Asks what the passkey is called, then the device to make it. */

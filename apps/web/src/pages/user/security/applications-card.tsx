@@ -7,16 +7,16 @@ import {
   type ApplicationToken,
 } from '@talent-os/contracts/identity/application-tokens';
 import { useState } from 'react';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { query } from '../../../lib/query';
-import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
-import { RowButton } from '../../../ui/button/row-button';
-import { useConfirmed } from '../../../ui/dialog/use-confirmed';
-import rows from '../../../ui/table/rows.module.css';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { RowButton } from '@/ui/button/row-button';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+import rows from '@/ui/table/rows.module.css';
 import { CreateToken } from './create-token';
 import { scopeWords } from './scopes';
 

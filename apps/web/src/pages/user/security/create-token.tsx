@@ -2,12 +2,12 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { applicationScopes, type ApplicationScope } from '@talent-os/contracts/access/principal';
 import { createApplicationToken, TOKEN_DAYS } from '@talent-os/contracts/identity/application-tokens';
 import { useState } from 'react';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { useReturnFocus } from '../../../lib/use-return-focus';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { useReturnFocus } from '@/lib/use-return-focus';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { scopeWords } from './scopes';
 import { ShowToken } from './show-token';
-import { NumberField } from '../../../ui/field/number-field';
+import { NumberField } from '@/ui/field/number-field';
 
 type CreateTokenProps = { readonly onClose: () => void };
 

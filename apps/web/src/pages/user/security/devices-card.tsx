@@ -6,16 +6,16 @@ import {
   listSessions,
   type SignedInDevice,
 } from '@talent-os/contracts/identity/sessions';
-import { RecordRow } from '../../../ui/table/record-row';
-import { Quiet } from '../../../ui/display/quiet';
-import { counted } from '../../../lib/counted';
-import { query } from '../../../lib/query';
-import { useFormat } from '../../../lib/use-format';
-import { RowButton } from '../../../ui/button/row-button';
-import { useConfirmed } from '../../../ui/dialog/use-confirmed';
-import { Loaded } from '../../../ui/loading/loaded';
-import { Card } from '../../../ui/page/card';
-import rows from '../../../ui/table/rows.module.css';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { counted } from '@/lib/counted';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { RowButton } from '@/ui/button/row-button';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
+import rows from '@/ui/table/rows.module.css';
 
 /** Where the caller is signed in, and the way to end each of it. */
 export function DevicesCard() {

@@ -1,10 +1,10 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { changePassword } from '@talent-os/contracts/identity/passwords';
 import { useState } from 'react';
-import { counted } from '../../../lib/counted';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
-import { Card } from '../../../ui/page/card';
+import { counted } from '@/lib/counted';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { Card } from '@/ui/page/card';
 
 export function PasswordCard() {
   const [changing, setChanging] = useState(false);

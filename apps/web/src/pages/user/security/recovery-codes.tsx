@@ -1,8 +1,8 @@
 import { Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { download } from '../../../lib/download';
-import { notify } from '../../../lib/notify';
-import { Dialog } from '../../../ui/dialog/dialog';
+import { download } from '@/lib/download';
+import { notify } from '@/lib/notify';
+import { Dialog } from '@/ui/dialog/dialog';
 import css from './security.module.css';
 
 type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onClose: () => void };

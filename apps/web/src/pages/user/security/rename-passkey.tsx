@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { renamePasskey } from '@talent-os/contracts/identity/passkeys';
 import type { Passkey } from '@talent-os/contracts/identity/second-factor';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 
 type RenamePasskeyProps = { readonly passkey: Passkey; readonly onClose: () => void };
 

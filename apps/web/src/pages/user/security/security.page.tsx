@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { Page } from '../../../ui/page/page';
+import { Page } from '@/ui/page/page';
 import { ApplicationsCard } from './applications-card';
 import { Authorize } from './authorize/authorize';
 import { DevicesCard } from './devices-card';

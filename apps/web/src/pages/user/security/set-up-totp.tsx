@@ -3,8 +3,8 @@ import type { Output } from '@talent-os/contracts/define';
 import { confirmTotp, type beginTotp } from '@talent-os/contracts/identity/second-factor';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
-import { useCommandForm } from '../../../lib/use-command-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { RecoveryCodes } from './recovery-codes';
 import css from './security.module.css';
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { ShowSecret } from '../../../ui/dialog/show-secret';
+import { ShowSecret } from '@/ui/dialog/show-secret';
 
 type ShowTokenProps = { readonly token: string; readonly onClose: () => void };
 

@@ -7,10 +7,10 @@ import {
   scalesOf,
   type Instrument,
 } from '@talent-os/contracts/productivity/wellness-instruments';
-import { draftOf } from '../../../lib/draft';
-import { useCommand } from '../../../lib/use-command';
-import { useSubmitForm } from '../../../lib/use-submit-form';
-import { FormDialog } from '../../../ui/dialog/form-dialog';
+import { draftOf } from '@/lib/draft';
+import { useCommand } from '@/lib/use-command';
+import { useSubmitForm } from '@/lib/use-submit-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { complaintOf, sectionsOf, type Answers } from './answers.rules';
 import { Item } from './item';
 import css from './checkin.module.css';

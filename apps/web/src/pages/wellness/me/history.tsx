@@ -7,15 +7,15 @@ import {
   type WellnessCheckin,
 } from '@talent-os/contracts/productivity/wellness';
 import { instrumentKeys, instruments, scales } from '@talent-os/contracts/productivity/wellness-instruments';
-import { counted } from '../../../lib/counted';
-import { bulkWithUndo, type BulkAction } from '../../../ui/list/bulk-action';
-import { choicesOf } from '../../../lib/choices';
-import { decimal } from '../../../lib/format';
-import { useListFilters } from '../../../lib/use-list-filters';
-import { useFormat } from '../../../lib/use-format';
-import { Card } from '../../../ui/page/card';
-import { RecordList } from '../../../ui/list/record-list';
-import { EmptyState } from '../../../ui/loading/empty-state';
+import { counted } from '@/lib/counted';
+import { bulkWithUndo, type BulkAction } from '@/ui/list/bulk-action';
+import { choicesOf } from '@/lib/choices';
+import { decimal } from '@/lib/format';
+import { useListFilters } from '@/lib/use-list-filters';
+import { useFormat } from '@/lib/use-format';
+import { Card } from '@/ui/page/card';
+import { RecordList } from '@/ui/list/record-list';
+import { EmptyState } from '@/ui/loading/empty-state';
 import { moodOf, type Checkins } from '../use-checkins';
 import css from '../wellness.module.css';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getMyWellness } from '@talent-os/contracts/productivity/wellness';
 import { IconLock } from '@tabler/icons-react';
-import { query } from '../../../lib/query';
-import { UndoToast } from '../../../ui/message/undo-toast';
+import { query } from '@/lib/query';
+import { UndoToast } from '@/ui/message/undo-toast';
 import { SupportCard } from '../support/support-card';
 import { useCheckins } from '../use-checkins';
-import layout from '../../../ui/page/layout.module.css';
+import layout from '@/ui/page/layout.module.css';
 import css from '../wellness.module.css';
 import { CheckinsDue } from './checkins-due';
 import { History } from './history';

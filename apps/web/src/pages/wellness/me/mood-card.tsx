@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { itemsOf } from '@talent-os/contracts/productivity/wellness-instruments';
 import { IconMoodCry, IconMoodEmpty, IconMoodHappy, IconMoodSad, IconMoodSmile, type Icon } from '@tabler/icons-react';
-import { Card } from '../../../ui/page/card';
+import { Card } from '@/ui/page/card';
 import type { Checkins } from '../use-checkins';
 import css from '../wellness.module.css';
 

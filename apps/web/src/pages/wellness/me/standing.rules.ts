@@ -1,5 +1,5 @@
 import { NOTABLE_CHANGE, scales, type Scale } from '@talent-os/contracts/productivity/wellness-instruments';
-import { decimal } from '../../../lib/format';
+import { decimal } from '@/lib/format';
 
 type ScaleResult = { readonly scale: Scale; readonly score: number; readonly change: number | null };
 

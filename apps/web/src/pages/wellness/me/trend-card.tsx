@@ -10,14 +10,14 @@ import {
 } from '@talent-os/contracts/productivity/wellness-instruments';
 import clsx from 'clsx';
 import { useState } from 'react';
-import { choicesOf } from '../../../lib/choices';
-import { decimal } from '../../../lib/format';
-import { query } from '../../../lib/query';
-import { useFormat } from '../../../lib/use-format';
+import { choicesOf } from '@/lib/choices';
+import { decimal } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
 import { scaleChart } from '../scale-chart';
-import { ChartCard } from '../../../ui/chart/chart-card';
-import { FigureTable } from '../../../ui/figures/figure-table';
-import { EmptyState } from '../../../ui/loading/empty-state';
+import { ChartCard } from '@/ui/chart/chart-card';
+import { FigureTable } from '@/ui/figures/figure-table';
+import { EmptyState } from '@/ui/loading/empty-state';
 import css from '../wellness.module.css';
 import { lineOf, momentsOf } from './trend.rules';
 

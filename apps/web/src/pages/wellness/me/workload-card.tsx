@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getWorkload } from '@talent-os/contracts/productivity/wellness-team';
 import { workloadFacts } from '@talent-os/contracts/productivity/workload-facts';
-import { query } from '../../../lib/query';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
-import { Loaded } from '../../../ui/loading/loaded';
+import { query } from '@/lib/query';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
 import { factText } from '../workload.rules';
 import css from '../wellness.module.css';
 

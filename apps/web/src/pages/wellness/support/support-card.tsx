@@ -1,7 +1,7 @@
 import { Anchor, Select } from '@mantine/core';
 import { useState } from 'react';
-import { store, stored } from '../../../lib/stored';
-import { Card } from '../../../ui/page/card';
+import { store, stored } from '@/lib/stored';
+import { Card } from '@/ui/page/card';
 import css from '../wellness.module.css';
 import { countries, countryOf, dial } from './country.rules';
 import { lines } from './lines.data';

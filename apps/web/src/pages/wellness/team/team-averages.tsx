@@ -1,11 +1,11 @@
 import { scales, scalesOf, type Instrument } from '@talent-os/contracts/productivity/wellness-instruments';
-import { decimal, month } from '../../../lib/format';
-import { ChartCard } from '../../../ui/chart/chart-card';
+import { decimal, month } from '@/lib/format';
+import { ChartCard } from '@/ui/chart/chart-card';
 import { scaleChart } from '../scale-chart';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
 import { lineOf } from '../me/trend.rules';
-import layout from '../../../ui/page/layout.module.css';
+import layout from '@/ui/page/layout.module.css';
 import { hasAverages, latestOf, quarterText, rowsOf, type Group } from './team.rules';
 
 const CHART_HEIGHT = 220;

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { createTask } from '@talent-os/contracts/productivity/tasks';
 import { workloadFacts } from '@talent-os/contracts/productivity/workload-facts';
-import { useCommand } from '../../../lib/use-command';
-import { useMay } from '../../../lib/use-may';
-import { Card } from '../../../ui/page/card';
-import { EmptyState } from '../../../ui/loading/empty-state';
+import { useCommand } from '@/lib/use-command';
+import { useMay } from '@/lib/use-may';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
 import { factText, taskAbout } from '../workload.rules';
 import css from '../wellness.module.css';
 import type { Group } from './team.rules';

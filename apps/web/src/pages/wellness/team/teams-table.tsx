@@ -1,9 +1,9 @@
 import { ScrollArea, UnstyledButton } from '@mantine/core';
 import type { Scale } from '@talent-os/contracts/productivity/wellness-instruments';
 import { workloadFacts, type WorkloadFact } from '@talent-os/contracts/productivity/workload-facts';
-import { decimal } from '../../../lib/format';
-import { Card } from '../../../ui/page/card';
-import { FigureTable } from '../../../ui/figures/figure-table';
+import { decimal } from '@/lib/format';
+import { Card } from '@/ui/page/card';
+import { FigureTable } from '@/ui/figures/figure-table';
 import { factText } from '../workload.rules';
 import css from './teams.module.css';
 import { latestOf, type Group } from './team.rules';

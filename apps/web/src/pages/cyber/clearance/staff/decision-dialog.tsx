@@ -4,8 +4,8 @@ import {
   type ClearanceUpdate,
   type HeldClearance,
 } from '@talent-os/contracts/cyber/clearance';
-import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
-import { ReasonDialog } from '../../../../features/voice/reason-dialog';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 import { Changes } from './changes';
 
 export type Choice = {

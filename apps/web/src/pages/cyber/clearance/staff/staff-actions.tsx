@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { HeldClearance } from '@talent-os/contracts/cyber/clearance';
-import { useMe } from '../../../../lib/session';
+import { useMe } from '@/lib/session';
 import type { Choice } from './decision-dialog';
 import css from '../clearance.module.css';
 

@@ -13,22 +13,22 @@ import {
 } from '@talent-os/contracts/cyber/clearance-kinds';
 import { clearancesCalled } from '@talent-os/contracts/figures/called';
 import { useState, type ReactNode } from 'react';
-import { choicesOf } from '../../../../lib/choices';
-import { day } from '../../../../lib/format';
-import { useListAnswer } from '../../../../lib/use-list-answer';
-import { useListFilters } from '../../../../lib/use-list-filters';
-import { useOpened } from '../../../../lib/use-opened';
-import { StatusBadge } from '../../../../ui/display/status-badge';
-import type { RecordColumn } from '../../../../ui/list/record-columns';
-import { RecordList } from '../../../../ui/list/record-list';
-import { Page } from '../../../../ui/page/page';
+import { choicesOf } from '@/lib/choices';
+import { day } from '@/lib/format';
+import { useListAnswer } from '@/lib/use-list-answer';
+import { useListFilters } from '@/lib/use-list-filters';
+import { useOpened } from '@/lib/use-opened';
+import { StatusBadge } from '@/ui/display/status-badge';
+import type { RecordColumn } from '@/ui/list/record-columns';
+import { RecordList } from '@/ui/list/record-list';
+import { Page } from '@/ui/page/page';
 import { dueText, standingVariants } from '../labels';
 import { ClearanceDialog } from './clearance-dialog';
 import { DecisionDialog, type Choice } from './decision-dialog';
 import { StaffActions } from './staff-actions';
 import { useStaffBulk } from './use-staff-bulk';
-import { Quiet } from '../../../../ui/display/quiet';
-import cell from '../../../../ui/table/cell.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
 
 /** Within how many days a reinvestigation may be asked for. */
 const dueChoices = ['90', '180'].map((value) => ({ value, label: `Due within ${value} days` }));

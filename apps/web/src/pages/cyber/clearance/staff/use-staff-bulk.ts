@@ -1,7 +1,7 @@
 import { confirmClearance, rejectClearance, type HeldClearance } from '@talent-os/contracts/cyber/clearance';
-import { counted } from '../../../../lib/counted';
-import { useMe } from '../../../../lib/session';
-import { bulkCommand, type BulkAction } from '../../../../ui/list/bulk-action';
+import { counted } from '@/lib/counted';
+import { useMe } from '@/lib/session';
+import { bulkCommand, type BulkAction } from '@/ui/list/bulk-action';
 
 const named = (clearances: readonly HeldClearance[]) => clearances.map(({ holderName }) => holderName).join(', ');
 

@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import { assignWorkRole } from '@talent-os/contracts/cyber/readiness';
 import { workRoles, type WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import { AnalystPicker } from '../../incidents/drawer/analyst-picker';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { AnalystPicker } from '@/pages/cyber/incidents/drawer/analyst-picker';
 import { levelOptions } from './work-role-options';
 
 type AssignDialogProps = { readonly workRole: WorkRole; readonly onClose: () => void };

@@ -2,9 +2,9 @@ import type { getReadiness } from '@talent-os/contracts/cyber/readiness';
 import { coverageLabels } from '@talent-os/contracts/cyber/readiness-work-roles';
 import type { Output } from '@talent-os/contracts/define';
 import { readinessFigures } from '@talent-os/contracts/figures/readiness';
-import { useNarrow } from '../../../../lib/use-narrow';
-import { DrawnChart } from '../../../../ui/chart/drawn-chart';
-import { useFigureLink, useFigures } from '../../../../ui/figures/use-figures';
+import { useNarrow } from '@/lib/use-narrow';
+import { DrawnChart } from '@/ui/chart/drawn-chart';
+import { useFigureLink, useFigures } from '@/ui/figures/use-figures';
 
 type Readiness = Output<typeof getReadiness>;
 

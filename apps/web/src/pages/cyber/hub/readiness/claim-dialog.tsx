@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { claimWorkRole } from '@talent-os/contracts/cyber/readiness';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { WorkRoleField } from './work-role-field';
 import { levelOptions } from './work-role-options';
 

@@ -1,5 +1,5 @@
 import { coverageLabels, type Coverage } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { StatusBadge, type BadgeVariant } from '../../../../ui/display/status-badge';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 
 const variants: Record<Coverage, BadgeVariant> = { covered: 'success', single: 'warning', uncovered: 'error' };
 

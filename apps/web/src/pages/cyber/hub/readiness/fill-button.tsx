@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { createDeployRequest } from '@talent-os/contracts/cyber/deploy';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { useMay } from '../../../../lib/use-may';
-import { AppLink } from '../../../../ui/button/app-link';
+import { useMay } from '@/lib/use-may';
+import { AppLink } from '@/ui/button/app-link';
 import { PlanButton } from './plan-button';
 
 type FillButtonProps = { readonly workRole: WorkRole; readonly name: string };

@@ -1,14 +1,14 @@
 import { Button, Group } from '@mantine/core';
 import { decideClaim, releaseWorkRole, type Holding } from '@talent-os/contracts/cyber/readiness';
 import { holdingStatusLabels, workRoleLevelLabel } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { useMe } from '../../../../lib/session';
-import { useCommand } from '../../../../lib/use-command';
-import { useFormat } from '../../../../lib/use-format';
-import { useConfirmed } from '../../../../ui/dialog/use-confirmed';
-import { StatusBadge } from '../../../../ui/display/status-badge';
-import { RowButton } from '../../../../ui/button/row-button';
-import { Quiet } from '../../../../ui/display/quiet';
-import cell from '../../../../ui/table/cell.module.css';
+import { useMe } from '@/lib/session';
+import { useCommand } from '@/lib/use-command';
+import { useFormat } from '@/lib/use-format';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { RowButton } from '@/ui/button/row-button';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
 
 /** A person who fills or claims a work role, and what may be done about it. */
 export function HoldingRow({ holding, leads }: { readonly holding: Holding; readonly leads: boolean }) {

@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import type { getReadiness } from '@talent-os/contracts/cyber/readiness';
 import { workRoleLevelLabel } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { StatusBadge } from '../../../../ui/display/status-badge';
-import { Quiet } from '../../../../ui/display/quiet';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { Quiet } from '@/ui/display/quiet';
 import css from '../hub.module.css';
 
 type MyRolesProps = {

@@ -1,8 +1,8 @@
 import { planDevelopment } from '@talent-os/contracts/cyber/readiness';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { useCommand } from '../../../../lib/use-command';
-import { useMay } from '../../../../lib/use-may';
-import { RowButton } from '../../../../ui/button/row-button';
+import { useCommand } from '@/lib/use-command';
+import { useMay } from '@/lib/use-may';
+import { RowButton } from '@/ui/button/row-button';
 
 type PlanButtonProps = { readonly workRole: WorkRole; readonly name: string };
 

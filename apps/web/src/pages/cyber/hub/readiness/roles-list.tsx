@@ -2,14 +2,14 @@ import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
 import type { RoleReadiness } from '@talent-os/contracts/cyber/readiness';
 import { coverageLabels, coverages } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useState } from 'react';
-import { counted } from '../../../../lib/counted';
-import { NothingFound } from '../../../../ui/loading/nothing-found';
-import { StatusBadge } from '../../../../ui/display/status-badge';
+import { counted } from '@/lib/counted';
+import { NothingFound } from '@/ui/loading/nothing-found';
+import { StatusBadge } from '@/ui/display/status-badge';
 import type { HubView } from '../use-hub-view';
 import { CoverageBadge } from './coverage-badge';
 import { FillButton } from './fill-button';
-import { Quiet } from '../../../../ui/display/quiet';
-import cell from '../../../../ui/table/cell.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
 import css from '../hub.module.css';
 
 const choices = [

@@ -1,9 +1,9 @@
 import { MOST_WANTED, setTarget } from '@talent-os/contracts/cyber/readiness';
 import type { WorkRole } from '@talent-os/contracts/cyber/readiness-work-roles';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { WorkRoleField } from './work-role-field';
-import { NumberField } from '../../../../ui/field/number-field';
+import { NumberField } from '@/ui/field/number-field';
 
 type TargetDialogProps = {
   /** Fixed where the work role is chosen already, with how many people it needs now. */

@@ -3,7 +3,7 @@ import { moveIncident } from '@talent-os/contracts/cyber/incident-changes';
 import { incidentStates, type IncidentState } from '@talent-os/contracts/cyber/incident-states';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { useState } from 'react';
-import { useCommand } from '../../../../lib/use-command';
+import { useCommand } from '@/lib/use-command';
 import { InvestigateButton } from '../investigate-button';
 import { HandOverDialog } from './hand-over-dialog';
 import { MoveDialog } from './move-dialog';

@@ -1,7 +1,7 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { findPeople } from '@talent-os/contracts/identity/directory';
-import { peopleOptions } from '../../../../lib/people-options';
-import { SearchSelect } from '../../../../ui/field/search-select';
+import { peopleOptions } from '@/lib/people-options';
+import { SearchSelect } from '@/ui/field/search-select';
 
 type AnalystPickerProps = Partial<GetInputPropsReturnType> & {
   readonly label: string;

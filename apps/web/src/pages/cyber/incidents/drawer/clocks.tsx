@@ -1,10 +1,10 @@
 import { clockLabels, clocks } from '@talent-os/contracts/cyber/incident-states';
 import type { Incident } from '@talent-os/contracts/cyber/incidents';
-import { useFormat } from '../../../../lib/use-format';
-import { StatusBadge } from '../../../../ui/display/status-badge';
-import { useNow } from '../../../../lib/use-now';
+import { useFormat } from '@/lib/use-format';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { useNow } from '@/lib/use-now';
 import { clockState } from '../clock.rules';
-import { Section } from '../../../../ui/page/section';
+import { Section } from '@/ui/page/section';
 import css from './drawer.module.css';
 
 /** The three deadlines and how they stand. */

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { handOverIncident } from '@talent-os/contracts/cyber/incident-changes';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { AnalystPicker } from './analyst-picker';
 
 type HandOverDialogProps = { readonly incident: IncidentDetail; readonly onClose: () => void };

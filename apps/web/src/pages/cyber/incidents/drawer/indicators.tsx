@@ -2,12 +2,12 @@ import { Button, CloseButton, Group, Select, Textarea } from '@mantine/core';
 import { addIncidentIndicator, removeIncidentIndicator } from '@talent-os/contracts/cyber/incident-parts';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { indicatorKindLabels, type IndicatorKind } from '@talent-os/contracts/cyber/threat-kinds';
-import { choicesOf } from '../../../../lib/choices';
-import { counted } from '../../../../lib/counted';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { useConfirmed } from '../../../../ui/dialog/use-confirmed';
-import { Section } from '../../../../ui/page/section';
-import { SubmitForm } from '../../../../ui/form/submit-form';
+import { choicesOf } from '@/lib/choices';
+import { counted } from '@/lib/counted';
+import { useCommandForm } from '@/lib/use-command-form';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+import { Section } from '@/ui/page/section';
+import { SubmitForm } from '@/ui/form/submit-form';
 import css from './drawer.module.css';
 
 type Indicator = IncidentDetail['indicators'][number];

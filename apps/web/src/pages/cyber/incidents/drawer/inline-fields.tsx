@@ -3,9 +3,9 @@ import { changeSeverity, handOverIncident } from '@talent-os/contracts/cyber/inc
 import { severityLabels, type Severity } from '@talent-os/contracts/cyber/incident-states';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import type { ReactNode } from 'react';
-import { choicesOf } from '../../../../lib/choices';
-import { useCommand } from '../../../../lib/use-command';
-import { InlineEdit, type InlineControl } from '../../../../ui/field/inline-edit';
+import { choicesOf } from '@/lib/choices';
+import { useCommand } from '@/lib/use-command';
+import { InlineEdit, type InlineControl } from '@/ui/field/inline-edit';
 import { SeverityBadge } from '../incident-badges';
 import { AnalystPicker } from './analyst-picker';
 import css from './drawer.module.css';

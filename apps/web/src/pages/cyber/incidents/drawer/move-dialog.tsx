@@ -2,8 +2,8 @@ import { Textarea } from '@mantine/core';
 import { moveIncident } from '@talent-os/contracts/cyber/incident-changes';
 import { incidentStates, type IncidentState } from '@talent-os/contracts/cyber/incident-states';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { moveLabels } from './moves.rules';
 import { reviewOf, ReviewFields } from './review-fields';
 

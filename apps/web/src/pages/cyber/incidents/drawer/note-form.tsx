@@ -1,7 +1,7 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { addIncidentNote } from '@talent-os/contracts/cyber/incident-changes';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { SubmitForm } from '../../../../ui/form/submit-form';
+import { useCommandForm } from '@/lib/use-command-form';
+import { SubmitForm } from '@/ui/form/submit-form';
 
 /** Adds a line to the timeline. */
 export function NoteForm({ incidentId }: { readonly incidentId: string }) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { getIncidentReport } from '@talent-os/contracts/cyber/incidents';
-import { download } from '../../../../lib/download';
-import { useCommand } from '../../../../lib/use-command';
+import { download } from '@/lib/download';
+import { useCommand } from '@/lib/use-command';
 
 /** The report of an incident as a text file. */
 export function ReportButton({ incidentId }: { readonly incidentId: string }) {

@@ -2,10 +2,10 @@ import { Button, Group, Stack } from '@mantine/core';
 import { writeReview } from '@talent-os/contracts/cyber/incident-changes';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
 import { useState } from 'react';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { Facts } from '../../../../ui/display/facts';
-import { Section } from '../../../../ui/page/section';
-import { SubmitForm } from '../../../../ui/form/submit-form';
+import { useCommandForm } from '@/lib/use-command-form';
+import { Facts } from '@/ui/display/facts';
+import { Section } from '@/ui/page/section';
+import { SubmitForm } from '@/ui/form/submit-form';
 import { reviewOf, ReviewFields } from './review-fields';
 import css from './drawer.module.css';
 

@@ -2,9 +2,9 @@ import { Select, Textarea } from '@mantine/core';
 import { changeSeverity } from '@talent-os/contracts/cyber/incident-changes';
 import { severityLabels } from '@talent-os/contracts/cyber/incident-states';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
-import { choicesOf } from '../../../../lib/choices';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { choicesOf } from '@/lib/choices';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 
 type SeverityDialogProps = { readonly incident: IncidentDetail; readonly onClose: () => void };
 

@@ -1,11 +1,11 @@
 import { Button, Checkbox, Group, TextInput } from '@mantine/core';
 import { addIncidentTask, finishIncidentTask } from '@talent-os/contracts/cyber/incident-parts';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
-import { useCommand } from '../../../../lib/use-command';
-import { useCommandForm } from '../../../../lib/use-command-form';
+import { useCommand } from '@/lib/use-command';
+import { useCommandForm } from '@/lib/use-command-form';
 import { AnalystPicker } from './analyst-picker';
-import { Section } from '../../../../ui/page/section';
-import { SubmitForm } from '../../../../ui/form/submit-form';
+import { Section } from '@/ui/page/section';
+import { SubmitForm } from '@/ui/form/submit-form';
 import css from './drawer.module.css';
 
 /** What has to be done; a tick takes it off, another one brings it back. */

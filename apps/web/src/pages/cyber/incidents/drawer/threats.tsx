@@ -1,8 +1,8 @@
 import { severityLabels } from '@talent-os/contracts/cyber/incident-states';
 import type { IncidentDetail } from '@talent-os/contracts/cyber/incidents';
-import { badgeOf } from '../../../../ui/display/badges';
-import { StatusBadge } from '../../../../ui/display/status-badge';
-import { Section } from '../../../../ui/page/section';
+import { badgeOf } from '@/ui/display/badges';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { Section } from '@/ui/page/section';
 import css from './drawer.module.css';
 
 /** Threats that stand behind an incident; nothing where there are none. */

@@ -1,18 +1,18 @@
 import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getThreat, type ThreatDetail } from '@talent-os/contracts/cyber/threats';
-import { query } from '../../../../lib/query';
-import { useFormat } from '../../../../lib/use-format';
-import { Facts } from '../../../../ui/display/facts';
-import { RecordDrawer } from '../../../../ui/dialog/record-drawer';
-import { StatusBadge } from '../../../../ui/display/status-badge';
-import { Section } from '../../../../ui/page/section';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { Facts } from '@/ui/display/facts';
+import { RecordDrawer } from '@/ui/dialog/record-drawer';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { Section } from '@/ui/page/section';
 import { ExportStix } from '../export-stix';
 import { ThreatBadge } from '../threat-badge';
 import { IndicatorRow } from './indicator-row';
 import { ThreatIncidents } from './threat-incidents';
 import { ThreatPattern } from './threat-pattern';
-import cell from '../../../../ui/table/cell.module.css';
+import cell from '@/ui/table/cell.module.css';
 import css from '../intelligence.module.css';
 
 type ThreatDrawerProps = { readonly threatId: string; readonly onClose: () => void };

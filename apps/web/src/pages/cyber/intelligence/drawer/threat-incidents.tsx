@@ -2,13 +2,13 @@ import { Button, Group, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listIncidents } from '@talent-os/contracts/cyber/incidents';
 import { linkIncident, type ThreatDetail } from '@talent-os/contracts/cyber/threats';
-import { query } from '../../../../lib/query';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { AppLink } from '../../../../ui/button/app-link';
-import { Section } from '../../../../ui/page/section';
-import cell from '../../../../ui/table/cell.module.css';
+import { query } from '@/lib/query';
+import { useCommandForm } from '@/lib/use-command-form';
+import { AppLink } from '@/ui/button/app-link';
+import { Section } from '@/ui/page/section';
+import cell from '@/ui/table/cell.module.css';
 import css from '../intelligence.module.css';
-import { SubmitForm } from '../../../../ui/form/submit-form';
+import { SubmitForm } from '@/ui/form/submit-form';
 
 const SCREEN = '/cyber/analyst/incidents';
 

@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import type { ThreatDetail } from '@talent-os/contracts/cyber/threats';
-import { useFormat } from '../../../../lib/use-format';
-import { StatusBadge } from '../../../../ui/display/status-badge';
-import { Quiet } from '../../../../ui/display/quiet';
+import { useFormat } from '@/lib/use-format';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { Quiet } from '@/ui/display/quiet';
 import css from '../intelligence.module.css';
 
 /** How a threat is detected, in full, as it came with a bundle. */

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { acceptVulnerability } from '@talent-os/contracts/cyber/vulnerability-changes';
 import { ACCEPT_DAYS } from '@talent-os/contracts/cyber/vulnerability-kinds';
-import { daysFromToday } from '../../../../lib/today';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { DayField } from '../../../../ui/field/day-field';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
+import { daysFromToday } from '@/lib/today';
+import { useCommandForm } from '@/lib/use-command-form';
+import { DayField } from '@/ui/field/day-field';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 import type { ActionProps } from './action';
 
 /** Accepts the risk of another person's vulnerability until a day. */

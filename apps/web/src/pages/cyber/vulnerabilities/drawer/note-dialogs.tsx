@@ -1,5 +1,5 @@
 import { checkVulnerability, remediateVulnerability } from '@talent-os/contracts/cyber/vulnerability-changes';
-import { ReasonDialog } from '../../../../features/voice/reason-dialog';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 import type { ActionProps } from './action';
 
 /** Records that a person looked whether the vulnerability had been used. */

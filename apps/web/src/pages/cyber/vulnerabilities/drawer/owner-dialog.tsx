@@ -1,7 +1,7 @@
 import { assignVulnerability } from '@talent-os/contracts/cyber/vulnerability-changes';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import { AnalystPicker } from '../../incidents/drawer/analyst-picker';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { AnalystPicker } from '@/pages/cyber/incidents/drawer/analyst-picker';
 import type { ActionProps } from './action';
 
 /** Hands a vulnerability to an analyst. */

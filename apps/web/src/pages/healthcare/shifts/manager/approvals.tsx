@@ -9,22 +9,22 @@ import {
 import { OVERTIME_HOURS } from '@talent-os/contracts/healthcare/shifts-states';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { decimal } from '../../../../lib/format';
-import { query } from '../../../../lib/query';
-import { useMe } from '../../../../lib/session';
-import { useCommand } from '../../../../lib/use-command';
-import { Card } from '../../../../ui/page/card';
-import { EmptyState } from '../../../../ui/loading/empty-state';
-import { Loaded } from '../../../../ui/loading/loaded';
-import { RowButton } from '../../../../ui/button/row-button';
-import { useConfirmed } from '../../../../ui/dialog/use-confirmed';
+import { decimal } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useMe } from '@/lib/session';
+import { useCommand } from '@/lib/use-command';
+import { Card } from '@/ui/page/card';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { RowButton } from '@/ui/button/row-button';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
 import { ShiftCell } from '../shift-cell';
 import { nameOf } from '../labels';
 import { useSought } from '../use-sought';
 import { useApproval } from './use-approval';
 import { DeclineDialog, type DeclinedRequest } from './decline-dialog';
-import rows from '../../../../ui/table/rows.module.css';
-import css from '../../healthcare.module.css';
+import rows from '@/ui/table/rows.module.css';
+import css from '@/pages/healthcare/healthcare.module.css';
 
 const wishes = { claim: 'would like to work', release: 'asks to be released from' } as const;
 

@@ -1,5 +1,5 @@
 import { cancelShift, type RosterShift } from '@talent-os/contracts/healthcare/shifts-roster';
-import { ReasonDialog } from '../../../../features/voice/reason-dialog';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 import { nameOf } from '../labels';
 
 type CancelDialogProps = { readonly shift: RosterShift; readonly onClose: () => void };

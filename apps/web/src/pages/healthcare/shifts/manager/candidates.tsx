@@ -2,15 +2,15 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { fillShift, shiftCandidates, type RosterShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import type { Output } from '@talent-os/contracts/define';
-import { decimal } from '../../../../lib/format';
-import { query } from '../../../../lib/query';
-import { useCommand } from '../../../../lib/use-command';
-import { useConfirmed } from '../../../../ui/dialog/use-confirmed';
-import { Loaded } from '../../../../ui/loading/loaded';
-import { candidateHours } from '../../../../features/shifts/candidate-hours';
+import { decimal } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+import { Loaded } from '@/ui/loading/loaded';
+import { candidateHours } from '@/features/shifts/candidate-hours';
 import { candidateLabels } from '../labels';
-import rows from '../../../../ui/table/rows.module.css';
-import css from '../../healthcare.module.css';
+import rows from '@/ui/table/rows.module.css';
+import css from '@/pages/healthcare/healthcare.module.css';
 
 type Candidate = Output<typeof shiftCandidates>['items'][number];
 

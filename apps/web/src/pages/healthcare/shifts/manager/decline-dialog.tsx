@@ -1,5 +1,5 @@
 import { decideShift, decideSwap } from '@talent-os/contracts/healthcare/shifts-requests';
-import { ReasonDialog } from '../../../../features/voice/reason-dialog';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 
 export type DeclinedRequest = { readonly kind: 'shift' | 'swap'; readonly id: string; readonly about: string };
 type DeclineDialogProps = { readonly declined: DeclinedRequest; readonly onClose: () => void };

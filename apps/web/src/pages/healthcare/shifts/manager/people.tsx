@@ -3,13 +3,13 @@ import type { Output } from '@talent-os/contracts/define';
 import { markAbsence, type getShift, type SlotOfShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { useState } from 'react';
 import { assignmentStatusLabels } from '@talent-os/contracts/healthcare/shifts-states';
-import { badgeOf } from '../../../../ui/display/badges';
-import { useCommand } from '../../../../lib/use-command';
-import { StatusBadge } from '../../../../ui/display/status-badge';
+import { badgeOf } from '@/ui/display/badges';
+import { useCommand } from '@/lib/use-command';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { releaseLabels } from '../labels';
 import { RemoveDialog } from './remove-dialog';
-import rows from '../../../../ui/table/rows.module.css';
-import css from '../../healthcare.module.css';
+import rows from '@/ui/table/rows.module.css';
+import css from '@/pages/healthcare/healthcare.module.css';
 
 type Shift = Output<typeof getShift>;
 

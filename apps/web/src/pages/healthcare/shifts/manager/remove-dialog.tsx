@@ -1,5 +1,5 @@
 import { removeFromShift, type SlotOfShift } from '@talent-os/contracts/healthcare/shifts-roster';
-import { ReasonDialog } from '../../../../features/voice/reason-dialog';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 
 type RemoveDialogProps = { readonly slot: SlotOfShift; readonly onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { decideShift, type ShiftRequest } from '@talent-os/contracts/healthcare/shifts-requests';
 import { OVERTIME_HOURS } from '@talent-os/contracts/healthcare/shifts-states';
-import { decimal } from '../../../../lib/format';
-import { useConfirmed } from '../../../../ui/dialog/use-confirmed';
+import { decimal } from '@/lib/format';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
 import { nameOf } from '../labels';
 
 /** Asks before overtime is granted, or a slot is emptied shortly before its shift: both cannot be taken back. */

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { show } from '../../../../../test/render';
-import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { BesideCell } from './beside-cell';
 
 const [close, claim] = [jest.fn(), jest.fn()];

@@ -1,8 +1,8 @@
 import type { RosterPerson } from '@talent-os/contracts/healthcare/roster';
 import { dayParts } from '@talent-os/contracts/healthcare/shifts-states';
 import clsx from 'clsx';
-import { decimal } from '../../../../lib/format';
-import { Initials } from '../../../../ui/display/initials';
+import { decimal } from '@/lib/format';
+import { Initials } from '@/ui/display/initials';
 import { CoverCell } from './cover-cell';
 import { columnDay, monthName } from './labels';
 import { OfferChip, WorkChip } from './person-row';

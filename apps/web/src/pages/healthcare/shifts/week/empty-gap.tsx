@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import type { RosterPerson } from '@talent-os/contracts/healthcare/roster';
 import { removeLeave } from '@talent-os/contracts/healthcare/roster';
-import { useCommand } from '../../../../lib/use-command';
+import { useCommand } from '@/lib/use-command';
 import { longDay, shortDay } from './labels';
 import { leaveOn } from './week.rules';
 import css from './gap-panel.module.css';

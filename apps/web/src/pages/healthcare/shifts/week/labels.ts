@@ -1,8 +1,8 @@
 import type { Obstacle } from '@talent-os/contracts/healthcare/shifts-roster';
 import { OVERTIME_HOURS } from '@talent-os/contracts/healthcare/shifts-states';
-import { decimal } from '../../../../lib/format';
-import { dateFormat } from '../../../../lib/intl';
-import { today } from '../../../../lib/today';
+import { decimal } from '@/lib/format';
+import { dateFormat } from '@/lib/intl';
+import { today } from '@/lib/today';
 import { candidateLabels } from '../labels';
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`);

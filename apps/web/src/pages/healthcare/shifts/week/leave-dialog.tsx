@@ -1,7 +1,7 @@
 import { recordLeave, type RosterPerson } from '@talent-os/contracts/healthcare/roster';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { DayField } from '../../../../ui/field/day-field';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { DayField } from '@/ui/field/day-field';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 
 type LeaveDialogProps = { readonly person: RosterPerson; readonly date: string; readonly onClose: () => void };
 

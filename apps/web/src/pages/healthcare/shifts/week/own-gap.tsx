@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { RosterSlot } from '@talent-os/contracts/healthcare/roster';
 import { claimableShifts } from '@talent-os/contracts/healthcare/shifts';
-import { query } from '../../../../lib/query';
+import { query } from '@/lib/query';
 import { hiddenLabels } from '../labels';
 import { useClaims } from '../use-claims';
 import { longDay } from './labels';

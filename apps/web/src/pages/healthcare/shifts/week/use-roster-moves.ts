@@ -6,10 +6,10 @@ import {
 } from '@talent-os/contracts/healthcare/roster';
 import { fillShift, moveAssignment, removeFromShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { inviteToShift } from '@talent-os/contracts/healthcare/units';
-import { notify } from '../../../../lib/notify';
-import { offerUndo } from '../../../../lib/undo';
-import { useCommand } from '../../../../lib/use-command';
-import { useShownMoves } from '../../../../ui/board/use-shown-moves';
+import { notify } from '@/lib/notify';
+import { offerUndo } from '@/lib/undo';
+import { useCommand } from '@/lib/use-command';
+import { useShownMoves } from '@/ui/board/use-shown-moves';
 import { shortDay } from './labels';
 import { give, openingFor, take, type Week } from './week.rules';
 

@@ -1,8 +1,8 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { RosterPerson, RosterSlot, RosterWork, rosterWeek } from '@talent-os/contracts/healthcare/roster';
 import { dayParts } from '@talent-os/contracts/healthcare/shifts-states';
-import { daysAfter } from '../../../../lib/today';
-import { counted } from '../../../../lib/counted';
+import { daysAfter } from '@/lib/today';
+import { counted } from '@/lib/counted';
 import { shortDay } from './labels';
 
 export type Week = Output<typeof rosterWeek>;

@@ -2,10 +2,10 @@ import { Alert, Button } from '@mantine/core';
 import { webhookEventLabels } from '@talent-os/contracts/identity/webhook-events';
 import { switchWebhook, type Webhook } from '@talent-os/contracts/identity/webhooks';
 import { useNavigate } from 'react-router-dom';
-import { useCommand } from '../../../../lib/use-command';
-import { useFormat } from '../../../../lib/use-format';
-import { Facts } from '../../../../ui/display/facts';
-import { Card } from '../../../../ui/page/card';
+import { useCommand } from '@/lib/use-command';
+import { useFormat } from '@/lib/use-format';
+import { Facts } from '@/ui/display/facts';
+import { Card } from '@/ui/page/card';
 import { useWebhookTest } from '../webhooks/use-webhook-test';
 import css from './setup.module.css';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { listWebhooks } from '@talent-os/contracts/identity/webhooks';
-import { query } from '../../../../lib/query';
-import { useViewParams } from '../../../../lib/use-view-params';
-import { lazyPart } from '../../../../ui/loading/lazy-part';
-import { Page } from '../../../../ui/page/page';
-import layout from '../../../../ui/page/layout.module.css';
+import { query } from '@/lib/query';
+import { useViewParams } from '@/lib/use-view-params';
+import { lazyPart } from '@/ui/loading/lazy-part';
+import { Page } from '@/ui/page/page';
+import layout from '@/ui/page/layout.module.css';
 import { Choose } from './choose';
 import { Steps, type Step } from './steps';
 

@@ -1,7 +1,7 @@
 import { createSsoConnection } from '@talent-os/contracts/identity/sso';
-import { useMe } from '../../../../lib/session';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useMe } from '@/lib/session';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { ProviderFields, emptyProvider, toProvider } from './provider-fields';
 
 type ConnectProviderProps = { readonly onClose: () => void; readonly onConnected: (id: string) => void };

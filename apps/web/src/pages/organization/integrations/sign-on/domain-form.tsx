@@ -1,8 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
 import { addSsoDomain, routeSsoDomain, type SsoDomain } from '@talent-os/contracts/identity/sso-domains';
 import type { SsoConnection } from '@talent-os/contracts/identity/sso';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 
 type DomainFormProps = {
   readonly providers: readonly SsoConnection[];

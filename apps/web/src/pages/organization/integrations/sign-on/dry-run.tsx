@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { dryRunSso, type SsoConnection, type SsoPreview } from '@talent-os/contracts/identity/sso';
 import { useState } from 'react';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { Preview } from './preview';
 
 type DryRunProps = { readonly provider: SsoConnection; readonly onClose: () => void };

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSsoTest, type SsoConnection } from '@talent-os/contracts/identity/sso';
-import { query } from '../../../../lib/query';
-import { useFormat } from '../../../../lib/use-format';
-import { EmptyState } from '../../../../ui/loading/empty-state';
-import { Loaded } from '../../../../ui/loading/loaded';
-import { Section } from '../../../../ui/page/section';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { Section } from '@/ui/page/section';
 import css from '../integrations.module.css';
 import { Preview } from './preview';
 

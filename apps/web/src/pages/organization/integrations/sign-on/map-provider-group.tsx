@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listRoles, type RoleInUse } from '@talent-os/contracts/identity/roles';
 import { mapSsoGroup, type SsoConnection, type SsoGroup } from '@talent-os/contracts/identity/sso';
-import { query } from '../../../../lib/query';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { query } from '@/lib/query';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { GroupFields, toMapping, type GroupValues } from '../group-fields';
 
 type MapProviderGroupProps = {

@@ -1,8 +1,8 @@
 import { industryLabels, roleTable } from '@talent-os/contracts/access/tables';
 import { ssoRefusalLabels } from '@talent-os/contracts/identity/sso-events';
 import { ssoOutcomeLabels, type SsoPreview } from '@talent-os/contracts/identity/sso';
-import { Facts } from '../../../../ui/display/facts';
-import { StatusBadge } from '../../../../ui/display/status-badge';
+import { Facts } from '@/ui/display/facts';
+import { StatusBadge } from '@/ui/display/status-badge';
 
 /** Who somebody would be, and what they would have. */
 export function Preview({ preview }: { readonly preview: SsoPreview }) {

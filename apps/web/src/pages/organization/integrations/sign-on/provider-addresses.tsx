@@ -1,7 +1,7 @@
 import { ssoCallbackPath, ssoLogoutPath } from '@talent-os/contracts/identity/sso';
-import { useMe } from '../../../../lib/session';
-import { Section } from '../../../../ui/page/section';
-import rows from '../../../../ui/table/rows.module.css';
+import { useMe } from '@/lib/session';
+import { Section } from '@/ui/page/section';
+import rows from '@/ui/table/rows.module.css';
 import css from '../integrations.module.css';
 
 /** What to enter at the provider. */

@@ -4,10 +4,10 @@ import {
   switchSsoConnection,
   type SsoConnection,
 } from '@talent-os/contracts/identity/sso';
-import { counted } from '../../../../lib/counted';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { counted } from '@/lib/counted';
+import { useCommandForm } from '@/lib/use-command-form';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { ProviderFields, toProvider, valuesOf } from './provider-fields';
 
 export type ProviderDeed = 'edit' | 'activate' | 'pause' | 'disconnect';

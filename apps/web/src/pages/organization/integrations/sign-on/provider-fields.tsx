@@ -4,8 +4,8 @@ import { employeeRoles } from '@talent-os/contracts/access/grants';
 import { industryLabels, roleTable, type Industry } from '@talent-os/contracts/access/tables';
 import type { Sent } from '@talent-os/contracts/define';
 import type { createSsoConnection, SsoConnection } from '@talent-os/contracts/identity/sso';
-import { choicesOf } from '../../../../lib/choices';
-import { useMe } from '../../../../lib/session';
+import { choicesOf } from '@/lib/choices';
+import { useMe } from '@/lib/session';
 
 export type ProviderValues = {
   readonly name: string;

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ssoRefusalLabels } from '@talent-os/contracts/identity/sso-events';
 import { listSsoSignIns, type SsoConnection } from '@talent-os/contracts/identity/sso';
-import { RecordRow } from '../../../../ui/table/record-row';
-import { Quiet } from '../../../../ui/display/quiet';
-import { query } from '../../../../lib/query';
-import { useFormat } from '../../../../lib/use-format';
-import { StatusBadge } from '../../../../ui/display/status-badge';
-import { EmptyState } from '../../../../ui/loading/empty-state';
-import { Loaded } from '../../../../ui/loading/loaded';
-import { Section } from '../../../../ui/page/section';
-import rows from '../../../../ui/table/rows.module.css';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { Section } from '@/ui/page/section';
+import rows from '@/ui/table/rows.module.css';
 
 /** Who came through a provider lately, and who was refused and why. */
 export function ProviderSignIns({ provider: { id: ssoConnectionId } }: { readonly provider: SsoConnection }) {

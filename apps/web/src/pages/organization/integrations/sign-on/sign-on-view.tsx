@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listSsoConnections } from '@talent-os/contracts/identity/sso';
-import { query } from '../../../../lib/query';
-import { useListParams } from '../../../../lib/use-list-params';
-import { lazyPart } from '../../../../ui/loading/lazy-part';
+import { query } from '@/lib/query';
+import { useListParams } from '@/lib/use-list-params';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import { SignOn } from './sign-on';
 
 const ConnectProvider = lazyPart(async () => (await import('./connect-provider')).ConnectProvider);

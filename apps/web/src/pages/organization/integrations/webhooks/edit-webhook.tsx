@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { changeWebhook, type Webhook } from '@talent-os/contracts/identity/webhooks';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { EventPicker } from './event-picker';
 
 type EditWebhookProps = { readonly webhook: Webhook; readonly onClose: () => void };

@@ -1,5 +1,5 @@
 import type { DeliveryState, WebhookState } from '@talent-os/contracts/identity/webhooks';
-import type { BadgeVariant } from '../../../../ui/display/status-badge';
+import type { BadgeVariant } from '@/ui/display/status-badge';
 
 export const webhookLooks: Readonly<Record<WebhookState, BadgeVariant>> = {
   draft: 'secondary',

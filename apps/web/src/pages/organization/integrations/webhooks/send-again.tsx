@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { redeliverSince, type Webhook } from '@talent-os/contracts/identity/webhooks';
 import { useState } from 'react';
-import { counted } from '../../../../lib/counted';
-import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
+import { counted } from '@/lib/counted';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
 
 const HOUR_MS = 3_600_000;
 const spans = [

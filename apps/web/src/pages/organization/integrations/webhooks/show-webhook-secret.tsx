@@ -1,4 +1,4 @@
-import { ShowSecret } from '../../../../ui/dialog/show-secret';
+import { ShowSecret } from '@/ui/dialog/show-secret';
 
 type ShowWebhookSecretProps = { readonly secret: string; readonly onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { testWebhook, type Webhook } from '@talent-os/contracts/identity/webhooks';
 import type { Output } from '@talent-os/contracts/define';
 import { useState } from 'react';
-import { useCommand } from '../../../../lib/use-command';
+import { useCommand } from '@/lib/use-command';
 
 /** Sends a webhook a test, and keeps what came back of the last one. */
 export function useWebhookTest({ id: webhookId }: Pick<Webhook, 'id'>) {

@@ -10,19 +10,19 @@ import {
 } from '@talent-os/contracts/identity/webhooks';
 import { PAGE_SIZE } from '@talent-os/contracts/paging';
 import { useState } from 'react';
-import { RecordRow } from '../../../../ui/table/record-row';
-import { Quiet } from '../../../../ui/display/quiet';
-import { counted } from '../../../../lib/counted';
-import { steadyQuery } from '../../../../lib/query';
-import { useCommand } from '../../../../lib/use-command';
-import { useFormat } from '../../../../lib/use-format';
-import { RowButton } from '../../../../ui/button/row-button';
-import { StatusBadge } from '../../../../ui/display/status-badge';
-import { EmptyState } from '../../../../ui/loading/empty-state';
-import { Loaded } from '../../../../ui/loading/loaded';
-import { Section } from '../../../../ui/page/section';
-import { pageControl } from '../../../../ui/table/pager';
-import rows from '../../../../ui/table/rows.module.css';
+import { RecordRow } from '@/ui/table/record-row';
+import { Quiet } from '@/ui/display/quiet';
+import { counted } from '@/lib/counted';
+import { steadyQuery } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
+import { useFormat } from '@/lib/use-format';
+import { RowButton } from '@/ui/button/row-button';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
+import { Section } from '@/ui/page/section';
+import { pageControl } from '@/ui/table/pager';
+import rows from '@/ui/table/rows.module.css';
 import { deliveryLooks } from './looks';
 
 const shownStates = [

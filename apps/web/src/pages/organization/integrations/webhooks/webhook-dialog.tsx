@@ -5,8 +5,8 @@ import {
   type Webhook,
 } from '@talent-os/contracts/identity/webhooks';
 import { useState } from 'react';
-import { counted } from '../../../../lib/counted';
-import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
+import { counted } from '@/lib/counted';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
 import { EditWebhook } from './edit-webhook';
 import { SendAgain } from './send-again';
 import { ShowWebhookSecret } from './show-webhook-secret';

@@ -1,6 +1,6 @@
 import { updateGoal, type Goal } from '@talent-os/contracts/productivity/goals';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormBody } from '../../../../ui/dialog/form-body';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormBody } from '@/ui/dialog/form-body';
 import { GoalFields } from './goal-fields';
 import { factsOf, valuesOf } from './goal-form';
 import { KeyResultFields } from './key-result-fields';

@@ -5,9 +5,9 @@ import { getStrategy } from '@talent-os/contracts/identity/strategy';
 import { myTeams } from '@talent-os/contracts/identity/teams';
 import { visibilityLabels } from '@talent-os/contracts/productivity/goal-states';
 import { listGoals } from '@talent-os/contracts/productivity/goals';
-import { query } from '../../../../lib/query';
-import { useMay } from '../../../../lib/use-may';
-import { DayField } from '../../../../ui/field/day-field';
+import { query } from '@/lib/query';
+import { useMay } from '@/lib/use-may';
+import { DayField } from '@/ui/field/day-field';
 import type { GoalValues } from './goal-form';
 
 type GoalFieldsProps = {

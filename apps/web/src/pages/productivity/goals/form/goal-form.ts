@@ -1,6 +1,6 @@
 import type { Visibility } from '@talent-os/contracts/productivity/goal-states';
 import type { Goal } from '@talent-os/contracts/productivity/goals';
-import { daysAfter } from '../../../../lib/today';
+import { daysAfter } from '@/lib/today';
 
 /** A goal as the form holds it; numbers are as typed. */
 export type KeyResultValues = {

@@ -3,7 +3,7 @@ import type { GetInputPropsReturnType } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { emptyKeyResult, MOST_KEY_RESULTS, type KeyResultValues } from './goal-form';
 import css from '../goals.module.css';
-import { NumberField } from '../../../../ui/field/number-field';
+import { NumberField } from '@/ui/field/number-field';
 
 type KeyResultFieldsProps = {
   readonly rows: readonly KeyResultValues[];

@@ -1,7 +1,7 @@
 import { createGoal } from '@talent-os/contracts/productivity/goals';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { useToday } from '../../../../lib/use-today';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { useToday } from '@/lib/use-today';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { GoalFields } from './goal-fields';
 import { emptyGoal, factsOf } from './goal-form';
 import { KeyResultFields } from './key-result-fields';

@@ -2,15 +2,15 @@ import { Button, Menu } from '@mantine/core';
 import { copyShared, getShared } from '@talent-os/contracts/chat/shares';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { plain } from '../../../../features/chat/history/plain';
-import { continueConversation } from '../../../../features/chat/panel';
-import { ExportItems } from '../../../../features/chat/sharing/conversation-items';
-import { Transcript } from '../../../../features/chat/transcript/transcript';
-import { query } from '../../../../lib/query';
-import { useCommand } from '../../../../lib/use-command';
-import { useFormat } from '../../../../lib/use-format';
-import { Card } from '../../../../ui/page/card';
-import { Page } from '../../../../ui/page/page';
+import { plain } from '@/features/chat/history/plain';
+import { continueConversation } from '@/features/chat/panel';
+import { ExportItems } from '@/features/chat/sharing/conversation-items';
+import { Transcript } from '@/features/chat/transcript/transcript';
+import { query } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
+import { useFormat } from '@/lib/use-format';
+import { Card } from '@/ui/page/card';
+import { Page } from '@/ui/page/page';
 
 const LISTS = '/productivity/history?view=shared';
 

@@ -1,9 +1,9 @@
 import type { Deal } from '@talent-os/contracts/sales/deals';
-import { day } from '../../../../lib/format';
-import { useFormat } from '../../../../lib/use-format';
-import { CardName } from '../../../../ui/board/board-card';
+import { day } from '@/lib/format';
+import { useFormat } from '@/lib/use-format';
+import { CardName } from '@/ui/board/board-card';
 import { isPastClose, PastClose } from '../deal/past-close';
-import { StatusBadge } from '../../../../ui/display/status-badge';
+import { StatusBadge } from '@/ui/display/status-badge';
 import css from './deal-summary.module.css';
 
 type DealSummaryProps = { readonly deal: Deal; readonly showOwner: boolean };

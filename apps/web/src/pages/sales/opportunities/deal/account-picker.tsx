@@ -1,7 +1,7 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { Output } from '@talent-os/contracts/define';
 import { listAccounts } from '@talent-os/contracts/sales/deals';
-import { SearchSelect } from '../../../../ui/field/search-select';
+import { SearchSelect } from '@/ui/field/search-select';
 
 const optionsOf = (accounts: Output<typeof listAccounts>['items']) =>
   accounts.map(({ id, name, territoryName }) => ({ value: id, label: `${name} · ${territoryName}` }));

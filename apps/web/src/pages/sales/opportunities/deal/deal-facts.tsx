@@ -1,15 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { updateDeal, type Deal } from '@talent-os/contracts/sales/deals';
-import { digitsOf } from '../../../../lib/amounts';
-import { ago, day } from '../../../../lib/format';
-import { useMe } from '../../../../lib/session';
-import { useCommand } from '../../../../lib/use-command';
-import { useFormat } from '../../../../lib/use-format';
+import { digitsOf } from '@/lib/amounts';
+import { ago, day } from '@/lib/format';
+import { useMe } from '@/lib/session';
+import { useCommand } from '@/lib/use-command';
+import { useFormat } from '@/lib/use-format';
 import { PastClose } from './past-close';
-import { Facts } from '../../../../ui/display/facts';
-import { InlineEdit } from '../../../../ui/field/inline-edit';
+import { Facts } from '@/ui/display/facts';
+import { InlineEdit } from '@/ui/field/inline-edit';
 import { factsOf, valuesOf, type DealValues } from './deal-form';
-import { NumberField } from '../../../../ui/field/number-field';
+import { NumberField } from '@/ui/field/number-field';
 
 /** The facts of a deal; amount and close date of an open one are edited where they stand. */
 export function DealFacts({ deal }: { readonly deal: Deal }) {

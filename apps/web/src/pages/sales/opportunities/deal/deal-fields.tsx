@@ -1,7 +1,7 @@
 import { Autocomplete, Group, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { DayField } from '../../../../ui/field/day-field';
-import { MoneyField } from '../../../../ui/field/money-field';
+import { DayField } from '@/ui/field/day-field';
+import { MoneyField } from '@/ui/field/money-field';
 import type { DealValues } from './deal-form';
 
 /** Offered while typing; anything else may be written. */

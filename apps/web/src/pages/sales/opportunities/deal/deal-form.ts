@@ -1,6 +1,6 @@
 import type { Deal } from '@talent-os/contracts/sales/deals';
-import { minorOf, typedOf } from '../../../../lib/amounts';
-import { daysFromToday } from '../../../../lib/today';
+import { minorOf, typedOf } from '@/lib/amounts';
+import { daysFromToday } from '@/lib/today';
 
 /** The facts of a deal as the form holds them: the amount as typed, no competitor as an empty text. */
 export type DealValues = {

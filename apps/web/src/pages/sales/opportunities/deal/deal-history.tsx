@@ -1,6 +1,6 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getDeal } from '@talent-os/contracts/sales/deals';
-import { Timeline } from '../../../../ui/display/timeline';
+import { Timeline } from '@/ui/display/timeline';
 import { labelOf } from '../move/move.rules';
 
 type Entry = Output<typeof getDeal>['history'][number];

@@ -7,10 +7,10 @@ import { Deal, getDeal } from '@talent-os/contracts/sales/deals';
 import { answer, json, problem } from '../../../../../test/answers';
 import { me } from '../../../../../test/people';
 import { showSignedIn } from '../../../../../test/signed-in';
-import { dropDraft } from '../../../../lib/draft';
-import { dismiss } from '../../../../lib/notify';
-import { query } from '../../../../lib/query';
-import { queryClient } from '../../../../lib/query-client';
+import { dropDraft } from '@/lib/draft';
+import { dismiss } from '@/lib/notify';
+import { query } from '@/lib/query';
+import { queryClient } from '@/lib/query-client';
 import { DealFacts } from './deal-facts';
 import { EditDeal } from './edit-deal';
 

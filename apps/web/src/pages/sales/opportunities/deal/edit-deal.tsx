@@ -1,7 +1,7 @@
 import { updateDeal, type Deal } from '@talent-os/contracts/sales/deals';
-import { useMe } from '../../../../lib/session';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormBody } from '../../../../ui/dialog/form-body';
+import { useMe } from '@/lib/session';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormBody } from '@/ui/dialog/form-body';
 import { DealFields } from './deal-fields';
 import { factsOf, valuesOf } from './deal-form';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { logActivity } from '@talent-os/contracts/sales/deals';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
-import { SubmitForm } from '../../../../ui/form/submit-form';
+import { useCommandForm } from '@/lib/use-command-form';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
+import { SubmitForm } from '@/ui/form/submit-form';
 import css from './deal-drawer.module.css';
 
 /** Notes a call, meeting or message. */

@@ -1,7 +1,7 @@
 import { createDeal } from '@talent-os/contracts/sales/deals';
-import { useMe } from '../../../../lib/session';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useMe } from '@/lib/session';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { AccountPicker } from './account-picker';
 import { DealFields } from './deal-fields';
 import { emptyDeal, factsOf } from './deal-form';

@@ -1,7 +1,7 @@
 import { openStages } from '@talent-os/contracts/sales/deal-stages';
 import type { Deal } from '@talent-os/contracts/sales/deals';
-import { today } from '../../../../lib/today';
-import { StatusBadge } from '../../../../ui/display/status-badge';
+import { today } from '@/lib/today';
+import { StatusBadge } from '@/ui/display/status-badge';
 
 /** Still open, though the day it was to close is over. */
 export const isPastClose = ({ stage, closeDate }: Pick<Deal, 'stage' | 'closeDate'>, on = today()): boolean =>

@@ -1,5 +1,5 @@
 import type { DealStage } from '@talent-os/contracts/sales/deal-stages';
-import { StatusBadge, type BadgeVariant } from '../../../../ui/display/status-badge';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 import { labelOf } from '../move/move.rules';
 
 const variants: Partial<Record<DealStage, BadgeVariant>> = { closed_won: 'success', closed_lost: 'secondary' };

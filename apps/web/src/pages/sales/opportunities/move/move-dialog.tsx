@@ -1,12 +1,12 @@
 import { Alert, Text } from '@mantine/core';
 import { moveDeal, type Deal } from '@talent-os/contracts/sales/deals';
-import { draftOf } from '../../../../lib/draft';
-import { useFormat } from '../../../../lib/use-format';
-import { useSubmitForm } from '../../../../lib/use-submit-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import { DayField } from '../../../../ui/field/day-field';
-import { today } from '../../../../lib/today';
-import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
+import { draftOf } from '@/lib/draft';
+import { useFormat } from '@/lib/use-format';
+import { useSubmitForm } from '@/lib/use-submit-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { DayField } from '@/ui/field/day-field';
+import { today } from '@/lib/today';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 import {
   firstAnswers,
   labelOf,

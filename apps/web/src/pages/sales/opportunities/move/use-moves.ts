@@ -1,10 +1,10 @@
 import type { Output } from '@talent-os/contracts/define';
 import { dealStages, type DealStage } from '@talent-os/contracts/sales/deal-stages';
 import { getBoard, moveDeal, type Deal } from '@talent-os/contracts/sales/deals';
-import { useCommand } from '../../../../lib/use-command';
-import type { BoardWords } from '../../../../ui/board/board-model';
-import { moveOnBoard } from '../../../../ui/board/move-on-board';
-import { useBoardMoves } from '../../../../ui/board/use-board-moves';
+import { useCommand } from '@/lib/use-command';
+import type { BoardWords } from '@/ui/board/board-model';
+import { moveOnBoard } from '@/ui/board/move-on-board';
+import { useBoardMoves } from '@/ui/board/use-board-moves';
 import { labelOf, questionOf, UNDO_NOTE, type Answers } from './move.rules';
 
 export type Board = Output<typeof getBoard>;

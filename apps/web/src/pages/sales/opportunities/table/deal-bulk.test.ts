@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
 import type { DealStage } from '@talent-os/contracts/sales/deal-stages';
 import { Deal, moveDeal } from '@talent-os/contracts/sales/deals';
-import type { BulkCommand } from '../../../../ui/list/bulk-action';
+import type { BulkCommand } from '@/ui/list/bulk-action';
 import { dealBulk } from './deal-bulk';
 
 const [forward, lost] = dealBulk as readonly BulkCommand<Deal>[];

@@ -1,7 +1,7 @@
 import { IconArrowRight, IconX } from '@tabler/icons-react';
 import { moveDeal, type Deal } from '@talent-os/contracts/sales/deals';
-import { counted } from '../../../../lib/counted';
-import { bulkCommand, bulkWithUndo, type BulkAction } from '../../../../ui/list/bulk-action';
+import { counted } from '@/lib/counted';
+import { bulkCommand, bulkWithUndo, type BulkAction } from '@/ui/list/bulk-action';
 import { stepOf, UNDO_NOTE } from '../move/move.rules';
 
 /** What can be done with several deals: each goes one stage on from where it is, or all are lost for one reason. */

@@ -1,14 +1,14 @@
 import { exportDeals, type Deal } from '@talent-os/contracts/sales/deals';
 import type { ReactNode } from 'react';
-import { ago, day } from '../../../../lib/format';
-import { StatusBadge } from '../../../../ui/display/status-badge';
-import type { MainColumn } from '../../../../ui/list/record-columns';
-import { RecordList } from '../../../../ui/list/record-list';
+import { ago, day } from '@/lib/format';
+import { StatusBadge } from '@/ui/display/status-badge';
+import type { MainColumn } from '@/ui/list/record-columns';
+import { RecordList } from '@/ui/list/record-list';
 import { PastClose } from '../deal/past-close';
 import { StageBadge } from '../deal/stage-badge';
 import { useSeesEverybody, type DealFilters } from '../use-deal-filters';
 import { dealBulk } from './deal-bulk';
-import cell from '../../../../ui/table/cell.module.css';
+import cell from '@/ui/table/cell.module.css';
 
 const main: MainColumn<Deal> = {
   field: 'name',

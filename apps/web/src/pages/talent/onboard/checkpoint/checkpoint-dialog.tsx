@@ -2,8 +2,8 @@ import { Select, Textarea } from '@mantine/core';
 import { holdCheckpoint } from '@talent-os/contracts/talent/onboarding-changes';
 import { checkpointRatings } from '@talent-os/contracts/talent/onboarding-states';
 import type { Checkpoint, OnboardingDetail } from '@talent-os/contracts/talent/onboarding';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 
 const ratings = Object.entries(checkpointRatings).map(([value, label]) => ({ value, label: `${value} – ${label}` }));
 

@@ -6,15 +6,15 @@ import {
 } from '@talent-os/contracts/talent/onboarding-states';
 import type { Checkpoint, OnboardingDetail } from '@talent-os/contracts/talent/onboarding';
 import { useState } from 'react';
-import { day } from '../../../../lib/format';
-import { daysAfter } from '../../../../lib/today';
-import { useToday } from '../../../../lib/use-today';
-import { StatusBadge } from '../../../../ui/display/status-badge';
-import { Section } from '../../../../ui/page/section';
+import { day } from '@/lib/format';
+import { daysAfter } from '@/lib/today';
+import { useToday } from '@/lib/use-today';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { Section } from '@/ui/page/section';
 import { CheckpointDialog } from './checkpoint-dialog';
-import { Quiet } from '../../../../ui/display/quiet';
-import cell from '../../../../ui/table/cell.module.css';
-import ruled from '../../../../ui/table/ruled.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
+import ruled from '@/ui/table/ruled.module.css';
 import css from '../onboard.module.css';
 
 /** What people looked back on after 30, 60 and 90 days. */

@@ -1,6 +1,6 @@
 import { cancelOnboarding } from '@talent-os/contracts/talent/onboarding-changes';
 import type { OnboardingDetail } from '@talent-os/contracts/talent/onboarding';
-import { ReasonDialog } from '../../../../features/voice/reason-dialog';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 
 type CancelDialogProps = { readonly plan: OnboardingDetail; readonly onClose: () => void };
 

@@ -3,11 +3,11 @@ import { beginPreboarding, completeOnboarding } from '@talent-os/contracts/talen
 import { planStates } from '@talent-os/contracts/talent/onboarding-states';
 import type { OnboardingDetail } from '@talent-os/contracts/talent/onboarding';
 import { useState } from 'react';
-import { useCommand } from '../../../../lib/use-command';
-import { useMay } from '../../../../lib/use-may';
-import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
+import { useCommand } from '@/lib/use-command';
+import { useMay } from '@/lib/use-may';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
 import { CancelDialog } from './cancel-dialog';
-import cell from '../../../../ui/table/cell.module.css';
+import cell from '@/ui/table/cell.module.css';
 
 /** What who runs onboarding does with a plan that runs. */
 export function PlanActions({ plan }: { readonly plan: OnboardingDetail }) {

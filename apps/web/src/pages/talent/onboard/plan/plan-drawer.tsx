@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getOnboarding, type OnboardingDetail } from '@talent-os/contracts/talent/onboarding';
-import { day } from '../../../../lib/format';
-import { query } from '../../../../lib/query';
-import { Facts } from '../../../../ui/display/facts';
-import { RecordDrawer } from '../../../../ui/dialog/record-drawer';
+import { day } from '@/lib/format';
+import { query } from '@/lib/query';
+import { Facts } from '@/ui/display/facts';
+import { RecordDrawer } from '@/ui/dialog/record-drawer';
 import { PlanBadge } from '../badges';
 import { Checkpoints } from '../checkpoint/checkpoints';
 import { PlanActions } from './plan-actions';

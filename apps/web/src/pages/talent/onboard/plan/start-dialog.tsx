@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { industryLabels, type Industry } from '@talent-os/contracts/access/tables';
 import { startOnboarding } from '@talent-os/contracts/talent/onboarding-changes';
 import { listOnboardingTemplates } from '@talent-os/contracts/talent/onboarding';
-import { query } from '../../../../lib/query';
-import { daysFromToday } from '../../../../lib/today';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { DayField } from '../../../../ui/field/day-field';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import { PersonSelect } from '../../../../ui/field/person-select';
-import { counted } from '../../../../lib/counted';
+import { query } from '@/lib/query';
+import { daysFromToday } from '@/lib/today';
+import { useCommandForm } from '@/lib/use-command-form';
+import { DayField } from '@/ui/field/day-field';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { PersonSelect } from '@/ui/field/person-select';
+import { counted } from '@/lib/counted';
 
 /** Days until the start a new plan begins with. */
 const USUAL_DAYS = 14;

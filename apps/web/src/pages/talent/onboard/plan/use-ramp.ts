@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import { rampOfNewcomers } from '@talent-os/contracts/talent/onboarding';
 import type { Output } from '@talent-os/contracts/define';
-import { query } from '../../../../lib/query';
-import { useMay } from '../../../../lib/use-may';
+import { query } from '@/lib/query';
+import { useMay } from '@/lib/use-may';
 
 /** Industries whose newcomers ramp up to a first win. */
 const ramping: readonly Industry[] = ['SALES'];

@@ -1,6 +1,6 @@
 import { changeOnboardingTask } from '@talent-os/contracts/talent/onboarding-changes';
 import type { OnboardingTask } from '@talent-os/contracts/talent/onboarding';
-import { ReasonDialog } from '../../../../features/voice/reason-dialog';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 
 type BlockDialogProps = { readonly task: OnboardingTask; readonly onClose: () => void };
 

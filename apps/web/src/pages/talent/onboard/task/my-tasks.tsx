@@ -1,9 +1,9 @@
 import type { AssignedTask } from '@talent-os/contracts/talent/onboarding';
-import { Card } from '../../../../ui/page/card';
+import { Card } from '@/ui/page/card';
 import { TaskRow } from './task-row';
 import { TickedToast } from './ticked-toast';
 import { useTicks } from './use-ticks';
-import ruled from '../../../../ui/table/ruled.module.css';
+import ruled from '@/ui/table/ruled.module.css';
 
 /** Open tasks the caller has in the onboarding of others, the earliest first. */
 export function MyTasks({ tasks }: { readonly tasks: readonly AssignedTask[] }) {

@@ -1,8 +1,8 @@
 import { reassignOnboardingTask } from '@talent-os/contracts/talent/onboarding-changes';
 import type { OnboardingTask } from '@talent-os/contracts/talent/onboarding';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import { PersonSelect } from '../../../../ui/field/person-select';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { PersonSelect } from '@/ui/field/person-select';
 
 type ReassignDialogProps = { readonly task: OnboardingTask; readonly onClose: () => void };
 

@@ -1,10 +1,10 @@
 import { taskCategories, taskCategoryKeys } from '@talent-os/contracts/talent/onboarding-states';
 import type { OnboardingTask } from '@talent-os/contracts/talent/onboarding';
-import { Section } from '../../../../ui/page/section';
+import { Section } from '@/ui/page/section';
 import { TaskRow } from './task-row';
 import { useTicks } from './use-ticks';
 import { TickedToast } from './ticked-toast';
-import ruled from '../../../../ui/table/ruled.module.css';
+import ruled from '@/ui/table/ruled.module.css';
 
 type TaskListProps = { readonly tasks: readonly OnboardingTask[]; readonly newcomerId: string };
 

@@ -2,15 +2,15 @@ import { Button, Checkbox } from '@mantine/core';
 import { proofs, taskStates } from '@talent-os/contracts/talent/onboarding-states';
 import type { OnboardingTask } from '@talent-os/contracts/talent/onboarding';
 import clsx from 'clsx';
-import { day } from '../../../../lib/format';
-import { useFormat } from '../../../../lib/use-format';
-import { useToday } from '../../../../lib/use-today';
+import { day } from '@/lib/format';
+import { useFormat } from '@/lib/use-format';
+import { useToday } from '@/lib/use-today';
 import { TaskBadge } from '../badges';
 import { TaskMenu } from './task-menu';
 import type { Ticks } from './use-ticks';
-import { Quiet } from '../../../../ui/display/quiet';
-import cell from '../../../../ui/table/cell.module.css';
-import ruled from '../../../../ui/table/ruled.module.css';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
+import ruled from '@/ui/table/ruled.module.css';
 import css from '../onboard.module.css';
 
 type TaskRowProps = {

@@ -1,4 +1,4 @@
-import { UndoToast } from '../../../../ui/message/undo-toast';
+import { UndoToast } from '@/ui/message/undo-toast';
 import type { Ticks } from './use-ticks';
 
 /** The notification of a ticked task, with the way back. */

@@ -2,7 +2,7 @@ import { changeOnboardingTask } from '@talent-os/contracts/talent/onboarding-cha
 import type { OnboardingTask } from '@talent-os/contracts/talent/onboarding';
 import type { TaskState } from '@talent-os/contracts/talent/onboarding-states';
 import { useCallback, useState } from 'react';
-import { useCommand } from '../../../../lib/use-command';
+import { useCommand } from '@/lib/use-command';
 
 type Task = Pick<OnboardingTask, 'id' | 'title' | 'status' | 'proof'>;
 export type Ticks = ReturnType<typeof useTicks>;

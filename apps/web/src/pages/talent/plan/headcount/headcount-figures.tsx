@@ -1,9 +1,9 @@
 import type { Output, Sent } from '@talent-os/contracts/define';
 import { headcountFigures } from '@talent-os/contracts/figures/talent';
 import type { getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
-import { count } from '../../../../lib/format';
-import { Stats } from '../../../../ui/figures/stats';
-import { useFigures, useStatOf } from '../../../../ui/figures/use-figures';
+import { count } from '@/lib/format';
+import { Stats } from '@/ui/figures/stats';
+import { useFigures, useStatOf } from '@/ui/figures/use-figures';
 import { gapText } from './labels';
 
 type HeadcountFiguresProps = {

@@ -3,16 +3,16 @@ import type { Industry } from '@talent-os/contracts/access/tables';
 import { headcountCalled } from '@talent-os/contracts/figures/called';
 import { getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
 import type { ReactNode } from 'react';
-import { useListAnswer } from '../../../../lib/use-list-answer';
-import { useListFilters } from '../../../../lib/use-list-filters';
-import { useOpened } from '../../../../lib/use-opened';
-import { Page } from '../../../../ui/page/page';
+import { useListAnswer } from '@/lib/use-list-answer';
+import { useListFilters } from '@/lib/use-list-filters';
+import { useOpened } from '@/lib/use-opened';
+import { Page } from '@/ui/page/page';
 import { HeadcountFigures } from './headcount-figures';
 import { HeadcountTable, type ExtraColumn } from './headcount-table';
 import { NewRequestLink } from './new-request-link';
 import { Outlook } from './outlook';
 import { nameOf, quarterLabel } from './labels';
-import { lazyPart } from '../../../../ui/loading/lazy-part';
+import { lazyPart } from '@/ui/loading/lazy-part';
 
 const TargetDialog = lazyPart(async () => (await import('./target-dialog')).TargetDialog);
 

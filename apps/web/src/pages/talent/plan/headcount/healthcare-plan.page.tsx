@@ -1,4 +1,4 @@
-import { percent } from '../../../../lib/format';
+import { percent } from '@/lib/format';
 import type { ExtraColumn } from './headcount-table';
 import { HeadcountScreen } from './headcount-screen';
 import { UnitGaps } from './unit-gaps';

@@ -1,7 +1,7 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getHeadcountPlan } from '@talent-os/contracts/talent/headcount';
-import { ChartCard } from '../../../../ui/chart/chart-card';
-import type { QueryState } from '../../../../ui/loading/query-state';
+import { ChartCard } from '@/ui/chart/chart-card';
+import type { QueryState } from '@/ui/loading/query-state';
 import { quarterLabel } from './labels';
 
 const series = [

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSalesHeadcount } from '@talent-os/contracts/talent/headcount';
-import { count } from '../../../../lib/format';
-import { query } from '../../../../lib/query';
-import { useFormat } from '../../../../lib/use-format';
+import { count } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
 import type { ExtraColumn } from './headcount-table';
 
 const NONE = '–';

@@ -1,8 +1,8 @@
 import { MOST_TARGET, setHeadcountTarget, type TeamPlan } from '@talent-os/contracts/talent/headcount';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { quarterLabel } from './labels';
-import { NumberField } from '../../../../ui/field/number-field';
+import { NumberField } from '@/ui/field/number-field';
 
 type TargetDialogProps = { readonly team: TeamPlan; readonly quarter: string; readonly onClose: () => void };
 

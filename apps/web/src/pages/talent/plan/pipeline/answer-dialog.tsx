@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { decideRequisition } from '@talent-os/contracts/talent/requisitions';
-import { useSubmitForm } from '../../../../lib/use-submit-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
+import { useSubmitForm } from '@/lib/use-submit-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 import { askedFor } from '../requisition-labels';
 import { questions } from './move.rules';
 import type { Moves } from './use-moves';

@@ -1,8 +1,8 @@
 import type { Approval } from '@talent-os/contracts/talent/requisition-shapes';
-import { useFormat } from '../../../../lib/use-format';
-import { StatusBadge, type BadgeVariant } from '../../../../ui/display/status-badge';
+import { useFormat } from '@/lib/use-format';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 import { decisionLabels, stepLabel } from '../requisition-labels';
-import { Quiet } from '../../../../ui/display/quiet';
+import { Quiet } from '@/ui/display/quiet';
 import css from './pipeline.module.css';
 
 const variants: Record<NonNullable<Approval['decision']>, BadgeVariant> = {

@@ -3,9 +3,9 @@ import type { Output } from '@talent-os/contracts/define';
 import { createRequisition, type getRequisitionBoard } from '@talent-os/contracts/talent/requisitions';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
 import { awaitedStatuses, STEP_DUE_DAYS, type RequisitionStatus } from '@talent-os/contracts/talent/requisition-states';
-import type { ListParams } from '../../../../lib/use-list-params';
-import { useMay } from '../../../../lib/use-may';
-import { BoardView } from '../../../../ui/board/board-view';
+import type { ListParams } from '@/lib/use-list-params';
+import { useMay } from '@/lib/use-may';
+import { BoardView } from '@/ui/board/board-view';
 import { RequisitionCard } from './requisition-card';
 import { requisitionWords, type Column, type Moves } from './use-moves';
 

@@ -1,10 +1,10 @@
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
-import { day } from '../../../../lib/format';
-import { useFormat } from '../../../../lib/use-format';
-import { CardName } from '../../../../ui/board/board-card';
-import { StatusBadge } from '../../../../ui/display/status-badge';
+import { day } from '@/lib/format';
+import { useFormat } from '@/lib/use-format';
+import { CardName } from '@/ui/board/board-card';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { askedFor, waitingFor } from '../requisition-labels';
-import { Quiet } from '../../../../ui/display/quiet';
+import { Quiet } from '@/ui/display/quiet';
 import css from './pipeline.module.css';
 
 /** What a card says of a request. */

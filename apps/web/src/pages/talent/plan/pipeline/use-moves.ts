@@ -8,13 +8,13 @@ import {
 } from '@talent-os/contracts/talent/requisitions';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../../../lib/api-error';
-import { useCommand } from '../../../../lib/use-command';
-import { counted } from '../../../../lib/counted';
-import { notify } from '../../../../lib/notify';
-import type { BoardWords } from '../../../../ui/board/board-model';
-import { moveOnBoard } from '../../../../ui/board/move-on-board';
-import { useBoardMoves } from '../../../../ui/board/use-board-moves';
+import { ApiError } from '@/lib/api-error';
+import { useCommand } from '@/lib/use-command';
+import { counted } from '@/lib/counted';
+import { notify } from '@/lib/notify';
+import type { BoardWords } from '@/ui/board/board-model';
+import { moveOnBoard } from '@/ui/board/move-on-board';
+import { useBoardMoves } from '@/ui/board/use-board-moves';
 import { answerOf } from './move.rules';
 
 type Board = Output<typeof getRequisitionBoard>;

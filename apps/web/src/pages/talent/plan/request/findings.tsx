@@ -2,9 +2,9 @@ import { Alert } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { checkRequisition } from '@talent-os/contracts/talent/requisitions';
-import { query, steadyQuery } from '../../../../lib/query';
-import { useMe } from '../../../../lib/session';
-import { useFormat } from '../../../../lib/use-format';
+import { query, steadyQuery } from '@/lib/query';
+import { useMe } from '@/lib/session';
+import { useFormat } from '@/lib/use-format';
 import { requisitionOf, type RequestValues } from './request-values';
 import { duplicateText } from './labels';
 

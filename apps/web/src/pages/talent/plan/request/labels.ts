@@ -1,7 +1,7 @@
 import type { Output } from '@talent-os/contracts/define';
 import { requisitionStates, type RequisitionStatus } from '@talent-os/contracts/talent/requisition-states';
 import type { checkRequisition } from '@talent-os/contracts/talent/requisitions';
-import { counted } from '../../../../lib/counted';
+import { counted } from '@/lib/counted';
 
 type Duplicate = Output<typeof checkRequisition>['duplicates'][number];
 const seatStates: Readonly<Record<string, string>> = { open: 'open', on_hold: 'on hold' };

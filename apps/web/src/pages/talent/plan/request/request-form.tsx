@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRequisition, getRequisitionForm } from '@talent-os/contracts/talent/requisitions';
-import { query } from '../../../../lib/query';
-import { useMyIndustries } from '../../../../lib/use-my-industries';
-import { useMe } from '../../../../lib/session';
-import { Loaded } from '../../../../ui/loading/loaded';
+import { query } from '@/lib/query';
+import { useMyIndustries } from '@/lib/use-my-industries';
+import { useMe } from '@/lib/session';
+import { Loaded } from '@/ui/loading/loaded';
 import { RequestFields } from './request-fields';
 import { firstValues, valuesOf } from './request-values';
 import type { RequestPlace } from './use-request-place';

@@ -1,7 +1,7 @@
 import type { Sent } from '@talent-os/contracts/define';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import type { createRequisition } from '@talent-os/contracts/talent/requisitions';
-import { minorOf, typedOf } from '../../../../lib/amounts';
+import { minorOf, typedOf } from '@/lib/amounts';
 
 type Requisition = Sent<typeof createRequisition>;
 type Amount = number | string;

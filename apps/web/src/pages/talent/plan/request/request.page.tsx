@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { EmptyState } from '../../../../ui/loading/empty-state';
-import { lazyPart } from '../../../../ui/loading/lazy-part';
-import { Page } from '../../../../ui/page/page';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { lazyPart } from '@/ui/loading/lazy-part';
+import { Page } from '@/ui/page/page';
 import { AnswerDialog } from '../pipeline/answer-dialog';
 import { useMoves } from '../pipeline/use-moves';
 import { RequestForm } from './request-form';

@@ -2,10 +2,10 @@ import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes
 import { employmentTypes, requisitionReasons, requisitionStates } from '@talent-os/contracts/talent/requisition-states';
 import { exportRequisitions, listMyRequisitions } from '@talent-os/contracts/talent/requisitions';
 import type { ReactNode } from 'react';
-import { choicesOf } from '../../../../lib/choices';
-import { counted } from '../../../../lib/counted';
-import { useListFilters } from '../../../../lib/use-list-filters';
-import { RecordList } from '../../../../ui/list/record-list';
+import { choicesOf } from '@/lib/choices';
+import { counted } from '@/lib/counted';
+import { useListFilters } from '@/lib/use-list-filters';
+import { RecordList } from '@/ui/list/record-list';
 import { RequisitionBadge } from '../requisition-badge';
 import { waitingFor } from '../requisition-labels';
 

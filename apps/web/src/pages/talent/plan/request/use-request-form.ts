@@ -1,11 +1,11 @@
 import { lackingIn } from '@talent-os/contracts/talent/requisition-submission';
 import { createRequisition, submitRequisition, updateRequisition } from '@talent-os/contracts/talent/requisitions';
 import { useState } from 'react';
-import { fieldErrors } from '../../../../lib/field-errors';
-import { useMe } from '../../../../lib/session';
-import { useCommand } from '../../../../lib/use-command';
-import { useSubmitForm } from '../../../../lib/use-submit-form';
-import { useToday } from '../../../../lib/use-today';
+import { fieldErrors } from '@/lib/field-errors';
+import { useMe } from '@/lib/session';
+import { useCommand } from '@/lib/use-command';
+import { useSubmitForm } from '@/lib/use-submit-form';
+import { useToday } from '@/lib/use-today';
 import { requisitionOf, type RequestValues } from './request-values';
 
 type Saved = { readonly id: string; readonly version: number };

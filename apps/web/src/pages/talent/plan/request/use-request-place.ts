@@ -1,7 +1,7 @@
 import { industries } from '@talent-os/contracts/access/tables';
 import { useNavigate } from 'react-router-dom';
-import { useOpened } from '../../../../lib/use-opened';
-import { useViewParams } from '../../../../lib/use-view-params';
+import { useOpened } from '@/lib/use-opened';
+import { useViewParams } from '@/lib/use-view-params';
 
 const PATH = '/talent/plan/request';
 export type RequestPlace = ReturnType<typeof useRequestPlace>;

@@ -1,7 +1,7 @@
 import { FILLS_NEEDED, type OpenSeatDetail } from '@talent-os/contracts/talent/open-seats';
-import { counted } from '../../../../lib/counted';
-import { Section } from '../../../../ui/page/section';
-import cell from '../../../../ui/table/cell.module.css';
+import { counted } from '@/lib/counted';
+import { Section } from '@/ui/page/section';
+import cell from '@/ui/table/cell.module.css';
 import css from './status.module.css';
 
 type FillsProps = { readonly seat: OpenSeatDetail };

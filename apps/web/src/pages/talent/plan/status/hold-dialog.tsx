@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { holdSeat, type OpenSeat } from '@talent-os/contracts/talent/open-seats';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 
 export type SeatDialogProps = { readonly seat: OpenSeat; readonly onClose: () => void };
 

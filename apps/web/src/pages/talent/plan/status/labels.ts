@@ -1,6 +1,6 @@
 import { FILLS_NEEDED, type OpenSeat } from '@talent-os/contracts/talent/open-seats';
-import { counted } from '../../../../lib/counted';
-import { day } from '../../../../lib/format';
+import { counted } from '@/lib/counted';
+import { day } from '@/lib/format';
 
 type Forecast = Pick<OpenSeat, 'status' | 'forecastOn' | 'fills'>;
 

@@ -1,7 +1,7 @@
 import { assignSeat } from '@talent-os/contracts/talent/open-seats';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import { PersonSelect } from '../../../../ui/field/person-select';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { PersonSelect } from '@/ui/field/person-select';
 import type { SeatDialogProps } from './hold-dialog';
 
 /** Gives a seat to another manager, who hires for it from then on. */

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { OpenSeat } from '@talent-os/contracts/talent/open-seats';
-import { counted } from '../../../../lib/counted';
-import { Quiet } from '../../../../ui/display/quiet';
-import { StatusBadge } from '../../../../ui/display/status-badge';
-import type { MainColumn, RecordColumn } from '../../../../ui/list/record-columns';
+import { counted } from '@/lib/counted';
+import { Quiet } from '@/ui/display/quiet';
+import { StatusBadge } from '@/ui/display/status-badge';
+import type { MainColumn, RecordColumn } from '@/ui/list/record-columns';
 import { basisText, forecastText } from './labels';
 import { SeatSpan } from './seat-span';
 import type { Axis } from './span.rules';
-import cell from '../../../../ui/table/cell.module.css';
+import cell from '@/ui/table/cell.module.css';
 import css from './status.module.css';
 
 /** What a seat is called, and what is the matter with it. */

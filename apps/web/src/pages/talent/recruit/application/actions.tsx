@@ -2,8 +2,8 @@ import { Button, Group, Menu } from '@mantine/core';
 import { holdApplication, restoreApplications } from '@talent-os/contracts/talent/application-changes';
 import type { ApplicationDetail, PipelineCard } from '@talent-os/contracts/talent/applications';
 import { useState } from 'react';
-import { useCommand } from '../../../../lib/use-command';
-import { useMay } from '../../../../lib/use-may';
+import { useCommand } from '@/lib/use-command';
+import { useMay } from '@/lib/use-may';
 import type { Moves } from '../pipeline/use-moves';
 import { WithdrawDialog } from './withdraw-dialog';
 

@@ -7,12 +7,12 @@ import {
   type PipelineCard,
 } from '@talent-os/contracts/talent/applications';
 import { rejectNotices, rejectReasons } from '@talent-os/contracts/talent/rejections';
-import { query } from '../../../../lib/query';
-import { useFormat } from '../../../../lib/use-format';
-import { Facts } from '../../../../ui/display/facts';
-import type { Steps } from '../../../../ui/dialog/drawer-steps';
-import { RecordDrawer } from '../../../../ui/dialog/record-drawer';
-import { StatusBadge } from '../../../../ui/display/status-badge';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { Facts } from '@/ui/display/facts';
+import type { Steps } from '@/ui/dialog/drawer-steps';
+import { RecordDrawer } from '@/ui/dialog/record-drawer';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { InterviewsPanel } from '../interviews/interviews-panel';
 import { OfferPanel } from '../offer/offer-panel';
 import type { Moves } from '../pipeline/use-moves';

@@ -1,5 +1,5 @@
 import { entryKindLabels, type ApplicationDetail } from '@talent-os/contracts/talent/applications';
-import { Timeline } from '../../../../ui/display/timeline';
+import { Timeline } from '@/ui/display/timeline';
 
 const wordsOf = ({ kind, from, to }: ApplicationDetail['history'][number]) => {
   if (kind) return `${entryKindLabels[kind]} in ${to}`;

@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@talent-os/contracts/talent/applications';
-import { Meter } from '../../../../ui/figures/meter';
-import { Section } from '../../../../ui/page/section';
+import { Meter } from '@/ui/figures/meter';
+import { Section } from '@/ui/page/section';
 import css from './application.module.css';
 
 /** How well a person's skills meet what the position asks for, part by part. It sorts and explains, it never decides. */

@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@talent-os/contracts/talent/applications';
 import { withdrawApplication } from '@talent-os/contracts/talent/application-changes';
-import { ReasonDialog } from '../../../../features/voice/reason-dialog';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 
 type WithdrawDialogProps = { readonly application: ApplicationDetail; readonly onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { cancelInterview } from '@talent-os/contracts/talent/interviews';
-import { ReasonDialog } from '../../../../features/voice/reason-dialog';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 
 type CancelDialogProps = { readonly interviewId: string; readonly onClose: () => void };
 

@@ -1,8 +1,8 @@
 import { BEST_RATING, recommendationLabels } from '@talent-os/contracts/talent/interview-states';
 import type { Interview } from '@talent-os/contracts/talent/interviews';
-import { counted } from '../../../../lib/counted';
-import { StatusBadge } from '../../../../ui/display/status-badge';
-import { recommendationBadges } from '../../../../features/interviews/labels';
+import { counted } from '@/lib/counted';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { recommendationBadges } from '@/features/interviews/labels';
 import css from './panel.module.css';
 
 type CardsProps = {

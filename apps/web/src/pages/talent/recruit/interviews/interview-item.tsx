@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { interviewStates } from '@talent-os/contracts/talent/interview-states';
 import type { Interview } from '@talent-os/contracts/talent/interviews';
-import { ago } from '../../../../lib/format';
-import { useFormat } from '../../../../lib/use-format';
-import { StatusBadge } from '../../../../ui/display/status-badge';
+import { ago } from '@/lib/format';
+import { useFormat } from '@/lib/use-format';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { Cards } from './cards';
-import { TookPlace } from '../../../../features/interviews/took-place';
-import { stateBadges, titleOf } from '../../../../features/interviews/labels';
+import { TookPlace } from '@/features/interviews/took-place';
+import { stateBadges, titleOf } from '@/features/interviews/labels';
 import css from './panel.module.css';
 
 export type InterviewAction = 'cancel' | 'reschedule' | 'slot' | 'scorecard';

@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { listInterviews, proposeInterview, type Interview } from '@talent-os/contracts/talent/interviews';
 import type { ApplicationStatus, StageType } from '@talent-os/contracts/talent/pipeline';
 import { useState } from 'react';
-import { query } from '../../../../lib/query';
-import { useMay } from '../../../../lib/use-may';
-import { useViewParams } from '../../../../lib/use-view-params';
-import { Loaded } from '../../../../ui/loading/loaded';
+import { query } from '@/lib/query';
+import { useMay } from '@/lib/use-may';
+import { useViewParams } from '@/lib/use-view-params';
+import { Loaded } from '@/ui/loading/loaded';
 import { CancelDialog } from './cancel-dialog';
 import { InterviewItem, type InterviewAction } from './interview-item';
 import { ProposeDialog } from './propose-dialog';
 import { RecordDialog } from './record-dialog';
 import { RecordSlotDialog } from './record-slot-dialog';
 import { RescheduleDialog } from './reschedule-dialog';
-import { ScorecardDialog } from '../../../../features/interviews/scorecard-dialog';
+import { ScorecardDialog } from '@/features/interviews/scorecard-dialog';
 import css from './panel.module.css';
 
 export type ApplicationPanelProps = {

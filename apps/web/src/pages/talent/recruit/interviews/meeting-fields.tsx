@@ -1,10 +1,10 @@
 import { Group, Select, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { useMe } from '../../../../lib/session';
+import { useMe } from '@/lib/session';
 import { findPeople } from '@talent-os/contracts/identity/directory';
-import { peopleOptions } from '../../../../lib/people-options';
-import { SearchMany } from '../../../../ui/field/search-select';
-import { kindOptions, lengthOptions } from '../../../../features/interviews/labels';
+import { peopleOptions } from '@/lib/people-options';
+import { SearchMany } from '@/ui/field/search-select';
+import { kindOptions, lengthOptions } from '@/features/interviews/labels';
 import { fullName } from '@talent-os/contracts/identity/full-name';
 
 type MeetingFieldsProps = {

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { InterviewKind } from '@talent-os/contracts/talent/interview-states';
 import { proposeInterview } from '@talent-os/contracts/talent/interviews';
-import { useMe } from '../../../../lib/session';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useMe } from '@/lib/session';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 import { MeetingFields } from './meeting-fields';
 import { noSlots, SlotFields, useSlotClocks } from './slot-fields';
 

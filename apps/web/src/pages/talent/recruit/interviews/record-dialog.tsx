@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import type { InterviewKind } from '@talent-os/contracts/talent/interview-states';
 import { recordInterview } from '@talent-os/contracts/talent/interviews';
-import { instantShown, shownAt } from '../../../../lib/local-time';
-import { useMe } from '../../../../lib/session';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { useNow } from '../../../../lib/use-now';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import { MomentField } from '../../../../ui/field/moment-field';
+import { instantShown, shownAt } from '@/lib/local-time';
+import { useMe } from '@/lib/session';
+import { useCommandForm } from '@/lib/use-command-form';
+import { useNow } from '@/lib/use-now';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { MomentField } from '@/ui/field/moment-field';
 import { MeetingFields } from './meeting-fields';
 
 type RecordDialogProps = {

@@ -1,9 +1,9 @@
 import { Radio, Stack } from '@mantine/core';
 import { recordSlot, type Interview } from '@talent-os/contracts/talent/interviews';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { useFormat } from '../../../../lib/use-format';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
+import { useCommandForm } from '@/lib/use-command-form';
+import { useFormat } from '@/lib/use-format';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 
 type RecordSlotDialogProps = {
   readonly interview: Interview;

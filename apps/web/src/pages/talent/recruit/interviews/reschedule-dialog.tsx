@@ -1,8 +1,8 @@
 import { Text, TextInput } from '@mantine/core';
 import { rescheduleInterview, type Interview } from '@talent-os/contracts/talent/interviews';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 import { noSlots, SlotFields, useSlotClocks } from './slot-fields';
 
 type RescheduleDialogProps = {

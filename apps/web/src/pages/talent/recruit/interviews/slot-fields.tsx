@@ -2,10 +2,10 @@ import { ActionIcon, Button, Group } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { MAX_SLOTS, MIN_SLOTS } from '@talent-os/contracts/talent/interview-states';
 import { IconTrash } from '@tabler/icons-react';
-import { instantShown, shownAt } from '../../../../lib/local-time';
-import { useMe } from '../../../../lib/session';
-import { useNow } from '../../../../lib/use-now';
-import { MomentField } from '../../../../ui/field/moment-field';
+import { instantShown, shownAt } from '@/lib/local-time';
+import { useMe } from '@/lib/session';
+import { useNow } from '@/lib/use-now';
+import { MomentField } from '@/ui/field/moment-field';
 
 const labels = Array.from({ length: MAX_SLOTS }, (_, index) => `Slot ${index + 1}`);
 /** What a form of slots begins with. */

@@ -1,7 +1,7 @@
 import { decideOffer, recordAnswer, rescindOffer, sendOffer, type Offer } from '@talent-os/contracts/talent/offers';
 import { OFFER_DAYS } from '@talent-os/contracts/talent/offer-states';
-import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
-import { ReasonDialog } from '../../../../features/voice/reason-dialog';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
+import { ReasonDialog } from '@/features/voice/reason-dialog';
 
 type DialogProps = { readonly offer: Offer; readonly personName: string; readonly onClose: () => void };
 

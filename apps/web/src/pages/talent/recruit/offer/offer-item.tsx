@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { offerStates, offerStepLabels, type OfferState } from '@talent-os/contracts/talent/offer-states';
 import { decideOffer, draftOffer, sendOffer, submitOffer, type Offer } from '@talent-os/contracts/talent/offers';
-import { day, money } from '../../../../lib/format';
-import { useCommand } from '../../../../lib/use-command';
-import { useFormat } from '../../../../lib/use-format';
-import { useMay } from '../../../../lib/use-may';
-import { Facts } from '../../../../ui/display/facts';
-import { StatusBadge, type BadgeVariant } from '../../../../ui/display/status-badge';
+import { day, money } from '@/lib/format';
+import { useCommand } from '@/lib/use-command';
+import { useFormat } from '@/lib/use-format';
+import { useMay } from '@/lib/use-may';
+import { Facts } from '@/ui/display/facts';
+import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 import type { OfferAction } from './offer-dialogs';
 import css from '../interviews/panel.module.css';
 

@@ -1,15 +1,15 @@
 import { Group, Text } from '@mantine/core';
 import type { Operation, Sent } from '@talent-os/contracts/define';
 import { draftOffer, editOffer, type Offer } from '@talent-os/contracts/talent/offers';
-import { minorOf, typedOf } from '../../../../lib/amounts';
-import { useMe } from '../../../../lib/session';
-import { daysAfter } from '../../../../lib/today';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { useToday } from '../../../../lib/use-today';
-import { DayField } from '../../../../ui/field/day-field';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import { MoneyField } from '../../../../ui/field/money-field';
-import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
+import { minorOf, typedOf } from '@/lib/amounts';
+import { useMe } from '@/lib/session';
+import { daysAfter } from '@/lib/today';
+import { useCommandForm } from '@/lib/use-command-form';
+import { useToday } from '@/lib/use-today';
+import { DayField } from '@/ui/field/day-field';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { MoneyField } from '@/ui/field/money-field';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 
 type Terms = Pick<Sent<typeof draftOffer>, 'baseSalary' | 'variable' | 'startDate' | 'message'>;
 type TermsFormProps<O extends Operation> = {

@@ -1,7 +1,7 @@
 import type { Output } from '@talent-os/contracts/define';
 import type { getPipelineBoard, Pipeline, PipelineCard } from '@talent-os/contracts/talent/applications';
 import type { Stage } from '@talent-os/contracts/talent/pipeline';
-import { moveOnBoard } from '../../../../ui/board/move-on-board';
+import { moveOnBoard } from '@/ui/board/move-on-board';
 
 export type BoardData = Output<typeof getPipelineBoard>;
 export type Column = BoardData['columns'][number];

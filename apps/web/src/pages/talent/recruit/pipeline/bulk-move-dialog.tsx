@@ -1,10 +1,10 @@
 import { Select, Text } from '@mantine/core';
 import { moveApplications } from '@talent-os/contracts/talent/application-changes';
 import type { Pipeline, PipelineCard } from '@talent-os/contracts/talent/applications';
-import { draftOf } from '../../../../lib/draft';
-import { useSubmitForm } from '../../../../lib/use-submit-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
+import { draftOf } from '@/lib/draft';
+import { useSubmitForm } from '@/lib/use-submit-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 import { commonStages } from './common-stages';
 import type { Moves } from './use-moves';
 

@@ -1,9 +1,9 @@
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
-import { useFormat } from '../../../../lib/use-format';
-import { CardName } from '../../../../ui/board/board-card';
-import { StatusBadge } from '../../../../ui/display/status-badge';
+import { useFormat } from '@/lib/use-format';
+import { CardName } from '@/ui/board/board-card';
+import { StatusBadge } from '@/ui/display/status-badge';
 import { ageVariants, requirementBadge, stayText } from '../labels';
-import { Quiet } from '../../../../ui/display/quiet';
+import { Quiet } from '@/ui/display/quiet';
 import css from './pipeline.module.css';
 
 type CardSummaryProps = { readonly card: PipelineCard; readonly withPosition: boolean };

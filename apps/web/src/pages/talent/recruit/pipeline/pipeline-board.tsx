@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import type { ReactNode } from 'react';
-import type { BoardWords } from '../../../../ui/board/board-model';
-import { BoardView } from '../../../../ui/board/board-view';
-import { counted } from '../../../../lib/counted';
+import type { BoardWords } from '@/ui/board/board-model';
+import { BoardView } from '@/ui/board/board-view';
+import { counted } from '@/lib/counted';
 import { statusLabels } from '../labels';
 import { columnOf, stageFor, targetsOf, type BoardData, type Column } from './board.rules';
 import { CardSummary } from './card-summary';

@@ -1,4 +1,4 @@
-import { Page } from '../../../../ui/page/page';
+import { Page } from '@/ui/page/page';
 import { PipelineView } from './pipeline-view';
 import { ViewSwitch, useView } from '../view-switch';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, json } from '../../../../../test/answers';
 import { me } from '../../../../../test/people';
 import { showSignedIn } from '../../../../../test/signed-in';
-import { useListParams } from '../../../../lib/use-list-params';
+import { useListParams } from '@/lib/use-list-params';
 import { PositionFilter } from './position-filter';
 
 // Growing text areas listen for fonts, which jsdom does not have.

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Output, Sent } from '@talent-os/contracts/define';
 import { listPositionChoices } from '@talent-os/contracts/talent/positions';
-import { steadyQuery } from '../../../../lib/query';
-import { useSearchText } from '../../../../lib/use-search-text';
-import { SearchedSelect } from '../../../../ui/filters/searched-select';
-import type { ListParams } from '../../../../lib/use-list-params';
+import { steadyQuery } from '@/lib/query';
+import { useSearchText } from '@/lib/use-search-text';
+import { SearchedSelect } from '@/ui/filters/searched-select';
+import type { ListParams } from '@/lib/use-list-params';
 
 type Choice = Output<typeof listPositionChoices>['items'][number];
 const optionOf = ({ id, title, location }: Choice) => ({ value: id, label: `${title}, ${location}` });

@@ -10,10 +10,10 @@ import {
   type RejectReason,
 } from '@talent-os/contracts/talent/rejections';
 import { useState } from 'react';
-import { choicesOf } from '../../../../lib/choices';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
+import { choicesOf } from '@/lib/choices';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 import { Refused, type RefusedMoves } from './refused';
 
 type RejectDialogProps = {

@@ -5,11 +5,11 @@ import { rejectApplications } from '@talent-os/contracts/talent/application-chan
 import { listRemaining, type PipelineCard } from '@talent-os/contracts/talent/applications';
 import { NOTICE_HOURS } from '@talent-os/contracts/talent/rejections';
 import { useState } from 'react';
-import { query } from '../../../../lib/query';
-import { useCommand } from '../../../../lib/use-command';
-import { Dialog } from '../../../../ui/dialog/dialog';
-import { EmptyState } from '../../../../ui/loading/empty-state';
-import { Loaded } from '../../../../ui/loading/loaded';
+import { query } from '@/lib/query';
+import { useCommand } from '@/lib/use-command';
+import { Dialog } from '@/ui/dialog/dialog';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Loaded } from '@/ui/loading/loaded';
 import css from './pipeline.module.css';
 
 type RemainingDialogProps = {

@@ -1,10 +1,10 @@
 import { Alert, Text } from '@mantine/core';
 import { moveApplication } from '@talent-os/contracts/talent/application-changes';
 import { errors } from '@talent-os/contracts/errors';
-import { draftOf } from '../../../../lib/draft';
-import { useSubmitForm } from '../../../../lib/use-submit-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import { SpokenTextarea } from '../../../../features/voice/spoken-textarea';
+import { draftOf } from '@/lib/draft';
+import { useSubmitForm } from '@/lib/use-submit-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 import { requirementBadge, unmetOf } from '../labels';
 import type { Moves } from './use-moves';
 

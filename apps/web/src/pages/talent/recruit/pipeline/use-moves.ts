@@ -1,9 +1,9 @@
 import { moveApplication, moveApplications, undoMoves } from '@talent-os/contracts/talent/application-changes';
 import { getPipelineBoard, type Pipeline, type PipelineCard } from '@talent-os/contracts/talent/applications';
 import type { Stage } from '@talent-os/contracts/talent/pipeline';
-import { counted } from '../../../../lib/counted';
-import { useCommand } from '../../../../lib/use-command';
-import { useBoardMoves } from '../../../../ui/board/use-board-moves';
+import { counted } from '@/lib/counted';
+import { useCommand } from '@/lib/use-command';
+import { useBoardMoves } from '@/ui/board/use-board-moves';
 import { unmetOf } from '../labels';
 import { afterMove, stageCalled } from './board.rules';
 

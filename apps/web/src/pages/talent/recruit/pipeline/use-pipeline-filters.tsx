@@ -4,8 +4,8 @@ import type { Industry } from '@talent-os/contracts/access/tables';
 import { applicationsCalled } from '@talent-os/contracts/figures/called';
 import { applicationShows, listApplications, stageAgeLabels } from '@talent-os/contracts/talent/applications';
 import { applicationStatuses, stageTypeLabels, stageTypes } from '@talent-os/contracts/talent/pipeline';
-import { choicesOf } from '../../../../lib/choices';
-import { useListFilters } from '../../../../lib/use-list-filters';
+import { choicesOf } from '@/lib/choices';
+import { useListFilters } from '@/lib/use-list-filters';
 import { statusLabels } from '../labels';
 import { PositionFilter } from './position-filter';
 

@@ -2,8 +2,8 @@ import { Checkbox, Select, TextInput } from '@mantine/core';
 import type { Output } from '@talent-os/contracts/define';
 import { listOpenings, openPosition } from '@talent-os/contracts/talent/positions';
 import { visibilityLabels } from '@talent-os/contracts/talent/seats';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
 
 type Openings = Output<typeof listOpenings>['items'];
 type CreatePositionFormProps = { readonly openings: Openings; readonly onClose: () => void };

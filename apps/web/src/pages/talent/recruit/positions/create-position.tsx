@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import { listOpenings, openPosition } from '@talent-os/contracts/talent/positions';
 import { useState } from 'react';
-import { query } from '../../../../lib/query';
-import { useMay } from '../../../../lib/use-may';
-import { Dialog } from '../../../../ui/dialog/dialog';
-import { Loaded } from '../../../../ui/loading/loaded';
+import { query } from '@/lib/query';
+import { useMay } from '@/lib/use-may';
+import { Dialog } from '@/ui/dialog/dialog';
+import { Loaded } from '@/ui/loading/loaded';
 import { CreatePositionForm } from './create-position-form';
 import { NoOpenings } from './no-openings';
 

@@ -1,8 +1,8 @@
 import type { Figure } from '@talent-os/contracts/figures/figure';
-import { count } from '../../../../lib/format';
-import { AppLink } from '../../../../ui/button/app-link';
-import { useFigureLink } from '../../../../ui/figures/use-figures';
-import { Card } from '../../../../ui/page/card';
+import { count } from '@/lib/format';
+import { AppLink } from '@/ui/button/app-link';
+import { useFigureLink } from '@/ui/figures/use-figures';
+import { Card } from '@/ui/page/card';
 import css from './positions.module.css';
 
 /** People under way by type of stage, as bars that open them. */

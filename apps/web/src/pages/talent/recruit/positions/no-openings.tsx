@@ -5,13 +5,13 @@ import { awaitedStatuses } from '@talent-os/contracts/talent/requisition-states'
 import { createRequisition, getRequisitionBoard } from '@talent-os/contracts/talent/requisitions';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
 import { Link } from 'react-router-dom';
-import { query } from '../../../../lib/query';
-import { useMay } from '../../../../lib/use-may';
-import { AppLink } from '../../../../ui/button/app-link';
-import { EmptyState } from '../../../../ui/loading/empty-state';
-import { Quiet } from '../../../../ui/display/quiet';
-import cell from '../../../../ui/table/cell.module.css';
-import ruled from '../../../../ui/table/ruled.module.css';
+import { query } from '@/lib/query';
+import { useMay } from '@/lib/use-may';
+import { AppLink } from '@/ui/button/app-link';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Quiet } from '@/ui/display/quiet';
+import cell from '@/ui/table/cell.module.css';
+import ruled from '@/ui/table/ruled.module.css';
 
 /** Requests that are shown at most. */
 const SHOWN = 3;

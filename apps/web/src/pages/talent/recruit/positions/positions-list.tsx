@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import type { PositionRow, listPositions } from '@talent-os/contracts/talent/positions';
-import { choicesOf } from '../../../../lib/choices';
-import { counted } from '../../../../lib/counted';
-import { useListAnswer } from '../../../../lib/use-list-answer';
-import type { List } from '../../../../lib/use-list-filters';
-import { StatusBadge } from '../../../../ui/display/status-badge';
-import { RecordList } from '../../../../ui/list/record-list';
+import { choicesOf } from '@/lib/choices';
+import { counted } from '@/lib/counted';
+import { useListAnswer } from '@/lib/use-list-answer';
+import type { List } from '@/lib/use-list-filters';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { RecordList } from '@/ui/list/record-list';
 import { positionStatusLabels } from '../labels';
 import { useSalesColumns } from './use-sales-columns';
-import cell from '../../../../ui/table/cell.module.css';
+import cell from '@/ui/table/cell.module.css';
 import css from './positions.module.css';
 
 /** Where the pipeline of an industry is looked at. */

@@ -4,10 +4,10 @@ import { scopeOf, type AppAbility } from '@talent-os/contracts/access/ability';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import { positionFigures } from '@talent-os/contracts/figures/talent';
 import { listPositions } from '@talent-os/contracts/talent/positions';
-import { steadyQuery } from '../../../../lib/query';
-import { useListFilters } from '../../../../lib/use-list-filters';
-import { useFigures, useStatOf } from '../../../../ui/figures/use-figures';
-import { Stats } from '../../../../ui/figures/stats';
+import { steadyQuery } from '@/lib/query';
+import { useListFilters } from '@/lib/use-list-filters';
+import { useFigures, useStatOf } from '@/ui/figures/use-figures';
+import { Stats } from '@/ui/figures/stats';
 import { Funnel } from './funnel';
 import { PositionsList } from './positions-list';
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import { getSalesHeadcount } from '@talent-os/contracts/talent/headcount';
 import type { PositionRow } from '@talent-os/contracts/talent/positions';
-import { query } from '../../../../lib/query';
-import { useFormat } from '../../../../lib/use-format';
-import type { RecordColumn } from '../../../../ui/list/record-columns';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import type { RecordColumn } from '@/ui/list/record-columns';
 
 const DAYS_OF_A_YEAR = 365;
 

@@ -1,6 +1,6 @@
 import { nudgeApplication } from '@talent-os/contracts/talent/application-changes';
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
-import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
 import { waitingText } from './waiting.rules';
 
 type NudgeDialogProps = { readonly card: PipelineCard; readonly onClose: () => void };

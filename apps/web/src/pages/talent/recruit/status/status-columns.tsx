@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
-import { ago } from '../../../../lib/format';
-import { Quiet } from '../../../../ui/display/quiet';
-import type { RecordColumn } from '../../../../ui/list/record-columns';
+import { ago } from '@/lib/format';
+import { Quiet } from '@/ui/display/quiet';
+import type { RecordColumn } from '@/ui/list/record-columns';
 import { stageText, statusLabels, stayText } from '../labels';
 import { StayBar } from './stay-bar';
 import { waitingText } from './waiting.rules';

@@ -1,11 +1,11 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getApplication, type ApplicationDetail, type PipelineCard } from '@talent-os/contracts/talent/applications';
-import { query } from '../../../../lib/query';
-import { useFormat } from '../../../../lib/use-format';
-import { AppLink } from '../../../../ui/button/app-link';
-import { RecordDrawer } from '../../../../ui/dialog/record-drawer';
-import { Facts } from '../../../../ui/display/facts';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { AppLink } from '@/ui/button/app-link';
+import { RecordDrawer } from '@/ui/dialog/record-drawer';
+import { Facts } from '@/ui/display/facts';
 import { History } from '../application/history';
 import { sourceLabels, stageText } from '../labels';
 import { StayBar } from './stay-bar';

@@ -2,12 +2,12 @@ import { IconBell } from '@tabler/icons-react';
 import { nudgeApplication } from '@talent-os/contracts/talent/application-changes';
 import { exportApplications, type PipelineCard } from '@talent-os/contracts/talent/applications';
 import { useState } from 'react';
-import { counted } from '../../../../lib/counted';
-import { useOpened } from '../../../../lib/use-opened';
-import { bulkCommand } from '../../../../ui/list/bulk-action';
-import { RecordList } from '../../../../ui/list/record-list';
-import { lazyPart } from '../../../../ui/loading/lazy-part';
-import { Page } from '../../../../ui/page/page';
+import { counted } from '@/lib/counted';
+import { useOpened } from '@/lib/use-opened';
+import { bulkCommand } from '@/ui/list/bulk-action';
+import { RecordList } from '@/ui/list/record-list';
+import { lazyPart } from '@/ui/loading/lazy-part';
+import { Page } from '@/ui/page/page';
 
 import { usePipelineFilters } from '../pipeline/use-pipeline-filters';
 import { statusColumns } from './status-columns';

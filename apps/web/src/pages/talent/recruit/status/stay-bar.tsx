@@ -1,5 +1,5 @@
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
-import { counted } from '../../../../lib/counted';
+import { counted } from '@/lib/counted';
 import { stayOf } from './waiting.rules';
 import css from './status.module.css';
 

@@ -1,6 +1,6 @@
 import { completeTransition } from '@talent-os/contracts/talent/transition-changes';
-import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
-import type { MoveDialogProps } from '../../../../features/transitions/cancel-dialog';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
+import type { MoveDialogProps } from '@/features/transitions/cancel-dialog';
 
 /** Asks before a move is completed: from then on the person works in the new seat. */
 export function CompleteDialog({ move, onClose }: MoveDialogProps) {

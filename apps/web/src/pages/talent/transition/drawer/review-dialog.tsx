@@ -1,6 +1,6 @@
 import { reviewTransition } from '@talent-os/contracts/talent/transition-changes';
-import { ConfirmCommand } from '../../../../ui/dialog/confirm-command';
-import type { MoveDialogProps } from '../../../../features/transitions/cancel-dialog';
+import { ConfirmCommand } from '@/ui/dialog/confirm-command';
+import type { MoveDialogProps } from '@/features/transitions/cancel-dialog';
 
 /** Asks before three parties are: from then on the move waits for their answers. */
 export function ReviewDialog({ move, onClose }: MoveDialogProps) {

@@ -1,9 +1,9 @@
 import { scheduleTransition } from '@talent-os/contracts/talent/transition-changes';
-import { useCommandForm } from '../../../../lib/use-command-form';
-import { useToday } from '../../../../lib/use-today';
-import { DayField } from '../../../../ui/field/day-field';
-import { FormDialog } from '../../../../ui/dialog/form-dialog';
-import type { MoveDialogProps } from '../../../../features/transitions/cancel-dialog';
+import { useCommandForm } from '@/lib/use-command-form';
+import { useToday } from '@/lib/use-today';
+import { DayField } from '@/ui/field/day-field';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import type { MoveDialogProps } from '@/features/transitions/cancel-dialog';
 
 /** Chooses another day on which a move takes effect. */
 export function ScheduleDialog({ move, onClose }: MoveDialogProps) {

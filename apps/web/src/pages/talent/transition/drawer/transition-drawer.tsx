@@ -2,16 +2,16 @@ import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { transitionStates, transitionTypes } from '@talent-os/contracts/talent/transition-states';
 import { getTransition, type TransitionDetail } from '@talent-os/contracts/talent/transitions';
-import { day } from '../../../../lib/format';
-import { query } from '../../../../lib/query';
-import { useFormat } from '../../../../lib/use-format';
-import { Facts } from '../../../../ui/display/facts';
-import { RecordDrawer } from '../../../../ui/dialog/record-drawer';
-import { Backfill, Handover, State } from '../../../../features/transitions/cells';
-import { nameOf } from '../../../../features/transitions/labels';
+import { day } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useFormat } from '@/lib/use-format';
+import { Facts } from '@/ui/display/facts';
+import { RecordDrawer } from '@/ui/dialog/record-drawer';
+import { Backfill, Handover, State } from '@/features/transitions/cells';
+import { nameOf } from '@/features/transitions/labels';
 import { Actions } from './actions';
-import { Approvals } from '../../../../features/transitions/approvals';
-import { HandoverList } from '../../../../features/transitions/handover-list';
+import { Approvals } from '@/features/transitions/approvals';
+import { HandoverList } from '@/features/transitions/handover-list';
 
 type TransitionDrawerProps = { readonly transitionId: string; readonly onClose: () => void };
 

@@ -10,10 +10,10 @@ import {
 } from '@talent-os/contracts/identity/authorization';
 import { fullName } from '@talent-os/contracts/identity/full-name';
 import { useState } from 'react';
-import { hubsOf } from '../../../../lib/menu';
-import { useMe } from '../../../../lib/session';
-import { useCommand } from '../../../../lib/use-command';
-import { Card } from '../../../../ui/page/card';
+import { hubsOf } from '@/lib/menu';
+import { useMe } from '@/lib/session';
+import { useCommand } from '@/lib/use-command';
+import { Card } from '@/ui/page/card';
 import { scopeWords } from '../scopes';
 import css from './authorize.module.css';
 

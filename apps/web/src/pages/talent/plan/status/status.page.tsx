@@ -12,6 +12,7 @@ import { EmptyState } from '../../../../ui/loading/empty-state';
 import { lazyPart } from '../../../../ui/loading/lazy-part';
 import { Page } from '../../../../ui/page/page';
 import { DataTable } from '../../../../ui/table/data-table';
+import { seatBulk } from './bulk';
 import { seatColumns } from './seat-columns';
 import { SeatFilters } from './seat-filters';
 import { SpanKey } from './span-key';
@@ -47,6 +48,7 @@ export function Component() {
         toolbar={<SeatFilters params={params} departments={whole.data?.departments ?? []} />}
         empty={<EmptyState title="No open positions" />}
         exports={{ of: exportOpenSeats }}
+        bulk={seatBulk}
         onRow={({ id }) => onOpen(id)}
         minWidth={narrow ? 0 : 980}
       />

@@ -20,6 +20,7 @@ export const IN_TURNS: Readonly<Record<string, string>> = {
   'apps/platform/src/conformance/bad-inputs.own.integration.test.ts': 'drawn inputs for every operation',
   'apps/platform/src/conformance/modules.own.integration.test.ts': 'every module switched off and on',
   'apps/platform/src/conformance/statements.own.integration.test.ts': 'plans of statements over many made rows',
+  'apps/platform/src/conformance/may.integration.test.ts': 'every move of every board, as each role',
   'apps/platform/src/conformance/search.integration.test.ts': 'every kind that is searched, as everybody',
   'apps/platform/src/conformance/figures.integration.test.ts': 'every figure counted again, as everybody',
   'apps/gateway/src/http/standstill.own.integration.test.ts': 'an event loop that stands still',

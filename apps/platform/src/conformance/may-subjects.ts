@@ -1,4 +1,4 @@
-import type { Operation, Output } from '@talent-os/contracts';
+import type { ErrorCode, Operation, Output } from '@talent-os/contracts';
 import { moveIncident } from '@talent-os/contracts/cyber/incident-changes';
 import { incidentStateKeys } from '@talent-os/contracts/cyber/incident-states';
 import { getIncident } from '@talent-os/contracts/cyber/incidents';
@@ -59,6 +59,8 @@ export type Subject = {
   readonly stateOf: (record: never) => string;
   /** How a record is taken to a state by hand, with all that is asked for; nothing where no hand takes it there. */
   readonly move: (record: never, to: string) => Attempt | undefined;
+  /** What the server answers where somebody else is missing: that is no question of what the caller may do. */
+  readonly lacks?: readonly ErrorCode[];
 };
 
 const SAID = { note: 'Seen by both', comment: 'Seen by both', reason: 'Seen by both', lossReason: 'Seen by both' };
@@ -149,6 +151,7 @@ const step = (name: string, approver: string, decided: boolean) => ({
 
 const requisitions = subject({
   name: 'requests for seats',
+  lacks: ['requisition.approver'],
   table: 'talent.requisition',
   states: requisitionStatuses,
   relations: ['author', 'approver', 'nobody'],

@@ -17,6 +17,7 @@ import { useFigures, useStatOf } from '@/ui/figures/use-figures';
 import { RecordList } from '@/ui/list/record-list';
 import { lazyPart } from '@/ui/loading/lazy-part';
 import { Page } from '@/ui/page/page';
+import { seatBulk } from './bulk';
 import { seatColumns, seatMain } from './seat-columns';
 import { SpanKey } from './span-key';
 import { axisOf } from './span.rules';
@@ -59,6 +60,7 @@ export function Component() {
         }}
         empty="No open positions"
         csv={exportOpenSeats}
+        bulk={seatBulk}
       />
       {opened.seat && <SeatDrawer key={opened.seat} positionId={opened.seat} onClose={close} />}
     </Page>

@@ -67,7 +67,7 @@ export const asked: BySubject = {
   'productivity.goals': 'delete move',
   'productivity.tasks': 'delete',
   'sales.reassignments': 'decide propose withdraw',
-  'talent.applications': 'reject withdraw',
+  'talent.applications': 'nudge reject withdraw',
   'talent.collaboration': 'handOver',
   'talent.interviews': 'cancel miss propose reschedule pick record recordSlot submitScorecard',
   'talent.mentorships': 'answer',
@@ -76,6 +76,7 @@ export const asked: BySubject = {
   'talent.onboarding': 'cancel complete holdCheckpoint reassign start',
   'talent.positions': 'create',
   'talent.requisitions': 'cancel decide',
+  'talent.seats': 'assign hold',
   'talent.transitions': 'cancel complete request review schedule',
 };
 

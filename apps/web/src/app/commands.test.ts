@@ -7,9 +7,9 @@ import { asked, neither, undone } from './commands.data';
 type Site = { readonly path: string; readonly text: string; readonly command: string };
 
 const IMPORT = /import (?:type )?\{([^}]*)\} from '(@talent-os\/contracts\/[^']+)'/g;
-const SITE = /\b(?:useCommand|useCommandForm|useUpload)\(\s*(\w+)|\boperation=\{(\w+)\}/g;
+const SITE = /\b(?:useCommand|useCommandForm|useConfirmed|useUpload)\(\s*(\w+)|\boperation=\{(\w+)\}/g;
 const ASKS =
-  /ConfirmCommand|\bDialog\b|ConfirmDialog|ReasonDialog|FormDialog|FormBody|TermsDialog|EndDialog|[pP]ending|\basks:/;
+  /ConfirmCommand|useConfirmed|\bDialog\b|ConfirmDialog|ReasonDialog|FormDialog|FormBody|TermsDialog|EndDialog|[pP]ending|\basks:/;
 const UNDOES = /\bundo[:(]|offerUndo|onUndo|[uU]ndoable|\boffer\(|\brestore\b/;
 
 /** The writes a file makes, by the names of their operations. */

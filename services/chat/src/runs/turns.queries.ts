@@ -1,8 +1,6 @@
 import type { Ctx } from '@talent-os/service-kit';
 import type { Turn } from '../answering/answerer.js';
 
-
-
 /** Turns an answer may look back on. */
 const LOOK_BACK = 40;
 

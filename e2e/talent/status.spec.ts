@@ -65,6 +65,6 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByText(/days behind/).first()).toBeVisible();
     await page.goto('/talent/recruit/status?waiting=candidate');
-    await expect(page.getByText(/^Waits for/).first()).toBeVisible();
+    await expect(page.getByText(/Waits for/).first()).toBeVisible();
   },
 );

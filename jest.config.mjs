@@ -1,6 +1,7 @@
 /** Tests run on compiled output: one compiler for build, development and tests. */
 const compiled = {
-  runtime: '<rootDir>/libs/testing/dist/jest/runtime.js',
+  // Tests that start processes of their own keep what they import to themselves: they say what their services are called.
+  ...(process.env.TOPOLOGY !== 'none' && { runtime: '<rootDir>/libs/testing/dist/jest/runtime.js' }),
   transform: {},
   testEnvironment: 'node',
   setupFiles: ['<rootDir>/libs/testing/dist/seed-properties.js'],

@@ -17,6 +17,7 @@ const boxes = [
   'analyst',
   'candidate',
   'platform.admin',
+  'hr.manager',
 ];
 
 /** Ids by what they identify, as answers name them: by the subject of the operation, their list, or their own name. */

@@ -11,6 +11,14 @@ registerHooks({
     specifier === '@jest/globals' ? { url: GLOBALS, shortCircuit: true } : next(specifier, context),
 });
 
+/** What the process began its files with: what one of them sets is not there for the next. */
+let environment: NodeJS.ProcessEnv | undefined;
+function resetEnvironment(): void {
+  environment ??= { ...process.env };
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+  Object.assign(process.env, environment);
+}
+
 /** How many files this process has loaded: each is loaded anew, also one that is asked for again. */
 let loaded = 0;
 
@@ -24,6 +32,7 @@ class NodeRuntime extends Runtime {
 
   constructor(...given: Arguments) {
     super(...given);
+    resetEnvironment();
     this.#global = given[1].global;
   }
 

@@ -13,7 +13,8 @@ import type { ToolRun } from '../../tools/tool-run.js';
 import { ModelAnswerer } from '../model-answerer.js';
 import type { Toolbox } from '../toolbox.js';
 
-process.env.MASTER_KEY = randomBytes(32).toString('base64');
+/** Under which keys of providers are sealed here. */
+const MASTER_KEY = randomBytes(32).toString('base64');
 
 type StoredProvider = Partial<Provider> & { readonly model: string; readonly baseUrl: string; readonly apiKey: string };
 export const PROMPT_ID = randomUUID();
@@ -74,6 +75,7 @@ export function questionOf(
     health = false,
   } = {},
 ) {
+  Object.assign(process.env, { MASTER_KEY });
   const organizationId = randomUUID();
   const rows = providers.map(({ apiKey, ...provider }) => {
     const id = randomUUID();

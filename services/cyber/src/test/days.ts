@@ -1,5 +1,5 @@
 import { addDays } from '@talent-os/service-kit/calendar';
 import { demoToday } from '@talent-os/testing';
 
-/** A day (UTC) so many days from today. */
-export const daysFromNow = (days: number) => addDays(demoToday('sentinel'), days);
+/** A day so many days from today, where the people of these tests work. */
+export const daysFromNow = (days: number) => addDays(demoToday(), days);

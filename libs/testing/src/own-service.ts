@@ -13,11 +13,13 @@ type Options = {
 /** A service as its own jobs and listeners know it: its rows and its outbox, without broker or gateway. For tests that choose the time. */
 export async function openOwnService(definition: ServiceDefinition, { answers = {}, connections, at }: Options = {}) {
   // Few files need a database of their own, and what opens one is much to load.
-  const [{ readConfig }, { Database }, { systemContext }] = await Promise.all([
+  const [{ readConfig }, { Database }, { systemContext }, { forgetTimezones }] = await Promise.all([
     import('@talent-os/service-kit/config'),
     import('@talent-os/service-kit/database/database'),
     import('@talent-os/service-kit/host/background-context'),
+    import('@talent-os/service-kit/people/timezone-of'),
   ]);
+  forgetTimezones();
   const database = await Database.open(
     definition,
     readConfig({

@@ -11,8 +11,8 @@ import {
   sendOffer,
   submitOffer,
 } from '@talent-os/contracts/talent/offers.js';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { addDays } from '@talent-os/service-kit/calendar';
+import { demoToday, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { applicant, colleague, draft, hiringTeam, sent, type Team } from '../test/hiring.js';
 
 let team: Team;
@@ -72,7 +72,7 @@ describe('an offer', () => {
     const { applicationId, positionId } = await inOfferStage(5);
     const { applicationId: other } = await inOfferStage(6);
     await ownerQuery('update talent.application set position_id = $2 where id = $1', [other, positionId]);
-    const terms = { baseSalary: 100, startDate: addDays(dayOf(new Date()), 9) };
+    const terms = { baseSalary: 100, startDate: addDays(demoToday(), 9) };
     const answers = await Promise.all(
       [applicationId, other, applicationId].map((id) =>
         team.recruiter.send(draftOffer, { applicationId: id, ...terms }),
@@ -88,9 +88,9 @@ describe('an offer', () => {
 
   it('is drafted in the offer stage only, with a start ahead', async () => {
     const { applicationId } = await applicant(team, await colleague(team.recruiter, 7));
-    const terms = { baseSalary: 100, startDate: addDays(dayOf(new Date()), 9) };
+    const terms = { baseSalary: 100, startDate: addDays(demoToday(), 9) };
     expect((await team.manager.refused(draftOffer, { applicationId, ...terms })).code).toBe('offer.stage');
-    const past = { ...terms, startDate: addDays(dayOf(new Date()), -1) };
+    const past = { ...terms, startDate: addDays(demoToday(), -1) };
     expect((await team.manager.refused(draftOffer, { applicationId, ...past })).code).toBe('offer.start');
     expect((await otherManager.refused(draftOffer, { applicationId, ...terms })).status).toBe(404);
   });
@@ -102,7 +102,7 @@ describe('an offer', () => {
     await team.manager.call(decideOffer, { jobOfferId, decision: 'returned', comment: 'Below the band' });
     const [offer] = (await offersOf(applicationId)).items;
     expect(offer).toMatchObject({ status: 'draft', approvals: [{ comment: 'Below the band' }, { decision: null }] });
-    const terms = { baseSalary: 9_500_000, startDate: addDays(dayOf(new Date()), 40) };
+    const terms = { baseSalary: 9_500_000, startDate: addDays(demoToday(), 40) };
     await team.hr.call(editOffer, { jobOfferId, version: offer!.version, ...terms });
     expect((await team.hr.refused(editOffer, { jobOfferId, version: offer!.version, ...terms })).code).toBe(
       'resource.stale',

@@ -5,8 +5,8 @@ import { changeOnboardingTask, unblockOnboardingTask } from '@talent-os/contract
 import { listOnboarding } from '@talent-os/contracts/talent/onboarding.js';
 import { demoOrganizations } from '@talent-os/service-kit/demo/organizations';
 import { demoPeople } from '@talent-os/service-kit/demo/people';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { addDays } from '@talent-os/service-kit/calendar';
+import { demoToday, eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { cancelPlanOf, started, stateOf } from '../test/onboarding.js';
 
 /** Somebody of the last hired who never signs in: no other test looks at what they hold. */
@@ -32,7 +32,7 @@ describe('who is hired', () => {
       industry: 'SALES',
       userId: person.id,
       source: 'internal',
-      startDate: addDays(dayOf(new Date()), 14),
+      startDate: addDays(demoToday(), 14),
       hiringManagerId: admin.id,
       recruiterId: admin.id,
     };

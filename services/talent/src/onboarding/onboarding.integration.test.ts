@@ -19,8 +19,8 @@ import {
   summarizeOnboarding,
 } from '@talent-os/contracts/talent/onboarding.js';
 import { demoPerson } from '@talent-os/service-kit/demo/people';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { signIn, type Person } from '@talent-os/testing';
+import { addDays } from '@talent-os/service-kit/calendar';
+import { demoToday, signIn, type Person } from '@talent-os/testing';
 import { cancelPlanOf, eventsOfPlan } from '../test/onboarding.js';
 
 let hr: Person;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 /** Starts the newcomer's plan so many days ago, in the place of the one of an earlier test. */
 async function started(daysAgo = 40): Promise<string> {
   await cancelPlanOf(newcomer);
-  const startDate = addDays(dayOf(new Date()), -daysAgo);
+  const startDate = addDays(demoToday(), -daysAgo);
   const wanted = { employeeId: newcomer.id, templateId, startDate, managerId: manager.id, department: 'Sales' };
   const { id } = await hr.call(startOnboarding, wanted);
   expect((await hr.refused(startOnboarding, wanted)).code).toBe('onboarding.running');
@@ -143,14 +143,14 @@ describe('an onboarding plan', () => {
     const wanted = {
       employeeId: newcomer.id,
       templateId,
-      startDate: addDays(dayOf(new Date()), -100),
+      startDate: addDays(demoToday(), -100),
       managerId: manager.id,
       department: 'Sales',
     };
     const code = async (more: Partial<typeof wanted>) =>
       (await hr.refused(startOnboarding, { ...wanted, ...more })).code;
     expect(await code({})).toBe('onboarding.startDate');
-    const startDate = dayOf(new Date());
+    const startDate = demoToday();
     expect(await code({ startDate, employeeId: demoPerson('northwind', 'sales.rep').id })).toBe('onboarding.person');
     expect(await code({ startDate, managerId: newcomer.id })).toBe('onboarding.person');
     expect(await code({ startDate, templateId: crypto.randomUUID() })).toBe('resource.missing');

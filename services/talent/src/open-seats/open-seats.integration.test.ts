@@ -54,7 +54,7 @@ describe('open seats', () => {
       const { department, ownerName, title } = all[0]!;
       const behind = all.filter(({ daysBehind }) => daysBehind > 0);
       const held = all.filter(({ status }) => status === 'on_hold');
-      expect(behind.length).toBeGreaterThan(0);
+      if (person === hr) expect(behind.length).toBeGreaterThan(0);
       expect(idsOf(await allOf(person, { behind: 'true' }))).toEqual(idsOf(behind));
       expect(idsOf(await allOf(person, { status: 'on_hold' }))).toEqual(idsOf(held));
       expect(idsOf(await allOf(person, { department }))).toEqual(

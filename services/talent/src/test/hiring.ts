@@ -6,8 +6,8 @@ import {
   submitScorecard,
 } from '@talent-os/contracts/talent/interviews.js';
 import { draftOffer, sendOffer, submitOffer, decideOffer } from '@talent-os/contracts/talent/offers.js';
-import { addDays, dayOf, minutesAfter } from '@talent-os/service-kit/calendar';
-import { ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { addDays, minutesAfter } from '@talent-os/service-kit/calendar';
+import { demoToday, ownerQuery, signIn, type Person } from '@talent-os/testing';
 
 export type Team = {
   readonly manager: Person;
@@ -84,7 +84,7 @@ export const card = (by: Person, interviewId: string) =>
 
 export const pick = (by: Person, interviewId: string, start: string) => by.call(pickSlot, { interviewId, start });
 
-const terms = () => ({ baseSalary: 9_000_000, variable: 1_000_000, startDate: addDays(dayOf(new Date()), 30) });
+const terms = () => ({ baseSalary: 9_000_000, variable: 1_000_000, startDate: addDays(demoToday(), 30) });
 export const draft = (by: Person, applicationId: string) => by.call(draftOffer, { applicationId, ...terms() });
 
 /** Drafts, submits, approves and sends an offer. */

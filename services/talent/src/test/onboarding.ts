@@ -1,7 +1,7 @@
 import { startOnboarding } from '@talent-os/contracts/talent/onboarding-changes.js';
 import { getOnboarding, listOnboardingTemplates } from '@talent-os/contracts/talent/onboarding.js';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { ownerQuery, type Person } from '@talent-os/testing';
+import { addDays } from '@talent-os/service-kit/calendar';
+import { demoToday, ownerQuery, type Person } from '@talent-os/testing';
 
 /** Takes the running plan of somebody out of the way of the next test. */
 export const cancelPlanOf = ({ id }: Pick<Person, 'id'>) =>
@@ -27,7 +27,7 @@ export async function started(admin: Person, person: Pick<Person, 'id'>, startsI
   const { id } = await admin.call(startOnboarding, {
     employeeId: person.id,
     templateId: template!.id,
-    startDate: addDays(dayOf(new Date()), startsIn),
+    startDate: addDays(demoToday(), startsIn),
     managerId: admin.id,
     department: 'Operations',
   });

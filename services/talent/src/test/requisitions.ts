@@ -1,7 +1,7 @@
 import type { Sent } from '@talent-os/contracts';
 import type { createRequisition } from '@talent-os/contracts/talent/requisitions.js';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
-import { ownerQuery } from '@talent-os/testing';
+import { addDays } from '@talent-os/service-kit/calendar';
+import { demoToday, ownerQuery } from '@talent-os/testing';
 
 /** Closes the seats requests have opened; a seat that was there before them stays. */
 export const closeSeatsOf = (requisitionIds: readonly string[]) =>
@@ -27,7 +27,7 @@ export const engineers = (title: string, more: Partial<RequisitionInput> = {}): 
   description: 'You show the product.',
   salaryMin: 9_500_000,
   salaryMax: 15_000_000,
-  targetStartDate: addDays(dayOf(new Date()), 60),
+  targetStartDate: addDays(demoToday(), 60),
   requiredSkills: [],
   hardRequirements: [{ type: 'location', value: 'Boston' }],
   replacesPositionId: null,

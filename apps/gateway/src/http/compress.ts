@@ -16,13 +16,15 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 17 } };
 const GZIP = { level: 1, memLevel: 7 };
 
+const [brotliAside, gzipAside] = [promisify(brotliCompress), promisify(gzip)];
+
 type Coding = 'br' | 'gzip';
 const codings: Record<Coding, { now(text: Buffer): Buffer; aside(text: Buffer): Promise<Buffer> }> = {
   br: {
     now: (text) => brotliCompressSync(text, BROTLI),
-    aside: (text) => promisify(brotliCompress)(text, BROTLI),
+    aside: (text) => brotliAside(text, BROTLI),
   },
-  gzip: { now: (text) => gzipSync(text, GZIP), aside: (text) => promisify(gzip)(text, GZIP) },
+  gzip: { now: (text) => gzipSync(text, GZIP), aside: (text) => gzipAside(text, GZIP) },
 };
 
 /** The coding a caller takes and likes best, brotli of two it likes alike; nothing where it takes none of ours. */

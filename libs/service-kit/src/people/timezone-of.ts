@@ -4,18 +4,15 @@ import type { Ctx } from '../context.js';
 import { dayIn } from '../wall-clock.js';
 
 const FRESH_MS = 10 * 60_000;
-const known = new Map<string, { readonly timezone: string; readonly askedAt: number }>();
-
-/** A clock that was set back has not asked yet. */
-const isFresh = (age: number): boolean => age >= 0 && age < FRESH_MS;
+const known = new Map<string, { readonly timezone: string; readonly until: number }>();
 
 /** The timezone (IANA) of the organization a context works in, asked for again every ten minutes. */
 export async function timezoneOf(ctx: Ctx): Promise<string> {
   const found = known.get(ctx.organizationId);
-  if (found && isFresh(ctx.now.getTime() - found.askedAt)) return found.timezone;
+  if (found && found.until > ctx.now.getTime()) return found.timezone;
   const { timezone } = await ctx.call(organizationTimezone, {});
   if (known.size > 10_000) known.clear();
-  known.set(ctx.organizationId, { timezone, askedAt: ctx.now.getTime() });
+  known.set(ctx.organizationId, { timezone, until: ctx.now.getTime() + FRESH_MS });
   return timezone;
 }
 

@@ -4,8 +4,7 @@ import type * as Jest from '@jest/globals';
 import { ModuleMocker } from 'jest-mock';
 
 /** What Jest hands to a file of tests, made anew for each. */
-type OfFile = Pick<typeof Jest, (typeof NAMES)[number]>;
-const NAMES = ['describe', 'it', 'test', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'] as const;
+type OfFile = Pick<typeof Jest, 'describe' | 'it' | 'test' | 'beforeAll' | 'beforeEach' | 'afterAll' | 'afterEach'>;
 
 const timers = new ModernFakeTimers({
   // What Jest's own default is: nothing is fake until a test asks for it.

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAbility } from '@casl/react';
 import { scopeOf, type AppAbility } from '@talent-os/contracts/access/ability';
 import { industryLabels } from '@talent-os/contracts/access/tables';
@@ -6,7 +5,6 @@ import { openSeatFigures } from '@talent-os/contracts/figures/open-seats';
 import { exportOpenSeats, listOpenSeats, openSeatStatuses } from '@talent-os/contracts/talent/open-seats';
 import { inWords } from '@talent-os/contracts/words';
 import { choicesOf } from '@/lib/choices';
-import { steadyQuery } from '@/lib/query';
 import { useListAnswer } from '@/lib/use-list-answer';
 import { useListFilters } from '@/lib/use-list-filters';
 import { useMyIndustries } from '@/lib/use-my-industries';
@@ -31,8 +29,7 @@ export function Component() {
   const list = useListFilters(listOpenSeats, { defaultSort: 'openedAt:asc' });
   const within = { industry: list.input.industry, mine: list.input.mine };
   const { data: seats } = useListAnswer(list);
-  const { data: whole } = useQuery(steadyQuery(listOpenSeats, within));
-  const { open, behind, onHold } = useFigures(openSeatFigures, whole, within);
+  const { open, behind, onHold } = useFigures(openSeatFigures, seats, within);
   const statOf = useStatOf();
   const today = useToday();
   const [everybody, industries] = [
@@ -52,7 +49,7 @@ export function Component() {
         columns={seatColumns(axisOf(seats?.items ?? [], today), today)}
         filters={{
           search: 'Seat, department or person',
-          department: { label: 'Department', choices: whole?.departments ?? [] },
+          department: { label: 'Department', choices: seats?.departments ?? [] },
           status: { label: 'Status', all: 'Any status', choices: states },
           industry: industries.length > 1 && { label: 'Industry', choices: choicesOf(industryLabels, industries) },
           behind: 'Behind plan',

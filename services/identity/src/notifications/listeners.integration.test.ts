@@ -16,7 +16,7 @@ import {
   listIncoming,
   searchOpportunities,
 } from '@talent-os/contracts/talent/mobility.js';
-import { eventually, newDeal, newMember, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { demoToday, eventually, newDeal, newMember, ownerQuery, signIn, type Person } from '@talent-os/testing';
 
 const rep = () => signIn('sales.rep@meridian.example');
 const head = () => signIn('department.head@meridian.example');
@@ -109,7 +109,7 @@ describe('people are told', () => {
     const member = await newMember('meridian', { role: 'SALES_REP', industry: 'SALES' });
     const [owner, leader] = [await member.signIn(), await head()];
     const deal = await newDeal(owner, 'qualified', 'proposal', 'negotiation');
-    const closeDate = new Date().toISOString().slice(0, 10);
+    const closeDate = demoToday();
     expect(
       await told(leader, 'Deal won', () =>
         owner.call(moveDeal, { dealId: deal.id, stage: 'closed_won', version: deal.version, closeDate }),

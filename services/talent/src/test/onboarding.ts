@@ -1,7 +1,7 @@
 import { startOnboarding } from '@talent-os/contracts/talent/onboarding-changes.js';
 import { getOnboarding, listOnboardingTemplates } from '@talent-os/contracts/talent/onboarding.js';
-import { addDays } from '@talent-os/service-kit/calendar';
-import { demoToday, ownerQuery, type Person } from '@talent-os/testing';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { ownerQuery, type Person } from '@talent-os/testing';
 
 /** Takes the running plan of somebody out of the way of the next test. */
 export const cancelPlanOf = ({ id }: Pick<Person, 'id'>) =>
@@ -20,14 +20,14 @@ export const eventsOfPlan = async (planId: string): Promise<string[]> =>
     )
   ).map(({ name }) => name.replace('talent.onboarding.', ''));
 
-/** Starts somebody's plan in an organization of one industry, so many days from now. */
+/** Starts somebody's plan in an organization of one industry, so many days from now, as days are counted in UTC. */
 export async function started(admin: Person, person: Pick<Person, 'id'>, startsIn: number): Promise<string> {
   await cancelPlanOf(person);
   const [template] = (await admin.call(listOnboardingTemplates, {})).items;
   const { id } = await admin.call(startOnboarding, {
     employeeId: person.id,
     templateId: template!.id,
-    startDate: addDays(demoToday(), startsIn),
+    startDate: addDays(dayOf(new Date()), startsIn),
     managerId: admin.id,
     department: 'Operations',
   });

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
+import { schemaLess } from './schema-less.ts';
 
 const gateway = `http://localhost:${process.env['PORT'] ?? 8080}`;
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
@@ -73,7 +74,7 @@ const SHARED_BY = 17;
 const FIRST = /\/(base|start|rolldown-runtime|app)-[^/]+\.js$/;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), schemaLess()],
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${join(import.meta.dirname, 'src')}/` },

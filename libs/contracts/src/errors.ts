@@ -1,6 +1,10 @@
 import type { ProofMethod } from './identity/factors.js';
+import { complianceErrors } from './healthcare/compliance-errors.js';
 import { integrationErrors } from './identity/integration-errors.js';
+import { dealErrors } from './sales/deal-errors.js';
 import { hiringErrors } from './talent/hiring-errors.js';
+import { mobilityErrors } from './talent/mobility-errors.js';
+import { offerErrors } from './talent/offer-errors.js';
 
 /**
  * The closed table of refusals. `title` is the public text; `retryable` says that the same call may succeed later.
@@ -11,6 +15,10 @@ type ErrorRow = { readonly status: number; readonly title: string; readonly retr
 export const errors = {
   ...integrationErrors,
   ...hiringErrors,
+  ...offerErrors,
+  ...mobilityErrors,
+  ...dealErrors,
+  ...complianceErrors,
   'request.malformed': { status: 400, title: 'Invalid data - please check your input' },
   'auth.required': { status: 401, title: 'Authentication failed - please log in again' },
   'auth.application': {
@@ -92,11 +100,6 @@ export const errors = {
     title: 'This address has been sent three invitations within the hour - please wait',
     retryable: true,
   },
-  'deal.transition': { status: 422, title: 'A deal cannot move there from its current stage' },
-  'deal.amount': { status: 422, title: 'A won deal needs an amount above zero' },
-  'deal.closeDate': { status: 422, title: 'A won deal needs a close date of today or earlier' },
-  'deal.lossReason': { status: 422, title: 'A lost deal needs a reason' },
-  'deal.note': { status: 422, title: 'Moving a deal back needs a note' },
   'document.title': { status: 409, title: 'Another document has this title' },
   'document.limit': {
     status: 422,
@@ -118,19 +121,6 @@ export const errors = {
   'territory.pending': { status: 409, title: 'This account already has a proposed change' },
   'territory.ownDecision': { status: 403, title: 'A proposal is decided by someone else than its author' },
   'methodology.locked': { status: 422, title: 'Finish the level before this one first' },
-  'mobility.closed': { status: 422, title: 'This position no longer takes expressions of interest' },
-  'mobility.duplicate': { status: 409, title: 'You have already expressed interest in this position' },
-  'mobility.applied': { status: 409, title: 'You are in the pipeline of this position already' },
-  'mobility.again': {
-    status: 422,
-    title: 'Your last application for this position ended less than 90 days ago: please wait until they are over',
-  },
-  'mobility.limit': { status: 422, title: 'You can have three expressions of interest open at a time' },
-  'mobility.decided': { status: 409, title: 'This expression of interest has already been decided' },
-  'mobility.ownDecision': {
-    status: 403,
-    title: 'An expression of interest is decided by someone else than its author',
-  },
   'transition.state': { status: 422, title: 'A move cannot take this step from where it is' },
   'transition.seat': { status: 409, title: 'This seat is no longer free' },
   'transition.running': { status: 409, title: 'Another move of this person is running' },
@@ -277,10 +267,6 @@ export const errors = {
   'swap.open': { status: 409, title: 'One of these shifts is already to be exchanged' },
   'swap.settled': { status: 409, title: 'This exchange has been settled' },
   'unit.taken': { status: 409, title: 'Another unit already has this department' },
-  'compliance.unmeasured': { status: 422, title: 'The platform has no figures for this control' },
-  'compliance.required': { status: 422, title: 'Only an addressable control can have an alternative' },
-  'compliance.evidence': { status: 422, title: 'A control is met only with evidence' },
-  'compliance.alternative': { status: 422, title: 'Document the alternative first' },
   'breach.decided': { status: 409, title: 'This breach assessment has been decided' },
   'breach.undecided': { status: 409, title: 'Only a breach that people must be told of can be recorded as notified' },
   'interview.application': { status: 422, title: 'Only an active application has interviews' },
@@ -300,16 +286,6 @@ export const errors = {
   'interview.notHeld': { status: 422, title: 'A scorecard is written once the interview has taken place' },
   'interview.submitted': { status: 409, title: 'You have already submitted your scorecard' },
   'interview.skill': { status: 422, title: 'Please rate skills of this position, each once' },
-  'offer.application': { status: 422, title: 'Only a person with an active application gets an offer' },
-  'offer.stage': { status: 422, title: 'Move the person to the offer stage first' },
-  'offer.seat': { status: 422, title: 'This seat is not open' },
-  'offer.live': { status: 409, title: 'There is already an offer for this seat' },
-  'offer.start': { status: 422, title: 'The start lies in the future' },
-  'offer.transition': { status: 409, title: 'This offer cannot go there from its current state' },
-  'offer.ownDecision': { status: 403, title: 'An offer is approved by someone else than its author' },
-  'offer.approver': { status: 403, title: 'This step of the approval is decided by someone else' },
-  'offer.over': { status: 409, title: 'The time to answer this offer is over' },
-  'offer.theirs': { status: 403, title: 'A colleague answers an offer themselves' },
   'requisition.transition': { status: 422, title: 'A request cannot go there from its current state' },
   'requisition.approver': { status: 422, title: 'Nobody else here may approve this request' },
   'requisition.ownDecision': { status: 403, title: 'A request is decided by someone else than its author' },

@@ -1,5 +1,5 @@
 import { Select, Text } from '@mantine/core';
-import { errors } from '@talent-os/contracts/errors';
+import { complianceErrors } from '@talent-os/contracts/healthcare/compliance-errors';
 import {
   assignControl,
   attachEvidence,
@@ -52,7 +52,9 @@ function Review({ control, onClose }: DialogProps) {
   return (
     <FormDialog {...dialog} title="Review control" submit="Save review">
       <Text size="sm">{title}</Text>
-      {evidence.length === 0 && <Text size="sm">{errors['compliance.evidence'].title}. There is none yet.</Text>}
+      {evidence.length === 0 && (
+        <Text size="sm">{complianceErrors['compliance.evidence'].title}. There is none yet.</Text>
+      )}
       <Select
         label="Status"
         allowDeselect={false}

@@ -1,6 +1,6 @@
 import { useAbility } from '@casl/react';
 import { abilityActions, type AppAbility } from '@talent-os/contracts/access/ability';
-import { errors } from '@talent-os/contracts/errors';
+import { mobilityErrors } from '@talent-os/contracts/talent/mobility-errors';
 import { expressInterest, PENDING_LIMIT, searchOpportunities } from '@talent-os/contracts/talent/mobility';
 import { useState } from 'react';
 import { useListAnswer } from '@/lib/use-list-answer';
@@ -34,7 +34,7 @@ export function Component() {
           {mayExpress && (
             <p className={css.pending} aria-live="polite">
               {data.pendingCount} of {PENDING_LIMIT} expressions of interest open.
-              {full && ` ${errors['mobility.limit'].title}.`}
+              {full && ` ${mobilityErrors['mobility.limit'].title}.`}
             </p>
           )}
           <h2 className={css.heading}>Available Opportunities</h2>

@@ -1,4 +1,4 @@
-import { errors, type ErrorCode } from '@talent-os/contracts/errors';
+import { dealErrors } from '@talent-os/contracts/sales/deal-errors';
 import { dealStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages';
 import type { Deal } from '@talent-os/contracts/sales/deals';
 
@@ -30,7 +30,10 @@ export const firstAnswers = ({ closeDate }: Pick<Deal, 'closeDate'>, today: stri
   lossReason: '',
 });
 
-const requirements: Record<Question, (answers: Answers, today: string) => Partial<Record<keyof Answers, ErrorCode>>> = {
+const requirements: Record<
+  Question,
+  (answers: Answers, today: string) => Partial<Record<keyof Answers, keyof typeof dealErrors>>
+> = {
   back: ({ note }) => (note.trim() ? {} : { note: 'deal.note' }),
   lost: ({ lossReason }) => (lossReason.trim() ? {} : { lossReason: 'deal.lossReason' }),
   won: ({ closeDate }, today) => (closeDate && closeDate <= today ? {} : { closeDate: 'deal.closeDate' }),
@@ -39,7 +42,7 @@ const requirements: Record<Question, (answers: Answers, today: string) => Partia
 /** What is missing to make the move, one text per field: the same words the server would refuse with. */
 export function missingIn(question: Question, answers: Answers, today: string): Partial<Record<keyof Answers, string>> {
   const missing = Object.entries(requirements[question](answers, today));
-  return Object.fromEntries(missing.map(([field, code]) => [field, errors[code].title]));
+  return Object.fromEntries(missing.map(([field, code]) => [field, dealErrors[code].title]));
 }
 
 /** A deal without an amount cannot be won; what has to change stands in its facts. */

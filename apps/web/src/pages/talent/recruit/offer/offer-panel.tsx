@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { errors } from '@talent-os/contracts/errors';
+import { offerErrors } from '@talent-os/contracts/talent/offer-errors';
 import { draftOffer, getOffers, type Offer } from '@talent-os/contracts/talent/offers';
 import { useState } from 'react';
 import { query } from '@/lib/query';
@@ -64,5 +64,5 @@ function emptyText(
   status: ApplicationPanelProps['status'],
 ): string {
   const runs = status === 'active' && stageType !== 'hired';
-  return blocked && runs ? `No offer yet. ${errors[blocked].title}.` : 'No offer yet';
+  return blocked && runs ? `No offer yet. ${offerErrors[blocked].title}.` : 'No offer yet';
 }

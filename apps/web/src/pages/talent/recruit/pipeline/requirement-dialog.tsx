@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { moveApplication } from '@talent-os/contracts/talent/application-changes';
-import { errors } from '@talent-os/contracts/errors';
+import { hiringErrors } from '@talent-os/contracts/talent/hiring-errors';
 import { draftOf } from '@/lib/draft';
 import { useSubmitForm } from '@/lib/use-submit-form';
 import { FormDialog } from '@/ui/dialog/form-dialog';
@@ -17,7 +17,7 @@ export function RequirementDialog({ pending, moves }: RequirementDialogProps) {
   const { field, dialog } = useSubmitForm({
     initial: { note: '' },
     draft: draftOf(moveApplication, card.id, to),
-    validate: ({ note }) => (note.trim() ? {} : { note: errors['application.requirement'].title }),
+    validate: ({ note }) => (note.trim() ? {} : { note: hiringErrors['application.requirement'].title }),
     send: ({ note }) => moves.answer(pending, note.trim()),
     loading: moves.loading,
     onClose: moves.cancel,

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** What the caller may do with a record where every deed takes it to another state. */
+export const mayGoTo = <const State extends z.ZodType<string>>(state: State) => z.object({ to: z.array(state) });
+
 /**
  * What the caller may do with a record as it stands. The server says it, by the rules it refuses by, so that no screen
  * works them out again. `to`: the states they may take it to, given what each asks for; `do`: what else they may do.
@@ -10,4 +13,4 @@ export const mayOf = <
 >(
   state: State,
   actions: Actions,
-) => z.object({ to: z.array(state), do: z.array(z.enum(actions)) });
+) => mayGoTo(state).extend({ do: z.array(z.enum(actions)) });

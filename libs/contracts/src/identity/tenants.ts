@@ -4,6 +4,7 @@ import { deployments, industries, modules, roles } from '../access/tables.js';
 import { distinct, email, slug } from '../canonical.js';
 import { operation } from '../define.js';
 import { listInput } from '../list-input.js';
+import { mayOf } from '../record-may.js';
 import { instant, listOf, noContent, uuid } from '../paging.js';
 import { messages } from './auth.js';
 import { invitationOutcomes } from './invitations.js';
@@ -21,6 +22,8 @@ const platformAdministrator = { role: ['PLATFORM_ADMIN' as const] };
 
 export const tenantStates = ['active', 'suspended', 'archived'] as const;
 export const tenantStateLabels = { active: 'Active', suspended: 'Suspended', archived: 'Archived' } as const;
+/** What else may be done with an organization: looking into it for a while. */
+export const tenantActions = ['look'] as const;
 /** Days an organization has to have been suspended before it can be archived. */
 export const ARCHIVE_AFTER_DAYS = 30;
 
@@ -94,6 +97,7 @@ export const getTenant = operation('identity.tenants.get', {
     own: z.boolean(),
     /** From when on it can be archived; null while it is not suspended. */
     archivableAt: instant.nullable(),
+    may: mayOf(z.enum(tenantStates), tenantActions),
   }),
   effect: 'read',
   errors: ['resource.missing'],

@@ -3,6 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { forAudience } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { listInput } from '../list-input.js';
+import { mayGoTo } from '../record-may.js';
 import { instant, listOf, noContent, uuid } from '../paging.js';
 import { applicationStarted } from './application-events.js';
 import { label, prose } from '../text.js';
@@ -22,7 +23,8 @@ export const PENDING_LIMIT = 3;
 export const REAPPLY_DAYS = 90;
 
 const opportunity = { title: z.string(), department: z.string(), location: z.string(), description: z.string() };
-const expression = { positionTitle: z.string(), department: z.string(), status: z.enum(expressionStatuses) };
+const Status = z.enum(expressionStatuses);
+const expression = { positionTitle: z.string(), department: z.string(), status: Status };
 
 export const listOpportunities = operation('talent.mobility.opportunities', {
   http: 'GET /api/internal-mobility/opportunities',
@@ -102,6 +104,7 @@ const Expression = z.object({
   reason: z.string().nullable(),
   createdAt: instant,
   decidedAt: instant.nullable(),
+  may: mayGoTo(Status),
 });
 
 export const listExpressions = operation('talent.mobility.expressions', {

@@ -7,7 +7,7 @@ import { accountOf } from '../people/account.queries.js';
 import { Person } from '../people/person.entity.js';
 import { RoleAssignment } from '../people/role-assignment.entity.js';
 import { renewRights } from '../rights/renew-rights.js';
-import { archivableAt } from '../tenants/tenant.rules.js';
+import { tenantRefusal } from '../tenants/tenant.rules.js';
 import type { Approval } from './approval.entity.js';
 
 export const PLATFORM_ROLE = 'PLATFORM_ADMIN';
@@ -43,8 +43,9 @@ async function makeAdministrator(ctx: Ctx, tx: Transaction, { subjectId: userId 
 }
 
 async function expectArchivable(ctx: Ctx, tx: Transaction, organizationId: string): Promise<void> {
-  const from = archivableAt(await tx.lock(Organization, organizationId));
-  if (!from || from > ctx.now) throw new DomainError('tenant.state');
+  // Whose it is was asked when somebody asked for it.
+  const refusal = tenantRefusal({ ...(await tx.lock(Organization, organizationId)), own: false }, 'archived', ctx.now);
+  if (refusal) throw new DomainError(refusal);
 }
 
 async function archive(ctx: Ctx, tx: Transaction, { subjectId, askedBy, reason }: Approval): Promise<void> {

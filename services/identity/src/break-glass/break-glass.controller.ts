@@ -17,6 +17,7 @@ import { SigningKeys } from '../keys/signing-keys.js';
 import type { AccountOrganization } from '../people/account.queries.js';
 import { principalOf } from '../people/principal.rules.js';
 import { enter } from '../tenants/enter.js';
+import { lookRefusal } from '../tenants/tenant.rules.js';
 import { BreakGlass } from './break-glass.entity.js';
 import { lookerOf, looksInto, organizationLookedInto } from './break-glass.queries.js';
 import { accountOfLooker, endAfter, isOpen } from './break-glass.rules.js';
@@ -33,10 +34,10 @@ export class BreakGlassController {
     ctx: Ctx,
   ): Promise<Output<typeof openBreakGlass>> {
     const { userId: personId, organizationId: homeId, now } = ctx;
-    if (organizationId === homeId) throw new DomainError('tenant.own');
     const inside = enter(ctx, organizationId);
     const [organization, looker] = await Promise.all([organizationLookedInto(inside.db), lookerOf(ctx.db, personId)]);
-    if (organization.status === 'archived') throw new DomainError('tenant.state');
+    const refusal = lookRefusal({ status: organization.status, own: organizationId === homeId });
+    if (refusal) throw new DomainError(refusal);
     const until = endAfter(now, minutes);
     const look = await inside.db.write(async (tx) => {
       await tx.advisoryLock(`break-glass/${personId}`);

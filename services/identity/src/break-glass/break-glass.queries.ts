@@ -1,3 +1,4 @@
+import type { Tenant } from '@talent-os/contracts/identity/tenants.js';
 import type { BreakGlass } from '@talent-os/contracts/identity/break-glass.js';
 import type { Reader, TenantDb } from '@talent-os/service-kit';
 import { ORGANIZATION, type AccountOrganization } from '../people/account.queries.js';
@@ -16,8 +17,8 @@ export const looksInto = (db: Reader): Promise<BreakGlass[]> =>
 /** The organization as whoever looks into it knows it. 404 where there is none. */
 export const organizationLookedInto = async (
   db: TenantDb,
-): Promise<AccountOrganization & { readonly status: string }> => {
-  const { organization, status } = await db.readExisting<{ organization: AccountOrganization; status: string }>(
+): Promise<AccountOrganization & { readonly status: Tenant['status'] }> => {
+  const { organization, status } = await db.readExisting<{ organization: AccountOrganization; status: Tenant['status'] }>(
     `select ${ORGANIZATION} as organization, o.status from identity.organization o where o.organization_id = $1`,
   );
   return { ...organization, status };

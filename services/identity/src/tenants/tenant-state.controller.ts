@@ -18,6 +18,7 @@ import { accountOf } from '../people/account.queries.js';
 import { Person } from '../people/person.entity.js';
 import { renewRights } from '../rights/renew-rights.js';
 import { enter } from './enter.js';
+import { tenantRefusal } from './tenant.rules.js';
 import { heldIn } from './tenants.queries.js';
 import { deploymentOf } from '../organizations/modules.rules.js';
 
@@ -32,18 +33,16 @@ type Change = Pick<Payload<typeof tenantChanged>, 'how' | 'what'> & {
 export class TenantStateController {
   @Handles(suspendTenant)
   suspend({ organizationId, reason }: Input<typeof suspendTenant>, ctx: Ctx): Promise<Output<typeof suspendTenant>> {
-    // Whoever closed their own would close the door behind themselves.
-    if (organizationId === ctx.organizationId) throw new DomainError('tenant.own');
-    return change(ctx, organizationId, ({ status }) => {
-      if (status !== 'active') throw new DomainError('tenant.state');
+    return change(ctx, organizationId, (organization) => {
+      expectTo(ctx, organization, 'suspended');
       return { how: 'suspended', what: reason, values: { status: 'suspended', suspendedAt: ctx.now }, rights: true };
     });
   }
 
   @Handles(resumeTenant)
   resume({ organizationId }: Input<typeof resumeTenant>, ctx: Ctx): Promise<Output<typeof resumeTenant>> {
-    return change(ctx, organizationId, ({ status }) => {
-      if (status !== 'suspended') throw new DomainError('tenant.state');
+    return change(ctx, organizationId, (organization) => {
+      expectTo(ctx, organization, 'active');
       return { how: 'resumed', what: null, values: { status: 'active', suspendedAt: null } };
     });
   }
@@ -105,6 +104,11 @@ export class TenantStateController {
     });
     return {};
   }
+}
+
+function expectTo(ctx: Ctx, organization: Organization, to: Organization['status']): void {
+  const refusal = tenantRefusal({ ...organization, own: organization.id === ctx.organizationId }, to, ctx.now);
+  if (refusal) throw new DomainError(refusal);
 }
 
 /** Changes an organization under its lock, and says so in its audit trail. Nothing where there is nothing to change. */

@@ -17,7 +17,7 @@ import { administrators } from '../notifications/recipients.rules.js';
 import { insertOrganization } from '../organizations/insert-organization.js';
 import { Organization } from '../organizations/organization.entity.js';
 import { enter, inEach } from './enter.js';
-import { archivableAt, tenantsWanted } from './tenant.rules.js';
+import { archivableAt, mayWith, tenantsWanted } from './tenant.rules.js';
 import {
   administratorsOfTenant,
   invitedAdministrators,
@@ -48,7 +48,8 @@ export class TenantsController {
       administratorsOfTenant(db, administrators),
       invitedAdministrators(db, ADMINISTRATOR, ctx.now),
     ]);
-    const since = suspendedAt === null ? null : new Date(suspendedAt);
+    const own = organizationId === ctx.organizationId;
+    const standing = { status: tenant.status, suspendedAt: suspendedAt === null ? null : new Date(suspendedAt), own };
     return {
       ...tenant,
       suspendedAt,
@@ -56,8 +57,9 @@ export class TenantsController {
       roles,
       administrators: people,
       invited,
-      own: organizationId === ctx.organizationId,
-      archivableAt: archivableAt({ status: tenant.status, suspendedAt: since })?.toISOString() ?? null,
+      own,
+      archivableAt: archivableAt(standing)?.toISOString() ?? null,
+      may: mayWith(standing, ctx.now),
     };
   }
 

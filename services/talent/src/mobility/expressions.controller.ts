@@ -15,7 +15,7 @@ import { Position } from '../positions/position.entity.js';
 import { myDetailed, myExpressions } from './expressions.queries.js';
 import { eventPayload } from './interest-event.js';
 import { InterestExpression } from './interest-expression.entity.js';
-import { interestRefusal } from './interest.rules.js';
+import { interestRefusal, withdrawalRefusal } from './interest.rules.js';
 
 @Controller()
 export class ExpressionsController {
@@ -59,7 +59,8 @@ export class ExpressionsController {
   withdraw({ expressionId }: Input<typeof withdrawExpression>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const expression = await tx.lock(InterestExpression, { id: expressionId, userId: ctx.userId });
-      if (expression.status !== 'pending') throw new DomainError('mobility.decided');
+      const refusal = withdrawalRefusal(expression.status);
+      if (refusal) throw new DomainError(refusal);
       const position = await tx.get(Position, expression.positionId);
       await tx.update(InterestExpression, expression, { status: 'withdrawn' });
       ctx.emit(interestWithdrawn, eventPayload(expression, position));

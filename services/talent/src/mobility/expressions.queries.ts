@@ -1,8 +1,10 @@
 import type { Output } from '@talent-os/contracts';
 import type { listExpressions, listIncoming, listMyExpressions } from '@talent-os/contracts/talent/mobility.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
+import type { Position } from '../positions/position.entity.js';
 import { readinessOf, type Need } from '../skills/readiness.rules.js';
 import { needsOf } from '../skills/skill.queries.js';
+import { mayOfAuthor, mayOfDecider } from './interest.rules.js';
 
 /** Rows of one answer at most: far above what a person or a hiring manager has. */
 const MOST = 200;
@@ -30,16 +32,23 @@ type Status = Output<typeof listMyExpressions>[number]['status'];
 type MyExpression = Output<typeof listExpressions>['items'][number];
 
 /** The caller's expressions of interest with note, decision and reason. */
-export const myDetailed = (ctx: Ctx, status: Status | undefined) =>
-  ctx.db.read<MyExpression>(DETAILED, [ctx.userId, status ?? null]);
+export const myDetailed = async (ctx: Ctx, status: Status | undefined): Promise<MyExpression[]> => {
+  const rows = await ctx.db.read<Omit<MyExpression, 'may'>>(DETAILED, [ctx.userId, status ?? null]);
+  return rows.map((row) => ({ ...row, may: mayOfAuthor(row.status) }));
+};
 
 const INCOMING = `
-  select ${FIELDS}, e.user_id as "userId", ${needsOf('e.user_id')} as needs
+  select ${FIELDS}, e.user_id as "userId", p.status as "positionStatus", p.visibility, ${needsOf('e.user_id')} as needs
   from talent.interest_expression e
   join talent.position p on p.organization_id = $1 and p.id = e.position_id
   where e.organization_id = $1 and ($2::uuid is null or p.hiring_manager_id = $2) and ($3::text is null or e.status = $3)
   order by (e.status <> 'pending'), e.created_at desc, e.id limit ${MOST}`;
 
+type IncomingRow = Omit<Incoming, 'readiness' | 'may'> & {
+  readonly needs: Need[];
+  readonly positionStatus: Position['status'];
+  readonly visibility: Position['visibility'];
+};
 type Incoming = Omit<Output<typeof listIncoming>['items'][number], 'personName' | 'personTitle'>;
 
 /** Interest in the positions of one hiring manager, or of everybody where none is given; waiting ones first. */
@@ -48,9 +57,10 @@ export async function incoming(
   hiringManagerId: string | null,
   status: Status | undefined,
 ): Promise<Incoming[]> {
-  const rows = await ctx.db.read<Omit<Incoming, 'readiness'> & { needs: Need[] }>(INCOMING, [
-    hiringManagerId,
-    status ?? null,
-  ]);
-  return rows.map(({ needs, ...row }) => ({ ...row, readiness: readinessOf(needs).readiness }));
+  const rows = await ctx.db.read<IncomingRow>(INCOMING, [hiringManagerId, status ?? null]);
+  return rows.map(({ needs, positionStatus, visibility, ...row }) => ({
+    ...row,
+    readiness: readinessOf(needs).readiness,
+    may: mayOfDecider(row, { status: positionStatus, visibility }, ctx.userId),
+  }));
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { PENDING_LIMIT } from '@talent-os/contracts/talent/mobility.js';
+import { expressionStatuses, PENDING_LIMIT } from '@talent-os/contracts/talent/mobility.js';
 import fc from 'fast-check';
 import { positionStatuses, visibilities } from '@talent-os/contracts/talent/seats.js';
 import { NEVER_APPLIED as never } from '../applications/reapply.rules.js';
-import { decisionRefusal, interestRefusal as refusalOf } from './interest.rules.js';
+import {
+  decisionRefusal,
+  interestRefusal as refusalOf,
+  mayOfAuthor,
+  mayOfDecider,
+  withdrawalRefusal,
+} from './interest.rules.js';
 
 const position = { id: 'p', status: 'open', visibility: 'both' } as const;
 const pending = (...ids: string[]) => ids.map((positionId) => ({ positionId }));
@@ -80,4 +86,25 @@ describe('a decision on an expression of interest', () => {
     expect(decisionRefusal(expression, closed, 'manager', 'approved')).toBe('mobility.closed');
     expect(decisionRefusal(expression, closed, 'manager', 'declined')).toBeUndefined();
   });
+});
+
+describe('what is offered', () => {
+  it.each(expressionStatuses)('to the author of one that is %s', (status) =>
+    expect(mayOfAuthor(status).to).toEqual(withdrawalRefusal(status) ? [] : ['withdrawn']),
+  );
+
+  it('to whoever hires is what nothing refuses, never their own', () =>
+    fc.assert(
+      fc.property(
+        anyPosition,
+        fc.constantFrom(...expressionStatuses),
+        fc.constantFrom('me', 'another'),
+        (seat, status, userId) => {
+          const { to } = mayOfDecider({ userId, status }, seat, 'me');
+          for (const decision of ['approved', 'declined'] as const)
+            expect(to.includes(decision)).toBe(!decisionRefusal({ userId, status }, seat, 'me', decision));
+          if (userId === 'me') expect(to).toEqual([]);
+        },
+      ),
+    ));
 });

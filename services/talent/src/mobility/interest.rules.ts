@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import { PENDING_LIMIT } from '@talent-os/contracts/talent/mobility.js';
+import { statesWithout } from '@talent-os/service-kit/may';
 import { applyRefusal, type PastApplication } from '../applications/reapply.rules.js';
 import type { Position } from '../positions/position.entity.js';
 import type { InterestExpression } from './interest-expression.entity.js';
@@ -41,3 +42,25 @@ export function decisionRefusal(
   if (decision === 'approved' && !takesInternal(position)) return 'mobility.closed';
   return undefined;
 }
+
+type Status = InterestExpression['status'];
+
+/** Why its author cannot withdraw an expression of interest, or nothing. */
+export const withdrawalRefusal = (status: Status): ErrorCode | undefined =>
+  status === 'pending' ? undefined : 'mobility.decided';
+
+/** What its author may do with an expression of interest. */
+export const mayOfAuthor = (status: Status): { to: Status[] } => ({
+  to: withdrawalRefusal(status) ? [] : ['withdrawn'],
+});
+
+const decisions = ['approved', 'declined'] as const;
+
+/** What whoever hires for the position may do with an expression of interest. */
+export const mayOfDecider = (
+  expression: Pick<InterestExpression, 'userId' | 'status'>,
+  position: Omit<OfferedPosition, 'id'>,
+  deciderId: string,
+): { to: Status[] } => ({
+  to: statesWithout(decisions, (decision) => decisionRefusal(expression, position, deciderId, decision)),
+});

@@ -3,7 +3,6 @@ import { askArchive } from '@talent-os/contracts/identity/approvals';
 import { resumeTenant, suspendTenant } from '@talent-os/contracts/identity/tenants';
 import { useState } from 'react';
 import { useFormat } from '@/lib/use-format';
-import { useNow } from '@/lib/use-now';
 import { useCommandForm } from '@/lib/use-command-form';
 import { ConfirmCommand } from '@/ui/dialog/confirm-command';
 import { FormDialog } from '@/ui/dialog/form-dialog';
@@ -17,30 +16,29 @@ type Deed = 'suspend' | 'resume' | 'archive' | 'look';
 /** What can be done with an organization as a whole. */
 export function TenantActions({ tenant }: TenantProps) {
   const [deed, setDeed] = useState<Deed>();
-  const { status, own, archivableAt } = tenant;
+  const { status, own, archivableAt, may } = tenant;
   const { dayOf } = useFormat();
-  const now = useNow();
-  const archivable = archivableAt !== null && Date.parse(archivableAt) <= now;
+  const archivable = may.to.includes('archived');
   const whenArchivable = archivableAt && !archivable ? `Can be archived from ${dayOf(archivableAt)}` : undefined;
   return (
     <div className={css.deeds}>
       {status !== 'active' && <TenantState status={status} />}
-      {status !== 'archived' && !own && (
+      {may.do.includes('look') && (
         <Button variant="default" onClick={() => setDeed('look')}>
           Break glass
         </Button>
       )}
-      {status === 'active' && !own && (
+      {may.to.includes('suspended') && (
         <Button variant="default" onClick={() => setDeed('suspend')}>
           Suspend
         </Button>
       )}
-      {status === 'suspended' && !own && (
+      {archivableAt && !own && (
         <Button variant="default" disabled={!archivable} title={whenArchivable} onClick={() => setDeed('archive')}>
           Archive
         </Button>
       )}
-      {status === 'suspended' && <Button onClick={() => setDeed('resume')}>Open again</Button>}
+      {may.to.includes('active') && <Button onClick={() => setDeed('resume')}>Open again</Button>}
       {deed && <Asked deed={deed} tenant={tenant} onClose={() => setDeed(undefined)} />}
     </div>
   );

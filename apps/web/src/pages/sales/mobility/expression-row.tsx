@@ -12,9 +12,9 @@ export type Expression = Output<typeof listExpressions>['items'][number];
 
 type ExpressionRowProps = { readonly expression: Expression; readonly onWithdraw: () => void };
 
-/** One of my expressions of interest; a pending one can be withdrawn. */
+/** One of my expressions of interest; withdrawn where its author may. */
 export function ExpressionRow({ expression, onWithdraw }: ExpressionRowProps) {
-  const { positionTitle, department, status, note, reason, createdAt, decidedAt } = expression;
+  const { positionTitle, department, status, note, reason, createdAt, decidedAt, may } = expression;
   const { dayOf } = useFormat();
   return (
     <RecordRow
@@ -22,7 +22,7 @@ export function ExpressionRow({ expression, onWithdraw }: ExpressionRowProps) {
       actions={
         <>
           <StatusBadge variant={badgeOf('interest expression', status)}>{status}</StatusBadge>
-          {status === 'pending' && (
+          {may.to.includes('withdrawn') && (
             <RowButton label="Withdraw" of={`interest in ${positionTitle}`} variant="default" onClick={onWithdraw} />
           )}
         </>

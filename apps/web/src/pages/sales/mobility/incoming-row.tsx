@@ -3,7 +3,6 @@ import type { listIncoming } from '@talent-os/contracts/talent/mobility';
 import { RecordRow } from '@/ui/table/record-row';
 import { Quiet } from '@/ui/display/quiet';
 import { badgeOf } from '@/ui/display/badges';
-import { useMe } from '@/lib/session';
 import { useFormat } from '@/lib/use-format';
 import { Meter } from '@/ui/figures/meter';
 import { StatusBadge } from '@/ui/display/status-badge';
@@ -19,31 +18,30 @@ type IncomingRowProps = {
 
 /** A person's interest in a position; a pending one waits for a decision by another person than its author. */
 export function IncomingRow({ expression, onChoose }: IncomingRowProps) {
-  const { userId, personName, personTitle, positionTitle, department, status, note, reason, readiness, createdAt } =
+  const { personName, personTitle, positionTitle, department, status, note, reason, readiness, createdAt, may } =
     expression;
   const { dayOf } = useFormat();
-  const own = userId === useMe().user.id;
   return (
     <RecordRow
       name={personName}
       actions={
         <>
           <StatusBadge variant={badgeOf('interest expression', status)}>{status}</StatusBadge>
-          {status === 'pending' && !own && (
-            <>
-              <RowButton
-                label="Approve"
-                of={`${personName} for ${positionTitle}`}
-                variant="light"
-                onClick={() => onChoose('approve')}
-              />
-              <RowButton
-                label="Decline"
-                of={`${personName} for ${positionTitle}`}
-                variant="default"
-                onClick={() => onChoose('decline')}
-              />
-            </>
+          {may.to.includes('approved') && (
+            <RowButton
+              label="Approve"
+              of={`${personName} for ${positionTitle}`}
+              variant="light"
+              onClick={() => onChoose('approve')}
+            />
+          )}
+          {may.to.includes('declined') && (
+            <RowButton
+              label="Decline"
+              of={`${personName} for ${positionTitle}`}
+              variant="default"
+              onClick={() => onChoose('decline')}
+            />
           )}
         </>
       }

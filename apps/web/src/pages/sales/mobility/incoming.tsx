@@ -7,7 +7,7 @@ import { cardsOf } from '@/ui/list/record-cards';
 import { RecordList } from '@/ui/list/record-list';
 import { IncomingRow, type IncomingExpression } from './incoming-row';
 import { expressionColumns, expressionFilters } from './expression-columns';
-import { useIncomingBulk } from './use-incoming-bulk';
+import { incomingBulk } from './incoming-bulk';
 import rows from '@/ui/table/rows.module.css';
 
 const dialogs = {
@@ -39,7 +39,7 @@ export function Incoming({ titled }: { readonly titled: boolean }) {
         ]}
         filters={expressionFilters}
         framed
-        bulk={useIncomingBulk()}
+        bulk={incomingBulk}
         empty={NO_EXPRESSIONS}
         renderCards={cardsOf<IncomingExpression>((items) => (
           <ul className={rows.rows}>

@@ -22,7 +22,7 @@ const bulk: readonly BulkAction<Expression>[] = [
     key: 'withdraw',
     label: 'Withdraw',
     danger: true,
-    allows: ({ status }) => status === 'pending',
+    allows: ({ may }) => may.to.includes('withdrawn'),
     input: ({ id }) => ({ expressionId: id }),
     done: (count) => `${counted(count, 'expressions of interest', 'expression of interest')} withdrawn`,
     confirm: (chosen) => ({
@@ -52,7 +52,7 @@ export function MyExpressions() {
             align: 'right',
             stack: 'line',
             render: (expression) =>
-              expression.status === 'pending' && (
+              expression.may.to.includes('withdrawn') && (
                 <RowButton
                   label="Withdraw"
                   of={`interest in ${expression.positionTitle}`}

@@ -7,6 +7,7 @@ import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, noContent, uuid, version } from '../paging.js';
 import { label, prose } from '../text.js';
+import { mayDo } from '../record-may.js';
 import { serialOf } from '../pasted.js';
 
 export const NO_CERTIFICATIONS = 'No certifications on record';
@@ -53,6 +54,11 @@ export const myCredentials = operation('healthcare.credentials.mine', {
   }),
   effect: 'read',
 });
+
+/** What a person may do with a credential of their own. */
+export const holderActions = ['renew', 'withdraw'] as const;
+/** What whoever verifies may do with somebody else’s. */
+export const verifierActions = ['verify', 'reject', 'revoke'] as const;
 
 const Renewal = z.object({
   expirationDate: day,
@@ -102,11 +108,11 @@ export const ownCredentials = operation('healthcare.credentials.own', {
   access: holder,
   summary: 'My credentials in full, with their verification and their renewals',
   input: z.object({ show: z.enum(Object.keys(ownShows) as [OwnShow, ...OwnShow[]]).optional() }),
-  output: z.object({ items: z.array(Credential) }),
+  output: z.object({ items: z.array(Credential.extend({ may: mayDo(holderActions) })) }),
   effect: 'read',
 });
 
-const HeldCredential = Credential.extend({ userId: uuid(), holderName: z.string() });
+const HeldCredential = Credential.extend({ userId: uuid(), holderName: z.string(), may: mayDo(verifierActions) });
 export type HeldCredential = z.infer<typeof HeldCredential>;
 
 /** What of a credential waits for HR: its first verification, or a renewal. */

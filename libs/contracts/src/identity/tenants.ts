@@ -23,7 +23,7 @@ const platformAdministrator = { role: ['PLATFORM_ADMIN' as const] };
 export const tenantStates = ['active', 'suspended', 'archived'] as const;
 export const tenantStateLabels = { active: 'Active', suspended: 'Suspended', archived: 'Archived' } as const;
 /** What else may be done with an organization: looking into it for a while. */
-export const tenantActions = ['look'] as const;
+const tenantActions = ['look'] as const;
 /** Days an organization has to have been suspended before it can be archived. */
 export const ARCHIVE_AFTER_DAYS = 30;
 

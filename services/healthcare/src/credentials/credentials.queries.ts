@@ -1,5 +1,6 @@
 import type { Input, Output } from '@talent-os/contracts';
 import {
+  credentialStatuses,
   EXPIRING_DAYS,
   type getCredential,
   type HeldCredential,
@@ -8,6 +9,7 @@ import {
   type OwnShow,
 } from '@talent-os/contracts/healthcare/credentials.js';
 import { RawJson, type Ctx } from '@talent-os/service-kit';
+import { maySql } from '@talent-os/service-kit/may';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
@@ -15,6 +17,7 @@ import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import type { CredentialFacts } from './credential.rules.js';
+import { mayOfHolder, mayOfVerifier } from './may.rules.js';
 
 type NamedFacts = CredentialFacts & { readonly name: string; readonly issuer: string };
 
@@ -57,7 +60,29 @@ const CREDENTIAL = `
   (select ${RENEWAL} from ${RENEWALS} order by r.created_at desc, r.id desc limit 1) as renewal,
   (select count(*)::int from healthcare.document d
    where d.organization_id = c.organization_id and d.subject_id = c.id) as documents`;
-const HELD = `${CREDENTIAL}, c.user_id as "userId", coalesce(h.name, 'Former colleague') as "holderName"`;
+
+const RENEWAL_WAITS = `exists (select 1 from healthcare.credential_renewal w
+  where w.organization_id = c.organization_id and w.credential_id = c.id and w.status = 'submitted')`;
+const YES_NO = [true, false] as const;
+const MAY_OF_HOLDER = maySql(
+  [
+    [STATUS, credentialStatuses],
+    [RENEWAL_WAITS, YES_NO],
+  ],
+  mayOfHolder,
+);
+
+const MAY_OF_VERIFIER = maySql(
+  [
+    [STATUS, credentialStatuses],
+    [RENEWAL_WAITS, YES_NO],
+    ['c.user_id = $3', YES_NO],
+  ],
+  mayOfVerifier,
+);
+/** Somebody's credential as whoever verifies sees it; `$3` is the caller. */
+const HELD = `${CREDENTIAL}, c.user_id as "userId", coalesce(h.name, 'Former colleague') as "holderName",
+  ${MAY_OF_VERIFIER} as may`;
 
 const VERIFIER = 'left join healthcare.person v on v.organization_id = c.organization_id and v.id = c.verified_by_id';
 const HOLDER = 'left join healthcare.person h on h.organization_id = c.organization_id and h.id = c.user_id';
@@ -74,15 +99,15 @@ export const ownList = async (
 ): Promise<RawJson<Output<typeof ownCredentials>>> =>
   ctx.db.json(
     `select json_build_object('items', coalesce(json_agg(own), '[]'::json))::text from (
-       select ${CREDENTIAL} from healthcare.credential c ${VERIFIER}
+       select ${CREDENTIAL}, ${MAY_OF_HOLDER} as may from healthcare.credential c ${VERIFIER}
        where c.organization_id = $1 and c.user_id = $3 ${show ? `and (${SHOWN[show]})` : ''} order by c.expiration_date, c.name, c.id) own`,
     [await todayOf(ctx), ctx.userId],
   );
 
 type CredentialFilter = Pick<Input<typeof listCredentials>, 'search' | 'status' | 'waiting'>;
 
-const filtersFor = (today: Day, { search, status, waiting }: CredentialFilter) =>
-  new Filters('c.organization_id = $1', today)
+const filtersFor = (today: Day, me: string, { search, status, waiting }: CredentialFilter) =>
+  new Filters('c.organization_id = $1', today, me)
     .and((value) => `${STATUS} = ${value}`, status)
     .andWhether(WAITING, waiting)
     .search(holdingWords('healthcare', 'h.name', 'c.name', 'c.number', 'c.issuer'), containingWords(search));
@@ -94,7 +119,7 @@ export async function listOfCredentials(
   ctx: Ctx,
   input: Input<typeof listCredentials>,
 ): Promise<RawJson<Output<typeof listCredentials>>> {
-  const filters = filtersFor(await todayOf(ctx), input);
+  const filters = filtersFor(await todayOf(ctx), ctx.userId, input);
   const order = orderBy(SORTABLE, input.sort, `${WAITING} desc, c.expiration_date`, 'c.id');
   return ctx.db.json(
     listJson(
@@ -118,15 +143,15 @@ export async function credentialInFull(ctx: Ctx, id: string): Promise<RawJson<Ou
     `select row_to_json(one)::text as text from (
        select ${HELD}, coalesce((
          select json_agg(${RENEWAL} order by r.created_at desc, r.id desc) from ${RENEWALS}), '[]'::json) as renewals
-       from healthcare.credential c ${HOLDER} ${VERIFIER} where c.organization_id = $1 and c.id = $3) one`,
-    [await todayOf(ctx), id],
+       from healthcare.credential c ${HOLDER} ${VERIFIER} where c.organization_id = $1 and c.id = $4) one`,
+    [await todayOf(ctx), ctx.userId, id],
   );
   return new RawJson(text);
 }
 
 /** Rows of the file of credentials, with how many match in all. */
 export async function credentialsToExport(ctx: Ctx, filter: CredentialFilter & { readonly skip: number }) {
-  const filters = filtersFor(await todayOf(ctx), filter);
+  const filters = filtersFor(await todayOf(ctx), ctx.userId, filter);
   const page = filters.filePage(filter.skip);
   const { where, args } = filters;
   return ctx.db.read<HeldCredential & { total: number }>(

@@ -19,6 +19,7 @@ const credential: OwnCredential = {
   revokeReason: null,
   renewal: null,
   documents: 0,
+  may: { do: [] },
   version: 1,
 };
 const renewal = {
@@ -38,27 +39,35 @@ const row = (changes: Partial<OwnCredential>) =>
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 describe('a credential of mine', () => {
-  it.each<[CredentialStatus, string, string, readonly string[]]>([
-    ['active', 'Active', 'success', ['Documents']],
-    ['expiring', 'Expiring', 'error', ['Renew', 'Documents']],
-    ['expired', 'Expired', 'error', ['Renew', 'Documents']],
-    ['pending_verification', 'Pending verification', 'secondary', ['Documents', 'Withdraw']],
-    ['revoked', 'Revoked', 'secondary', ['Documents']],
-  ])('that is %s says so in its colour and offers what is possible', (status, label, variant, offered) => {
+  it.each<[CredentialStatus, string, string]>([
+    ['active', 'Active', 'success'],
+    ['expiring', 'Expiring', 'error'],
+    ['expired', 'Expired', 'error'],
+    ['pending_verification', 'Pending verification', 'secondary'],
+    ['revoked', 'Revoked', 'secondary'],
+  ])('that is %s says so in its colour', (status, label, variant) => {
     row({ status });
     expect(screen.getByText(label).dataset['variant']).toBe(variant);
+  });
+
+  it.each<[OwnCredential['may']['do'], readonly string[]]>([
+    [[], ['Documents']],
+    [['renew'], ['Renew', 'Documents']],
+    [['withdraw'], ['Documents', 'Withdraw']],
+  ])('offers what may be done: %j', (deeds, offered) => {
+    row({ may: { do: deeds } });
     expect(buttons()).toEqual(offered);
   });
 
-  it('with a renewal that waits can take it back, and is not renewed twice', () => {
-    row({ renewal: { ...renewal, status: 'submitted' } });
+  it('with a renewal that waits says what is taken back', () => {
+    row({ renewal: { ...renewal, status: 'submitted' }, may: { do: ['withdraw'] } });
     expect(screen.getByText(/Renewal waits for verification: valid until Jan 21, 2029/)).toBeDefined();
-    expect(buttons()).toEqual(['Documents', 'Withdraw']);
+    expect(screen.getByRole('button', { name: 'Withdraw the renewal of Registered Nurse License' })).toBeDefined();
   });
 
-  it('shows why a renewal was rejected, and can be renewed again', () => {
+  it('shows why a renewal was rejected', () => {
     row({ renewal: { ...renewal, status: 'rejected', reason: 'Another name' }, documents: 2 });
     expect(screen.getByText(/Reason: Another name/)).toBeDefined();
-    expect(buttons()).toEqual(['Renew', 'Documents (2)']);
+    expect(buttons()).toEqual(['Documents (2)']);
   });
 });

@@ -10,11 +10,9 @@ import css from '../healthcare.module.css';
 
 export type OwnCredential = Output<typeof ownCredentials>['items'][number];
 
-const hasRenewalWaiting = ({ renewal }: Pick<OwnCredential, 'renewal'>) => renewal?.status === 'submitted';
-
-/** It expires soon or has, and nobody looks at a renewal yet. */
-export const isRenewable = (credential: OwnCredential): boolean =>
-  (credential.status === 'expiring' || credential.status === 'expired') && !hasRenewalWaiting(credential);
+/** What its holder takes back: the renewal that is looked at, or the credential itself. */
+const waitingName = ({ name, renewal }: OwnCredential) =>
+  renewal?.status === 'submitted' ? `the renewal of ${name}` : name;
 
 type CredentialRowProps = {
   readonly credential: OwnCredential;
@@ -23,21 +21,18 @@ type CredentialRowProps = {
 
 /** One credential of mine: an expiring or expired one can be renewed, what waits can be taken back. */
 export function CredentialRow({ credential, onChoose }: CredentialRowProps) {
-  const { name, issuer, number, expirationDate, daysLeft, status, verification, renewal, revokeReason, documents } =
-    credential;
+  const { name, status, verification, renewal, revokeReason, documents, may } = credential;
   const documentsText = documents > 0 ? `Documents (${documents})` : 'Documents';
-  const submitted = hasRenewalWaiting(credential);
-  const waits = submitted || status === 'pending_verification';
   return (
     <li>
       <div className={css.cell}>
         <span className={css.name}>{name}</span>
         <span className={css.facts}>
-          {issuer} · {number}
+          {credential.issuer} · {credential.number}
         </span>
         <span className={css.facts}>
-          Valid until {day(expirationDate)} ·{' '}
-          <span className={daysLeft < 0 ? css.late : undefined}>{leftText(daysLeft)}</span>
+          Valid until {day(credential.expirationDate)} ·{' '}
+          <span className={credential.daysLeft < 0 ? css.late : undefined}>{leftText(credential.daysLeft)}</span>
         </span>
         {verification && (
           <span className={css.facts}>
@@ -54,7 +49,7 @@ export function CredentialRow({ credential, onChoose }: CredentialRowProps) {
       </div>
       <div className={css.buttons}>
         <StatusBadge variant={badgeOf('certification', status)}>{statusLabels[status]}</StatusBadge>
-        {isRenewable(credential) && (
+        {may.do.includes('renew') && (
           <RowButton label="Renew" of={name} variant="light" onClick={() => onChoose('renew')} />
         )}
         <Button
@@ -65,10 +60,10 @@ export function CredentialRow({ credential, onChoose }: CredentialRowProps) {
         >
           {documentsText}
         </Button>
-        {waits && status !== 'revoked' && (
+        {may.do.includes('withdraw') && (
           <RowButton
             label="Withdraw"
-            of={`${submitted ? 'the renewal of ' : ''}${name}`}
+            of={waitingName(credential)}
             variant="default"
             onClick={() => onChoose('withdraw')}
           />

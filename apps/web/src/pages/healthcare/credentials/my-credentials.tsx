@@ -23,7 +23,7 @@ import { Page } from '@/ui/page/page';
 import { Stats } from '@/ui/figures/stats';
 import { AddDialog } from './add-dialog';
 import { CredentialDocuments } from './credential-documents';
-import { CredentialRow, isRenewable, type OwnCredential } from './credential-row';
+import { CredentialRow, type OwnCredential } from './credential-row';
 import { figuresOf } from './figures';
 import { RenewDialog } from './renew-dialog';
 import { WithdrawDialog } from './withdraw-dialog';
@@ -44,7 +44,7 @@ export function MyCredentials() {
   const named = own.data?.items.find(({ id }) => id === opened.credential);
   const [chosen, setChosen] = useState<Choice>();
   const choice: Choice | undefined =
-    chosen ?? (named && { credential: named, action: isRenewable(named) ? 'renew' : 'documents' });
+    chosen ?? (named && { credential: named, action: named.may.do.includes('renew') ? 'renew' : 'documents' });
   const setChoice = (next: Choice | undefined) => {
     setChosen(next);
     if (next === undefined) close();

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { HeldCredential } from '@talent-os/contracts/healthcare/credentials';
-import { useMe } from '@/lib/session';
 import type { Action, Choice } from './decision-dialog';
 import css from '../healthcare.module.css';
 
@@ -11,10 +10,9 @@ type StaffActionsProps = {
 
 /** What can be decided about a credential: what waits is verified or rejected, the rest may be revoked. Never one's own. */
 export function StaffActions({ credential, onChoose }: StaffActionsProps) {
-  const { userId, holderName, name, status, renewal } = credential;
-  const me = useMe().user.id;
-  if (status === 'revoked' || userId === me) return null;
-  const waits = status === 'pending_verification' || renewal?.status === 'submitted';
+  const { holderName, name, may } = credential;
+  if (may.do.length === 0) return null;
+  const waits = may.do.includes('reject');
   const button = (action: Action, label: string, primary = false) => (
     <Button
       size="compact-sm"
@@ -27,9 +25,9 @@ export function StaffActions({ credential, onChoose }: StaffActionsProps) {
   );
   return (
     <span className={css.buttons}>
-      {waits && button('verify', 'Verify', true)}
+      {may.do.includes('verify') && button('verify', 'Verify', true)}
       {waits && button('reject', 'Reject')}
-      {!waits && button('revoke', 'Revoke')}
+      {!waits && may.do.includes('revoke') && button('revoke', 'Revoke')}
     </span>
   );
 }

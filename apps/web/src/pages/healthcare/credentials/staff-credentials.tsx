@@ -20,7 +20,7 @@ import { Page } from '@/ui/page/page';
 import { DecisionDialog, type Choice } from './decision-dialog';
 import { HistoryDialog } from './history-dialog';
 import { StaffActions } from './staff-actions';
-import { useStaffBulk } from './use-staff-bulk';
+import { staffBulk } from './staff-bulk';
 import { Quiet } from '@/ui/display/quiet';
 import cell from '@/ui/table/cell.module.css';
 
@@ -89,7 +89,7 @@ export function StaffCredentials() {
         nameOf={({ name, holderName }) => `${name} of ${holderName}`}
         empty={NO_CERTIFICATIONS}
         csv={exportCredentials}
-        bulk={useStaffBulk()}
+        bulk={staffBulk}
       />
       {opened.credential && <HistoryDialog credentialId={opened.credential} onClose={close} />}
       {choice && (

@@ -18,9 +18,10 @@ export const looksInto = (db: Reader): Promise<BreakGlass[]> =>
 export const organizationLookedInto = async (
   db: TenantDb,
 ): Promise<AccountOrganization & { readonly status: Tenant['status'] }> => {
-  const { organization, status } = await db.readExisting<{ organization: AccountOrganization; status: Tenant['status'] }>(
-    `select ${ORGANIZATION} as organization, o.status from identity.organization o where o.organization_id = $1`,
-  );
+  const { organization, status } = await db.readExisting<{
+    organization: AccountOrganization;
+    status: Tenant['status'];
+  }>(`select ${ORGANIZATION} as organization, o.status from identity.organization o where o.organization_id = $1`);
   return { ...organization, status };
 };
 

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { ConfirmCommand } from '@/ui/dialog/confirm-command';
 import { CheckInDialog } from './check-in-dialog';
 import { GoalBadges } from './goal-badges';
-import { labelOf, nextStep } from './goal.rules';
+import { labelOf, nextStep, type Step } from './goal.rules';
 
 type GoalActionsProps = { readonly goal: GoalDetail; readonly onEdit: () => void; readonly onRemoved: () => void };
 
 /** What its owner may do with a goal now. Steps are asked about first, because none of them goes back. */
 export function GoalActions({ goal, onEdit, onRemoved }: GoalActionsProps) {
-  const [dialog, setDialog] = useState<'checkIn' | 'step' | 'remove'>();
+  // The step that is asked about stays the same while its question is open, whatever the goal has become meanwhile.
+  const [dialog, setDialog] = useState<'checkIn' | 'remove' | Step>();
   const done = () => setDialog(undefined);
   const step = nextStep(goal);
   return (
@@ -23,7 +24,7 @@ export function GoalActions({ goal, onEdit, onRemoved }: GoalActionsProps) {
           </Button>
         )}
         {step && (
-          <Button size="xs" variant={goal.status === 'active' ? 'default' : 'filled'} onClick={() => setDialog('step')}>
+          <Button size="xs" variant={goal.status === 'active' ? 'default' : 'filled'} onClick={() => setDialog(step)}>
             {step.label}
           </Button>
         )}
@@ -39,14 +40,14 @@ export function GoalActions({ goal, onEdit, onRemoved }: GoalActionsProps) {
         )}
       </Group>
       {dialog === 'checkIn' && <CheckInDialog goal={goal} onClose={done} />}
-      {step && dialog === 'step' && <StepDialog goal={goal} step={step} onClose={done} />}
+      {typeof dialog === 'object' && <StepDialog goal={goal} step={dialog} onClose={done} />}
       {dialog === 'remove' && <RemoveDialog goal={goal} onRemoved={onRemoved} onClose={done} />}
     </Group>
   );
 }
 
 type QuestionProps = { readonly goal: GoalDetail; readonly onClose: () => void };
-type StepDialogProps = QuestionProps & { readonly step: NonNullable<ReturnType<typeof nextStep>> };
+type StepDialogProps = QuestionProps & { readonly step: Step };
 
 function StepDialog({ goal, step, onClose }: StepDialogProps) {
   const { id: goalId, version } = goal;

@@ -21,12 +21,12 @@ test('a workflow is written as a new version, tried on a sample, put to use, and
   await expect(page.getByText('is a draft and changes nothing yet').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add a step' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a step' });
-  await dialog.getByRole('textbox', { name: 'Approver' }).click();
+  await dialog.getByRole('combobox', { name: 'Approver' }).click();
   await page.getByRole('option', { name: 'Named person' }).click();
   await dialog.getByRole('textbox', { name: 'Only for more seats than' }).fill('40');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByText('Please choose a colleague').first()).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Approver' }).click();
+  await dialog.getByRole('combobox', { name: 'Approver' }).click();
   await page.getByRole('option', { name: 'Organization admin' }).click();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toHaveCount(0);

@@ -21,7 +21,7 @@ export class ApprovalWorkflows1764800000018 implements MigrationInterface {
 const statements = [
   `create table talent.approval_workflow (${tenantColumns},
      trigger text not null, number integer not null, state text not null, steps jsonb not null,
-     activated_at timestamptz)`,
+     author_id uuid not null, activated_at timestamptz)`,
   'create unique index approval_workflow_number on talent.approval_workflow (organization_id, trigger, number)',
   `create unique index approval_workflow_active on talent.approval_workflow (organization_id, trigger)
      where state = 'active'`,
@@ -34,8 +34,8 @@ const statements = [
   `update talent.requisition set workflow_number = 1, approvals = coalesce((
      select jsonb_agg(jsonb_build_object('place',
          case coalesce(step ->> 'passedFrom', step ->> 'step') when 'department' then 1 when 'hr' then 2 else 3 end,
-         'days', 3, 'reminds', true, 'escalationDays', 1, 'leftIds', '[]'::jsonb) || step order by at)
-     from jsonb_array_elements(approvals) with ordinality as steps (step, at)), '[]') where status <> 'draft'
+         'days', 3, 'reminds', true, 'escalationDays', 1, 'leftIds', '[]'::jsonb) || step order by nth)
+     from jsonb_array_elements(approvals) with ordinality as steps (step, nth)), '[]') where status <> 'draft'
      or approvals <> '[]'`,
   'alter table talent.requisition force row level security',
 ];

@@ -9,11 +9,12 @@ const WRITTEN = 140;
 
 /** A version that asked administrators about every larger request, tried for a while where there is an HR, and left again. */
 export function workflowRows(world: World): (SeedRow<ApprovalWorkflow> & { readonly createdAt: Date })[] {
-  if (demoPeopleInRole(world.organization, 'HR_MANAGER').length === 0) return [];
+  const [author] = demoPeopleInRole(world.organization, 'HR_MANAGER');
+  if (!author) return [];
   const [department, hr, organization] = defaultWorkflows.requisition as [WorkflowStep, WorkflowStep, WorkflowStep];
   const larger = { ...organization, days: 2, when: { ...organization.when, outsideBand: false, headcountOver: 3 } };
   const createdAt = new Date(world.now.getTime() - WRITTEN * DAY_MS);
   const activatedAt = new Date(createdAt.getTime() + DAY_MS);
   const steps = [{ ...department, days: 2 }, larger, hr];
-  return [{ createdAt, trigger: 'requisition', number: 2, state: 'replaced', steps, activatedAt }];
+  return [{ createdAt, trigger: 'requisition', number: 2, state: 'replaced', steps, authorId: author.id, activatedAt }];
 }

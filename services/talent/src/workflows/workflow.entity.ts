@@ -20,6 +20,9 @@ export class ApprovalWorkflow extends TenantEntity {
   @Column('jsonb')
   steps: WorkflowStep[];
 
+  @Column('uuid')
+  authorId: string;
+
   @Column('timestamptz', { nullable: true })
   activatedAt: Date | null;
 }

@@ -7,7 +7,7 @@ import { texts } from '@talent-os/service-kit/sql/texts';
 /** Versions that are shown at most. */
 const SHOWN = 100;
 const VERSIONS = `
-  select trigger, number, state, steps, created_by as "authorId", created_at as "createdAt",
+  select trigger, number, state, steps, author_id as "authorId", created_at as "createdAt",
     activated_at as "activatedAt", version
   from talent.approval_workflow where organization_id = $1 order by trigger, number desc limit ${SHOWN}`;
 

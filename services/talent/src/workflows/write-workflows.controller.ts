@@ -28,7 +28,7 @@ export class WriteWorkflowsController {
       if (await tx.find(ApprovalWorkflow, { trigger, state: 'draft' })) throw new DomainError('workflow.draft');
       const known = await tx.findAll(ApprovalWorkflow, { trigger });
       const number = Math.max(DEFAULT_NUMBER, ...known.map((one) => one.number)) + 1;
-      const row = await tx.insert(ApprovalWorkflow, { trigger, number, state: 'draft', steps });
+      const row = await tx.insert(ApprovalWorkflow, { trigger, number, state: 'draft', steps, authorId: ctx.userId });
       ctx.emit(workflowChanged, { trigger, number, how: 'created' });
       return { number, version: row.version };
     });

@@ -11,14 +11,21 @@ import { Quiet } from '@/ui/display/quiet';
 import { StatusBadge } from '@/ui/display/status-badge';
 import { lazyPart } from '@/ui/loading/lazy-part';
 import { Card } from '@/ui/page/card';
-import { conditionTexts, deciderText, passesText, timeText, workflowEnds } from './labels';
+import type { Changes } from './change.rules';
+import { chainText, conditionTexts, deciderText, passesText, timeText, workflowEnds } from './labels';
 import { keptSteps, moved } from './step-values';
 import css from './workflow.module.css';
 
 const StepDialog = lazyPart(async () => (await import('./step-dialog')).StepDialog);
 
+type WorkflowStepsProps = {
+  readonly workflow: WorkflowDetail;
+  /** What a draft changes. */
+  readonly changes: Changes | undefined;
+};
+
 /** The steps of a version, in order: who decides each, when, and what waits there now. */
-export function WorkflowSteps({ workflow }: { readonly workflow: WorkflowDetail }) {
+export function WorkflowSteps({ workflow, changes }: WorkflowStepsProps) {
   const [written, write] = useState<number>();
   const { trigger, steps, may } = workflow;
   const [begins, ends] = workflowEnds[trigger];
@@ -29,7 +36,7 @@ export function WorkflowSteps({ workflow }: { readonly workflow: WorkflowDetail 
         <li className={css.end}>{begins}</li>
         {steps.map((step, at) => (
           <li key={step.place} className={css.step}>
-            <StepFacts step={step} at={at} />
+            <StepFacts step={step} change={changes?.at.get(step.place)} />
             {writes && <StepActions workflow={workflow} at={at} onWrite={() => write(at)} />}
           </li>
         ))}
@@ -47,14 +54,17 @@ export function WorkflowSteps({ workflow }: { readonly workflow: WorkflowDetail 
         )}
         <li className={css.end}>{ends}</li>
       </ol>
+      {changes && changes.gone.length > 0 && (
+        <Quiet>No longer asked: {chainText(changes.gone.map(({ approver }) => approver))}</Quiet>
+      )}
       {written !== undefined && <StepDialog workflow={workflow} at={written} onClose={() => write(undefined)} />}
     </Card>
   );
 }
 
-type StepProps = { readonly step: WorkflowDetail['steps'][number]; readonly at: number };
+type StepProps = { readonly step: WorkflowDetail['steps'][number]; readonly change: string | undefined };
 
-function StepFacts({ step, at }: StepProps) {
+function StepFacts({ step, change }: StepProps) {
   const { money } = useFormat();
   const passes = passesText(step);
   const { waiting, late } = step;
@@ -62,8 +72,9 @@ function StepFacts({ step, at }: StepProps) {
     <div className={css.facts}>
       <div className={css.head}>
         <b>
-          {at + 1}. {approvalSteps[step.approver].label}
+          {step.place}. {approvalSteps[step.approver].label}
         </b>
+        {change && <StatusBadge variant="warning">{change}</StatusBadge>}
         {conditionTexts(step, money).map((text) => (
           <StatusBadge key={text}>{text}</StatusBadge>
         ))}

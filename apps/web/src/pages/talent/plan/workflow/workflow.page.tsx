@@ -6,6 +6,7 @@ import { useOpened } from '@/lib/use-opened';
 import { Loaded } from '@/ui/loading/loaded';
 import { Card } from '@/ui/page/card';
 import { Page } from '@/ui/page/page';
+import { changesOf } from './change.rules';
 import { chainText } from './labels';
 import { Simulation } from './simulation';
 import { Versions } from './versions';
@@ -35,6 +36,7 @@ type ShownProps = {
 function Shown({ items, shown, to, onShow }: ShownProps) {
   const workflow = useQuery(query(getWorkflow, { trigger: shown.trigger, number: shown.number }));
   const { data } = workflow;
+  const inUse = useInUse(items, shown);
   const untouched = items.length === 1 && shown.number === DEFAULT_NUMBER && data;
   return (
     <Page
@@ -52,7 +54,7 @@ function Shown({ items, shown, to, onShow }: ShownProps) {
         <Loaded query={workflow} skeletons={3} skeletonHeight={96}>
           {(one) => (
             <>
-              <WorkflowSteps workflow={one} />
+              <WorkflowSteps workflow={one} changes={inUse && changesOf(one.steps, inUse.steps)} />
               <Simulation workflow={one} />
             </>
           )}
@@ -60,6 +62,14 @@ function Shown({ items, shown, to, onShow }: ShownProps) {
       </div>
     </Page>
   );
+}
+
+/** The version a draft would take the place of. */
+function useInUse(items: readonly Workflow[], { trigger, state }: Workflow) {
+  const number = items.find((one) => one.trigger === trigger && one.state === 'active')?.number ?? DEFAULT_NUMBER;
+  const enabled = state === 'draft';
+  const { data } = useQuery({ ...query(getWorkflow, { trigger, number }), enabled });
+  return enabled ? data : undefined;
 }
 
 const states = {

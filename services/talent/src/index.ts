@@ -97,7 +97,13 @@ import { Search1764000000014 } from './migrations/14-search.js';
 import { FoldedSearch1764600000015 } from './migrations/15-folded-search.js';
 import { TextOrder1764600000016 } from './migrations/16-text-order.js';
 import { FollowUp1764700000017 } from './migrations/17-follow-up.js';
+import { ApprovalWorkflows1764800000018 } from './migrations/18-approval-workflows.js';
+import { ApproverLeft } from './requisitions/approver-left.listener.js';
+import { SimulationController } from './requisitions/simulation.controller.js';
 import { SearchController } from './search/search.controller.js';
+import { ApprovalWorkflow } from './workflows/workflow.entity.js';
+import { WorkflowsController } from './workflows/workflows.controller.js';
+import { WriteWorkflowsController } from './workflows/write-workflows.controller.js';
 
 export const definition: ServiceDefinition = {
   name: 'talent',
@@ -136,6 +142,10 @@ export const definition: ServiceDefinition = {
     RequisitionDecisionsController,
     RequisitionFormController,
     ReplacedSeat,
+    ApproverLeft,
+    SimulationController,
+    WorkflowsController,
+    WriteWorkflowsController,
     HeadcountController,
     IndustryHeadcountController,
     TransitionsController,
@@ -187,6 +197,7 @@ export const definition: ServiceDefinition = {
     Requisition,
     SalaryBand,
     HeadcountTarget,
+    ApprovalWorkflow,
   ],
   migrations: [
     Talent1763600000000,
@@ -206,6 +217,7 @@ export const definition: ServiceDefinition = {
     FoldedSearch1764600000015,
     TextOrder1764600000016,
     FollowUp1764700000017,
+    ApprovalWorkflows1764800000018,
   ],
   seed,
 };

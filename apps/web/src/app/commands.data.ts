@@ -78,6 +78,7 @@ export const asked: BySubject = {
   'talent.requisitions': 'cancel decide',
   'talent.seats': 'assign hold',
   'talent.transitions': 'cancel complete request review schedule',
+  'talent.workflows': 'activate discard',
 };
 
 /** Subjects and actions by the reason they share. */
@@ -124,6 +125,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.offers': 'draft edit',
     'talent.requisitions': 'create submit update',
     'talent.transitions': 'addTask',
+    'talent.workflows': 'create update',
   },
   'The same control takes it back': {
     'chat.answering': 'changePolicy',

@@ -67,6 +67,8 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.position',
     'talent.positions',
     'talent.seats',
+    'talent.workflow',
+    'talent.workflows',
     'talent.requisition',
     'talent.requisitions',
     'talent.scorecard',

@@ -56,7 +56,7 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.plan.workflow'),
     gate: 'talent.plan.workflow',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/talent/plan/request',

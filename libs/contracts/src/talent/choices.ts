@@ -25,6 +25,7 @@ import {
   transitionTypes,
 } from './transition-states.js';
 import { transitionActions } from './transitions.js';
+import { stepConditions, workflowStates, workflowTriggers } from './workflow-shapes.js';
 import { inWords } from '../words.js';
 
 /** What people in talent management call the values of choices. */
@@ -53,6 +54,9 @@ export const talentChoices = {
     per_diem: 'PRN, daily',
   }),
   approvalSteps: choices(approvalSteps, { department: 'department', hr: 'human resources', organization: 'admin' }),
+  workflowTriggers: choices(workflowTriggers),
+  workflowStates: choices(workflowStates),
+  stepConditions: choices(stepConditions),
   duplicates: choices({ request: 'Request', seat: 'Seat' }),
   hardRequirements: choices(inWords(hardRequirementTypes), { license: 'licence', certification: 'certificate, cert' }),
   positionStatuses: choices(inWords(positionStatuses), {

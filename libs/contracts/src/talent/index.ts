@@ -27,3 +27,5 @@ export * from './search.js';
 export * from './inbox.js';
 export * from './calendar.js';
 export * from './vacancies.js';
+export * from './workflow-events.js';
+export * from './workflows.js';

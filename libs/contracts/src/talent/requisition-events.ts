@@ -13,6 +13,8 @@ const reads = [
   'talent.headcount.sales',
   'talent.headcount.healthcare',
   'talent.overview.get',
+  'talent.workflows.list',
+  'talent.workflows.get',
 ];
 const live = { live: { to: 'organization' as const, access: ruleOf('talent.plan'), refetches: reads } };
 const fact = z.object({ requisitionId: uuid(), title: z.string(), requesterId: uuid() });
@@ -21,7 +23,10 @@ export const requisitionSaved = event('talent.requisition.saved', fact, live);
 /** A step waits for these people: because the request was sent, the step before was approved, or nobody has answered. */
 export const requisitionWaiting = event(
   'talent.requisition.waiting',
-  fact.extend({ approverIds: z.array(uuid()), cause: z.enum(['submitted', 'passed', 'reminder', 'escalation']) }),
+  fact.extend({
+    approverIds: z.array(uuid()),
+    cause: z.enum(['submitted', 'passed', 'reminder', 'escalation', 'left']),
+  }),
   live,
 );
 export const requisitionDecided = event(

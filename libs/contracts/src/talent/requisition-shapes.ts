@@ -75,6 +75,8 @@ export const Requisition = z.object({
       step: z.enum(approvalStepKeys),
       approvers: z.array(PersonName),
       dueAt: instant,
+      /** Business days the step has. */
+      days: z.int().min(1),
       overdue: z.boolean(),
       /** Waits for the caller. */
       mine: z.boolean(),
@@ -89,9 +91,13 @@ export type Requisition = z.infer<typeof Requisition>;
 export const Approval = z.object({
   round: z.int().min(1),
   step: z.enum(approvalStepKeys),
+  /** Which step of its workflow it is, counted from 1. */
+  place: z.int().min(1),
   /** The step it was passed on from: nobody approves their own request, and a step needs a person. */
   passedFrom: z.enum(approvalStepKeys).nullable(),
   approvers: z.array(PersonName),
+  /** Who was asked and has left since, or may not approve any more. */
+  left: z.array(PersonName),
   decision: z.enum(requisitionDecisions).nullable(),
   decidedBy: PersonName.nullable(),
   comment: z.string().nullable(),

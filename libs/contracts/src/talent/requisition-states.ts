@@ -17,12 +17,20 @@ export const awaitedStatuses = ['submitted', 'in_approval'] as const satisfies r
 export const requisitionDecisions = ['approved', 'changes_requested', 'rejected'] as const;
 export type RequisitionDecision = (typeof requisitionDecisions)[number];
 
-/** Who approves, in order; the last only where a rule asks for it. The role is looked for in the request's industry. */
-export const approvalSteps = {
-  department: { label: 'Department head', role: 'DEPARTMENT_HEAD', anywhere: false },
-  hr: { label: 'HR', role: 'HR_MANAGER', anywhere: false },
-  organization: { label: 'Organization admin', role: 'ORGANIZATION_ADMIN', anywhere: true },
+/** Roles a step may be given to, and whether one is looked for in the request's industry or anywhere. */
+export const approvalRoles = {
+  department: { role: 'DEPARTMENT_HEAD', anywhere: false },
+  hr: { role: 'HR_MANAGER', anywhere: false },
+  organization: { role: 'ORGANIZATION_ADMIN', anywhere: true },
 } as const;
+/** Who approves a step: whoever holds a role, the manager of who asks, or one person. */
+export const approvalSteps = {
+  department: { label: 'Department head' },
+  hr: { label: 'HR' },
+  organization: { label: 'Organization admin' },
+  manager: { label: 'Manager of who asks' },
+  person: { label: 'Named person' },
+} as const satisfies Record<keyof typeof approvalRoles | 'manager' | 'person', { label: string }>;
 export type ApprovalStep = keyof typeof approvalSteps;
 export const approvalStepKeys = Object.keys(approvalSteps) as [ApprovalStep, ...ApprovalStep[]];
 

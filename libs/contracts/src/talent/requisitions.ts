@@ -171,7 +171,7 @@ export const submitRequisition = operation('talent.requisitions.submit', {
   http: 'POST /api/talent/requisitions/:requisitionId/submit',
   access: requester,
   summary:
-    'Send my draft to those who approve it: department head, HR, and an administrator where the pay lies outside the band',
+    'Send my draft to those who approve it by the workflow in use: at first department head, HR, and an administrator where the pay lies outside the band',
   input: z.object({ requisitionId, version }),
   output: z.object({ status: z.enum(requisitionStatuses) }),
   effect: 'write',

@@ -67,6 +67,9 @@ const reads: Readonly<Record<string, string>> = {
   'identity.dashboard.content': 'A headline of the home screen, without data',
   'talent.seats.export': 'A file; the list of open seats answers the same',
   'talent.seats.get': 'The list of open seats answers the same, without every past fill',
+  'talent.workflows.list': 'Rules of approval, which their own screen explains; what waits is answered by the requests',
+  'talent.workflows.get': 'Rules of approval, which their own screen explains; what waits is answered by the requests',
+  'talent.workflows.simulate': 'A sample that is tried while the rules of approval are written',
   'talent.transitions.export': 'A file; the list of transitions answers the same',
   'talent.transitions.seats': 'Choices of a form; the internal positions answer the same',
   'cyber.incidents.export': 'A file; the list of incidents answers the same',
@@ -176,6 +179,9 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Takes back what was done seconds ago, from the message that says so': {
     'identity.notifications': 'undoReadAll',
     'talent.applications': 'undo',
+  },
+  'Who has to approve what is decided on the screen that shows each step and tries a sample': {
+    'talent.workflows': 'activate create discard update',
   },
   'Several at once are chosen in their list; one is moved by words': { 'talent.applications': 'moveAll' },
   'Something of the inbox is put off where it stands': { 'productivity.inbox': 'snooze unsnooze' },

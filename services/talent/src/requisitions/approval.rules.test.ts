@@ -1,12 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
 import { requisitionDecisions } from '@talent-os/contracts/talent/requisition-states.js';
 import fc from 'fast-check';
-import { chainOf, currentStep, decide, decisionRefusal, nextNotice, addNotice, openRound } from './approval.rules.js';
+import { defaultWorkflows } from '@talent-os/contracts/talent/workflow-shapes.js';
+import { chainOf as chainBy, type Approvers } from '../workflows/chain.rules.js';
+import {
+  currentStep,
+  decide,
+  decisionRefusal,
+  nextNotice,
+  addNotice,
+  openRound,
+  withoutApprover,
+} from './approval.rules.js';
 
 const ZONE = 'America/New_York';
 // A Thursday noon in New York.
 const now = new Date('2026-11-19T17:00:00Z');
 const approvers = { department: ['head'], hr: ['hr'], organization: ['admin'] };
+/** By version 1, the chain every organization begins with. */
+const chainOf = (requesterId: string, people: Approvers, outsideBand: boolean) =>
+  chainBy(
+    defaultWorkflows.requisition,
+    { requesterId, department: 'Sales', headcount: 1, salaryMax: 9_000_000, outsideBand },
+    people,
+  );
 const steps = (...args: Parameters<typeof chainOf>) => chainOf(...args)?.map(({ step }) => step);
 const opened = (outside = false) => openRound([], chainOf('me', approvers, outside)!, now, ZONE);
 
@@ -17,7 +34,7 @@ describe('the chain of an approval', () => {
   });
 
   it('passes a step of the requester, or of nobody, to the administrators', () => {
-    expect(chainOf('head', { ...approvers, department: ['head', 'other'] }, false)).toEqual([
+    expect(chainOf('head', { ...approvers, department: ['head', 'other'] }, false)).toMatchObject([
       { step: 'organization', passedFrom: 'department', approverIds: ['admin'] },
       { step: 'hr', passedFrom: null, approverIds: ['hr'] },
     ]);
@@ -98,5 +115,35 @@ describe('a step nobody answers', () => {
     const escalated = addNotice(reminded, second, 'escalation', ['head', 'boss'], new Date('2026-11-25T17:00:00Z'));
     expect(currentStep(escalated)).toMatchObject({ approverIds: ['head', 'boss'] });
     expect(nextNotice(currentStep(escalated)!, ZONE)).toBeUndefined();
+  });
+});
+
+describe('a step whose approver has left', () => {
+  const later = new Date('2026-11-20T17:00:00Z');
+  const nobody = () => ({ step: 'organization' as const, passedFrom: 'department' as const, approverIds: [] });
+
+  it('goes on with whoever else was asked, and keeps its time', () => {
+    const approvals = openRound([], chainOf('me', { ...approvers, department: ['head', 'other'] }, false)!, now, ZONE);
+    const [first] = withoutApprover(approvals, 'head', nobody, later, ZONE);
+    expect(first).toMatchObject({ approverIds: ['other'], leftIds: ['head'], dueAt: approvals[0]!.dueAt });
+  });
+
+  it('is passed on to the next who may decide it, with time of its own', () => {
+    const reminded = addNotice(opened(), currentStep(opened())!, 'reminder', ['head'], later);
+    const next = () => ({ step: 'organization' as const, passedFrom: 'department' as const, approverIds: ['admin'] });
+    const [first] = withoutApprover(reminded, 'head', next, later, ZONE);
+    expect(first).toMatchObject({ step: 'organization', passedFrom: 'department', approverIds: ['admin'] });
+    expect(first).toMatchObject({ leftIds: ['head'], dueAt: '2026-11-25T17:00:00.000Z', remindedAt: null });
+  });
+
+  it('is passed on before its turn as well, and stays where nobody is left or it was decided', () => {
+    const next = () => ({ step: 'person' as const, passedFrom: 'hr' as const, approverIds: ['stand-in'] });
+    expect(withoutApprover(opened(), 'hr', next, later, ZONE)[1]).toMatchObject({
+      approverIds: ['stand-in'],
+      dueAt: null,
+    });
+    expect(withoutApprover(opened(), 'head', nobody, later, ZONE)).toEqual(opened());
+    const { approvals } = decide(opened(), { decision: 'approved', by: 'head', comment: null }, now, ZONE);
+    expect(withoutApprover(approvals, 'head', next, later, ZONE)).toEqual(approvals);
   });
 });

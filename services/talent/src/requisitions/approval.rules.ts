@@ -1,54 +1,13 @@
 import type { ErrorCode } from '@talent-os/contracts';
-import {
-  ESCALATION_DAYS,
-  STEP_DUE_DAYS,
-  type ApprovalStep,
-  type RequisitionDecision,
-  type RequisitionStatus,
-} from '@talent-os/contracts/talent/requisition-states.js';
+import type { RequisitionDecision, RequisitionStatus } from '@talent-os/contracts/talent/requisition-states.js';
+import type { ChainStep } from '../workflows/chain.rules.js';
 import { businessDaysAfter } from './business-days.rules.js';
 import type { Approval } from './requisition.entity.js';
-
-/** Who holds the role of each step, by id. */
-export type Approvers = Readonly<Record<ApprovalStep, readonly string[]>>;
-
-type StepInput = {
-  readonly step: ApprovalStep;
-  readonly passedFrom: ApprovalStep | null;
-  readonly approverIds: readonly string[];
-};
-
-/**
- * The steps of a request, in order: department head, HR, and an administrator where the pay lies outside its band. A
- * step nobody holds, or whose holder asks themselves, passes to the administrators; two such steps in a row are one.
- * Undefined where nobody but the requester is left for a step.
- */
-export function chainOf(
-  requesterId: string,
-  approvers: Approvers,
-  outsideBand: boolean,
-): readonly StepInput[] | undefined {
-  const steps: readonly ApprovalStep[] = ['department', 'hr', ...(outsideBand ? (['organization'] as const) : [])];
-  const chain = steps.map((step) => stepOf(step, requesterId, approvers));
-  if (chain.some(({ approverIds }) => approverIds.length === 0)) return undefined;
-  return chain.filter(({ step }, at) => step !== 'organization' || chain[at - 1]?.step !== 'organization');
-}
-
-function stepOf(step: ApprovalStep, requesterId: string, approvers: Approvers): StepInput {
-  const holders = approvers[step];
-  const passes = step !== 'organization' && (holders.length === 0 || holders.includes(requesterId));
-  const taken = passes ? 'organization' : step;
-  return {
-    step: taken,
-    passedFrom: passes ? step : null,
-    approverIds: approvers[taken].filter((id) => id !== requesterId),
-  };
-}
 
 /** The approvals of a request with one round more, its first step due. */
 export function openRound(
   before: readonly Approval[],
-  chain: readonly StepInput[],
+  chain: readonly ChainStep[],
   now: Date,
   timezone: string,
 ): Approval[] {
@@ -65,17 +24,20 @@ const UNDECIDED = {
   dueAt: null,
   remindedAt: null,
   escalatedAt: null,
+  leftIds: [],
 };
 
 /** The step that waits for a decision. */
 export const currentStep = (approvals: readonly Approval[]): Approval | undefined =>
   approvals.find(({ decision, dueAt }) => decision === null && dueAt !== null);
 
+const dueOf = ({ days }: Pick<Approval, 'days'>, now: Date, timezone: string): string =>
+  businessDaysAfter(now, days, timezone).toISOString();
+
 /** Gives the first undecided step its due date. */
 function turn(approvals: readonly Approval[], now: Date, timezone: string): Approval[] {
   const next = approvals.findIndex(({ decision }) => decision === null);
-  const dueAt = businessDaysAfter(now, STEP_DUE_DAYS, timezone).toISOString();
-  return approvals.map((one, at) => (at === next ? { ...one, dueAt } : one));
+  return approvals.map((one, at) => (at === next ? { ...one, dueAt: dueOf(one, now, timezone) } : one));
 }
 
 /** Why a person may not decide the step that waits, or nothing. */
@@ -115,16 +77,19 @@ export function decide(
 
 type OverdueStep = 'reminder' | 'escalation';
 
-/** When a step is next to be looked after, and why: its reminder when it is due, then the approver's manager. */
+/**
+ * When a step is next to be looked after, and why: its reminder when it is due, then the approver's manager, each as far
+ * as the workflow it began with has it.
+ */
 export function nextNotice(
   step: Approval,
   timezone: string,
 ): { readonly at: Date; readonly what: OverdueStep } | undefined {
   if (step.dueAt === null || step.escalatedAt !== null) return undefined;
-  const due = new Date(step.dueAt);
-  return step.remindedAt === null
-    ? { at: due, what: 'reminder' }
-    : { at: businessDaysAfter(new Date(step.remindedAt), ESCALATION_DAYS, timezone), what: 'escalation' };
+  if (step.reminds && step.remindedAt === null) return { at: new Date(step.dueAt), what: 'reminder' };
+  if (step.escalationDays === null) return undefined;
+  const from = new Date(step.remindedAt ?? step.dueAt);
+  return { at: businessDaysAfter(from, step.escalationDays, timezone), what: 'escalation' };
 }
 
 /** The approvals after a notice; an escalation asks more people. */
@@ -140,3 +105,27 @@ export const addNotice = (
     const at = now.toISOString();
     return what === 'reminder' ? { ...one, remindedAt: at } : { ...one, approverIds, escalatedAt: at };
   });
+
+/**
+ * The approvals after a person has left: undecided steps that ask them go on with whoever else was asked, or with
+ * `next`, the people the step's own workflow names now; its time begins anew for them. Where there is nobody, the step
+ * stays as it is.
+ */
+export function withoutApprover(
+  approvals: readonly Approval[],
+  leftId: string,
+  next: (step: Approval) => Pick<ChainStep, 'step' | 'passedFrom' | 'approverIds'>,
+  now: Date,
+  timezone: string,
+): Approval[] {
+  return approvals.map((one) => {
+    if (one.decision !== null || !one.approverIds.includes(leftId)) return one;
+    const leftIds = [...one.leftIds, leftId];
+    const others = one.approverIds.filter((id) => id !== leftId);
+    if (others.length > 0) return { ...one, approverIds: others, leftIds };
+    const taken = next(one);
+    if (taken.approverIds.length === 0) return one;
+    const dueAt = one.dueAt === null ? null : dueOf(one, now, timezone);
+    return { ...one, ...taken, leftIds, dueAt, remindedAt: null, escalatedAt: null };
+  });
+}

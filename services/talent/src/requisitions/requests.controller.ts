@@ -18,9 +18,11 @@ import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { In } from 'typeorm';
 import { Position } from '../positions/position.entity.js';
-import { chainOf, currentStep, openRound } from './approval.rules.js';
+import { currentStep, openRound } from './approval.rules.js';
+import { chainOf } from '../workflows/chain.rules.js';
+import { activeWorkflow } from '../workflows/versions.js';
 import { Skill } from '../skills/skill.entity.js';
-import { approversFor } from './approvers.js';
+import { approversFor } from '../workflows/approvers.js';
 import { setRequisitionDue } from '../due.js';
 import { Requisition } from './requisition.entity.js';
 import { isOutsideBand, isWritable, mayGo } from './requisition.rules.js';
@@ -60,18 +62,26 @@ export class RequestsController {
     const timezone = await timezoneOf(ctx);
     const seen = await ctx.db.readOne<{ industry: Industry }>(OWN_INDUSTRY, [requisitionId, ctx.userId]);
     if (!seen) throw new DomainError('resource.missing');
-    const approvers = await approversFor(ctx, seen.industry);
+    const { number, steps } = await activeWorkflow(ctx.db, 'requisition');
+    const approvers = await approversFor(ctx, { industry: seen.industry, requesterId: ctx.userId }, steps);
     return ctx.db.write(async (tx) => {
       const row = await tx.lock(Requisition, { id: requisitionId, requesterId: ctx.userId });
       if (row.industry !== seen.industry) throw new DomainError('resource.stale');
       if (!mayGo(row.status, 'submitted')) throw new DomainError('requisition.transition');
       const lacking = lackingIn(row, dayIn(ctx.now, timezone));
       if (lacking.length > 0) throw new DomainError('request.invalid', lacking);
-      const chain = chainOf(ctx.userId, approvers, isOutsideBand(row, await bandOf(tx, row)));
+      const facts = { ...row, outsideBand: isOutsideBand(row, await bandOf(tx, row)) };
+      const chain = chainOf(steps, facts, approvers);
       if (!chain) throw new DomainError('requisition.approver');
       const approvals = openRound(row.approvals, chain, ctx.now, timezone);
       const approverIds = [...(currentStep(approvals)?.approverIds ?? [])];
-      const sent = { status: 'submitted' as const, approvals, approverIds, submittedAt: ctx.now };
+      const sent = {
+        status: 'submitted' as const,
+        approvals,
+        approverIds,
+        workflowNumber: number,
+        submittedAt: ctx.now,
+      };
       tx.expectVersion(row, version);
       await tx.update(Requisition, row, sent);
       await setRequisitionDue(tx, row, timezone);
@@ -116,6 +126,7 @@ const NEW = {
   status: 'draft' as const,
   approvals: [],
   approverIds: [],
+  workflowNumber: null,
   submittedAt: null,
   settledAt: null,
   cancelReason: null,

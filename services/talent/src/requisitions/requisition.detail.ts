@@ -47,7 +47,11 @@ export async function requisitionFor(ctx: Ctx, requisitionId: string): Promise<R
     args,
   );
   const { replaces, seats, requiredSkills, requesterId, approvals } = row;
-  const people = approvals.flatMap(({ approverIds, decidedById }) => [...approverIds, decidedById]);
+  const people = approvals.flatMap(({ approverIds, leftIds, decidedById }) => [
+    ...approverIds,
+    ...leftIds,
+    decidedById,
+  ]);
   const named = await peopleById(ctx, [requesterId, replaces?.holderId ?? null, ...people]);
   const person = (userId: string) => ({ userId, name: named(userId).name });
   const band = await bandOf(ctx.db, row);
@@ -75,11 +79,18 @@ export async function requisitionFor(ctx: Ctx, requisitionId: string): Promise<R
   };
 }
 
-const approvalOf = (
-  { approverIds, decidedById, ...approval }: Approval,
-  person: (userId: string) => { userId: string; name: string },
-) => ({
-  ...approval,
-  approvers: approverIds.map(person),
-  decidedBy: decidedById === null ? null : person(decidedById),
+const approvalOf = (one: Approval, person: (userId: string) => { userId: string; name: string }) => ({
+  round: one.round,
+  step: one.step,
+  place: one.place,
+  passedFrom: one.passedFrom,
+  approvers: one.approverIds.map(person),
+  left: one.leftIds.map(person),
+  decision: one.decision,
+  decidedBy: one.decidedById === null ? null : person(one.decidedById),
+  comment: one.comment,
+  decidedAt: one.decidedAt,
+  dueAt: one.dueAt,
+  remindedAt: one.remindedAt,
+  escalatedAt: one.escalatedAt,
 });

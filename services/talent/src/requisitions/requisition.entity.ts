@@ -15,6 +15,12 @@ export type Approval = {
   readonly round: number;
   readonly step: ApprovalStep;
   readonly passedFrom: ApprovalStep | null;
+  /** Which step of its workflow it is, counted from 1. */
+  readonly place: number;
+  /** Business days it has; see `WorkflowStep` for this and the next two. */
+  readonly days: number;
+  readonly reminds: boolean;
+  readonly escalationDays: number | null;
   /** Who may decide it. */
   readonly approverIds: readonly string[];
   readonly decision: RequisitionDecision | null;
@@ -25,6 +31,8 @@ export type Approval = {
   readonly dueAt: string | null;
   readonly remindedAt: string | null;
   readonly escalatedAt: string | null;
+  /** Who was asked and has left since, or may not approve any more. */
+  readonly leftIds: readonly string[];
 };
 
 /** A request for seats on its way to approval. */
@@ -33,6 +41,7 @@ export type Approval = {
 @Index('requisition_list', ['organizationId', 'requesterId', 'status', 'updatedAt', 'id'])
 @Index('requisition_replaces', ['organizationId', 'replacesPositionId'])
 @Index('requisition_status', ['organizationId', 'status', 'industry'])
+@Index('requisition_workflow', ['organizationId', 'workflowNumber'])
 @Index('requisition_team', ['organizationId', 'industry', 'department'])
 export class Requisition extends TenantEntity {
   @Column('text')
@@ -98,6 +107,10 @@ export class Requisition extends TenantEntity {
   /** Whom it waits for now: the approvers of its step, nobody while no decision is due. */
   @Column('uuid', { array: true })
   approverIds: string[];
+
+  /** The version of the workflow it follows; null while it was never sent. */
+  @Column('int', { nullable: true })
+  workflowNumber: number | null;
 
   @Column('timestamptz', { nullable: true })
   submittedAt: Date | null;

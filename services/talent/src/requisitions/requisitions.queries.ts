@@ -133,6 +133,7 @@ export function requisitionView(ctx: Ctx, row: RequisitionRow, named: NameLookup
           step: step.step,
           approvers: step.approverIds.map(named),
           dueAt: step.dueAt,
+          days: step.days,
           overdue: new Date(step.dueAt) < ctx.now,
           mine: standing.approver,
         }

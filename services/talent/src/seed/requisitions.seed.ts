@@ -1,8 +1,10 @@
 import type { Industry } from '@talent-os/contracts';
-import { approvalSteps, approvalStepKeys, type ApprovalStep } from '@talent-os/contracts/talent/requisition-states.js';
+import { approvalRoles } from '@talent-os/contracts/talent/requisition-states.js';
+import { DEFAULT_NUMBER, defaultWorkflows } from '@talent-os/contracts/talent/workflow-shapes.js';
 import { demoPeopleInRole } from '@talent-os/service-kit';
 import { addDays, DAY_MS, dayOf } from '@talent-os/service-kit/calendar';
-import { chainOf, currentStep, decide, addNotice, openRound, type Approvers } from '../requisitions/approval.rules.js';
+import { currentStep, decide, addNotice, openRound } from '../requisitions/approval.rules.js';
+import { chainOf, type Approvers } from '../workflows/chain.rules.js';
 import type { Approval, Requisition } from '../requisitions/requisition.entity.js';
 import { isOutsideBand } from '../requisitions/requisition.rules.js';
 import { requestData } from './planning.data.js';
@@ -38,9 +40,11 @@ function approvedRow(world: World, seat: PositionRow): RequisitionRow {
   const { title, department, industry, location, remote, description, requiredSkills, hardRequirements } = seat;
   const submittedAt = new Date(seat.openedAt.getTime() - APPROVAL_DAYS * DAY_MS);
   const band = bandIn(industry, department);
-  const approvals = roundOf(world, industry, seat.hiringManagerId, false, submittedAt);
+  const requesterId = seat.hiringManagerId;
+  const asked = { requesterId, department, headcount: 1, salaryMax: band.max, outsideBand: false };
+  const approvals = roundOf(world, industry, asked, submittedAt);
   return {
-    ...shared(seat.hiringManagerId, submittedAt),
+    ...shared(requesterId, submittedAt),
     id: seat.requisitionId!,
     title,
     department,
@@ -71,7 +75,14 @@ function askedRow(world: World, industry: Industry, index: number): RequisitionR
   const salaryMax = request.outside ? Math.round(band.max * 1.15) : band.max;
   const outside = isOutsideBand({ salaryMin: band.min, salaryMax }, band);
   const sent = request.status !== 'draft';
-  const opened = sent ? roundOf(world, industry, requester, outside, at) : [];
+  const asked = {
+    requesterId: requester,
+    department: family.department,
+    headcount: request.headcount,
+    salaryMax,
+    outsideBand: outside,
+  };
+  const opened = sent ? roundOf(world, industry, asked, at) : [];
   const { approvals, approverIds } = settledTo(world, request, opened, at);
   return {
     ...shared(requester, at),
@@ -93,6 +104,7 @@ function askedRow(world: World, industry: Industry, index: number): RequisitionR
     targetStartDate: sent ? workday(addDays(dayOf(world.now), 45 + index * 5), dayOf(world.now)) : null,
     status: request.status,
     submittedAt: sent ? at : null,
+    workflowNumber: sent ? DEFAULT_NUMBER : null,
     approvals,
     approverIds,
     settledAt: request.status === 'rejected' || request.status === 'cancelled' ? later(at) : null,
@@ -142,12 +154,17 @@ const shared = (requesterId: string, at: Date) => ({
   replacesPositionId: null,
   requesterId,
   approverIds: [],
+  workflowNumber: DEFAULT_NUMBER,
   submittedAt: at,
   cancelReason: null,
 });
 
-function roundOf(world: World, industry: Industry, requesterId: string, outside: boolean, at: Date): Approval[] {
-  const chain = chainOf(requesterId, approversOf(world, industry), outside);
+type Asked = Pick<Requisition, 'requesterId' | 'department' | 'headcount' | 'salaryMax'> & {
+  readonly outsideBand: boolean;
+};
+
+function roundOf(world: World, industry: Industry, asked: Asked, at: Date): Approval[] {
+  const chain = chainOf(defaultWorkflows.requisition, asked, approversOf(world, industry));
   return chain ? openRound([], chain, at, world.organization.timezone) : [];
 }
 
@@ -159,13 +176,13 @@ function approveAll(opened: Approval[], at: Date, timezone: string): Approval[] 
 }
 
 function approversOf(world: World, industry: Industry): Approvers {
-  const holders = (step: ApprovalStep) => {
-    const { role, anywhere } = approvalSteps[step];
-    return demoPeopleInRole(world.organization, role)
-      .filter(({ roles }) => anywhere || roles.some((held) => held.role === role && held.industry === industry))
-      .map(({ id }) => id);
-  };
-  return Object.fromEntries(approvalStepKeys.map((step) => [step, holders(step)])) as Record<ApprovalStep, string[]>;
+  const held = Object.entries(approvalRoles).map(([step, { role, anywhere }]) => {
+    const holders = demoPeopleInRole(world.organization, role).filter(
+      ({ roles }) => anywhere || roles.some((one) => one.role === role && one.industry === industry),
+    );
+    return [step, holders.map(({ id }) => id)];
+  });
+  return Object.fromEntries(held) as Approvers;
 }
 
 /** The first hiring manager asks most of the time; colleagues the rest. */

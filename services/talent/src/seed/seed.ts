@@ -22,6 +22,7 @@ import { PersonSkill } from '../skills/person-skill.entity.js';
 import { Skill } from '../skills/skill.entity.js';
 import { HandoverTask } from '../transitions/handover-task.entity.js';
 import { Transition } from '../transitions/transition.entity.js';
+import { ApprovalWorkflow } from '../workflows/workflow.entity.js';
 import { offered, ownApplications, pipelineApplications, underWay, type ApplicationRow } from './applications.seed.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
 import { interviewRows } from './interviews.seed.js';
@@ -35,6 +36,7 @@ import { personSkillRows, skillRows, withSkillsFor } from './skills.seed.js';
 import { requisitionRows, withRequests } from './requisitions.seed.js';
 import { staffRows } from './staff.seed.js';
 import { handoverRows, transitionRows } from './transitions.seed.js';
+import { workflowRows } from './workflows.seed.js';
 import { World } from './world.js';
 
 /** Who has only just taken a seat, or is on the way to one. */
@@ -83,6 +85,7 @@ export function talentOf(world: World) {
     positions,
     staff,
     requisitions: industries.flatMap((industry) => requisitionRows(world, industry, positions)),
+    workflows: workflowRows(world),
     bands: bandRows(world),
     targets: targetRows(world, [...positions, ...staff]),
     expressions,
@@ -108,6 +111,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(PipelineTemplate, rows.pipelines);
     await tx.insertAll(Position, [...rows.positions, ...rows.staff]);
     await tx.insertAll(SalaryBand, rows.bands);
+    await tx.insertAll(ApprovalWorkflow, rows.workflows);
     await tx.insertAll(HeadcountTarget, rows.targets);
     for (const requisition of await tx.insertAll(Requisition, rows.requisitions))
       await setRequisitionDue(tx, requisition, organization.timezone);

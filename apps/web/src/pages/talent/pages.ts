@@ -13,6 +13,7 @@ export const talentPages = {
   '/healthcare/talent/recruit': lazyPage(() => import('./recruit/healthcare-recruit.page')),
   '/talent/plan': lazyPage(() => import('./plan/headcount/plan.page')),
   '/talent/plan/status': lazyPage(() => import('./plan/status/status.page')),
+  '/talent/plan/workflow': lazyPage(() => import('./plan/workflow/workflow.page')),
   '/talent/plan/pipeline': lazyPage(() => import('./plan/pipeline/pipeline.page')),
   '/talent/plan/request': lazyPage(() => import('./plan/request/request.page')),
   '/sales/talent/plan': lazyPage(() => import('./plan/headcount/sales-plan.page')),

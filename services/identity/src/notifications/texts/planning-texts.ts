@@ -26,6 +26,11 @@ const waits: Record<Cause, (name: string, title: string) => Note> = {
     ),
   reminder: (name, title) =>
     forApprover('A request for seats is due today', `${name} still waits for your decision on ${title}.`),
+  left: (name, title) =>
+    forApprover(
+      'A request for seats was passed on to you',
+      `${name} asks for ${title}. Whoever was asked before may not decide any more.`,
+    ),
   escalation: (name, title) =>
     forApprover(
       'A request for seats was brought to you',

@@ -5,7 +5,7 @@ const person = (name: string) => ({ userId: name, name });
 
 describe('the words of a request', () => {
   it('say whom it waits for', () => {
-    const waiting = { step: 'hr' as const, dueAt: '2026-11-20T12:00:00Z', overdue: false, mine: false };
+    const waiting = { step: 'hr' as const, dueAt: '2026-11-20T12:00:00Z', overdue: false, days: 3, mine: false };
     expect(waitingFor({ waiting: { ...waiting, approvers: [person('Ada'), person('Bo')] } })).toBe('HR: Ada or Bo');
     expect(waitingFor({ waiting: null })).toBeUndefined();
   });

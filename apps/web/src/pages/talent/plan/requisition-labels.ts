@@ -20,5 +20,5 @@ export const decisionLabels = inWords(requisitionDecisions);
 /** Whose step it is, and from whom it was passed on. */
 export const stepLabel = ({ step, passedFrom }: Pick<Approval, 'step' | 'passedFrom'>): string =>
   passedFrom
-    ? `${approvalSteps[step].label}, for ${approvalSteps[passedFrom].label.replace(/^D/, 'd')}`
+    ? `${approvalSteps[step].label}, for ${approvalSteps[passedFrom].label.replace(/^[DMN]/, (letter) => letter.toLowerCase())}`
     : approvalSteps[step].label;

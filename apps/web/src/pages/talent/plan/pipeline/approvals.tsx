@@ -18,7 +18,7 @@ export function Approvals({ approvals }: { readonly approvals: readonly Approval
     <section aria-label="Approvals">
       <ol className={css.steps}>
         {approvals.map((approval) => (
-          <Step key={`${approval.round}-${approval.step}-${approval.passedFrom}`} approval={approval} />
+          <Step key={`${approval.round}-${approval.place}`} approval={approval} />
         ))}
       </ol>
     </section>
@@ -27,7 +27,7 @@ export function Approvals({ approvals }: { readonly approvals: readonly Approval
 
 function Step({ approval }: { readonly approval: Approval }) {
   const { momentOf, dayOf } = useFormat();
-  const { decision, decidedBy, decidedAt, comment, approvers, dueAt, escalatedAt } = approval;
+  const { decision, decidedBy, decidedAt, comment, approvers, left, dueAt, escalatedAt } = approval;
   return (
     <li>
       <span className={css.step}>
@@ -38,6 +38,9 @@ function Step({ approval }: { readonly approval: Approval }) {
             : approvers.map(({ name }) => name).join(', ')}
         </Quiet>
         {comment && <span>“{comment}”</span>}
+        {left.length > 0 && (
+          <Quiet>Passed on, because {left.map(({ name }) => name).join(', ')} may not decide any more</Quiet>
+        )}
         {!decision && escalatedAt && <Quiet>Brought to the manager on {dayOf(escalatedAt)}</Quiet>}
       </span>
       {decision ? (

@@ -2,7 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import { createRequisition, type getRequisitionBoard } from '@talent-os/contracts/talent/requisitions';
 import type { Requisition } from '@talent-os/contracts/talent/requisition-shapes';
-import { awaitedStatuses, STEP_DUE_DAYS, type RequisitionStatus } from '@talent-os/contracts/talent/requisition-states';
+import { awaitedStatuses, type RequisitionStatus } from '@talent-os/contracts/talent/requisition-states';
+import { counted } from '@/lib/counted';
 import type { ListParams } from '@/lib/use-list-params';
 import { useMay } from '@/lib/use-may';
 import { BoardView } from '@/ui/board/board-view';
@@ -17,7 +18,13 @@ const WAITING: readonly RequisitionStatus[] = awaitedStatuses;
 function limitsOf({ key, items }: Column) {
   if (!WAITING.includes(key)) return {};
   const late = items.filter(({ waiting }) => waiting?.overdue).length;
-  return { note: `limit ${STEP_DUE_DAYS} business days a step`, late: late > 0 ? `${late} late` : undefined };
+  return { note: limitText(items), late: late > 0 ? `${late} late` : undefined };
+}
+
+/** The limit of the steps that wait, where they have one in common. */
+function limitText(items: Column['items']): string | undefined {
+  const limits = [...new Set(items.flatMap(({ waiting }) => waiting?.days ?? []))];
+  return limits.length === 1 ? `limit ${counted(limits[0]!, 'business days')} a step` : undefined;
 }
 
 const headOf = (column: Column) => ({

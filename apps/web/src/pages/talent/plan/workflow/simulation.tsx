@@ -1,0 +1,156 @@
+import { Select, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { industryLabels, type Industry } from '@talent-os/contracts/access/tables';
+import type { Output } from '@talent-os/contracts/define';
+import { MOST_SEATS } from '@talent-os/contracts/talent/requisition-shapes';
+import { approvalSteps } from '@talent-os/contracts/talent/requisition-states';
+import type { WorkflowDetail } from '@talent-os/contracts/talent/workflow-shapes';
+import { simulateWorkflow } from '@talent-os/contracts/talent/workflows';
+import { useState } from 'react';
+import { minorOf } from '@/lib/amounts';
+import { choicesOf } from '@/lib/choices';
+import { steadyQuery } from '@/lib/query';
+import { useMe } from '@/lib/session';
+import { useFormat } from '@/lib/use-format';
+import { useMyIndustries } from '@/lib/use-my-industries';
+import { Quiet } from '@/ui/display/quiet';
+import { MoneyField } from '@/ui/field/money-field';
+import { NumberField } from '@/ui/field/number-field';
+import { PersonSelect } from '@/ui/field/person-select';
+import { Loaded } from '@/ui/loading/loaded';
+import { Card } from '@/ui/page/card';
+import { listed, reasonText } from './labels';
+import css from './workflow.module.css';
+
+type SimulationProps = { readonly workflow: WorkflowDetail };
+type Simulated = Output<typeof simulateWorkflow>;
+
+type Sample = {
+  readonly industry: Industry;
+  readonly department: string;
+  /** In units of the currency; empty where nothing is typed. */
+  readonly salary: number | string;
+  readonly headcount: number | string;
+  readonly requesterId: string | null;
+};
+
+/** Tries a sample against the version that is shown: whom it would meet, why, by when, and what would be left out. */
+export function Simulation({ workflow }: SimulationProps) {
+  const me = useMe();
+  const industries = useMyIndustries();
+  const [sample, setSample] = useState<Sample>({
+    industry: industries[0]!,
+    department: workflow.departments[0] ?? '',
+    salary: '',
+    headcount: 1,
+    requesterId: me.user.id,
+  });
+  const change = (part: Partial<Sample>) => setSample((before) => ({ ...before, ...part }));
+  const { currency } = me.organization;
+  const { trigger, number } = workflow;
+  const answer = useQuery(
+    steadyQuery(simulateWorkflow, {
+      trigger,
+      number,
+      industry: sample.industry,
+      department: sample.department,
+      headcount: Number(sample.headcount) || 1,
+      salaryMax: minorOf(sample.salary, currency) || 0,
+      requesterId: sample.requesterId || me.user.id,
+    }),
+  );
+  return (
+    <Card title="Try a request" description={`By version ${number}, sent now`}>
+      <Stack gap="sm">
+        <SampleFields sample={sample} departments={workflow.departments} onChange={change} />
+        <Loaded query={answer} skeletons={2}>
+          {(data) => <Result result={data} />}
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+}
+
+type SampleFieldsProps = {
+  readonly sample: Sample;
+  readonly departments: string[];
+  readonly onChange: (part: Partial<Sample>) => void;
+};
+
+function SampleFields({ sample, departments, onChange }: SampleFieldsProps) {
+  const { user } = useMe();
+  const industries = useMyIndustries();
+  return (
+    <>
+      {industries.length > 1 && (
+        <Select
+          label="Industry"
+          data={choicesOf(industryLabels, industries)}
+          allowDeselect={false}
+          value={sample.industry}
+          onChange={(value) => value && onChange({ industry: value as Industry })}
+        />
+      )}
+      <Select
+        label="Department"
+        data={departments}
+        searchable
+        allowDeselect={false}
+        value={sample.department}
+        onChange={(value) => value && onChange({ department: value })}
+      />
+      <MoneyField
+        label="Pay up to"
+        required={false}
+        value={sample.salary}
+        onChange={(salary: number | string) => onChange({ salary })}
+      />
+      <NumberField
+        label="Seats"
+        decimals={0}
+        min={1}
+        max={MOST_SEATS}
+        value={sample.headcount}
+        onChange={(headcount) => onChange({ headcount })}
+      />
+      <PersonSelect
+        label="Who asks"
+        autofocus={false}
+        current={{ id: user.id, name: `${user.firstName} ${user.lastName}` }}
+        value={sample.requesterId}
+        onChange={(requesterId: string | null) => onChange({ requesterId })}
+      />
+    </>
+  );
+}
+
+function Result({ result: { steps, stops } }: { readonly result: Simulated }) {
+  const { dayOf } = useFormat();
+  const last = steps.findLast(({ dueAt }) => dueAt !== null)?.dueAt;
+  return (
+    <section aria-label="Steps of the sample" aria-live="polite">
+      <ol className={css.sample}>
+        {steps.map((step) => (
+          <li key={step.place} data-left={!step.taken || undefined}>
+            <span>
+              <b>{approvalSteps[step.approver].label}</b> <Quiet>{reasonText(step.because, step.taken)}</Quiet>
+            </span>
+            <SampleWho step={step} />
+            <Quiet>{step.dueAt ? `by ${dayOf(step.dueAt)}` : step.taken ? 'no date' : 'left out'}</Quiet>
+          </li>
+        ))}
+      </ol>
+      {stops ? (
+        <Quiet late>Nobody but who asks could decide a step: such a request cannot be sent</Quiet>
+      ) : (
+        last && <p className={css.latest}>Approved at the latest by {dayOf(last)}</p>
+      )}
+    </section>
+  );
+}
+
+function SampleWho({ step: { taken, approvers, passedTo } }: { readonly step: Simulated['steps'][number] }) {
+  if (!taken) return null;
+  const who = approvers.length > 0 ? listed(approvers) : 'Nobody';
+  return <span>{passedTo ? `${approvalSteps[passedTo].label}: ${who}` : who}</span>;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { defaultWorkflows } from '@talent-os/contracts/talent/workflow-shapes';
+import { moved, NEW_STEP, stepOf, valuesOf } from './step-values';
+
+describe('a step in its form', () => {
+  it('comes back as it was, pay in minor units of the currency', () => {
+    const [first] = defaultWorkflows.requisition;
+    const step = {
+      ...first!,
+      when: { ...first!.when, salaryOver: 15_000_000, headcountOver: 3 },
+      escalationDays: null,
+    };
+    expect(valuesOf(step, 'USD').when.salaryOver).toBe(150_000);
+    expect(stepOf(valuesOf(step, 'USD'), 'USD')).toEqual(step);
+  });
+
+  it('names a person only where one is asked', () => {
+    expect(stepOf({ ...NEW_STEP, personId: 'x' }, 'USD').personId).toBeNull();
+    expect(stepOf({ ...NEW_STEP, approver: 'person', personId: 'x' }, 'USD').personId).toBe('x');
+  });
+
+  it('moves up and down', () => {
+    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+    expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  });
+});

@@ -1,0 +1,134 @@
+import { ActionIcon, Button, Group } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { approvalSteps } from '@talent-os/contracts/talent/requisition-states';
+import { MOST_STEPS, type WorkflowDetail } from '@talent-os/contracts/talent/workflow-shapes';
+import { updateWorkflow } from '@talent-os/contracts/talent/workflows';
+import { useState } from 'react';
+import { counted } from '@/lib/counted';
+import { useCommand } from '@/lib/use-command';
+import { useFormat } from '@/lib/use-format';
+import { Quiet } from '@/ui/display/quiet';
+import { StatusBadge } from '@/ui/display/status-badge';
+import { lazyPart } from '@/ui/loading/lazy-part';
+import { Card } from '@/ui/page/card';
+import type { Changes } from './change.rules';
+import { chainText, conditionTexts, deciderText, passesText, timeText, workflowEnds } from './labels';
+import { keptSteps, moved } from './step-values';
+import css from './workflow.module.css';
+
+const StepDialog = lazyPart(async () => (await import('./step-dialog')).StepDialog);
+
+type WorkflowStepsProps = {
+  readonly workflow: WorkflowDetail;
+  /** What a draft changes. */
+  readonly changes: Changes | undefined;
+};
+
+/** The steps of a version, in order: who decides each, when, and what waits there now. */
+export function WorkflowSteps({ workflow, changes }: WorkflowStepsProps) {
+  const [written, write] = useState<number>();
+  const { trigger, steps, may } = workflow;
+  const [begins, ends] = workflowEnds[trigger];
+  const writes = may.do.includes('update');
+  return (
+    <Card title="Steps">
+      <ol className={css.steps} aria-label="Steps">
+        <li className={css.end}>{begins}</li>
+        {steps.map((step, at) => (
+          <li key={step.place} className={css.step}>
+            <StepFacts step={step} change={changes?.at.get(step.place)} />
+            {writes && <StepActions workflow={workflow} at={at} onWrite={() => write(at)} />}
+          </li>
+        ))}
+        {writes && steps.length < MOST_STEPS && (
+          <li className={css.end}>
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconPlus size={16} />}
+              onClick={() => write(steps.length)}
+            >
+              Add a step
+            </Button>
+          </li>
+        )}
+        <li className={css.end}>{ends}</li>
+      </ol>
+      {changes && changes.gone.length > 0 && (
+        <Quiet>No longer asked: {chainText(changes.gone.map(({ approver }) => approver))}</Quiet>
+      )}
+      {written !== undefined && <StepDialog workflow={workflow} at={written} onClose={() => write(undefined)} />}
+    </Card>
+  );
+}
+
+type StepProps = { readonly step: WorkflowDetail['steps'][number]; readonly change: string | undefined };
+
+function StepFacts({ step, change }: StepProps) {
+  const { money } = useFormat();
+  const passes = passesText(step);
+  const { waiting, late } = step;
+  return (
+    <div className={css.facts}>
+      <div className={css.head}>
+        <b>
+          {step.place}. {approvalSteps[step.approver].label}
+        </b>
+        {change && <StatusBadge variant="warning">{change}</StatusBadge>}
+        {conditionTexts(step, money).map((text) => (
+          <StatusBadge key={text}>{text}</StatusBadge>
+        ))}
+      </div>
+      <Quiet>{deciderText(step)}</Quiet>
+      {step.delegateName && <Quiet>Stand-in: {step.delegateName}</Quiet>}
+      {passes && <Quiet late>{passes}</Quiet>}
+      <Quiet>{timeText(step)}</Quiet>
+      {waiting > 0 && (
+        <span>
+          {counted(waiting, 'requests')} waiting{late > 0 && <Quiet late>, {late} late</Quiet>}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type StepActionsProps = { readonly workflow: WorkflowDetail; readonly at: number; readonly onWrite: () => void };
+
+function StepActions({ workflow, at, onWrite }: StepActionsProps) {
+  const { trigger, number, version, steps } = workflow;
+  const { mutate, loading } = useCommand(updateWorkflow, { done: 'The draft is changed' });
+  const kept = keptSteps(steps);
+  const save = (next: typeof kept) => mutate({ trigger, number, version, steps: next });
+  const name = `step ${at + 1}`;
+  return (
+    <Group gap={4} wrap="nowrap">
+      <ActionIcon
+        variant="subtle"
+        aria-label={`Move ${name} up`}
+        disabled={at === 0 || loading}
+        onClick={() => save(moved(kept, at, at - 1))}
+      >
+        <IconArrowUp size={16} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        aria-label={`Move ${name} down`}
+        disabled={at === steps.length - 1 || loading}
+        onClick={() => save(moved(kept, at, at + 1))}
+      >
+        <IconArrowDown size={16} />
+      </ActionIcon>
+      <ActionIcon variant="subtle" aria-label={`Change ${name}`} onClick={onWrite}>
+        <IconPencil size={16} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        aria-label={`Remove ${name}`}
+        disabled={steps.length === 1 || loading}
+        onClick={() => save(kept.filter((_, place) => place !== at))}
+      >
+        <IconTrash size={16} />
+      </ActionIcon>
+    </Group>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ApprovalStep } from '@talent-os/contracts/talent/requisition-states.js';
+import type { StepCondition, WorkflowStep } from '@talent-os/contracts/talent/workflow-shapes.js';
+import { businessDaysAfter } from './business-days.rules.js';
+import { whetherTaken, whoDecides, type Approvers, type ChainFacts } from '../workflows/chain.rules.js';
+
+type SimulatedStep = {
+  readonly place: number;
+  readonly approver: ApprovalStep;
+  readonly taken: boolean;
+  readonly because: StepCondition;
+  readonly passedTo: ApprovalStep | null;
+  readonly approverIds: readonly string[];
+  readonly dueAt: string | null;
+};
+
+/** What a request would meet, step by step, if each took all its time; what is behind a step nobody decides has no day. */
+export function simulate(
+  steps: readonly WorkflowStep[],
+  facts: ChainFacts,
+  approvers: Approvers,
+  now: Date,
+  timezone: string,
+): { readonly steps: SimulatedStep[]; readonly stops: boolean } {
+  const seen: SimulatedStep[] = [];
+  let at: Date | undefined = now;
+  let before: ApprovalStep | undefined;
+  for (const [index, step] of steps.entries()) {
+    const { taken, because } = whetherTaken(step, facts);
+    const left = {
+      place: index + 1,
+      approver: step.approver,
+      taken: false,
+      because,
+      passedTo: null,
+      approverIds: [],
+      dueAt: null,
+    };
+    if (!taken) {
+      seen.push(left);
+      continue;
+    }
+    const who = whoDecides(step, facts.requesterId, approvers);
+    if (who.step === 'organization' && before === 'organization') {
+      seen.push({ ...left, because: 'asked' });
+      continue;
+    }
+    before = who.step;
+    at = at && who.approverIds.length > 0 ? businessDaysAfter(at, step.days, timezone) : undefined;
+    const passedTo = who.passedFrom === null || who.passedFrom === who.step ? null : who.step;
+    const { approverIds } = who;
+    seen.push({ ...left, taken, passedTo, approverIds, dueAt: at?.toISOString() ?? null });
+  }
+  return { steps: seen, stops: at === undefined };
+}

@@ -1,0 +1,36 @@
+import { industries } from '@talent-os/contracts';
+import { teamMembers } from '@talent-os/contracts/identity/teams.js';
+import type { WorkflowStep } from '@talent-os/contracts/talent/workflow-shapes.js';
+import type { Ctx } from '@talent-os/service-kit';
+import { holdersIn, mayApprove, type RoleStep } from './approvers.js';
+import type { Approvers } from './chain.rules.js';
+
+/** People whose rights another service tells at a time. */
+const RIGHTS_AT_ONCE = 50;
+
+/** Whom steps could ask at all, anywhere in the organization: before anybody knows who will ask for what. */
+export async function eligibleFor(ctx: Ctx, steps: readonly WorkflowStep[]): Promise<Approvers> {
+  const asked = new Set(steps.map(({ approver }) => approver));
+  const [department, hr, organization, manager, person] = await Promise.all([
+    ...(['department', 'hr', 'organization'] as const).map((step) => (asked.has(step) ? everyHolder(ctx, step) : [])),
+    asked.has('manager') ? managers(ctx) : [],
+    mayApprove(
+      ctx,
+      steps.flatMap(({ personId, delegateId }) => [personId, delegateId]),
+    ),
+  ]);
+  return { department, hr, organization, manager, person } as Approvers;
+}
+
+const everyHolder = (ctx: Ctx, step: RoleStep) => holdersIn(ctx, step, industries);
+
+/** Who leads a team and may approve: one who does is enough. */
+async function managers(ctx: Ctx): Promise<string[]> {
+  const { teams } = await ctx.call(teamMembers, {});
+  const leads = [...new Set(teams.map(({ leadId }) => leadId))];
+  for (let from = 0; from < leads.length; from += RIGHTS_AT_ONCE) {
+    const able = await mayApprove(ctx, leads.slice(from, from + RIGHTS_AT_ONCE));
+    if (able.length > 0) return able;
+  }
+  return [];
+}

@@ -1,0 +1,53 @@
+import type { FieldError } from '@talent-os/contracts';
+import { approvalSteps, type ApprovalStep } from '@talent-os/contracts/talent/requisition-states.js';
+import {
+  isAlways,
+  type Workflow,
+  type WorkflowState,
+  type WorkflowStep,
+} from '@talent-os/contracts/talent/workflow-shapes.js';
+import type { Approvers } from './chain.rules.js';
+
+const roleless: Partial<Record<ApprovalStep, string>> = { manager: 'manager who may approve requests' };
+const called = (step: ApprovalStep) => roleless[step] ?? approvalSteps[step].label;
+const NOT_ABLE = 'This person may not approve requests: choose somebody else';
+
+type Finding = readonly [wrong: boolean, field: string, message: string];
+
+/** What is wrong with one step. `eligible`: who may be asked at all, anywhere in the organization. */
+function findings({ approver, personId, delegateId }: WorkflowStep, at: number, eligible: Approvers): Finding[] {
+  const named = approver === 'person';
+  const able = (id: string) => (eligible.person ?? []).includes(id);
+  return [
+    [named && personId === null, `steps.${at}.personId`, 'Please choose a colleague'],
+    [named && personId !== null && !able(personId), `steps.${at}.personId`, NOT_ABLE],
+    [
+      !named && (eligible[approver] ?? []).length === 0,
+      `steps.${at}.approver`,
+      `There is no ${called(approver)} in your organization: choose somebody else`,
+    ],
+    [delegateId !== null && !able(delegateId), `steps.${at}.delegateId`, NOT_ABLE],
+  ];
+}
+
+/** Why steps cannot be kept, a message per field: each needs somebody who may decide it, and one has to be taken always. */
+export function faultsOf(steps: readonly WorkflowStep[], eligible: Approvers): FieldError[] {
+  const unconditional: Finding = [
+    !steps.some(isAlways),
+    'steps',
+    'At least one step has to be taken always: without it nobody would be asked about some requests',
+  ];
+  return [...steps.flatMap((step, at) => findings(step, at, eligible)), unconditional]
+    .filter(([wrong]) => wrong)
+    .map(([, field, message]) => ({ field, message }));
+}
+
+/** Steps as they are kept: nobody is named where no person is asked. */
+export const keptSteps = (steps: readonly WorkflowStep[]): WorkflowStep[] =>
+  steps.map((step) => ({ ...step, personId: step.approver === 'person' ? step.personId : null }));
+
+/** What may be done with a version. There is one draft of a workflow at a time. */
+export const mayWith = (state: WorkflowState, hasDraft: boolean): Workflow['may'] => ({
+  to: state === 'active' ? [] : ['active'],
+  do: state === 'draft' ? ['update', 'discard'] : hasDraft ? [] : ['revise'],
+});

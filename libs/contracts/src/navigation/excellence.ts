@@ -1,4 +1,4 @@
-import { inModule } from '../access/rule.js';
+import { ruleOf } from '../access/gates.js';
 import type { RouteRow } from './route.js';
 
 export const excellenceRoutes = [
@@ -7,7 +7,8 @@ export const excellenceRoutes = [
     label: 'Excellence',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -15,7 +16,8 @@ export const excellenceRoutes = [
     label: 'Get Started',
     hub: 'excellence',
     layout: 'none',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -23,7 +25,8 @@ export const excellenceRoutes = [
     label: 'Go-to-Market Strategy',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -31,7 +34,8 @@ export const excellenceRoutes = [
     label: 'Go-to-Market Assets',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -39,7 +43,8 @@ export const excellenceRoutes = [
     label: 'Go-to-Market Analysis',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -47,7 +52,8 @@ export const excellenceRoutes = [
     label: 'Analytics',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -55,7 +61,8 @@ export const excellenceRoutes = [
     label: 'Analytics Analysis',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -63,7 +70,8 @@ export const excellenceRoutes = [
     label: 'Analytics Assets',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -71,7 +79,8 @@ export const excellenceRoutes = [
     label: 'Competencies',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -79,7 +88,8 @@ export const excellenceRoutes = [
     label: 'Competencies Analysis',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -87,7 +97,8 @@ export const excellenceRoutes = [
     label: 'Competencies Assets',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -95,7 +106,8 @@ export const excellenceRoutes = [
     label: 'Structure',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -103,7 +115,8 @@ export const excellenceRoutes = [
     label: 'Structure Analysis',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -111,7 +124,8 @@ export const excellenceRoutes = [
     label: 'Structure Assets',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -119,7 +133,8 @@ export const excellenceRoutes = [
     label: 'Enablement',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -127,7 +142,8 @@ export const excellenceRoutes = [
     label: 'Enablement Analysis',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -135,7 +151,8 @@ export const excellenceRoutes = [
     label: 'Enablement Assets',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -143,7 +160,8 @@ export const excellenceRoutes = [
     label: 'Success',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -151,7 +169,8 @@ export const excellenceRoutes = [
     label: 'Success Analysis',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -159,7 +178,8 @@ export const excellenceRoutes = [
     label: 'Success Assets',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -167,7 +187,8 @@ export const excellenceRoutes = [
     label: 'Planning',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -175,7 +196,8 @@ export const excellenceRoutes = [
     label: 'Planning Analysis',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -183,7 +205,8 @@ export const excellenceRoutes = [
     label: 'Planning Assets',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -191,7 +214,8 @@ export const excellenceRoutes = [
     label: 'Compensation',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -199,7 +223,8 @@ export const excellenceRoutes = [
     label: 'Compensation Analysis',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -207,7 +232,8 @@ export const excellenceRoutes = [
     label: 'Compensation Assets',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
   {
@@ -215,7 +241,8 @@ export const excellenceRoutes = [
     label: 'Asset',
     hub: 'excellence',
     layout: 'app',
-    access: inModule('excellence'),
+    access: ruleOf('sales.excellence'),
+    gate: 'sales.excellence',
     screen: 'planned',
   },
 ] as const satisfies readonly RouteRow[];

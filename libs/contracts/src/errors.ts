@@ -118,7 +118,7 @@ export const errors = {
   'territory.pending': { status: 409, title: 'This account already has a proposed change' },
   'territory.ownDecision': { status: 403, title: 'A proposal is decided by someone else than its author' },
   'excellence.running': { status: 409, title: 'A session of this module is in progress' },
-  'excellence.closed': { status: 409, title: 'This session has been analysed: its answers are final' },
+  'excellence.closed': { status: 409, title: 'This session has been analyzed: its answers are final' },
   'excellence.few': { status: 409, title: 'Five people have to answer everything first' },
   'excellence.accepted': { status: 409, title: 'This action has been accepted already' },
   'excellence.owner': { status: 422, title: 'This person does not work in sales' },

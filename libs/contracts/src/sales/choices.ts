@@ -25,7 +25,7 @@ export const salesChoices = {
     withdrawn: 'taken back',
   }),
   excellenceModules: choices(excellenceModules, { gtm: 'go-to-market, go to market', success: 'success metrics' }),
-  excellenceStates: choices(excellenceStates, { analysed: 'analyzed' }),
+  excellenceStates: choices(excellenceStates, { analyzed: 'analysed' }),
   excellenceActionStates: choices(excellenceActionStates),
   excellenceMetrics: choices(
     Object.fromEntries(Object.entries(excellenceMetrics).map(([key, { label }]) => [key, label])) as Readonly<

@@ -86,7 +86,7 @@ export type Analysis = z.infer<typeof Analysis>;
 /** An analysis that was made, and what it is compared with. */
 export const Run = z.object({
   excellenceSessionId: uuid(),
-  analysedAt: instant,
+  analyzedAt: instant,
   score: percentage,
   n: z.int().min(0),
 });

@@ -8,7 +8,7 @@ export const modules: AssistantSpec = {
     'scores of sales excellence',
     'which excellence modules have open actions',
     'what have I left to answer in sales excellence',
-    'which excellence modules were analysed',
+    'which excellence modules were analyzed',
   ],
   hubs: ['excellence', 'sales'],
   label: 'Excellence modules',

@@ -10,7 +10,7 @@ import { metricKeys } from './excellence/metrics.data.js';
 import { excellenceModuleKeys, excellenceStateKeys } from './excellence/modules.js';
 
 const read = ruleOf('sales.excellence');
-/** Who starts sessions, has them analysed and gives actions to people. */
+/** Who starts sessions, has them analyzed and gives actions to people. */
 const manage = { ...read, permission: ['MANAGE_EXCELLENCE'] as const };
 /** Whose answers count. */
 const answer = { ...read, audience: ['salesRep'] as const };
@@ -37,7 +37,7 @@ export const listExcellence = operation('sales.excellence.list', {
         previousScore: z.int().nullable(),
         /** How many people the last analysis rests on. */
         n: z.int().min(0),
-        analysedAt: instant.nullable(),
+        analyzedAt: instant.nullable(),
         /** The dimension with the lowest score of the last analysis. */
         weakest: z.string().nullable(),
         /** How many people have answered everything in the current session. */
@@ -69,7 +69,7 @@ export const getExcellence = operation('sales.excellence.get', {
     answers: z.array(z.object({ statement: z.string(), value: z.int().nullable() })),
     /** How many statements I have left; 0 where I answer none. */
     left: z.int().min(0),
-    /** What my own answers come to, once none is left and until the session is analysed. */
+    /** What my own answers come to, once none is left and until the session is analyzed. */
     own: Analysis.nullable(),
     /** The analysis asked for, or the last one. */
     shown: Run.extend({ analysis: Analysis }).nullable(),
@@ -185,7 +185,7 @@ export const saveExcellenceDraft = operation('sales.excellence.saveDraft', {
 export const startExcellence = operation('sales.excellence.start', {
   http: 'POST /api/sales/excellence/modules/:module/sessions',
   access: manage,
-  summary: 'Start a session of a module, or run an analysed one again; the one before is kept as history',
+  summary: 'Start a session of a module, or run an analyzed one again; the one before is kept as history',
   input: z.object({ module: Module, inputs: Inputs.optional() }),
   output: z.object({ excellenceSessionId: uuid() }),
   effect: 'write',
@@ -194,10 +194,10 @@ export const startExcellence = operation('sales.excellence.start', {
   errors: ['excellence.running'],
 });
 
-export const analyseExcellence = operation('sales.excellence.analyse', {
+export const analyzeExcellence = operation('sales.excellence.analyze', {
   http: 'POST /api/sales/excellence/modules/:module/analysis',
   access: manage,
-  summary: 'Have the current session analysed from five complete answers on; its answers are final from then on',
+  summary: 'Have the current session analyzed from five complete answers on; its answers are final from then on',
   input: z.object({ module: Module, version: version.optional() }),
   output: z.object({ score: z.int() }),
   effect: 'write',
@@ -227,7 +227,7 @@ const reads = ['sales.excellence.list', 'sales.excellence.get', 'sales.excellenc
 /** Sessions, answers or actions of a module are others now. */
 export const excellenceChanged = event(
   'sales.excellence.changed',
-  z.object({ module: Module, change: z.enum(['started', 'answered', 'analysed', 'accepted', 'action']) }),
+  z.object({ module: Module, change: z.enum(['started', 'answered', 'analyzed', 'accepted', 'action']) }),
   { live: { to: 'organization', access: read, refetches: reads } },
 );
 

@@ -73,7 +73,7 @@ export const salesLabels: Labels = {
   'excellence:score': ['Score', 'result'],
   previousScore: ['Score before', 'previous score', 'last score'],
   'excellence:n': 'People',
-  analysedAt: ['Analysed', 'last analysis'],
+  analyzedAt: ['Analyzed', 'last analysis'],
   weakest: 'Weakest dimension',
   answered: 'People who answered',
   openActions: 'Open actions',

@@ -62,7 +62,7 @@ export const salesNouns: Nouns = {
     synonyms: splitAtCommas('module of sales excellence, sales excellence module'),
     lists: { 'sales.excellence.list': 'items' },
     name: 'module',
-    date: 'analysedAt',
+    date: 'analyzedAt',
     rank: 'score',
   },
   salesMonth: {

@@ -179,7 +179,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'What it takes stands only in the grid of a week': { 'healthcare.leave': 'remove', 'healthcare.shifts': 'move' },
   'Rests on what its screen shows beside it: statements, who has answered, the rank of an action': {
-    'sales.excellence': 'accept analyse answer',
+    'sales.excellence': 'accept analyze answer',
   },
   'Papers are looked at before one is removed': { 'healthcare.documents': 'remove' },
   'Takes back what was done seconds ago, from the message that says so': {

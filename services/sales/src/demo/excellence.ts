@@ -14,16 +14,16 @@ type DemoRun = readonly [ExcellenceModuleKey, ExcellenceState, ago: number, peop
 const RUNS: Readonly<Record<string, readonly DemoRun[]>> = {
   meridian: [
     ['gtm', 'archived', 104, 9, 2.2],
-    ['gtm', 'analysed', 18, 12, 2],
+    ['gtm', 'analyzed', 18, 12, 2],
     ['analytics', 'archived', 110, 8, 1.8],
-    ['analytics', 'analysed', 24, 11, 2.3],
-    ['planning', 'analysed', 47, 10, 2.6],
+    ['analytics', 'analyzed', 24, 11, 2.3],
+    ['planning', 'analyzed', 47, 10, 2.6],
     ['enablement', 'in_progress', 6, 8, 2.5],
     ['structure', 'in_progress', 3, 3, 2.4],
   ],
-  northwind: [['gtm', 'analysed', 21, 7, 2.3]],
+  northwind: [['gtm', 'analyzed', 21, 7, 2.3]],
 };
-/** Days a session is open before it is analysed. */
+/** Days a session is open before it is analyzed. */
 const OPEN_DAYS = 8;
 /** How often somebody does not know. */
 const UNKNOWN = 0.06;
@@ -60,7 +60,7 @@ export function demoExcellence(
         ownerId,
         inputs,
         createdAt,
-        analysedAt: status === 'in_progress' ? null : daysBefore(now, ago - OPEN_DAYS),
+        analyzedAt: status === 'in_progress' ? null : daysBefore(now, ago - OPEN_DAYS),
       },
       answers: asked.flatMap((person) => answersOf(slug, module, id, person, mood, daysBefore(now, ago - 1))),
     };

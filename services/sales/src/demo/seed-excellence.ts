@@ -13,7 +13,7 @@ import { demoExcellence } from './excellence.js';
 
 const QUARTERS = 4;
 
-/** Sessions are analysed by the rules everybody's are, over the deals that were seeded before. */
+/** Sessions are analyzed by the rules everybody's are, over the deals that were seeded before. */
 export async function seedExcellence(
   organization: DemoOrganization,
   { sellers, quotas, deciderId }: Pick<ReturnType<typeof demoSales>, 'sellers' | 'quotas' | 'deciderId'>,
@@ -23,14 +23,14 @@ export async function seedExcellence(
   const current = quotas.filter(({ periodStart, periodEnd }) => periodStart <= today && periodEnd >= today);
   const target = 1.06 * QUARTERS * current.reduce((sum, { amount }) => sum + amount, 0);
   const demo = demoExcellence(organization, sellers, deciderId, Math.round(target / 10_000_000) * 10_000_000, ctx.now);
-  const analysed = await Promise.all(
+  const analyzed = await Promise.all(
     demo.sessions.map(async ({ session, answers }) => ({
       ...session,
-      analysis: session.analysedAt && (await analyse(ctx, session.module, sheetsOf(answers))),
+      analysis: session.analyzedAt && (await analyze(ctx, session.module, sheetsOf(answers))),
     })),
   );
   await ctx.db.write(async (tx) => {
-    await tx.insertAll(ExcellenceSession, analysed);
+    await tx.insertAll(ExcellenceSession, analyzed);
     await tx.insertAll(
       ExcellenceAnswer,
       demo.sessions.flatMap(({ answers }) => answers),
@@ -39,7 +39,7 @@ export async function seedExcellence(
   });
 }
 
-async function analyse(ctx: Ctx, module: keyof typeof excellenceData, sheets: ReadonlyMap<string, Sheet>) {
+async function analyze(ctx: Ctx, module: keyof typeof excellenceData, sheets: ReadonlyMap<string, Sheet>) {
   const keys = excellenceData[module].dimensions.flatMap(({ metric }) => metric ?? []);
   return analysisOf(excellenceData[module], completeSheets(module, sheets), await metricsOf(ctx, dayOf(ctx.now), keys));
 }

@@ -11,7 +11,7 @@ import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { ExcellenceAction } from './excellence-action.entity.js';
 import { sessionsOf } from './sessions.queries.js';
-import { analysedOf } from './view.js';
+import { analyzedOf } from './view.js';
 
 /** Roles whose people can see the module an action belongs to. */
 const OWNERS: readonly Role[] = ['SALES_REP', 'HIRING_MANAGER', 'DEPARTMENT_HEAD', 'ORGANIZATION_ADMIN'];
@@ -28,7 +28,7 @@ export class ExcellenceActionsController {
     ]);
     if (dueOn < today)
       throw new DomainError('request.invalid', [{ field: 'dueOn', message: 'Please choose today or a later day' }]);
-    const [last] = analysedOf(sessions);
+    const [last] = analyzedOf(sessions);
     const idea = last?.analysis.ideas.find((one) => one.action === action);
     if (!last || !idea) throw new DomainError('resource.missing');
     if (!owners.includes(ownerId)) throw new DomainError('excellence.owner');

@@ -26,5 +26,5 @@ export class ExcellenceSession extends TenantEntity {
   analysis: Analysis | null;
 
   @Column('timestamptz', { nullable: true })
-  analysedAt: Date | null;
+  analyzedAt: Date | null;
 }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
 import {
-  analyseExcellence,
+  analyzeExcellence,
   answerStatement,
   excellenceChanged,
   getExcellence,
@@ -17,7 +17,7 @@ import { sellerIds } from '../territories/sellers.js';
 import { analysisOf } from './analysis.rules.js';
 import { ExcellenceSession } from './excellence-session.entity.js';
 import { metricsOf } from './metrics/metrics.queries.js';
-import { analyseRefusal, mayOf } from './session.rules.js';
+import { analyzeRefusal, mayOf } from './session.rules.js';
 import {
   actionsIn,
   answerCounts,
@@ -30,7 +30,7 @@ import {
   sessionsOf,
   sheetsOf,
 } from './sessions.queries.js';
-import { analysedOf, completeSheets, currentOf, lengthOf, overviewOf, runOf, shownOf } from './view.js';
+import { analyzedOf, completeSheets, currentOf, lengthOf, overviewOf, runOf, shownOf } from './view.js';
 
 @Controller()
 export class ExcellenceController {
@@ -49,7 +49,7 @@ export class ExcellenceController {
       sellerIds(ctx),
     ]);
     const current = currentOf(sessions);
-    const analysed = analysedOf(sessions);
+    const analyzed = analyzedOf(sessions);
     const sheets = sheetsOf(current ? await answersIn(ctx.db, current.id) : []);
     const answered = completeSheets(module, sheets).length;
     const mine = sheets.get(ctx.userId) ?? new Map<string, number | null>();
@@ -62,7 +62,7 @@ export class ExcellenceController {
       may: mayOf({
         current: current?.status,
         complete: answered,
-        analysed: analysed.length > 0,
+        analyzed: analyzed.length > 0,
         manages: managesExcellence(ctx),
         answers,
       }),
@@ -71,8 +71,8 @@ export class ExcellenceController {
       answers: [...mine].map(([statement, value]) => ({ statement, value })),
       left,
       own: answering && left === 0 ? analysisOf(excellenceData[module], [mine], await figures(ctx, module), 1) : null,
-      ...shownOf(analysed, excellenceSessionId),
-      runs: analysed.map(runOf),
+      ...shownOf(analyzed, excellenceSessionId),
+      runs: analyzed.map(runOf),
       actions: actions.map((one) => ({ ...one, mine: one.ownerId === ctx.userId })),
     };
   }
@@ -91,18 +91,18 @@ export class ExcellenceController {
     });
   }
 
-  @Handles(analyseExcellence)
-  async analyse({ module, version }: Input<typeof analyseExcellence>, ctx: Ctx) {
+  @Handles(analyzeExcellence)
+  async analyze({ module, version }: Input<typeof analyzeExcellence>, ctx: Ctx) {
     const seen = await figures(ctx, module);
     return ctx.db.write(async (tx) => {
       const session = await lockCurrent(tx, module);
       const sheets = completeSheets(module, sheetsOf(await answersIn(tx, session.id)));
-      const refusal = analyseRefusal(session.status, sheets.length);
+      const refusal = analyzeRefusal(session.status, sheets.length);
       if (refusal) throw new DomainError(refusal);
       tx.expectVersion(session, version);
       const analysis = analysisOf(excellenceData[module], sheets, seen);
-      await tx.update(ExcellenceSession, session, { status: 'analysed', analysis, analysedAt: ctx.now });
-      ctx.emit(excellenceChanged, { module, change: 'analysed' });
+      await tx.update(ExcellenceSession, session, { status: 'analyzed', analysis, analyzedAt: ctx.now });
+      ctx.emit(excellenceChanged, { module, change: 'analyzed' });
       return { score: analysis.score };
     });
   }

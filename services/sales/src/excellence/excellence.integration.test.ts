@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { getTask, moveTask } from '@talent-os/contracts/productivity/tasks.js';
 import {
   acceptExcellenceAction,
-  analyseExcellence,
+  analyzeExcellence,
   answerStatement,
   getExcellence,
   getExcellenceDraft,
@@ -45,7 +45,7 @@ const answerAll = async (person: Person, value: number) => {
 };
 
 describe('a session of sales excellence', () => {
-  it('is kept as a draft, started, answered by five, analysed, and run again', async () => {
+  it('is kept as a draft, started, answered by five, analyzed, and run again', async () => {
     await admin.call(saveExcellenceDraft, { step: 3, module: MODULE, inputs });
     expect((await admin.call(getExcellenceDraft, {})).draft).toMatchObject({ step: 3, module: MODULE, inputs });
     const { excellenceSessionId } = await admin.call(startExcellence, { module: MODULE, inputs });
@@ -67,12 +67,12 @@ describe('a session of sales excellence', () => {
     expect(own.own?.findings.filter(({ kind }) => kind === 'answers')).toHaveLength(statements.length);
 
     expect(await read(admin)).toMatchObject({ answered: 1, answers: [], own: null, may: { to: [], do: [] } });
-    expect((await admin.refused(analyseExcellence, { module: MODULE })).code).toBe('excellence.few');
+    expect((await admin.refused(analyzeExcellence, { module: MODULE })).code).toBe('excellence.few');
     for (const other of others) await answerAll(other, 2);
     const { session, may } = await read(admin);
-    expect(may.to).toEqual(['analysed']);
+    expect(may.to).toEqual(['analyzed']);
     const analyses = await Promise.all(
-      [1, 2].map(() => admin.send(analyseExcellence, { module: MODULE, version: session!.version })),
+      [1, 2].map(() => admin.send(analyzeExcellence, { module: MODULE, version: session!.version })),
     );
     expect(analyses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = await first.refused(answerStatement, { module: MODULE, statement: statements[0]!, value: 3 });
@@ -88,7 +88,7 @@ describe('a session of sales excellence', () => {
     expect(items.find(({ module }) => module === MODULE)).toMatchObject({
       score: shown!.score,
       n: 5,
-      status: 'analysed',
+      status: 'analyzed',
     });
 
     await admin.call(startExcellence, { module: MODULE });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { stateAfter } from './action.rules.js';
-import { analyseRefusal, mayOf, startRefusal } from './session.rules.js';
+import { analyzeRefusal, mayOf, startRefusal } from './session.rules.js';
 
 describe('a session', () => {
   it.each([
     [undefined, undefined],
     ['in_progress', 'excellence.running'],
-    ['analysed', undefined],
+    ['analyzed', undefined],
   ] as const)('is started where the current one is %s: %s', (current, refusal) =>
     expect(startRefusal(current)).toBe(refusal),
   );
@@ -14,16 +14,16 @@ describe('a session', () => {
   it.each([
     ['in_progress', 4, 'excellence.few'],
     ['in_progress', 5, undefined],
-    ['analysed', 9, 'excellence.closed'],
-  ] as const)('that is %s with %d complete answers is analysed: %s', (current, complete, refusal) =>
-    expect(analyseRefusal(current, complete)).toBe(refusal),
+    ['analyzed', 9, 'excellence.closed'],
+  ] as const)('that is %s with %d complete answers is analyzed: %s', (current, complete, refusal) =>
+    expect(analyzeRefusal(current, complete)).toBe(refusal),
   );
 
   it('lets each do what is theirs', () => {
-    const facts = { current: 'in_progress', complete: 5, analysed: true, manages: false, answers: true } as const;
+    const facts = { current: 'in_progress', complete: 5, analyzed: true, manages: false, answers: true } as const;
     expect(mayOf(facts)).toEqual({ to: [], do: ['answer'] });
-    expect(mayOf({ ...facts, manages: true, answers: false })).toEqual({ to: ['analysed'], do: ['accept'] });
-    expect(mayOf({ ...facts, current: 'analysed', manages: true })).toEqual({ to: [], do: ['start', 'accept'] });
+    expect(mayOf({ ...facts, manages: true, answers: false })).toEqual({ to: ['analyzed'], do: ['accept'] });
+    expect(mayOf({ ...facts, current: 'analyzed', manages: true })).toEqual({ to: [], do: ['start', 'accept'] });
   });
 });
 

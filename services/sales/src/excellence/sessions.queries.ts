@@ -17,15 +17,15 @@ export type SessionRow = {
   readonly ownerName: string;
   readonly version: number;
   readonly analysis: Analysis | null;
-  readonly analysedAt: string | null;
+  readonly analyzedAt: string | null;
 };
 
 const SESSION = `
   s.id, s.module, s.status, s.created_at as "startedAt", coalesce(p.name, 'Former colleague') as "ownerName", s.version,
-  s.analysis, s.analysed_at as "analysedAt"`;
+  s.analysis, s.analyzed_at as "analyzedAt"`;
 const OWNER = 'left join sales.person p on p.organization_id = s.organization_id and p.id = s.owner_id';
 
-/** Sessions of each module that say how it stands: the current one, and two analysed before it. */
+/** Sessions of each module that say how it stands: the current one, and two analyzed before it. */
 export const latestSessions = (ctx: Ctx) =>
   ctx.db.read<SessionRow>(
     `select ${SESSION} from (

@@ -10,29 +10,29 @@ import type { SessionRow } from './sessions.queries.js';
 type Item = Output<typeof listExcellence>['items'][number];
 type Counts = readonly { readonly module: ExcellenceModuleKey; readonly userId: string; readonly given: number }[];
 type Run = Output<typeof getExcellence>['runs'][number];
-type AnalysedRow = SessionRow & { readonly analysis: object; readonly analysedAt: string };
+type AnalyzedRow = SessionRow & { readonly analysis: object; readonly analyzedAt: string };
 
 /** How many statements a module has. */
 export const lengthOf = (module: ExcellenceModuleKey): number => statementsOf(excellenceData[module]).length;
 
 export const currentOf = (sessions: readonly SessionRow[]): SessionRow | undefined =>
   sessions.find(({ status }) => status !== 'archived');
-/** Sessions that were analysed, the last first. */
-export const analysedOf = (sessions: readonly SessionRow[]): AnalysedRow[] =>
-  sessions.filter((one): one is AnalysedRow => one.analysis !== null && one.analysedAt !== null);
+/** Sessions that were analyzed, the last first. */
+export const analyzedOf = (sessions: readonly SessionRow[]): AnalyzedRow[] =>
+  sessions.filter((one): one is AnalyzedRow => one.analysis !== null && one.analyzedAt !== null);
 
-export const runOf = ({ id, analysedAt, analysis }: AnalysedRow): Run => ({
+export const runOf = ({ id, analyzedAt, analysis }: AnalyzedRow): Run => ({
   excellenceSessionId: id,
-  analysedAt,
+  analyzedAt,
   score: analysis.score,
   n: analysis.n,
 });
 
 /** The analysis asked for, or the last one, and the one before it; 404 where it is not among them. */
-export function shownOf(analysed: readonly AnalysedRow[], id: string | undefined) {
-  const at = id ? analysed.findIndex((one) => one.id === id) : 0;
+export function shownOf(analyzed: readonly AnalyzedRow[], id: string | undefined) {
+  const at = id ? analyzed.findIndex((one) => one.id === id) : 0;
   if (at < 0) throw new DomainError('resource.missing');
-  const [shown, before] = [analysed[at], analysed[at + 1]];
+  const [shown, before] = [analyzed[at], analyzed[at + 1]];
   const scores = before?.analysis.dimensions.map(({ dimension, score }) => ({ dimension, score })) ?? [];
   return {
     shown: shown ? { ...runOf(shown), analysis: shown.analysis } : null,
@@ -70,10 +70,10 @@ export function overviewOf(
 
 /** What the last analysis of a module came to, beside the one before. */
 function lastOf(sessions: readonly SessionRow[]) {
-  const [last, before] = analysedOf(sessions);
+  const [last, before] = analyzedOf(sessions);
   const previousScore = before?.analysis.score ?? null;
-  if (!last) return { score: null, previousScore, n: 0, analysedAt: null, weakest: null };
+  if (!last) return { score: null, previousScore, n: 0, analyzedAt: null, weakest: null };
   const { score, n, dimensions } = last.analysis;
   const [weakest] = dimensions.toSorted((one, other) => one.score - other.score);
-  return { score, previousScore, n, analysedAt: last.analysedAt, weakest: weakest?.dimension ?? null };
+  return { score, previousScore, n, analyzedAt: last.analyzedAt, weakest: weakest?.dimension ?? null };
 }

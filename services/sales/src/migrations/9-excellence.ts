@@ -7,7 +7,7 @@ export class Excellence1764700000009 implements MigrationInterface {
     await runner.query(`
       create table sales.excellence_session (${tenantColumns},
         module text not null, status text not null, owner_id uuid not null, inputs jsonb not null,
-        analysis jsonb, analysed_at timestamptz)`);
+        analysis jsonb, analyzed_at timestamptz)`);
     await runner.query(`
       create unique index excellence_session_current on sales.excellence_session (organization_id, module)
       where status <> 'archived'`);

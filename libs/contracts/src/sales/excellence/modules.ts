@@ -14,7 +14,7 @@ export type ExcellenceModuleKey = keyof typeof excellenceModules;
 export const excellenceModuleKeys = Object.keys(excellenceModules) as [ExcellenceModuleKey, ...ExcellenceModuleKey[]];
 
 /** What a session of a module can be. */
-export const excellenceStates = { in_progress: 'In progress', analysed: 'Analysed', archived: 'Archived' } as const;
+export const excellenceStates = { in_progress: 'In progress', analyzed: 'Analyzed', archived: 'Archived' } as const;
 export type ExcellenceState = keyof typeof excellenceStates;
 export const excellenceStateKeys = Object.keys(excellenceStates) as [ExcellenceState, ...ExcellenceState[]];
 

@@ -27,6 +27,7 @@ import * as suggestions from './productivity/suggestions.assistant.js';
 import * as tasks from './productivity/tasks.assistant.js';
 import * as dealChanges from './sales/deal-changes.assistant.js';
 import * as deals from './sales/deals.assistant.js';
+import * as excellence from './sales/excellence.assistant.js';
 import * as methodology from './sales/methodology.assistant.js';
 import * as performance from './sales/performance.assistant.js';
 import * as territories from './sales/territories.assistant.js';
@@ -116,6 +117,7 @@ export const assistantSpecs: Readonly<Record<string, AssistantSpec | undefined>>
   'sales.deals.logActivity': dealChanges.dealActivity,
   'sales.deals.move': dealChanges.dealMove,
   'sales.deals.update': dealChanges.dealUpdate,
+  'sales.excellence.list': excellence.modules,
   'sales.methodology.get': methodology.methodologyLevel,
   'sales.methodology.list': methodology.methodologyLevels,
   'sales.reassignments.list': territories.reassignmentsList,

@@ -29,6 +29,7 @@ const named: Readonly<Record<string, string>> = {
   documentId: 'healthcare.document',
   employeeId: 'identity.person',
   enrollmentId: 'healthcare.enrollment',
+  excellenceSessionId: 'sales.excellence_session',
   except: 'talent.requisition',
   expressionId: 'talent.interest_expression',
   focusSessionId: 'productivity.productivity_session',

@@ -25,6 +25,7 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { Suggestion } from './suggestions/suggestion.entity.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
 import { ExportTasksController } from './tasks/export-tasks.controller.js';
+import { ExcellenceActionListener } from './tasks/action-accepted.listener.js';
 import { Task } from './tasks/task.entity.js';
 import { TasksController } from './tasks/tasks.controller.js';
 import { CheckinsController } from './wellness/checkins.controller.js';
@@ -53,6 +54,7 @@ export const definition: ServiceDefinition = {
     TasksController,
     TeamMergedListener,
     ExportTasksController,
+    ExcellenceActionListener,
     CheckinsController,
     TeamWellnessController,
     WellnessController,

@@ -7,6 +7,15 @@ import { Deal } from './deals/deal.entity.js';
 import { DealsController } from './deals/deals.controller.js';
 import { ExportDealsController } from './deals/export-deals.controller.js';
 import { seed } from './demo/seed.js';
+import { ExcellenceActionsController } from './excellence/actions.controller.js';
+import { ExcellenceAction } from './excellence/excellence-action.entity.js';
+import { ExcellenceAnswer } from './excellence/excellence-answer.entity.js';
+import { ExcellenceDraft } from './excellence/excellence-draft.entity.js';
+import { ExcellenceSession } from './excellence/excellence-session.entity.js';
+import { ExcellenceController } from './excellence/excellence.controller.js';
+import { MetricsController } from './excellence/metrics/metrics.controller.js';
+import { StartController } from './excellence/start.controller.js';
+import { ExcellenceTaskChanged } from './excellence/task-changed.listener.js';
 import { LessonDone } from './methodology/lesson-done.entity.js';
 import { MethodologyLesson } from './methodology/lesson.entity.js';
 import { MethodologyLevel } from './methodology/level.entity.js';
@@ -31,6 +40,7 @@ import { Territory } from './territories/territory.entity.js';
 import { Search1764000000006 } from './migrations/6-search.js';
 import { FoldedSearch1764600000007 } from './migrations/7-folded-search.js';
 import { TextOrder1764600000008 } from './migrations/8-text-order.js';
+import { Excellence1764700000009 } from './migrations/9-excellence.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -40,7 +50,12 @@ export const definition: ServiceDefinition = {
     InboxController,
     AccountsController,
     DealsController,
+    ExcellenceActionsController,
+    ExcellenceController,
+    ExcellenceTaskChanged,
     ExportDealsController,
+    MetricsController,
+    StartController,
     MethodologyController,
     NewcomersController,
     PerformanceController,
@@ -53,6 +68,10 @@ export const definition: ServiceDefinition = {
     Account,
     Deal,
     DealEntry,
+    ExcellenceAction,
+    ExcellenceAnswer,
+    ExcellenceDraft,
+    ExcellenceSession,
     LessonDone,
     MethodologyLesson,
     MethodologyLevel,
@@ -72,6 +91,7 @@ export const definition: ServiceDefinition = {
     Search1764000000006,
     FoldedSearch1764600000007,
     TextOrder1764600000008,
+    Excellence1764700000009,
   ],
   seed,
 };

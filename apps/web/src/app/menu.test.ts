@@ -4,7 +4,7 @@ import type { Industry, Role } from '@talent-os/contracts/access/tables';
 import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
 import { principal } from '../../test/people';
 import { pageAt, pages } from './pages';
-import { accountScreens, crossIndustryOf, hubsOf, openScreens } from '../lib/menu';
+import { accountScreens, crossIndustryOf, hubsOf, openScreens, screensOf } from '../lib/menu';
 
 const rows: readonly RouteRow[] = routes;
 const can = (role: Role, industry: Industry = 'SALES') => abilityFor(principal(role, industry));
@@ -42,6 +42,13 @@ describe('the menus', () => {
     expect(new Set(paths.map(pageAt)).size).toBe(paths.length);
     expect(paths).toContain('/sales');
     expect(paths).not.toContain('/login');
+  });
+
+  it('name in the bar of a hub no screen that belongs to another one of it', () => {
+    const bar = screensOf(can('SALES_REP'), 'excellence').map(({ path }) => path);
+    expect(bar).toContain('/excellence/gtm');
+    expect(bar).not.toContain('/excellence/gtm/analysis');
+    for (const { under } of rows) if (under) expect(rows.map(({ path }) => path)).toContain(under);
   });
 
   it('have a screen for exactly the built addresses', () => {

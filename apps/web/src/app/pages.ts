@@ -2,6 +2,7 @@ import { routes, type RouteRow, type ScreenPath } from '@talent-os/contracts/nav
 import { matchPath } from 'react-router-dom';
 import { lazyPage, type LazyPage } from '../lib/lazy-page';
 import { adminPages } from '../pages/admin/pages';
+import { excellencePages } from '../pages/excellence/pages';
 import { healthcarePages } from '../pages/healthcare/pages';
 import { healthtechPages } from '../pages/healthtech/pages';
 import { cyberPages } from '../pages/cyber/pages';
@@ -21,6 +22,7 @@ const screens: Readonly<Record<ScreenPath, LazyPage>> = {
   '/test-rbac': lazyPage(() => import('../pages/developer/access-test.page')),
   '/voice-test': lazyPage(() => import('../pages/developer/voice-test.page')),
   ...salesPages,
+  ...excellencePages,
   ...cyberPages,
   ...healthcarePages,
   ...healthtechPages,

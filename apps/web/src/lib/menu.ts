@@ -43,10 +43,10 @@ export function hubsOf(ability: AppAbility): readonly HubEntry[] {
     }));
 }
 
-/** The screens of one hub, for its bar. */
+/** The screens of one hub, for its bar; those that belong to another screen are opened from there. */
 export function screensOf(ability: AppAbility, hub: HubKey): readonly RouteRow[] {
   const screens = openScreens(ability);
-  const own = screens.filter((row) => row.hub === hub);
+  const own = screens.filter((row) => row.hub === hub && !row.under);
   return industryHubs.has(hub) ? [...own, ...crossIndustryOf(ability, screens)] : own;
 }
 

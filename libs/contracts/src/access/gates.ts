@@ -30,6 +30,19 @@ export const gates = {
     rule: { industry: ['SALES'], any: [forAudience('salesRep'), may('VIEW_PERFORMANCE_METRICS', 'SALES')] },
     fallback: 'Access denied to Sales platform',
   },
+  'sales.excellence': {
+    rule: { ...inModule('excellence'), industry: ['SALES'] },
+    fallback: 'Access denied to Sales platform',
+  },
+  // Rows of a figure name single deals and people: who may see these elsewhere sees them here.
+  'sales.excellence.rows': {
+    rule: {
+      ...inModule('excellence'),
+      industry: ['SALES'],
+      any: [forAudience('salesRep'), may('VIEW_PERFORMANCE_METRICS', 'SALES')],
+    },
+    fallback: NOT_PERMITTED,
+  },
   mobility: { rule: { internalMobility: true }, fallback: 'Internal mobility features not available for your role' },
   'mobility.expressions': {
     rule: { any: [{ internalMobility: true }, forAudience('manager', 'admin')] },

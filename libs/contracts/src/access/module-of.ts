@@ -29,7 +29,13 @@ export const standingSubjects: readonly Subject[] = [
 /** Which module a subject belongs to: switched off for an organization, nothing of it opens, is told or comes to pass. */
 const subjects: Partial<Record<Module, readonly Subject[]>> = {
   sales: ['sales.accounts', 'sales.deal', 'sales.deals', 'sales.newcomers', 'sales.planning', 'sales.rep'],
-  excellence: ['sales.methodology', 'sales.reassignment', 'sales.reassignments', 'sales.territories'],
+  excellence: [
+    'sales.excellence',
+    'sales.methodology',
+    'sales.reassignment',
+    'sales.reassignments',
+    'sales.territories',
+  ],
   cyber: [
     'cyber.bundle',
     'cyber.bundles',

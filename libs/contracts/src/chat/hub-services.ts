@@ -1,7 +1,7 @@
 /** What each hub is about, by the beginnings of operations' names: a question asked there is rather about that. */
 export const hubServices: Readonly<Record<string, readonly string[]>> = {
   sales: ['sales'],
-  excellence: ['sales.methodology'],
+  excellence: ['sales.excellence', 'sales.methodology'],
   healthtech: ['healthcare'],
   cyber: ['cyber'],
   talent: ['talent'],

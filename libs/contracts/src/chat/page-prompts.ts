@@ -13,6 +13,9 @@ const verifiers = may('VERIFY_CREDENTIALS', 'HEALTHCARE');
 const stewards = { any: [forAudience('admin'), verifiers] };
 const leads = { any: [may('COMPLETE_ONBOARDING'), forAudience('manager')] };
 const readiness = ruleOf('cyber.readiness');
+const deals = ruleOf('sales.opportunities');
+const territories = ruleOf('sales.territory');
+const training = ruleOf('sales.methodology');
 
 /** Questions of a screen by its address: what stands on it, in the words of whoever looks at it. */
 export const pagePrompts: Readonly<Record<string, readonly PagePrompt[]>> = {
@@ -40,6 +43,36 @@ export const pagePrompts: Readonly<Record<string, readonly PagePrompt[]>> = {
     ['Which rapid deployment requests are open?', forAudience('hiringTeam', 'admin')],
   ],
   '/cyber/analyst/clearance': [['What is my clearance level?', ruleOf('cyber.clearance')]],
+  '/excellence': [['How do the excellence modules stand?'], ['Which excellence module has the lowest score?']],
+  '/excellence/gtm': [
+    ['What is our win rate?', deals],
+    ['Which deals were lost?', deals],
+    ['How do the excellence modules stand?'],
+  ],
+  '/excellence/analytics': [
+    ['Show my stalled deals', deals],
+    ['How many deals are in negotiation?', deals],
+    ['How do the excellence modules stand?'],
+  ],
+  '/excellence/structure': [
+    ['Which territories are overloaded?', territories],
+    ['How do the excellence modules stand?'],
+  ],
+  '/excellence/competencies': [['Show the sales methodology', training], ['How do the excellence modules stand?']],
+  '/excellence/enablement': [
+    ['How far am I with the methodology training?', training],
+    ['How do the excellence modules stand?'],
+  ],
+  '/excellence/planning': [['Are the territories balanced?', territories], ['How do the excellence modules stand?']],
+  '/excellence/success': [
+    ['How much of my quota have I reached?', ruleOf('sales.performance')],
+    ['What is our win rate?', deals],
+    ['How do the excellence modules stand?'],
+  ],
+  '/excellence/compensation': [
+    ['How much of my quota have I reached?', ruleOf('sales.performance')],
+    ['How do the excellence modules stand?'],
+  ],
   '/healthcare/compliance': [
     ['When is my HIPAA training due?', forAudience('healthcareProfessional')],
     ['Which HIPAA controls are not met?', stewards],

@@ -37,6 +37,8 @@ export type RouteRow = {
   readonly screen: 'built' | 'planned';
   /** The address of the screen that shows here as well: menus name a screen once. */
   readonly sameScreenAs?: string;
+  /** The address of the screen it belongs to, which leads to it: the bar of the hub names that one. */
+  readonly under?: string;
 };
 
 /** Sends an address of earlier versions, or a group without a page of its own, to where it lives. Parameters keep their names. */

@@ -2,6 +2,8 @@ import { choices } from '../fields/choices.js';
 import { dealStages } from './deal-stages.js';
 import { territoryStatuses } from './performance.js';
 import { reassignmentStatuses } from './territories.js';
+import { excellenceMetrics, type MetricKey } from './excellence/metrics.data.js';
+import { excellenceActionStates, excellenceModules, excellenceStates } from './excellence/modules.js';
 import { inWords } from '../words.js';
 
 /** What people in sales call the values of choices. */
@@ -22,6 +24,16 @@ export const salesChoices = {
     declined: 'rejected, refused',
     withdrawn: 'taken back',
   }),
+  excellenceModules: choices(excellenceModules, { gtm: 'go-to-market, go to market', success: 'success metrics' }),
+  excellenceStates: choices(excellenceStates, { analyzed: 'analysed' }),
+  excellenceActionStates: choices(excellenceActionStates),
+  excellenceMetrics: choices(
+    Object.fromEntries(Object.entries(excellenceMetrics).map(([key, { label }]) => [key, label])) as Readonly<
+      Record<MetricKey, string>
+    >,
+  ),
+  lights: choices({ green: 'Green', amber: 'Amber', red: 'Red' }),
+  excellenceFindings: choices({ answers: 'Answers', metric: 'Figure in red' }),
   flags: choices(
     { light: 'Light', balanced: 'Balanced', heavy: 'Heavy' },
     { light: 'underloaded', heavy: 'overloaded' },

@@ -1,5 +1,6 @@
 export * from './deal-stages.js';
 export * from './deals.js';
+export * from './excellence.js';
 export * from './jobs.js';
 export * from './methodology.js';
 export * from './performance.js';

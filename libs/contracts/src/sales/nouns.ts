@@ -56,6 +56,15 @@ export const salesNouns: Nouns = {
     get: 'sales.methodology.get',
     rank: 'progress',
   },
+  excellenceModule: {
+    one: 'excellence module',
+    many: 'excellence modules',
+    synonyms: splitAtCommas('module of sales excellence, sales excellence module'),
+    lists: { 'sales.excellence.list': 'items' },
+    name: 'module',
+    date: 'analyzedAt',
+    rank: 'score',
+  },
   salesMonth: {
     one: 'month',
     many: 'months',

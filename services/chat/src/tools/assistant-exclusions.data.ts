@@ -84,6 +84,11 @@ const reads: Readonly<Record<string, string>> = {
   'talent.interviews.list': 'Interviews and scorecards of one person; whoever holds one is answered by their own',
   'talent.offers.get': 'The list of offers answers the same, without approvals and notes',
   'sales.deals.export': 'A file; the list of deals answers the same',
+  'sales.excellence.draft': 'What a form begins with',
+  'sales.excellence.get': 'The list of modules answers the same, without what a person answered',
+  'sales.excellence.metrics':
+    'Figures of a module stand on its page with how each is made; deals and territories answer the same',
+  'sales.excellence.rows': 'What a figure counts; deals and territories answer the same',
   'sales.reassignments.targets': 'Choices inside a proposal, which looks them up itself',
   'talent.requisitions.get': 'The board of requests answers the same, without every approval',
   'talent.requisitions.form': 'Choices of the form that asks for a seat',
@@ -171,10 +176,14 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Takes a value for each of several things, which its screen shows beside one another': {
     'productivity.goals': 'checkIn',
+    'sales.excellence': 'saveDraft start',
     'sales.methodology': 'takeQuiz',
     'talent.interviews': 'reschedule',
   },
   'What it takes stands only in the grid of a week': { 'healthcare.leave': 'remove', 'healthcare.shifts': 'move' },
+  'Rests on what its screen shows beside it: statements, who has answered, the rank of an action': {
+    'sales.excellence': 'accept analyze answer',
+  },
   'Papers are looked at before one is removed': { 'healthcare.documents': 'remove' },
   'Takes back what was done seconds ago, from the message that says so': {
     'identity.notifications': 'undoReadAll',

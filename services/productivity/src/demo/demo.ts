@@ -2,6 +2,8 @@ import type { Industry, Role } from '@talent-os/contracts';
 import { demoId, demoPeople, type DemoOrganization, type DemoPerson } from '@talent-os/service-kit';
 import { addDays, dayOf, daysBefore } from '@talent-os/service-kit/calendar';
 import { Choices } from '@talent-os/service-kit/demo/choices';
+import { demoExcellenceActions } from '@talent-os/service-kit/demo/excellence';
+import { excellenceTask } from '../tasks/excellence-task.js';
 import { demoGoal, type PlannedGoal } from './demo-goals.js';
 import { demoFocus, demoSuggestions, demoTasks } from './demo-person.js';
 import { wordsOf } from './role-words.js';
@@ -34,6 +36,7 @@ export function demoProductivity(organization: DemoOrganization, now: Date) {
     tasks: [
       ...signing.flatMap((person) => demoTasks(person, ownGoal(organization.slug, person), now)),
       ...busy.flatMap((person) => recentTasks(person, now)),
+      ...excellenceTasks(organization.slug, now),
     ],
     sessions: [
       ...signing.flatMap((person) => demoFocus(person, now)),
@@ -43,6 +46,18 @@ export function demoProductivity(organization: DemoOrganization, now: Date) {
     suggestions: suggested.flatMap(({ suggestions }) => suggestions),
   };
 }
+
+/** What was accepted of the analyses of sales excellence. */
+const excellenceTasks = (slug: string, now: Date) =>
+  demoExcellenceActions(slug).map(({ module, action, taskId, ownerId, dueIn, doneAgo }) => ({
+    id: taskId,
+    createdAt: daysBefore(now, 9),
+    ownerId,
+    ...excellenceTask(module, action, addDays(dayOf(now), dueIn))!,
+    status: doneAgo === undefined ? ('todo' as const) : ('done' as const),
+    closedAt: doneAgo === undefined ? null : daysBefore(now, doneAgo),
+    remindedOf: null,
+  }));
 
 /** What a colleague who cannot sign in has had on their list lately. */
 function recentTasks(person: DemoPerson, now: Date) {

@@ -6,13 +6,17 @@ import { Task } from './task.entity.js';
 
 type TaskInput = Pick<Task, 'title' | 'notes' | 'due' | 'priority' | 'goalId' | 'source' | 'link'>;
 
-/** Writes down a task of the caller and awaits its day. */
-export async function addTask(tx: Transaction, ctx: Ctx, facts: TaskInput): Promise<Task> {
-  const task = await tx.insert(Task, {
-    ...facts,
-    ownerId: ctx.userId,
-    status: 'todo',
-  });
+/** Whose task it is, and the id it goes by, where another service has given them. */
+type TaskOf = { readonly ownerId: string; readonly id?: string };
+
+/** Writes down a task, the caller's own unless it says whose, and awaits its day. */
+export async function addTask(
+  tx: Transaction,
+  ctx: Ctx,
+  facts: TaskInput,
+  of: TaskOf = { ownerId: ctx.userId },
+): Promise<Task> {
+  const task = await tx.insert(Task, { ...facts, ...of, status: 'todo' });
   await setTaskDue(tx, task);
   emitTaskChanged(ctx, task, 'created');
   return task;

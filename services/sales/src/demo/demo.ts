@@ -40,6 +40,7 @@ export function demoSales(organization: DemoOrganization, now: Date) {
   return {
     people,
     sellers,
+    deciderId: decider!.id,
     territories,
     accounts,
     deals,

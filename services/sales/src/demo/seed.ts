@@ -12,6 +12,7 @@ import { Reassignment } from '../territories/reassignment.entity.js';
 import { Territory } from '../territories/territory.entity.js';
 import { demoSales } from './demo.js';
 import { demoLearning } from './learning.js';
+import { seedExcellence } from './seed-excellence.js';
 
 /** Fills a demo organization that sells: one that does not keeps an empty schema. */
 export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
@@ -35,4 +36,5 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
     await tx.insertAll(LessonDone, learning.done);
     await tx.insertAll(QuizAttempt, learning.attempts);
   });
+  await seedExcellence(organization, demo, ctx);
 }

@@ -1,0 +1,12 @@
+import { counted } from '@/lib/counted';
+import type { ModuleState } from './module-state';
+
+/** How far somebody is with their own answers; nothing where they give none. */
+export function leftText({ left, own, may }: Pick<ModuleState, 'left' | 'own' | 'may'>): string | undefined {
+  if (left > 0) return `${counted(left, 'questions')} left`;
+  return own || may.do.includes('answer') ? 'Complete' : undefined;
+}
+
+/** What opens the analysis to somebody who answers. */
+export const moreText = (left: number): string =>
+  `Answer ${left} more ${left === 1 ? 'question' : 'questions'} to see your analysis`;

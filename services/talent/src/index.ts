@@ -7,6 +7,15 @@ import { EndingsController } from './applications/endings.controller.js';
 import { NudgeController } from './applications/nudge.controller.js';
 import { MovesController } from './applications/moves.controller.js';
 import { SendRejectNotices } from './applications/send-reject-notices.job.js';
+import { CandidateMatch } from './candidates/candidate-match.entity.js';
+import { CandidateNote } from './candidates/candidate-note.entity.js';
+import { Candidate } from './candidates/candidate.entity.js';
+import { CandidatesController } from './candidates/candidates.controller.js';
+import { EraseCandidates } from './candidates/erase-candidates.job.js';
+import { KeepCandidatesController } from './candidates/keep-candidates.controller.js';
+import { MergeController } from './candidates/merge.controller.js';
+import { PoolListener } from './candidates/pool.listener.js';
+import { SourceController } from './candidates/source.controller.js';
 import { CollaborationNote } from './collaboration/collaboration-note.entity.js';
 import { CollaborationController } from './collaboration/collaboration.controller.js';
 import { Collaboration } from './collaboration/collaboration.entity.js';
@@ -97,6 +106,7 @@ import { Search1764000000014 } from './migrations/14-search.js';
 import { FoldedSearch1764600000015 } from './migrations/15-folded-search.js';
 import { TextOrder1764600000016 } from './migrations/16-text-order.js';
 import { FollowUp1764700000017 } from './migrations/17-follow-up.js';
+import { Candidates1764800000018 } from './migrations/18-candidates.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -149,6 +159,11 @@ export const definition: ServiceDefinition = {
     EndingsController,
     MovesController,
     NudgeController,
+    CandidatesController,
+    KeepCandidatesController,
+    SourceController,
+    MergeController,
+    PoolListener,
     OpenSeatsController,
     SteerSeatsController,
     ExportOpenSeatsController,
@@ -158,6 +173,7 @@ export const definition: ServiceDefinition = {
   ],
   providers: [
     SendRejectNotices,
+    EraseCandidates,
     WatchInterviews,
     WatchScorecards,
     WatchOffers,
@@ -172,6 +188,9 @@ export const definition: ServiceDefinition = {
     PipelineTemplate,
     Position,
     Application,
+    Candidate,
+    CandidateNote,
+    CandidateMatch,
     Transition,
     HandoverTask,
     InterestExpression,
@@ -206,6 +225,7 @@ export const definition: ServiceDefinition = {
     FoldedSearch1764600000015,
     TextOrder1764600000016,
     FollowUp1764700000017,
+    Candidates1764800000018,
   ],
   seed,
 };

@@ -52,6 +52,8 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.application',
     'talent.applications',
     'talent.calendar',
+    'talent.candidate',
+    'talent.candidates',
     'talent.collaboration',
     'talent.headcount',
     'talent.interest',

@@ -50,8 +50,8 @@ export const CandidateRow = z.object({
   tags: z.array(z.string()),
   /** The skill asked for first, then the strongest; at most four. */
   skills: z.array(Skill),
-  /** The last day of their consent; null for people inside who have given it until they take it back. */
-  consentUntil: day.nullable(),
+  /** The last day they are listed. */
+  consentUntil: day,
   /** When they last applied, or came. */
   lastAt: instant,
   /** Records that were merged into this one. */

@@ -69,7 +69,7 @@ export class CandidatesController {
       ctx,
       pairs.flatMap(({ first, second }) => [first.id, second.id]),
     );
-    const named = ({ family: _, ...twin }: ComparedRow) => ({ ...twin, personName: people(twin.id).name });
+    const named = ({ family: _family, ...twin }: ComparedRow) => ({ ...twin, personName: people(twin.id).name });
     return {
       items: pairs.map(({ first, second }) => ({
         first: named(first),

@@ -17,7 +17,7 @@ export class EraseCandidates {
 }
 
 /** Erases a record whose day has come, with those merged into it; a second round finds nothing. */
-const eraseInTime = (ctx: Ctx, candidateId: string, day: Day): Promise<void> =>
+export const eraseInTime = (ctx: Ctx, candidateId: string, day: Day): Promise<void> =>
   ctx.db.write(async (tx) => {
     if (!(await due.take(tx, 'retention', candidateId, day))) return;
     const found = await tx.find(Candidate, { id: candidateId });

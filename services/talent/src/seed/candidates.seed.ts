@@ -85,8 +85,8 @@ function rowOf(
   const internal = !world.isCandidate(roles);
   const createdAt = new Date(world.now.getTime() - (internal ? dice.between(5, 60) : tenureDays) * DAY_MS);
   const days = dice.pick(agreed);
-  const since = dayIn(createdAt, world.organization.timezone);
-  const consentUntil = addDays(since, lapsed && !internal ? Math.floor(tenureDays / 2) : days);
+  const came = dayIn(createdAt, world.organization.timezone);
+  const consentUntil = addDays(came, lapsed && !internal ? Math.floor(tenureDays / 2) : days);
   const past = applications.map((one) => {
     const seat = seats.get(one.positionId)!;
     const { status, source, stageKey, createdAt: appliedAt, stageEnteredAt: since } = one;

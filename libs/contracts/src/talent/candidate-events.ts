@@ -3,7 +3,7 @@ import { event, job } from '../define.js';
 import { uuid } from '../paging.js';
 
 /** What happens to somebody's record in the pool. */
-export const candidateChanges = ['tagged', 'noted', 'merged', 'unmerged', 'kept_apart'] as const;
+const candidateChanges = ['tagged', 'noted', 'merged', 'unmerged', 'kept_apart'] as const;
 
 export const candidateChanged = event(
   'talent.candidate.changed',

@@ -11,7 +11,7 @@ import { candidateChanged } from './candidate-events.js';
 import { applicationSources, applicationStatuses } from './pipeline.js';
 
 /** Who looks after the pool. */
-export const poolKeeper = ruleOf('talent.recruit.people');
+const poolKeeper = ruleOf('talent.recruit.people');
 
 /** A candidate agrees to be kept for so many days; after that the record is hidden. */
 export const CONSENT_DAYS = 365;

@@ -6,7 +6,7 @@ import { CANDIDATE } from './candidates.queries.js';
 import type { Comparable } from './duplicate.rules.js';
 
 export type ComparedRow = Omit<Twin, 'personName'> & Comparable;
-export type PairRow = { readonly first: ComparedRow; readonly second: ComparedRow };
+type PairRow = { readonly first: ComparedRow; readonly second: ComparedRow };
 
 /** Pairs that are proposed at once. */
 const PAIRS = 50;

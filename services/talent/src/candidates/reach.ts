@@ -4,7 +4,7 @@ import type { Day } from '@talent-os/service-kit/calendar';
 import { Candidate } from './candidate.entity.js';
 
 /** Whether the pool shows a record on a day. */
-export const isListed = ({ mergedInto, consentUntil }: Candidate, today: Day): boolean =>
+const isListed = ({ mergedInto, consentUntil }: Candidate, today: Day): boolean =>
   mergedInto === null && consentUntil >= today;
 
 /** A record the pool shows, locked. 404 for one that is hidden, as for one that does not exist. */

@@ -11,7 +11,7 @@ import { candidateNotes, candidateTags } from './candidates.data.js';
 import { stagesOf, type PositionRow } from './positions.seed.js';
 import type { Dice, SeedRow, World } from './world.js';
 
-export type CandidateSeedRow = SeedRow<Candidate> & { readonly id: string; readonly createdAt: Date };
+type CandidateSeedRow = SeedRow<Candidate> & { readonly id: string; readonly createdAt: Date };
 
 /** For how many days people agreed to be kept. */
 const agreed = [CONSENT_DAYS, CONSENT_DAYS, 180, 120] as const;

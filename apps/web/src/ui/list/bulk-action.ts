@@ -9,7 +9,7 @@ type ConfirmQuestion<T> = (rows: readonly T[]) => {
 };
 
 /** What a field in place of the reason is given. */
-export type ReasonField = {
+type ReasonField = {
   readonly value: string;
   readonly missing: boolean;
   readonly onChange: (value: string) => void;

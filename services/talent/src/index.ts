@@ -14,6 +14,7 @@ import { CandidatesController } from './candidates/candidates.controller.js';
 import { EraseCandidates } from './candidates/erase-candidates.job.js';
 import { KeepCandidatesController } from './candidates/keep-candidates.controller.js';
 import { MergeController } from './candidates/merge.controller.js';
+import { PoolConsentController } from './candidates/pool-consent.controller.js';
 import { PoolListener } from './candidates/pool.listener.js';
 import { SourceController } from './candidates/source.controller.js';
 import { CollaborationNote } from './collaboration/collaboration-note.entity.js';
@@ -164,6 +165,7 @@ export const definition: ServiceDefinition = {
     SourceController,
     MergeController,
     PoolListener,
+    PoolConsentController,
     OpenSeatsController,
     SteerSeatsController,
     ExportOpenSeatsController,

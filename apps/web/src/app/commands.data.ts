@@ -23,6 +23,7 @@ export const undone: BySubject = {
   'talent.applications': 'hold move moveAll',
   'talent.candidates': 'merge',
   'talent.onboarding': 'changeTask',
+  'talent.poolConsent': 'set',
   'talent.transitions': 'removeTask',
 };
 

@@ -76,7 +76,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.transition',
     'talent.transitions',
   ],
-  candidate: ['talent.myApplications'],
+  candidate: ['talent.myApplications', 'talent.poolConsent'],
   productivity: [
     'productivity.calendar',
     'productivity.checkin',

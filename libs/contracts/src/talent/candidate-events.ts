@@ -3,7 +3,7 @@ import { event, job } from '../define.js';
 import { uuid } from '../paging.js';
 
 /** What happens to somebody's record in the pool. */
-const candidateChanges = ['tagged', 'noted', 'merged', 'unmerged', 'kept_apart'] as const;
+const candidateChanges = ['tagged', 'noted', 'merged', 'unmerged', 'kept_apart', 'agreed', 'withdrew'] as const;
 
 export const candidateChanged = event(
   'talent.candidate.changed',
@@ -12,7 +12,12 @@ export const candidateChanged = event(
     live: {
       to: 'organization',
       access: 'signed-in',
-      refetches: ['talent.candidates.list', 'talent.candidates.get', 'talent.candidates.duplicates'],
+      refetches: [
+        'talent.candidates.list',
+        'talent.candidates.get',
+        'talent.candidates.duplicates',
+        'talent.poolConsent.get',
+      ],
     },
   },
 );

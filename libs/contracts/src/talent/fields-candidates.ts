@@ -44,5 +44,8 @@ export const candidateFields: Fields = {
   'tag:tag': 'Word to find the person by.',
   'candidates:in.on': 'Whether the person is to carry the tag.',
   'candidates:in.note': 'What those who read the application should know.',
+  'poolConsent:listed': 'Whether recruiters find the caller.',
+  'poolConsent:in.listed': 'Whether recruiters are to find the caller.',
+  'poolConsent:until': 'Last day on which they do; null unless they do.',
   take: 'Fields taken from the other record; the rest stays.',
 };

@@ -21,6 +21,7 @@ export * from './requisitions.js';
 export * from './transition-changes.js';
 export * from './transition-events.js';
 export * from './transitions.js';
+export * from './pool-consent.js';
 export * from './positions.js';
 export * from './open-seats.js';
 export * from './open-seat-events.js';

@@ -10,5 +10,7 @@ export const candidateLabels: Labels = {
   'candidates:lastAt': ['Last seen', 'last applied'],
   'candidates:in.on': booleanLabel('On', [], []),
   'merges.undoable': booleanLabel('Can be undone', [], []),
+  'poolConsent:listed': booleanLabel('Found by recruiters', [], []),
+  'poolConsent:until': 'Until',
   merged: 'Merged records',
 };

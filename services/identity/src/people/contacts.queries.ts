@@ -1,17 +1,12 @@
-import type { Industry, Output, Role } from '@talent-os/contracts';
+import type { Output } from '@talent-os/contracts';
 import type { contactPeople } from '@talent-os/contracts/identity/directory.js';
 import type { Ctx } from '@talent-os/service-kit';
 
 type Contact = Output<typeof contactPeople>['people'][number];
-type ContactRow = Omit<Contact, 'consentAt' | 'role' | 'industry'> & {
-  readonly role: Role;
-  readonly industry: Industry;
-  readonly consentAt: Date | null;
-};
 
 /** Active people with how they are reached, and when they last agreed to be kept as candidates. */
-export async function contactsOf(ctx: Ctx, ids: readonly string[]): Promise<Contact[]> {
-  const rows = await ctx.db.read<ContactRow>(
+export function contactsOf(ctx: Ctx, ids: readonly string[]): Promise<Contact[]> {
+  return ctx.db.read<Contact>(
     `select p.id, rtrim(p.first_name || ' ' || p.last_name) as name, p.title, r.role_name as role, r.industry, p.email,
        p.phone, case when c.profile then c.created_at end as "consentAt"
      from identity.person p
@@ -24,5 +19,4 @@ export async function contactsOf(ctx: Ctx, ids: readonly string[]): Promise<Cont
      where p.organization_id = $1 and p.id = any($2::uuid[]) and p.status = 'active' order by p.id`,
     [ids],
   );
-  return rows.map((row) => ({ ...row, consentAt: row.consentAt?.toISOString() ?? null }));
 }

@@ -17,6 +17,7 @@ import {
   TAGS_MOST,
   unmergeCandidates,
 } from '@talent-os/contracts/talent/candidates.js';
+import { getPoolConsent, setPoolConsent } from '@talent-os/contracts/talent/pool-consent.js';
 import { addDays } from '@talent-os/service-kit/calendar';
 import {
   demoToday,
@@ -231,6 +232,27 @@ describe('a consent that ended', () => {
     expect((await recruiter.send(noteCandidate, { candidateId: first, body: 'Too late' })).status).toBe(404);
     const merge = { candidateId: second, otherCandidateId: first, take: [] };
     expect((await recruiter.send(mergeCandidates, merge)).status).toBe(404);
+  });
+
+  it('is the person’s own to give, take back and give again', async () => {
+    const { email, password } = await newCandidate();
+    const person = await signIn(email, password);
+    await eventually(() => read(person.id));
+    expect(await person.call(getPoolConsent, {})).toMatchObject({ listed: true });
+    expect(await person.call(setPoolConsent, { listed: false })).toEqual({ listed: false, until: null });
+    expect(await statusOf(person.id)).toBe(404);
+    const { listed, until } = await person.call(setPoolConsent, { listed: true });
+    expect(listed).toBe(true);
+    expect((await read(person.id)).consentUntil).toBe(until);
+  });
+
+  it('of somebody who works here lists them as one who does', async () => {
+    const rep = await signIn('sales.rep@meridian.example');
+    expect(await rep.call(getPoolConsent, {})).toEqual({ listed: false, until: null });
+    await rep.call(setPoolConsent, { listed: true });
+    expect(await read(rep.id)).toMatchObject({ standing: 'internal' });
+    await rep.call(setPoolConsent, { listed: false });
+    expect(await statusOf(rep.id)).toBe(404);
   });
 
   it('is erased on its day with what was noted, and not before', async () => {

@@ -61,8 +61,8 @@ type ApplicationFacts = {
   readonly source: ApplicationSource;
   readonly stageKey: string;
   readonly stages: readonly Stage[];
-  readonly appliedAt: Date;
-  readonly since: Date;
+  readonly appliedAt: string;
+  readonly since: string;
 };
 
 /** Every application of some records, with its pipeline. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
-import { cameFar, datesOf, standingOf, type PoolApplication } from './standing.rules.js';
+import { cameFar, consentFrom, standingOf, withdrawnOn, type PoolApplication } from './standing.rules.js';
 
 const stage = (key: string, type: Stage['type'], order: number): Stage => ({ key, name: key, type, order, slaDays: 5 });
 const stages = [
@@ -51,4 +51,10 @@ describe('where a record stands', () => {
 });
 
 it('a consent counts for a year, and the record is erased a quarter later', () =>
-  expect(datesOf('2026-03-01')).toEqual({ consentUntil: '2027-03-01', retentionUntil: '2027-05-30' }));
+  expect(consentFrom('2026-03-01')).toEqual({ consentUntil: '2027-03-01', retentionUntil: '2027-05-30' }));
+
+it('a consent that is taken back hides the record at once, and keeps nothing longer than it said', () => {
+  const until = consentFrom('2026-03-01');
+  expect(withdrawnOn('2026-06-01', until)).toEqual({ consentUntil: '2026-05-31', retentionUntil: '2026-08-30' });
+  expect(withdrawnOn('2027-05-01', until)).toEqual(until);
+});

@@ -48,7 +48,16 @@ export function standingOf(applications: readonly PoolApplication[], internal: b
 }
 
 /** How long a consent of this day lists somebody, and when the record is erased. */
-export const datesOf = (consent: Day) => {
-  const consentUntil = addDays(consent, CONSENT_DAYS);
+export function consentFrom(day: Day) {
+  const consentUntil = addDays(day, CONSENT_DAYS);
   return { consentUntil, retentionUntil: addDays(consentUntil, RETENTION_DAYS) };
-};
+}
+
+/** The same once it is taken back on a day: hidden at once, and erased no later than it would have been. */
+export function withdrawnOn(today: Day, { consentUntil, retentionUntil }: ReturnType<typeof consentFrom>) {
+  const [last, erased] = [addDays(today, -1), addDays(today, RETENTION_DAYS)];
+  return {
+    consentUntil: consentUntil < last ? consentUntil : last,
+    retentionUntil: retentionUntil < erased ? retentionUntil : erased,
+  };
+}

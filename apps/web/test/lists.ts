@@ -22,6 +22,7 @@ export const lists: Readonly<Record<string, readonly [asks: string, role: Role, 
     getTerritory: ['sales.territories.get', 'SALES_REP', 'SALES', `/sales/excellence/territory?territory=${SOME_ID}`],
     listApplications: ['talent.applications.list', 'RECRUITER', 'SALES', '/talent/recruit/pipeline?view=table'],
     listAuditEvents: ['audit.trail.list', 'PLATFORM_ADMIN', 'SALES', '/admin/access-controls/audit'],
+    listCandidates: ['talent.candidates.list', 'RECRUITER', 'SALES', '/talent/recruit/people'],
     listClearances: ['cyber.clearance.list', 'ORGANIZATION_ADMIN', 'CYBER', '/cyber/analyst/clearance?view=everybody'],
     listCompliance: ['identity.compliance.list', 'PLATFORM_ADMIN', 'SALES', '/admin/access-controls/compliance'],
     listCourses: [

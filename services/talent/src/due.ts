@@ -8,9 +8,17 @@ import type { Transition } from './transitions/transition.entity.js';
 /**
  * An interview when both sides are to be reminded of it, its scorecards when they are missing, an offer when it expires,
  * a requisition when its approvers are to be reminded, an application when its rejection is to be told, an onboarding plan
- * at its next day, a transition on its effective day.
+ * at its next day, a transition on its effective day, the record of a candidate when it is to be erased.
  */
-type Kind = 'interview' | 'scorecards' | 'offer' | 'requisition' | 'rejection' | 'onboarding' | 'transition';
+type Kind =
+  | 'interview'
+  | 'scorecards'
+  | 'offer'
+  | 'requisition'
+  | 'rejection'
+  | 'onboarding'
+  | 'transition'
+  | 'retention';
 export const due = new DueQueue<Kind>('talent');
 
 /** A requisition is due while one of its steps waits. */

@@ -7,6 +7,16 @@ import { EndingsController } from './applications/endings.controller.js';
 import { NudgeController } from './applications/nudge.controller.js';
 import { MovesController } from './applications/moves.controller.js';
 import { SendRejectNotices } from './applications/send-reject-notices.job.js';
+import { CandidateMatch } from './candidates/candidate-match.entity.js';
+import { CandidateNote } from './candidates/candidate-note.entity.js';
+import { Candidate } from './candidates/candidate.entity.js';
+import { CandidatesController } from './candidates/candidates.controller.js';
+import { EraseCandidates } from './candidates/erase-candidates.job.js';
+import { KeepCandidatesController } from './candidates/keep-candidates.controller.js';
+import { MergeController } from './candidates/merge.controller.js';
+import { PoolConsentController } from './candidates/pool-consent.controller.js';
+import { PoolListener } from './candidates/pool.listener.js';
+import { SourceController } from './candidates/source.controller.js';
 import { CollaborationNote } from './collaboration/collaboration-note.entity.js';
 import { CollaborationController } from './collaboration/collaboration.controller.js';
 import { Collaboration } from './collaboration/collaboration.entity.js';
@@ -100,6 +110,7 @@ import { FollowUp1764700000017 } from './migrations/17-follow-up.js';
 import { ApprovalWorkflows1764800000018 } from './migrations/18-approval-workflows.js';
 import { ApproverLeft } from './requisitions/approver-left.listener.js';
 import { SimulationController } from './requisitions/simulation.controller.js';
+import { Candidates1764900000019 } from './migrations/19-candidates.js';
 import { SearchController } from './search/search.controller.js';
 import { ApprovalWorkflow } from './workflows/workflow.entity.js';
 import { WorkflowsController } from './workflows/workflows.controller.js';
@@ -159,6 +170,12 @@ export const definition: ServiceDefinition = {
     EndingsController,
     MovesController,
     NudgeController,
+    CandidatesController,
+    KeepCandidatesController,
+    SourceController,
+    MergeController,
+    PoolListener,
+    PoolConsentController,
     OpenSeatsController,
     SteerSeatsController,
     ExportOpenSeatsController,
@@ -168,6 +185,7 @@ export const definition: ServiceDefinition = {
   ],
   providers: [
     SendRejectNotices,
+    EraseCandidates,
     WatchInterviews,
     WatchScorecards,
     WatchOffers,
@@ -182,6 +200,9 @@ export const definition: ServiceDefinition = {
     PipelineTemplate,
     Position,
     Application,
+    Candidate,
+    CandidateNote,
+    CandidateMatch,
     Transition,
     HandoverTask,
     InterestExpression,
@@ -218,6 +239,7 @@ export const definition: ServiceDefinition = {
     TextOrder1764600000016,
     FollowUp1764700000017,
     ApprovalWorkflows1764800000018,
+    Candidates1764900000019,
   ],
   seed,
 };

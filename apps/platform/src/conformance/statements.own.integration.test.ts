@@ -36,6 +36,7 @@ const ORDERS = [
   'services/sales/src/deals/deals.queries.ts deal_stage_list',
   'services/talent/src/applications/applications.queries.ts application_under_way',
   'services/talent/src/applications/applications.queries.ts application_status_list',
+  'services/talent/src/candidates/candidates.queries.ts candidate_list',
   'services/healthcare/src/shifts/roster/roster.queries.ts shift_list',
   'services/healthcare/src/shifts/roster/roster.queries.ts shift_status_list',
   'services/cyber/src/incidents/incidents.queries.ts incident_list',

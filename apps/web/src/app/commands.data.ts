@@ -21,7 +21,9 @@ export const undone: BySubject = {
   'productivity.wellness': 'checkIn delete',
   'sales.deals': 'move',
   'talent.applications': 'hold move moveAll',
+  'talent.candidates': 'merge',
   'talent.onboarding': 'changeTask',
+  'talent.poolConsent': 'set',
   'talent.transitions': 'removeTask',
 };
 
@@ -69,6 +71,7 @@ export const asked: BySubject = {
   'sales.excellence': 'accept analyze',
   'sales.reassignments': 'decide propose withdraw',
   'talent.applications': 'nudge reject withdraw',
+  'talent.candidates': 'keepApart unmerge',
   'talent.collaboration': 'handOver',
   'talent.interviews': 'cancel miss propose reschedule pick record recordSlot submitScorecard',
   'talent.mentorships': 'answer',
@@ -120,6 +123,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'productivity.goals': 'checkIn create update',
     'productivity.tasks': 'create update',
     'sales.deals': 'create logActivity update',
+    'talent.candidates': 'note source',
     'talent.collaboration': 'postNote',
     'talent.headcount': 'setTarget',
     'talent.mentorships': 'offer',
@@ -150,6 +154,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'identity.webhooks': 'switch',
     'productivity.calendar': 'closeFeed openFeed',
     'productivity.sessions': 'create stop',
+    'talent.candidates': 'tag',
     'talent.transitions': 'tick',
   },
   'Its page is the question': { 'identity.authorizationRequests': 'decide' },

@@ -22,6 +22,7 @@ const reached: Readonly<Record<string, string>> = {
   'what they may open, by its name': 'identity.search: records',
   'the teams they are in': 'identity.teams: mine',
   'what they applied for': 'talent.myApplications: list',
+  'whether recruiters find them': 'talent.poolConsent: get set',
   'the interviews they were invited to': 'talent.interviews: pick',
   'the offers they were sent': 'talent.offers: view answer',
   'the onboarding tasks that are theirs': 'talent.onboarding: mine changeTask',

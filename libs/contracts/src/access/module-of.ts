@@ -58,6 +58,8 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.application',
     'talent.applications',
     'talent.calendar',
+    'talent.candidate',
+    'talent.candidates',
     'talent.collaboration',
     'talent.headcount',
     'talent.interest',
@@ -82,7 +84,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.transition',
     'talent.transitions',
   ],
-  candidate: ['talent.myApplications'],
+  candidate: ['talent.myApplications', 'talent.poolConsent'],
   productivity: [
     'productivity.calendar',
     'productivity.checkin',

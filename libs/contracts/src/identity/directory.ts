@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, uuids } from '../canonical.js';
-import { uuid } from '../paging.js';
+import { instant, uuid } from '../paging.js';
 import { Principal } from '../access/principal.js';
 import { industries, roles } from '../access/tables.js';
 import { operation } from '../define.js';
@@ -55,6 +55,26 @@ export const namePeople = operation('identity.people.names', {
   summary: 'Names and roles of people by id',
   input: z.object({ ids: uuids().max(500), /** Without those who have left. */ activeOnly: z.boolean().optional() }),
   output: z.object({ people: z.array(Person) }),
+  effect: 'read',
+});
+
+/** How people are reached, and whether they agree to be kept as candidates: for who keeps the pool of them. */
+export const contactPeople = operation('identity.people.contacts', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Active people by id with mail, phone, industry and their consent to be kept as candidates',
+  input: z.object({ ids: uuids().max(500) }),
+  output: z.object({
+    people: z.array(
+      Person.extend({
+        email: email(),
+        phone: z.string().nullable(),
+        industry: z.enum(industries),
+        /** When they last agreed to be kept; null where they did not, or have taken it back. */
+        consentAt: instant.nullable(),
+      }),
+    ),
+  }),
   effect: 'read',
 });
 

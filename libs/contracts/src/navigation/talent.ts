@@ -96,12 +96,12 @@ export const talentRoutes = [
   },
   {
     path: '/talent/recruit/people',
-    label: 'People',
+    label: 'Recruit people',
     hub: 'talent',
     layout: 'app',
     access: ruleOf('talent.recruit.people'),
     gate: 'talent.recruit.people',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/talent/recruit/analytics',

@@ -1,6 +1,7 @@
 import { choices } from '../fields/choices.js';
 import { applicationSources, applicationStatuses, stageTypeLabels } from './pipeline.js';
 import { entryKindLabels, requirementStates, stageAgeLabels, waitingPartyLabels } from './applications.js';
+import { duplicateReasonLabels, mergeFieldLabels, standingLabels } from './candidates.js';
 import { parties } from './collaboration.js';
 import { interviewKindLabels, interviewStates, recommendationLabels } from './interview-states.js';
 import { expressionStatuses } from './mobility.js';
@@ -64,6 +65,13 @@ export const talentChoices = {
     on_hold: 'paused, frozen',
     filled: 'staffed, taken',
   }),
+  candidateStandings: choices(standingLabels, {
+    finalist: 'runner-up, silver medalist',
+    internal: 'in-house',
+    other: '',
+  }),
+  duplicateReasons: choices(duplicateReasonLabels),
+  mergeFields: choices(mergeFieldLabels),
   openSeatStatuses: choices(inWords(openSeatStatuses), { open: 'unfilled, vacant', on_hold: 'paused, frozen' }),
   seatEntries: choices(seatEntryLabels),
   visibilities: choices(visibilityLabels, {

@@ -1,6 +1,8 @@
 export * from './application-changes.js';
 export * from './application-events.js';
 export * from './applications.js';
+export * from './candidate-events.js';
+export * from './candidates.js';
 export * from './collaboration.js';
 export * from './interview-events.js';
 export * from './interviews.js';
@@ -19,6 +21,7 @@ export * from './requisitions.js';
 export * from './transition-changes.js';
 export * from './transition-events.js';
 export * from './transitions.js';
+export * from './pool-consent.js';
 export * from './positions.js';
 export * from './open-seats.js';
 export * from './open-seat-events.js';

@@ -1,9 +1,11 @@
 import { booleanLabel, type Labels } from '../fields/field.js';
+import { candidateLabels } from './labels-candidates.js';
 import { hiringLabels } from './labels-hiring.js';
 
 /** What people in talent management call the fields. */
 export const talentLabels: Labels = {
   ...hiringLabels,
+  ...candidateLabels,
   employeeName: ['Person', 'mover'],
   'onboarding:employeeName': 'Newcomer',
   employeeTitle: ['Works as', 'current job', 'current title'],

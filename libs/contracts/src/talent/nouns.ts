@@ -36,6 +36,17 @@ export const talentNouns: Nouns = {
     date: 'openedAt',
     rank: 'daysBehind',
   },
+  candidate: {
+    one: 'person of the pool',
+    many: 'people of the pool',
+    synonyms: splitAtCommas('candidate of the pool, past finalist'),
+    lists: { 'talent.candidates.list': 'items' },
+    get: 'talent.candidates.get',
+    name: 'personName',
+    owner: 'personName',
+    date: 'lastAt',
+    rank: 'merged',
+  },
   internalPosition: {
     one: 'internal position',
     many: 'internal positions',

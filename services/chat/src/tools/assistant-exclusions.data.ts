@@ -65,6 +65,11 @@ const reads: Readonly<Record<string, string>> = {
   'audit.trail.platform': 'Organizations of the installation are looked after on their own screen',
   'identity.views.list': 'How somebody keeps a list, without any of its rows',
   'identity.dashboard.content': 'A headline of the home screen, without data',
+  'talent.candidates.list': 'Whom recruiters keep is looked through on its screen, with consent and proof in view',
+  'talent.poolConsent.get': 'What one agrees to is said where it is set',
+  'talent.candidates.get': 'What was noted about somebody who may be hired stays with those who read it',
+  'talent.candidates.export': 'A file, for who may take people out of the product',
+  'talent.candidates.duplicates': 'Two records are compared side by side, field by field',
   'talent.seats.export': 'A file; the list of open seats answers the same',
   'talent.seats.get': 'The list of open seats answers the same, without every past fill',
   'talent.workflows.list': 'Rules of approval, which their own screen explains; what waits is answered by the requests',
@@ -210,6 +215,10 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Who has to read what is decided on the screen of documents': {
     'identity.documents': 'archive remind restore update',
   },
+  'Who is kept in the pool, and as what, is decided with their record in view': {
+    'talent.candidates': 'keepApart merge note source tag unmerge',
+  },
+  'What one agrees to is said where it stands what it means': { 'talent.poolConsent': 'set' },
   'Opening a letter is nothing to ask for': { 'talent.offers': 'view' },
   'The audit verification answers the same, at once': { 'audit.verifications': 'start' },
   'A secret that is shown once': {

@@ -1,8 +1,16 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { everyName, findPeople, getPerson, namePeople, peopleInRole } from '@talent-os/contracts/identity/directory.js';
+import {
+  contactPeople,
+  everyName,
+  findPeople,
+  getPerson,
+  namePeople,
+  peopleInRole,
+} from '@talent-os/contracts/identity/directory.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { colleagueCard } from './colleagues.queries.js';
+import { contactsOf } from './contacts.queries.js';
 import { allNames, findByIds, findByName, findInRole } from './people.queries.js';
 
 @Controller()
@@ -20,6 +28,11 @@ export class PeopleController {
   @Handles(namePeople)
   names({ ids, activeOnly }: Input<typeof namePeople>, ctx: Ctx) {
     return findByIds(ctx.db, ids, activeOnly);
+  }
+
+  @Handles(contactPeople)
+  async contacts({ ids }: Input<typeof contactPeople>, ctx: Ctx) {
+    return { people: await contactsOf(ctx, ids) };
   }
 
   @Handles(everyName)

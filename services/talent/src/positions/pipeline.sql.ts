@@ -5,3 +5,7 @@ export const STAGES = `stage as materialized (
 
 /** The pipelines of the organization. */
 export const PIPELINES = `select t.id, t.stages from talent.pipeline_template t where t.organization_id = $1`;
+
+/** What the pipeline of position `p` calls the stage of application `a`. */
+export const STAGE_NAME = `(select one ->> 'name' from talent.pipeline_template g, jsonb_array_elements(g.stages) one
+  where g.organization_id = $1 and g.id = p.pipeline_template_id and one ->> 'key' = a.stage_key limit 1)`;

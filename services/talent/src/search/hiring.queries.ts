@@ -16,6 +16,7 @@ import { APPLICATION, PERSON } from '../applications/application.sql.js';
 import { withinReach } from '../applications/applications.queries.js';
 import { CANDIDATE_STATUS } from '../applications/candidate-status.sql.js';
 import { nameOf } from '../people/people.sql.js';
+import { STAGE_NAME } from '../positions/pipeline.sql.js';
 import { PEOPLED, TAKES_PEOPLE } from '../positions/position.sql.js';
 import { keptTo } from '../positions/kept-to.js';
 
@@ -42,9 +43,6 @@ export function positionsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRo
   return ctx.db.read<FoundRow>(sql, filters.args);
 }
 
-const STAGE = `(select one ->> 'name' from talent.pipeline_template g, jsonb_array_elements(g.stages) one
-  where g.organization_id = $1 and g.id = p.pipeline_template_id and one ->> 'key' = a.stage_key limit 1)`;
-
 /** Applications by who applies, or to what. */
 export function applicationsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
   const filters = withinReach(ctx).andThat('$2::timestamptz is not null');
@@ -58,7 +56,7 @@ export function applicationsNamed(ctx: Ctx, wanted: SearchRequest): Promise<Foun
       filters,
       title: `(${nameOf('h')} || ' → ' || p.title)`,
       detail: detailSql(
-        `case when a.status = 'active' then coalesce(${STAGE}, a.stage_key) else ${status} end`,
+        `case when a.status = 'active' then coalesce(${STAGE_NAME}, a.stage_key) else ${status} end`,
         'p.department',
         `'applied ' || ${daySql('a.created_at')}`,
       ),
@@ -86,7 +84,7 @@ export function ownApplicationsNamed(ctx: Ctx, wanted: SearchRequest): Promise<F
       filters,
       title: 'p.title',
       detail: detailSql(
-        `case when ${status} = 'active' then coalesce(${STAGE}, a.stage_key) else ${calledSql(status, ownApplicationStatuses)} end`,
+        `case when ${status} = 'active' then coalesce(${STAGE_NAME}, a.stage_key) else ${calledSql(status, ownApplicationStatuses)} end`,
         'p.department',
         `'applied ' || ${daySql('a.created_at')}`,
       ),

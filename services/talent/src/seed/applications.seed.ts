@@ -84,7 +84,7 @@ export function ownApplications(world: World, positions: readonly PositionRow[])
 function wayTo(industry: Industry, place: string, dice: Dice): readonly Stage[] {
   const stages = stagesOf(industry);
   const at = stages.findIndex(({ key }) => key === place);
-  return stages.slice(0, 1 + (at >= 0 ? at : dice.between(0, 3)));
+  return stages.slice(0, 1 + (at >= 0 ? at : dice.between(0, 4)));
 }
 
 function rowOf(world: World, dice: Dice, position: PositionRow, person: DemoPerson, place: string): ApplicationRow {

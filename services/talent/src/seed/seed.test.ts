@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { seatRoles } from '@talent-os/contracts';
 import { applicationStatuses } from '@talent-os/contracts/talent/pipeline.js';
 import { offerStates } from '@talent-os/contracts/talent/offer-states.js';
+import { candidateStandings } from '@talent-os/contracts/talent/candidates.js';
 import { listOpportunities, PENDING_LIMIT } from '@talent-os/contracts/talent/mobility.js';
 import { planStateKeys } from '@talent-os/contracts/talent/onboarding-states.js';
 import { demoOrganizations, demoPerson } from '@talent-os/service-kit';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { membersOf } from '../collaboration/collaboration.rules.js';
 import { takesInternal } from '../mobility/interest.rules.js';
 import { statusesOf } from '../onboarding/task.rules.js';
@@ -144,6 +146,19 @@ describe.each(companies)('the demo company %s', (_, company) => {
     for (const { plan, tasks } of company.newcomers) {
       expect(plan.employeeId).not.toBe(plan.managerId);
       expect(statusesOf(tasks)).toEqual([]);
+    }
+  });
+
+  it('keeps a pool: past finalists, people inside, some hidden, and two records of one person', () => {
+    const { candidates } = company;
+    expect(new Set(candidates.map(({ rank }) => rank)).size).toBe(candidateStandings.length);
+    expect(new Set(candidates.map(({ id }) => id)).size).toBe(candidates.length);
+    expect(candidates.some(({ consentUntil }) => consentUntil < dayOf(now))).toBe(true);
+    const keys = candidates.flatMap(({ phoneKey }) => phoneKey ?? []);
+    expect(keys.length).toBeGreaterThan(new Set(keys).size);
+    for (const { candidateId, createdAt } of company.candidateNotes) {
+      expect(candidates.find(({ id }) => id === candidateId)!.createdAt.getTime()).toBeLessThan(createdAt!.getTime());
+      expect(createdAt!.getTime()).toBeLessThanOrEqual(now.getTime());
     }
   });
 

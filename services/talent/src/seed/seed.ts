@@ -1,6 +1,8 @@
 import type { Ctx, DemoOrganization } from '@talent-os/service-kit';
 import { HeadcountTarget } from '../headcount/headcount-target.entity.js';
 import { Application } from '../applications/application.entity.js';
+import { CandidateNote } from '../candidates/candidate-note.entity.js';
+import { Candidate } from '../candidates/candidate.entity.js';
 import { CollaborationNote } from '../collaboration/collaboration-note.entity.js';
 import { Collaboration } from '../collaboration/collaboration.entity.js';
 import { Interview } from '../interviews/interview.entity.js';
@@ -24,6 +26,7 @@ import { HandoverTask } from '../transitions/handover-task.entity.js';
 import { Transition } from '../transitions/transition.entity.js';
 import { ApprovalWorkflow } from '../workflows/workflow.entity.js';
 import { offered, ownApplications, pipelineApplications, underWay, type ApplicationRow } from './applications.seed.js';
+import { candidateNoteRows, candidateRows } from './candidates.seed.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
 import { interviewRows } from './interviews.seed.js';
 import { mentorOfferRows } from './mentorships.seed.js';
@@ -78,7 +81,10 @@ export function talentOf(world: World) {
   const newcomers = industries.flatMap((industry) => newcomerRows(world, industry));
   const busy = busyPeople(positions, applications, newcomers);
   const transitions = industries.flatMap((industry) => transitionRows(world, industry, seats, busy));
+  const candidates = candidateRows(world, positions, applications);
   return {
+    candidates,
+    candidateNotes: candidateNoteRows(world, candidates),
     skills: skillRows(world),
     personSkills: withSkillsFor(world, personSkills, applications, positions),
     pipelines: pipelineRows(world),
@@ -121,6 +127,13 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
       await tx.insertAll(Interview, interviews);
       await tx.insertAll(Scorecard, scorecards);
     }
+    await tx.insertAll(Candidate, rows.candidates);
+    await tx.insertAll(CandidateNote, rows.candidateNotes);
+    await due.setAll(
+      tx,
+      'retention',
+      rows.candidates.map(({ id, retentionUntil }) => [id, retentionUntil]),
+    );
     await tx.insertAll(Offer, rows.offers);
     for (const { id, expiresAt, status } of rows.offers)
       if (status === 'sent') await due.set(tx, 'offer', id, expiresAt!);

@@ -10,6 +10,7 @@ import { statementsOf, type Statement } from './statements.js';
 const LISTS = [
   'services/sales/src/deals/deals.queries.ts',
   'services/talent/src/applications/applications.queries.ts',
+  'services/talent/src/candidates/candidates.queries.ts',
   'services/healthcare/src/shifts/roster/roster.queries.ts',
   'services/cyber/src/incidents/incidents.queries.ts',
   'services/cyber/src/threats/threats.queries.ts',

@@ -8,6 +8,13 @@ type ConfirmQuestion<T> = (rows: readonly T[]) => {
   readonly confirm: string;
 };
 
+/** What a field in place of the reason is given. */
+type ReasonField = {
+  readonly value: string;
+  readonly missing: boolean;
+  readonly onChange: (value: string) => void;
+};
+
 type ActionLook<T> = {
   readonly key: string;
   readonly label: string;
@@ -23,8 +30,12 @@ type ActionLook<T> = {
 export type BulkCommand<T> = ActionLook<T> & {
   readonly operation: Operation;
   readonly input: (row: T, reason: string) => object;
-  /** Everybody chosen is given the same reason, asked for before. */
-  readonly reason?: { readonly description: string; readonly maxLength: number };
+  /** Everybody chosen is given the same reason, asked for before; or what a field of its own asks for. */
+  readonly reason?: {
+    readonly description: string;
+    readonly maxLength: number;
+    readonly field?: (props: ReasonField) => ReactNode;
+  };
   /** What people read once it is done: `3 tasks done`. */
   readonly done: (count: number) => string;
   /** The way back, from the row and what the operation answered for it. */

@@ -120,7 +120,8 @@ function Confirm<T>({ action, rows, onConfirm, onClose }: ConfirmProps<T>) {
   return (
     <ConfirmDialog title={title} confirm={confirm} danger={action.danger ?? false} onConfirm={answer} onClose={onClose}>
       {text}
-      {action.reason && (
+      {action.reason?.field?.({ value: reason, missing: missing && reason.trim() === '', onChange: setReason })}
+      {action.reason && !action.reason.field && (
         <Textarea
           mt="sm"
           label="Reason"

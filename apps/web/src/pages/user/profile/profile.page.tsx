@@ -4,6 +4,7 @@ import { query } from '@/lib/query';
 import { Page } from '@/ui/page/page';
 import layout from '@/ui/page/layout.module.css';
 import { AddressCard } from './address-card';
+import { FoundCard } from './found-card';
 import { PhotoCard } from './photo-card';
 import { ProfileForm } from './profile-form';
 
@@ -24,6 +25,7 @@ export function Component() {
           <div className={layout.stack}>
             <PhotoCard />
             <AddressCard profile={data} />
+            <FoundCard />
           </div>
         </div>
       )}

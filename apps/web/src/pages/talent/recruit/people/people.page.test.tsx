@@ -1,0 +1,61 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fixtureOf } from '@talent-os/contracts/fields/examples';
+import { CandidateRow, listCandidates, listDuplicates } from '@talent-os/contracts/talent/candidates';
+import { answer, json } from '../../../../../test/answers';
+import { me } from '../../../../../test/people';
+import { showSignedIn } from '../../../../../test/signed-in';
+import { Component } from './people.page';
+
+const [FIRST, SECOND, MERGE] = ['d1', 'd2', 'd3'].map((end) => `0192a000-0000-7000-8000-0000000000${end}`) as [
+  string,
+  string,
+  string,
+];
+const hanna = fixtureOf(CandidateRow, { id: FIRST, personName: 'Hanna Vogel', skills: [], tags: [] });
+const twin = (id: string, email: string) => ({
+  id,
+  version: 3,
+  personName: 'Hanna Vogel',
+  email,
+  phone: '+1 312 555 0148',
+  headline: 'Account executive',
+  lastAt: '2026-03-09T10:00:00.000Z',
+  consentUntil: id === FIRST ? '2027-06-01' : '2027-03-01',
+  applications: 1,
+  notes: 0,
+});
+
+it('two records are merged by the fields that were chosen', async () => {
+  let pairs = [
+    {
+      first: twin(FIRST, 'hv@old.example'),
+      second: twin(SECOND, 'jv@new.example'),
+      reasons: ['phone'],
+      differing: ['email'],
+    },
+  ];
+  const asked = answer({
+    '/api/auth/me': json(me('RECRUITER')),
+    '/api/talent/candidates': () =>
+      json(listCandidates.output.parse({ items: [hanna], total: 1, tags: [], skills: [] })),
+    '/api/talent/candidates/duplicates': () => json(listDuplicates.output.parse({ items: pairs })),
+    [`/api/talent/candidates/${FIRST}/merge`]: () => {
+      pairs = [];
+      return json({ id: MERGE });
+    },
+  });
+  showSignedIn([<Component key="page" />], '/talent/recruit/people');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: '1 possible duplicate' }));
+  const dialog = await screen.findByRole('dialog', { name: 'One person, two records?' });
+  expect(await within(dialog).findByText(/the shorter one/)).toHaveTextContent('Mar 1, 2027');
+  await user.click(within(dialog).getByRole('radio', { name: 'Mail of record B: jv@new.example' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Merge into A' }));
+  await waitFor(() => {
+    const sent = asked.find(({ url }) => url.endsWith('/merge'));
+    expect(JSON.parse(sent?.body ?? '{}')).toEqual({ otherCandidateId: SECOND, take: ['email'], version: 3 });
+  });
+  expect(await within(dialog).findByText('Nobody is in the pool twice')).toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import { Controller } from '@nestjs/common';
+import type { Payload } from '@talent-os/contracts';
+import { candidateRegistered } from '@talent-os/contracts/identity/sign-in-events.js';
+import {
+  applicationRejected,
+  applicationRestored,
+  applicationStarted,
+  applicationWithdrawn,
+} from '@talent-os/contracts/talent/application-events.js';
+import { applicationHired } from '@talent-os/contracts/talent/applications.js';
+import { Listens, type Ctx } from '@talent-os/service-kit';
+import { keepCandidate } from './keep-candidate.js';
+
+/** Keeps the record of whoever registers or applies, and where it stands by what became of it. */
+@Controller()
+export class PoolListener {
+  @Listens(candidateRegistered, 'always')
+  registered({ userId }: Payload<typeof candidateRegistered>, ctx: Ctx): Promise<void> {
+    return keepCandidate(ctx, userId);
+  }
+
+  @Listens(applicationStarted, 'always')
+  started({ userId }: Payload<typeof applicationStarted>, ctx: Ctx): Promise<void> {
+    return keepCandidate(ctx, userId);
+  }
+
+  @Listens(applicationHired, 'always')
+  hired({ userId }: Payload<typeof applicationHired>, ctx: Ctx): Promise<void> {
+    return keepCandidate(ctx, userId);
+  }
+
+  @Listens(applicationRejected, 'always')
+  rejected({ userId }: Payload<typeof applicationRejected>, ctx: Ctx): Promise<void> {
+    return keepCandidate(ctx, userId);
+  }
+
+  @Listens(applicationWithdrawn, 'always')
+  withdrawn({ userId }: Payload<typeof applicationWithdrawn>, ctx: Ctx): Promise<void> {
+    return keepCandidate(ctx, userId);
+  }
+
+  @Listens(applicationRestored, 'always')
+  restored({ userId }: Payload<typeof applicationRestored>, ctx: Ctx): Promise<void> {
+    return keepCandidate(ctx, userId);
+  }
+}

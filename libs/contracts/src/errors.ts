@@ -1,6 +1,7 @@
 import type { ProofMethod } from './identity/factors.js';
 import { integrationErrors } from './identity/integration-errors.js';
 import { hiringErrors } from './talent/hiring-errors.js';
+import { profileErrors } from './talent/profile-errors.js';
 
 /**
  * The closed table of refusals. `title` is the public text; `retryable` says that the same call may succeed later.
@@ -11,6 +12,7 @@ type ErrorRow = { readonly status: number; readonly title: string; readonly retr
 export const errors = {
   ...integrationErrors,
   ...hiringErrors,
+  ...profileErrors,
   'request.malformed': { status: 400, title: 'Invalid data - please check your input' },
   'auth.required': { status: 401, title: 'Authentication failed - please log in again' },
   'auth.application': {

@@ -97,6 +97,16 @@ import { Search1764000000014 } from './migrations/14-search.js';
 import { FoldedSearch1764600000015 } from './migrations/15-folded-search.js';
 import { TextOrder1764600000016 } from './migrations/16-text-order.js';
 import { FollowUp1764700000017 } from './migrations/17-follow-up.js';
+import { Profiles1764800000018 } from './migrations/18-profiles.js';
+import { AvailabilityController } from './availability/availability.controller.js';
+import { Availability } from './availability/availability.entity.js';
+import { ExperienceController } from './experience/experience.controller.js';
+import { Experience } from './experience/experience.entity.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { Profile } from './profile/profile.entity.js';
+import { OwnSkillsController } from './skills/own-skills.controller.js';
+import { Target } from './targets/target.entity.js';
+import { TargetsController } from './targets/targets.controller.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -155,6 +165,11 @@ export const definition: ServiceDefinition = {
     OpeningsController,
     VacanciesController,
     PositionsController,
+    ProfileController,
+    OwnSkillsController,
+    ExperienceController,
+    AvailabilityController,
+    TargetsController,
   ],
   providers: [
     SendRejectNotices,
@@ -187,6 +202,10 @@ export const definition: ServiceDefinition = {
     Requisition,
     SalaryBand,
     HeadcountTarget,
+    Profile,
+    Experience,
+    Availability,
+    Target,
   ],
   migrations: [
     Talent1763600000000,
@@ -206,6 +225,7 @@ export const definition: ServiceDefinition = {
     FoldedSearch1764600000015,
     TextOrder1764600000016,
     FollowUp1764700000017,
+    Profiles1764800000018,
   ],
   seed,
 };

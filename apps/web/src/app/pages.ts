@@ -2,6 +2,7 @@ import { routes, type RouteRow, type ScreenPath } from '@talent-os/contracts/nav
 import { matchPath } from 'react-router-dom';
 import { lazyPage, type LazyPage } from '../lib/lazy-page';
 import { adminPages } from '../pages/admin/pages';
+import { candidatePages } from '../pages/candidate/pages';
 import { healthcarePages } from '../pages/healthcare/pages';
 import { healthtechPages } from '../pages/healthtech/pages';
 import { cyberPages } from '../pages/cyber/pages';
@@ -20,6 +21,7 @@ const screens: Readonly<Record<ScreenPath, LazyPage>> = {
   '/candidate/register': lazyPage(() => import('../pages/account/register.page')),
   '/test-rbac': lazyPage(() => import('../pages/developer/access-test.page')),
   '/voice-test': lazyPage(() => import('../pages/developer/voice-test.page')),
+  ...candidatePages,
   ...salesPages,
   ...cyberPages,
   ...healthcarePages,

@@ -74,7 +74,14 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.transition',
     'talent.transitions',
   ],
-  candidate: ['talent.myApplications'],
+  candidate: [
+    'talent.availability',
+    'talent.experience',
+    'talent.myApplications',
+    'talent.mySkills',
+    'talent.profile',
+    'talent.targets',
+  ],
   productivity: [
     'productivity.calendar',
     'productivity.checkin',

@@ -1,9 +1,11 @@
 import { booleanLabel, type Labels } from '../fields/field.js';
 import { hiringLabels } from './labels-hiring.js';
+import { profileLabels } from './labels-profile.js';
 
 /** What people in talent management call the fields. */
 export const talentLabels: Labels = {
   ...hiringLabels,
+  ...profileLabels,
   employeeName: ['Person', 'mover'],
   'onboarding:employeeName': 'Newcomer',
   employeeTitle: ['Works as', 'current job', 'current title'],

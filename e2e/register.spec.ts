@@ -34,8 +34,8 @@ test('a candidate registers, reads the neutral answer and signs in to the hubs o
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await signInThroughForm(page, email, PASSWORD);
   await expectHome(page);
-  await expect(hubCards(page)).toHaveText([/^Productivity/]);
-  await expect(sidebar(page).getByRole('link')).toHaveText(['Home', 'Productivity']);
+  await expect(hubCards(page)).toHaveText([/^Candidate/, /^Productivity/]);
+  await expect(sidebar(page).getByRole('link')).toHaveText(['Home', 'Candidate', 'Productivity']);
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   const me = await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
   expect(await me.json()).toMatchObject({

@@ -5,6 +5,7 @@ import { dealErrors } from './sales/deal-errors.js';
 import { hiringErrors } from './talent/hiring-errors.js';
 import { mobilityErrors } from './talent/mobility-errors.js';
 import { offerErrors } from './talent/offer-errors.js';
+import { profileErrors } from './talent/profile-errors.js';
 
 /**
  * The closed table of refusals. `title` is the public text; `retryable` says that the same call may succeed later.
@@ -19,6 +20,7 @@ export const errors = {
   ...mobilityErrors,
   ...dealErrors,
   ...complianceErrors,
+  ...profileErrors,
   'request.malformed': { status: 400, title: 'Invalid data - please check your input' },
   'auth.required': { status: 401, title: 'Authentication failed - please log in again' },
   'auth.application': {

@@ -111,6 +111,16 @@ import { ApprovalWorkflows1764800000018 } from './migrations/18-approval-workflo
 import { ApproverLeft } from './requisitions/approver-left.listener.js';
 import { SimulationController } from './requisitions/simulation.controller.js';
 import { Candidates1764900000019 } from './migrations/19-candidates.js';
+import { Profiles1765000000020 } from './migrations/20-profiles.js';
+import { AvailabilityController } from './availability/availability.controller.js';
+import { Availability } from './availability/availability.entity.js';
+import { ExperienceController } from './experience/experience.controller.js';
+import { Experience } from './experience/experience.entity.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { Profile } from './profile/profile.entity.js';
+import { OwnSkillsController } from './skills/own-skills.controller.js';
+import { Target } from './targets/target.entity.js';
+import { TargetsController } from './targets/targets.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { ApprovalWorkflow } from './workflows/workflow.entity.js';
 import { WorkflowsController } from './workflows/workflows.controller.js';
@@ -182,6 +192,11 @@ export const definition: ServiceDefinition = {
     OpeningsController,
     VacanciesController,
     PositionsController,
+    ProfileController,
+    OwnSkillsController,
+    ExperienceController,
+    AvailabilityController,
+    TargetsController,
   ],
   providers: [
     SendRejectNotices,
@@ -219,6 +234,10 @@ export const definition: ServiceDefinition = {
     SalaryBand,
     HeadcountTarget,
     ApprovalWorkflow,
+    Profile,
+    Experience,
+    Availability,
+    Target,
   ],
   migrations: [
     Talent1763600000000,
@@ -240,6 +259,7 @@ export const definition: ServiceDefinition = {
     FollowUp1764700000017,
     ApprovalWorkflows1764800000018,
     Candidates1764900000019,
+    Profiles1765000000020,
   ],
   seed,
 };

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { lazyPage, type LazyPage } from '../lib/lazy-page';
 import { adminPages } from '../pages/admin/pages';
 import { excellencePages } from '../pages/excellence/pages';
+import { candidatePages } from '../pages/candidate/pages';
 import { healthcarePages } from '../pages/healthcare/pages';
 import { healthtechPages } from '../pages/healthtech/pages';
 import { cyberPages } from '../pages/cyber/pages';
@@ -21,6 +22,7 @@ const screens: Readonly<Record<ScreenPath, LazyPage>> = {
   '/candidate/register': lazyPage(() => import('../pages/account/register.page')),
   '/test-rbac': lazyPage(() => import('../pages/developer/access-test.page')),
   '/voice-test': lazyPage(() => import('../pages/developer/voice-test.page')),
+  ...candidatePages,
   ...salesPages,
   ...excellencePages,
   ...cyberPages,

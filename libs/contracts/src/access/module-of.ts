@@ -84,7 +84,15 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.transition',
     'talent.transitions',
   ],
-  candidate: ['talent.myApplications', 'talent.poolConsent'],
+  candidate: [
+    'talent.availability',
+    'talent.experience',
+    'talent.myApplications',
+    'talent.mySkills',
+    'talent.poolConsent',
+    'talent.profile',
+    'talent.targets',
+  ],
   productivity: [
     'productivity.calendar',
     'productivity.checkin',

@@ -1,3 +1,4 @@
+import { profileChoices } from './choices-profile.js';
 import { choices } from '../fields/choices.js';
 import { applicationSources, applicationStatuses, stageTypeLabels } from './pipeline.js';
 import { entryKindLabels, requirementStates, stageAgeLabels, waitingPartyLabels } from './applications.js';
@@ -186,4 +187,5 @@ export const talentChoices = {
   }),
   parties: choices(inWords(parties)),
   talentStages: choices(talentStages),
+  ...profileChoices,
 };

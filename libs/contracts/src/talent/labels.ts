@@ -1,11 +1,13 @@
 import { booleanLabel, type Labels } from '../fields/field.js';
 import { candidateLabels } from './labels-candidates.js';
 import { hiringLabels } from './labels-hiring.js';
+import { profileLabels } from './labels-profile.js';
 
 /** What people in talent management call the fields. */
 export const talentLabels: Labels = {
   ...hiringLabels,
   ...candidateLabels,
+  ...profileLabels,
   employeeName: ['Person', 'mover'],
   'onboarding:employeeName': 'Newcomer',
   employeeTitle: ['Works as', 'current job', 'current title'],

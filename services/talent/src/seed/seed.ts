@@ -1,4 +1,4 @@
-import type { Ctx, DemoOrganization } from '@talent-os/service-kit';
+import type { Ctx, DemoOrganization, Transaction } from '@talent-os/service-kit';
 import { HeadcountTarget } from '../headcount/headcount-target.entity.js';
 import { Application } from '../applications/application.entity.js';
 import { CandidateNote } from '../candidates/candidate-note.entity.js';
@@ -22,6 +22,10 @@ import { Requisition } from '../requisitions/requisition.entity.js';
 import { SalaryBand } from '../requisitions/salary-band.entity.js';
 import { PersonSkill } from '../skills/person-skill.entity.js';
 import { Skill } from '../skills/skill.entity.js';
+import { Availability } from '../availability/availability.entity.js';
+import { Experience } from '../experience/experience.entity.js';
+import { Profile } from '../profile/profile.entity.js';
+import { Target } from '../targets/target.entity.js';
 import { HandoverTask } from '../transitions/handover-task.entity.js';
 import { Transition } from '../transitions/transition.entity.js';
 import { ApprovalWorkflow } from '../workflows/workflow.entity.js';
@@ -35,6 +39,7 @@ import { newcomerRows, onboardingTemplateRows, runs, type NewcomerRows } from '.
 import { offerRows } from './offers.seed.js';
 import { bandRows, targetRows } from './planning.seed.js';
 import { pipelineRows, positionRows, type PositionRow } from './positions.seed.js';
+import { profileRows, type ProfileRows } from './profile.seed.js';
 import { personSkillRows, skillRows, withSkillsFor } from './skills.seed.js';
 import { requisitionRows, withRequests } from './requisitions.seed.js';
 import { staffRows } from './staff.seed.js';
@@ -85,6 +90,7 @@ export function talentOf(world: World) {
   return {
     candidates,
     candidateNotes: candidateNoteRows(world, candidates),
+    profiles: profileRows(world),
     skills: skillRows(world),
     personSkills: withSkillsFor(world, personSkills, applications, positions),
     pipelines: pipelineRows(world),
@@ -114,6 +120,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
   return ctx.db.write(async (tx) => {
     await tx.insertAll(Skill, rows.skills);
     await tx.insertAll(PersonSkill, rows.personSkills);
+    await insertProfiles(tx, rows.profiles);
     await tx.insertAll(PipelineTemplate, rows.pipelines);
     await tx.insertAll(Position, [...rows.positions, ...rows.staff]);
     await tx.insertAll(SalaryBand, rows.bands);
@@ -160,4 +167,23 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     for (const { plan } of rows.newcomers.filter(runs)) await due.set(tx, 'onboarding', plan.id, ctx.now);
     await tx.insertAll(HandoverTask, rows.handoverTasks);
   });
+}
+
+async function insertProfiles(tx: Transaction, profiles: readonly ProfileRows[]): Promise<void> {
+  await tx.insertAll(
+    Profile,
+    profiles.map(({ profile }) => profile),
+  );
+  await tx.insertAll(
+    Experience,
+    profiles.flatMap(({ experience }) => experience),
+  );
+  await tx.insertAll(
+    Availability,
+    profiles.map(({ availability }) => availability),
+  );
+  await tx.insertAll(
+    Target,
+    profiles.flatMap(({ targets }) => targets),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Industry } from '@talent-os/contracts';
 import type { DemoPerson } from '@talent-os/service-kit';
+import { dayOf, monthOf, monthStart } from '@talent-os/service-kit/calendar';
 import type { PersonSkill } from '../skills/person-skill.entity.js';
 import type { Skill } from '../skills/skill.entity.js';
 import type { Family } from './family.js';
@@ -41,10 +42,19 @@ export function personSkillRows(world: World): SeedRow<PersonSkill>[] {
         skillId: world.skillId(code),
         level,
         evidence: proof,
-        verified: proof !== BY_THEMSELVES,
+        ...shownBy(world, person, proof),
+        lastUsed: monthOf(monthStart(dayOf(world.now), -dice.between(0, 14))),
+        askedAt: null,
       };
     });
   });
+}
+
+/** Who confirmed a level: somebody who leads in the industry of the person, where it is not their own word. */
+function shownBy(world: World, person: DemoPerson, proof: string): Pick<PersonSkill, 'verified' | 'verifiedById'> {
+  const lead = world.who(person.roles[0]!.industry, 'manager').find(({ id }) => id !== person.id);
+  const verified = proof !== BY_THEMSELVES;
+  return { verified, verifiedById: verified ? (lead?.id ?? null) : null };
 }
 
 function learn(levels: Map<string, number>, person: DemoPerson, industry: Industry, dice: Dice): void {
@@ -89,7 +99,16 @@ export function withSkillsFor(
       const row = rows.get(`${userId} ${needed}`);
       if (row && row.level >= shown) continue;
       const proof = world.dice(`shown/${userId}/${needed}`).pick(evidence.filter((one) => one !== BY_THEMSELVES));
-      rows.set(`${userId} ${needed}`, { userId, skillId: needed, level: shown, evidence: proof, verified: true });
+      rows.set(`${userId} ${needed}`, {
+        userId,
+        skillId: needed,
+        level: shown,
+        evidence: proof,
+        verified: true,
+        verifiedById: row?.verifiedById ?? null,
+        lastUsed: row?.lastUsed ?? null,
+        askedAt: null,
+      });
     }
   }
   return [...rows.values()];

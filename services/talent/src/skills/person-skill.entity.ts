@@ -20,4 +20,16 @@ export class PersonSkill extends TenantEntity {
   /** Another person has confirmed the level. */
   @Column('boolean')
   verified: boolean;
+
+  /** Who confirmed it; null where nobody has, or it is not known. */
+  @Column('uuid', { nullable: true })
+  verifiedById: string | null;
+
+  /** The month it was last used, `2026-11`; null where nothing was said. */
+  @Column('text', { nullable: true })
+  lastUsed: string | null;
+
+  /** Since when its owner asks for a confirmation; null where they do not. */
+  @Column('timestamptz', { nullable: true })
+  askedAt: Date | null;
 }

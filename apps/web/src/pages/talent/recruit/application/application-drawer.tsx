@@ -18,6 +18,7 @@ import { OfferPanel } from '../offer/offer-panel';
 import type { Moves } from '../pipeline/use-moves';
 import { ageVariants, requirementBadge, sourceLabels, statusLabels, stayText } from '../labels';
 import { Actions } from './actions';
+import { ApplicantProfile } from './applicant-profile';
 import { History } from './history';
 import { Match } from './match';
 
@@ -85,6 +86,7 @@ function Body({ application, moves, onReject }: BodyProps) {
       />
       <Actions application={application} moves={moves} onReject={onReject} />
       <Match application={application} />
+      <ApplicantProfile applicationId={application.id} />
       <History history={application.history} />
       <InterviewsPanel {...panel} />
       <OfferPanel {...panel} />

@@ -1,0 +1,13 @@
+import { lazyPage } from '@/lib/lazy-page';
+
+/** Screens of their own that come in one file. */
+const profile = () => lazyPage(() => import('./profile.page'));
+
+/** Screens of what candidates and professionals say of themselves. */
+export const candidatePages = {
+  '/candidate/profile/overview': profile(),
+  '/candidate/profile/skills': profile(),
+  '/candidate/profile/experience': profile(),
+  '/candidate/profile/goals': profile(),
+  '/candidate/profile/availability': profile(),
+};

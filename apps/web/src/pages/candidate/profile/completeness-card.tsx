@@ -1,0 +1,41 @@
+import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
+import type { OwnProfile } from '@talent-os/contracts/talent/own-profile';
+import { profilePartLabels, type ProfilePart } from '@talent-os/contracts/talent/profile-parts';
+import { AppLink } from '@/ui/button/app-link';
+import { Card } from '@/ui/page/card';
+import { Ring } from './ring';
+import css from './profile.module.css';
+
+/** Where a part is filled; a resume has no screen of its own. */
+const screens: Readonly<Partial<Record<ProfilePart, string>>> = {
+  skills: '/candidate/profile/skills',
+  experience: '/candidate/profile/experience',
+  goals: '/candidate/profile/goals',
+  availability: '/candidate/profile/availability',
+  verified: '/candidate/profile/skills',
+};
+
+/** How whole the profile is, with what each part counts. */
+export const CompletenessCard = ({ profile: { completeness, parts } }: { readonly profile: OwnProfile }) => (
+  <Card title="Profile complete">
+    <div className={css.whole}>
+      <Ring parts={parts} percent={completeness} />
+      <ul className={css.parts}>
+        {parts.map(({ part, points, done }) => (
+          <li key={part} data-done={done}>
+            {done ? <IconCheck size={15} aria-label="There" /> : <IconCircleDashed size={15} aria-label="Missing" />}
+            <Part part={part} done={done} />
+            <span className={css.points}>{done ? points : `+${points}`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Card>
+);
+
+function Part({ part, done }: { readonly part: ProfilePart; readonly done: boolean }) {
+  const to = screens[part];
+  const text = profilePartLabels[part];
+  if (!to || done) return <span>{text}</span>;
+  return <AppLink to={to}>{text}</AppLink>;
+}

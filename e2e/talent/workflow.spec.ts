@@ -1,6 +1,6 @@
 import { listWorkflows } from '@talent-os/contracts/talent/workflows';
 import { call } from '../support/api.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, IN_TURNS, test } from '../support/test.ts';
 
 const HR = 'hr.manager@meridian.example';
 
@@ -47,3 +47,18 @@ test('a workflow is written as a new version, tried on a sample, put to use, and
   const after = await call(address, hr, listWorkflows, {});
   expect(after.items.find((one) => one.number === number)?.state).toBe('replaced');
 });
+
+test(
+  'an organization that wrote none has the default, and begins its own with whom it has',
+  IN_TURNS,
+  async ({ open }) => {
+    const page = await open('org.admin@northwind.example');
+    await page.goto('/talent/plan/workflow');
+    await expect(page.getByText('Default workflow in use: Department head → HR')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit as a new version' }).click();
+    await expect(page.getByText('No longer asked: Department head → HR')).toBeVisible();
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
+    await expect(page.getByText('Default workflow in use: Department head → HR')).toBeVisible();
+  },
+);

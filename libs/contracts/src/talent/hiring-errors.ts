@@ -31,5 +31,9 @@ export const hiringErrors = {
   'seat.state': { status: 409, title: 'Somebody has put this position on hold or taken it up again meanwhile' },
   'seat.owner': { status: 422, title: 'This person does not hire in the industry of the position' },
   'workflow.draft': { status: 409, title: 'There is a draft of this workflow already' },
+  'workflow.approver': {
+    status: 409,
+    title: 'Nobody may decide one of its steps any more - change it in a new version',
+  },
   'workflow.state': { status: 409, title: 'This version of the workflow does not stand there any more' },
 } as const;

@@ -99,7 +99,7 @@ export const activateWorkflow = operation('talent.workflows.activate', {
   ...noContent,
   effect: 'write',
   events: () => [workflowChanged],
-  errors: ['resource.missing', 'resource.stale', 'workflow.state'],
+  errors: ['resource.missing', 'resource.stale', 'workflow.state', 'workflow.approver'],
 });
 
 export const discardWorkflow = operation('talent.workflows.discard', {

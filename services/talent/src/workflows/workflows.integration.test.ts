@@ -67,6 +67,16 @@ async function sent(title: string, department = TEAM): Promise<string> {
 }
 
 describe('approval workflows', () => {
+  it('are not put to use once nobody may decide a step any more', async () => {
+    const leaver = await newMember('meridian', { role: 'DEPARTMENT_HEAD', industry: 'SALES' });
+    const { number, version } = await draft(withStep({ approver: 'person', personId: leaver.id }));
+    const admin = await signIn('org.admin@meridian.example');
+    await admin.call(disableAccount, { userId: leaver.id });
+    const refused = await hr.refused(activateWorkflow, { trigger, number, version });
+    expect(refused.code).toBe('workflow.approver');
+    await hr.call(discardWorkflow, { trigger, number });
+  });
+
   it('begin with the default in use; a draft changes nothing, and there is one at a time', async () => {
     expect(await stateOf(1)).toBe('active');
     const { number } = await draft(withStep({ approver: 'organization' }));

@@ -51,7 +51,8 @@ export class WriteWorkflowsController {
   @Handles(activateWorkflow)
   async activate({ trigger, number, version }: Input<typeof activateWorkflow>, ctx: Ctx) {
     const { steps } = await workflowOf(ctx.db, trigger, number);
-    if (number !== DEFAULT_NUMBER) await sound(ctx, steps);
+    if (number !== DEFAULT_NUMBER && faultsOf(steps, await eligibleFor(ctx, steps)).length > 0)
+      throw new DomainError('workflow.approver');
     return ctx.db.write(async (tx) => {
       await inTurn(tx, trigger);
       const before = await tx.find(ApprovalWorkflow, { trigger, state: 'active' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultWorkflows } from '@talent-os/contracts/talent/workflow-shapes';
-import { moved, NEW_STEP, stepOf, valuesOf } from './step-values';
+import { moved, NEW_STEP, startingSteps, stepOf, valuesOf } from './step-values';
 
 describe('a step in its form', () => {
   it('comes back as it was, pay in minor units of the currency', () => {
@@ -17,6 +17,23 @@ describe('a step in its form', () => {
   it('names a person only where one is asked', () => {
     expect(stepOf({ ...NEW_STEP, personId: 'x' }, 'USD').personId).toBeNull();
     expect(stepOf({ ...NEW_STEP, approver: 'person', personId: 'x' }, 'USD').personId).toBe('x');
+  });
+
+  it('is left out of a new version where nobody holds its role; somebody is always asked', () => {
+    const beside = { personName: null, delegateName: null, uncovered: [], waiting: 0, late: 0 };
+    const held = (holders: (approver: string) => string[]) =>
+      defaultWorkflows.requisition.map((step, at) => ({
+        ...step,
+        ...beside,
+        place: at + 1,
+        holders: holders(step.approver),
+      }));
+    expect(startingSteps(held(() => ['Ada']))).toEqual(defaultWorkflows.requisition);
+    const alone = startingSteps(held((approver) => (approver === 'organization' ? ['Ada'] : [])));
+    expect(alone.map(({ approver, when }) => [approver, when.outsideBand])).toEqual([
+      ['organization', true],
+      ['organization', false],
+    ]);
   });
 
   it('moves up and down', () => {

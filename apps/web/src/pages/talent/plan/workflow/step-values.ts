@@ -1,5 +1,15 @@
-import { ESCALATION_DAYS, STEP_DUE_DAYS, type ApprovalStep } from '@talent-os/contracts/talent/requisition-states';
-import type { WorkflowStep } from '@talent-os/contracts/talent/workflow-shapes';
+import {
+  approvalRoles,
+  ESCALATION_DAYS,
+  STEP_DUE_DAYS,
+  type ApprovalStep,
+} from '@talent-os/contracts/talent/requisition-states';
+import {
+  defaultWorkflows,
+  isAlways,
+  type WorkflowDetail,
+  type WorkflowStep,
+} from '@talent-os/contracts/talent/workflow-shapes';
 import { minorOf, typedOf } from '@/lib/amounts';
 
 /** A step as its form holds it: what is left open is an empty text, pay in units of the currency. */
@@ -69,6 +79,18 @@ export const keptSteps = (steps: readonly WorkflowStep[]): WorkflowStep[] =>
     escalationDays,
     when,
   }));
+
+const ALWAYS: WorkflowStep['when'] = { departments: [], outsideBand: false, salaryOver: null, headcountOver: null };
+
+/**
+ * What a new version begins with: the steps of the one before, without those whose role nobody holds, which could not be
+ * kept. Somebody is always asked.
+ */
+export function startingSteps(steps: WorkflowDetail['steps']): WorkflowStep[] {
+  const decided = steps.filter(({ approver, holders }) => !(approver in approvalRoles) || holders.length > 0);
+  const kept = keptSteps(decided);
+  return kept.some(isAlways) ? kept : [...kept, { ...defaultWorkflows.requisition.at(-1)!, when: ALWAYS }];
+}
 
 /** A step in another place. */
 export function moved<T>(steps: readonly T[], from: number, to: number): T[] {

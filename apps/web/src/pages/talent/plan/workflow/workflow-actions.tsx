@@ -3,7 +3,7 @@ import type { Workflow, WorkflowDetail } from '@talent-os/contracts/talent/workf
 import { activateWorkflow, createWorkflow, discardWorkflow, getWorkflow } from '@talent-os/contracts/talent/workflows';
 import { useCommand } from '@/lib/use-command';
 import { useConfirmed } from '@/ui/dialog/use-confirmed';
-import { keptSteps } from './step-values';
+import { startingSteps } from './step-values';
 
 type WorkflowActionsProps = {
   readonly workflow: WorkflowDetail;
@@ -45,7 +45,7 @@ export function WorkflowActions({ workflow, onShow }: WorkflowActionsProps) {
           variant={may.to.includes('active') ? 'default' : 'filled'}
           loading={revise.loading}
           onClick={() =>
-            void revise.run({ trigger, steps: keptSteps(steps) }).then(
+            void revise.run({ trigger, steps: startingSteps(steps) }).then(
               (output) => onShow(String(output.number)),
               () => undefined,
             )

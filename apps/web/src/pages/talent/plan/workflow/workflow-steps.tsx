@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { approvalSteps } from '@talent-os/contracts/talent/requisition-states';
-import { MOST_STEPS, type WorkflowDetail } from '@talent-os/contracts/talent/workflow-shapes';
+import { isAlways, MOST_STEPS, type WorkflowDetail } from '@talent-os/contracts/talent/workflow-shapes';
 import { updateWorkflow } from '@talent-os/contracts/talent/workflows';
 import { useState } from 'react';
 import { counted } from '@/lib/counted';
@@ -98,6 +98,8 @@ function StepActions({ workflow, at, onWrite }: StepActionsProps) {
   const { trigger, number, version, steps } = workflow;
   const { mutate, loading } = useCommand(updateWorkflow, { done: 'The draft is changed' });
   const kept = keptSteps(steps);
+  /** Without this one: somebody has to be asked always. */
+  const others = kept.filter((_, place) => place !== at);
   const save = (next: typeof kept) => mutate({ trigger, number, version, steps: next });
   const name = `step ${at + 1}`;
   return (
@@ -124,8 +126,8 @@ function StepActions({ workflow, at, onWrite }: StepActionsProps) {
       <ActionIcon
         variant="subtle"
         aria-label={`Remove ${name}`}
-        disabled={steps.length === 1 || loading}
-        onClick={() => save(kept.filter((_, place) => place !== at))}
+        disabled={!others.some(isAlways) || loading}
+        onClick={() => save(others)}
       >
         <IconTrash size={16} />
       </ActionIcon>

@@ -1,27 +1,22 @@
-import { lazyPage } from '@/lib/lazy-page';
+import { lazyPage, type LazyPage } from '@/lib/lazy-page';
 
 /** One page for all modules, and one for all their analyses: of which module they are, the address says. */
-const modulePage = () => lazyPage(() => import('./module/module.page'));
-const analysisPage = () => lazyPage(() => import('./analysis/analysis.page'));
+const pagesOf = <const K extends string>(key: K) =>
+  ({
+    [`/excellence/${key}`]: lazyPage(() => import('./module/module.page')),
+    [`/excellence/${key}/analysis`]: lazyPage(() => import('./analysis/analysis.page')),
+  }) as Readonly<Record<`/excellence/${K}` | `/excellence/${K}/analysis`, LazyPage>>;
 
 /** Screens of sales excellence. */
 export const excellencePages = {
   '/excellence': lazyPage(() => import('./overview/overview.page')),
   '/excellence/get-started': lazyPage(() => import('./start/start.page')),
-  '/excellence/gtm': modulePage(),
-  '/excellence/gtm/analysis': analysisPage(),
-  '/excellence/analytics': modulePage(),
-  '/excellence/analytics/analysis': analysisPage(),
-  '/excellence/structure': modulePage(),
-  '/excellence/structure/analysis': analysisPage(),
-  '/excellence/competencies': modulePage(),
-  '/excellence/competencies/analysis': analysisPage(),
-  '/excellence/enablement': modulePage(),
-  '/excellence/enablement/analysis': analysisPage(),
-  '/excellence/planning': modulePage(),
-  '/excellence/planning/analysis': analysisPage(),
-  '/excellence/success': modulePage(),
-  '/excellence/success/analysis': analysisPage(),
-  '/excellence/compensation': modulePage(),
-  '/excellence/compensation/analysis': analysisPage(),
+  ...pagesOf('gtm'),
+  ...pagesOf('analytics'),
+  ...pagesOf('structure'),
+  ...pagesOf('competencies'),
+  ...pagesOf('enablement'),
+  ...pagesOf('planning'),
+  ...pagesOf('success'),
+  ...pagesOf('compensation'),
 };

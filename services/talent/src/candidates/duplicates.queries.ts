@@ -1,7 +1,7 @@
 import type { Twin } from '@talent-os/contracts/talent/candidates.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
-import { nameOf, person } from '../people/people.sql.js';
+import { person } from '../people/people.sql.js';
 import { CANDIDATE } from './candidates.queries.js';
 import type { Comparable } from './duplicate.rules.js';
 
@@ -11,7 +11,8 @@ type PairRow = { readonly first: ComparedRow; readonly second: ComparedRow };
 /** Pairs that are proposed at once. */
 const PAIRS = 50;
 const listed = (alias: string) => `${alias}.merged_into is null and ${alias}.consent_until >= $2::date`;
-const family = (alias: string) => `regexp_replace(talent.fold_text(${nameOf(alias)}), '^.* ', '')`;
+/** The last word of a name; empty where nobody has told it yet. */
+const family = (alias: string) => `regexp_replace(talent.fold_text(coalesce(${alias}.name, '')), '^.* ', '')`;
 const twin = (alias: string, name: string) => `json_build_object('id', ${alias}.id, 'version', ${alias}.version,
   'email', ${alias}.email, 'phone', ${alias}.phone, 'headline', ${alias}.headline, 'lastAt', ${alias}.last_at,
   'consentUntil', ${alias}.consent_until, 'family', ${family(name)},
@@ -35,7 +36,7 @@ export async function pairsOf(ctx: Ctx, one: string | null, other: string | null
      from (${sharing('email')} union ${sharing('phone_key')}) pair
      join ${CANDIDATE} on c.organization_id = $1 and c.id = pair.first_id ${person('h', 'c.id')}
      join talent.candidate d on d.organization_id = $1 and d.id = pair.second_id ${person('i', 'd.id')}
-     where (c.email = d.email or ${family('h')} = ${family('i')})
+     where (c.email = d.email or ${family('h')} <> '' and ${family('h')} = ${family('i')})
        and not exists (select from talent.candidate_match m where m.organization_id = $1 and m.status = 'apart'
          and (m.kept_id = c.id and m.other_id = d.id or m.kept_id = d.id and m.other_id = c.id))
      order by greatest(c.last_at, d.last_at) desc, c.id, d.id limit ${PAIRS}`,

@@ -2,6 +2,7 @@ import type { Output } from '@talent-os/contracts';
 import { contactPeople } from '@talent-os/contracts/identity/directory.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
+import { keepNames } from '@talent-os/service-kit/people/people-cache';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { due } from '../due.js';
@@ -41,7 +42,7 @@ async function refresh(tx: Transaction, userId: string, contact: Contact | undef
 
 /** A new record of a person who agreed on a day. */
 export async function addCandidate(tx: Transaction, contact: Contact, consent: Day, now: Date): Promise<Candidate> {
-  const { id, email, phone, title, industry } = contact;
+  const { id, name, email, phone, title, industry } = contact;
   const dates = consentFrom(consent);
   const candidate = await tx.insert(Candidate, {
     id,
@@ -60,6 +61,8 @@ export async function addCandidate(tx: Transaction, contact: Contact, consent: D
     lastAt: now,
     mergedInto: null,
   });
+  // Records are compared by names at once, not when the next list asks for them.
+  await tx.execute(keepNames('talent'), [[id], [name], now]);
   await due.set(tx, 'retention', id, dates.retentionUntil);
   await refreshStanding(tx, candidate);
   return candidate;

@@ -22,7 +22,7 @@ export async function takeSkills(tx: Transaction, keptId: string, otherId: strin
 export async function giveBackSkills(tx: Transaction, keptId: string, changes: MergeTrace['skills']): Promise<void> {
   for (const { skillId, before, after } of changes) {
     const row = await tx.find(PersonSkill, { userId: keptId, skillId });
-    if (!row || JSON.stringify(stateOf(row)) !== JSON.stringify(after)) continue;
+    if (!row || JSON.stringify(stateOf(row)) !== JSON.stringify(stateOf(after))) continue;
     if (before) await tx.update(PersonSkill, row, before);
     else await tx.remove(PersonSkill, row);
   }

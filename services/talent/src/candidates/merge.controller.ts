@@ -99,8 +99,9 @@ function refuse(refusal: ErrorCode | undefined): void {
 
 /** Whether something says that two records are one person, and nobody that they are two. */
 async function isProposed(ctx: Ctx, one: string, other: string): Promise<boolean> {
+  if (one === other) return false;
   const pairs = await pairsOf(ctx, one, other);
-  return pairs.some(({ first, second }) => first.id !== second.id && duplicateReasonsOf(first, second).length > 0);
+  return pairs.some(({ first, second }) => duplicateReasonsOf(first, second).length > 0);
 }
 
 /** Two records of the pool, locked in one order so that two people never wait for each other. */

@@ -7,7 +7,8 @@ import { faultOf, tryInputs } from '@talent-os/testing/try-inputs';
 
 /** As many as cost some seconds; `npm run drill -- --only inputs` sends 25,000. */
 const COUNT = Number(process.env.INPUTS ?? 1_500);
-const SEED = Number(process.env.INPUTS_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** The run’s own where none is given, so that a second try sends the same; what it was stands in what failed. */
+const SEED = Number(process.env.INPUTS_SEED ?? process.env.FC_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 let product: Awaited<ReturnType<typeof startOwnProduct>>;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ const emails = demoPeople(demoOrganizations[0]!)
   .filter(({ signsIn }) => signsIn)
   .map(({ email }) => email);
 
-describe(`generated bad inputs (INPUTS_SEED=${SEED})`, () => {
+describe('generated bad inputs', () => {
   it('are each answered, by every operation, and never with a failure', async () => {
     const faults: string[] = [];
     let sent = 0;
@@ -41,6 +42,6 @@ describe(`generated bad inputs (INPUTS_SEED=${SEED})`, () => {
       },
     });
     expect(sent).toBe(COUNT);
-    expect(faults).toEqual([]);
+    expect({ seed: SEED, faults }).toEqual({ seed: SEED, faults: [] });
   });
 });

@@ -40,6 +40,8 @@ export function madeUp(operation: Operation, seed: number): unknown {
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return schema.enum[roll(schema.enum.length)];
     if (schema.type === 'array') return Array.from({ length: ROWS }, () => fake(schema.items ?? {}, name));
+    // Nothing is understood by what may be done with a row: it changes no other value either.
+    if (name === 'may') return { to: [], do: [] };
     if (schema.type === 'object')
       return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, fake(inner, key)]));
     if (schema.type === 'boolean') return roll(2) === 1;

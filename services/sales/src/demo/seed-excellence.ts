@@ -36,8 +36,8 @@ export async function seedExcellence(
   });
   // Afterwards: the target of planning is in its session.
   const analyses = await Promise.all(
-    demo.sessions.map(({ session, answers }) =>
-      session.analyzedAt ? analyze(ctx, session.module, sheetsOf(answers)) : undefined,
+    demo.sessions.map(async ({ session, answers }) =>
+      session.analyzedAt ? await analyze(ctx, session.module, sheetsOf(answers)) : undefined,
     ),
   );
   await ctx.db.write(async (tx) => {

@@ -23,19 +23,28 @@ export async function seedExcellence(
   const current = quotas.filter(({ periodStart, periodEnd }) => periodStart <= today && periodEnd >= today);
   const target = 1.06 * QUARTERS * current.reduce((sum, { amount }) => sum + amount, 0);
   const demo = demoExcellence(organization, sellers, deciderId, Math.round(target / 10_000_000) * 10_000_000, ctx.now);
-  const analyzed = await Promise.all(
-    demo.sessions.map(async ({ session, answers }) => ({
-      ...session,
-      analysis: session.analyzedAt && (await analyze(ctx, session.module, sheetsOf(answers))),
-    })),
-  );
-  await ctx.db.write(async (tx) => {
-    await tx.insertAll(ExcellenceSession, analyzed);
+  const sessions = await ctx.db.write(async (tx) => {
     await tx.insertAll(
       ExcellenceAnswer,
       demo.sessions.flatMap(({ answers }) => answers),
     );
     await tx.insertAll(ExcellenceAction, demo.actions);
+    return tx.insertAll(
+      ExcellenceSession,
+      demo.sessions.map(({ session }) => session),
+    );
+  });
+  // Afterwards: the target of planning is in its session.
+  const analyses = await Promise.all(
+    demo.sessions.map(async ({ session, answers }) =>
+      session.analyzedAt ? await analyze(ctx, session.module, sheetsOf(answers)) : undefined,
+    ),
+  );
+  await ctx.db.write(async (tx) => {
+    for (const [at, session] of sessions.entries()) {
+      const analysis = analyses[at];
+      if (analysis) await tx.update(ExcellenceSession, session, { analysis });
+    }
   });
 }
 

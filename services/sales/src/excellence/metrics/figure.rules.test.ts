@@ -74,6 +74,17 @@ describe('a figure', () => {
     expect(figureOf('attainment', few, basis)).toMatchObject({ value: null, parts: [] });
   });
 
+  it('of people leaves out parts of few, and one more where those are too few together', () => {
+    const part = (name: string, n: number) => row({ part: name, whole: false, n });
+    const shown = (...sizes: readonly number[]) =>
+      figureOf('attainment', [row({ n: 60 }), ...sizes.map((n, at) => part(String(at), n))], basis).parts.map(
+        ({ n }) => n,
+      );
+    expect(shown(30, 4, 16, 10)).toEqual([30, 16]);
+    expect(shown(30, 4, 3, 23)).toEqual([30, 23]);
+    expect(shown(30, 20, 10)).toEqual([30, 20, 10]);
+  });
+
   it('whose parts alone mean something has no value of all', () => {
     const stage = row({ part: 'Proposal', whole: false });
     expect(figureOf('stageConversion', [row(), stage], basis)).toMatchObject({

@@ -60,16 +60,29 @@ export function figureOf(key: MetricKey, summed: readonly Summed[], basis: Basis
   };
   const whole = summed.find((row) => row.whole) ?? NOTHING;
   const { value, light, n } = figure(whole);
-  const enough = !metric.ofPeople || n >= ANSWERS_NEEDED;
+  const parts = summed.flatMap((row) => (row.whole || row.part === null ? [] : [{ part: row.part, ...figure(row) }]));
   return {
     metric: key,
     value: metric.partsOnly ? null : value,
     light: metric.partsOnly ? null : light,
     n,
-    parts: enough
-      ? summed.flatMap((row) => (row.whole || row.part === null ? [] : [{ part: row.part, ...figure(row) }]))
-      : [],
+    parts: metric.ofPeople ? withoutFew(parts) : parts,
   };
+}
+
+/**
+ * Parts of enough people. Where the ones left out are too few together, the smallest of the others goes as well: nobody
+ * works them out from what is left.
+ */
+function withoutFew<T extends { readonly n: number }>(parts: readonly T[]): T[] {
+  const left = new Set<T>();
+  let people = 0;
+  for (const part of parts.toSorted((one, other) => one.n - other.n)) {
+    if (part.n >= ANSWERS_NEEDED && (left.size === 0 || people >= ANSWERS_NEEDED)) break;
+    left.add(part);
+    people += part.n;
+  }
+  return parts.filter((part) => !left.has(part));
 }
 
 const NOTHING: Summed = { part: null, whole: true, n: 0, counting: 0, total: null, mean: null, median: null };

@@ -107,7 +107,7 @@ import { Search1764000000014 } from './migrations/14-search.js';
 import { FoldedSearch1764600000015 } from './migrations/15-folded-search.js';
 import { TextOrder1764600000016 } from './migrations/16-text-order.js';
 import { FollowUp1764700000017 } from './migrations/17-follow-up.js';
-import { Candidates1764800000018 } from './migrations/18-candidates.js';
+import { Candidates1764800000020 } from './migrations/20-candidates.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -227,7 +227,7 @@ export const definition: ServiceDefinition = {
     FoldedSearch1764600000015,
     TextOrder1764600000016,
     FollowUp1764700000017,
-    Candidates1764800000018,
+    Candidates1764800000020,
   ],
   seed,
 };

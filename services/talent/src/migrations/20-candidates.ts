@@ -2,7 +2,7 @@ import { indexSearch, orderTexts, secureTables, tenantColumns } from '@talent-os
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The pool of people who may be hired: found by name, skill and tag, and merged where two records are one person. */
-export class Candidates1764800000018 implements MigrationInterface {
+export class Candidates1764800000020 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table talent.candidate (${tenantColumns},
       email text, phone text, phone_key text, headline text not null, industry text not null, source text not null,

@@ -23,7 +23,9 @@ export class SourceController {
   async source({ candidateId, positionId, note }: Input<typeof sourceCandidate>, ctx: Ctx) {
     const today = await todayOf(ctx);
     return ctx.db.write(async (tx) => {
-      const { source } = await lockListed(tx, candidateId, today);
+      const { internal, source: usual } = await lockListed(tx, candidateId, today);
+      // Whoever works here moves when they are hired, however they once came.
+      const source = internal ? ('internal' as const) : usual;
       const position = await seatInReach(tx, ctx, positionId);
       if (!takesPeople(position.status)) throw new DomainError('application.seat');
       // Whoever applied under another of their records has applied.

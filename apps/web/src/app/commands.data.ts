@@ -81,6 +81,7 @@ export const asked: BySubject = {
   'talent.requisitions': 'cancel decide',
   'talent.seats': 'assign hold',
   'talent.transitions': 'cancel complete request review schedule',
+  'talent.verifications': 'withdraw',
 };
 
 /** Subjects and actions by the reason they share. */
@@ -132,6 +133,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.requisitions': 'create submit update',
     'talent.targets': 'add change',
     'talent.transitions': 'addTask',
+    'talent.verifications': 'state submit',
   },
   'The same control takes it back': {
     'chat.answering': 'changePolicy',

@@ -81,6 +81,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.mySkills',
     'talent.profile',
     'talent.targets',
+    'talent.verifications',
   ],
   productivity: [
     'productivity.calendar',

@@ -113,6 +113,7 @@ const named: Readonly<Record<string, string>> = {
   userId: 'identity.person',
   userIds: 'identity.person',
   defaultViewId: 'identity.saved_view',
+  verificationId: 'talent.verification',
   versionId: 'chat.prompt_version',
   viewId: 'identity.saved_view',
   vulnerabilityId: 'cyber.vulnerability',

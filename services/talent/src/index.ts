@@ -121,6 +121,9 @@ import { Profile } from './profile/profile.entity.js';
 import { OwnSkillsController } from './skills/own-skills.controller.js';
 import { Target } from './targets/target.entity.js';
 import { TargetsController } from './targets/targets.controller.js';
+import { ProofPiece } from './verifications/proof-piece.entity.js';
+import { Verification } from './verifications/verification.entity.js';
+import { VerificationsController } from './verifications/verifications.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { ApprovalWorkflow } from './workflows/workflow.entity.js';
 import { WorkflowsController } from './workflows/workflows.controller.js';
@@ -197,6 +200,7 @@ export const definition: ServiceDefinition = {
     ExperienceController,
     AvailabilityController,
     TargetsController,
+    VerificationsController,
   ],
   providers: [
     SendRejectNotices,
@@ -238,6 +242,8 @@ export const definition: ServiceDefinition = {
     Experience,
     Availability,
     Target,
+    Verification,
+    ProofPiece,
   ],
   migrations: [
     Talent1763600000000,

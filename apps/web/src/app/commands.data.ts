@@ -85,6 +85,7 @@ export const asked: BySubject = {
   'talent.requisitions': 'cancel decide',
   'talent.seats': 'assign hold',
   'talent.transitions': 'cancel complete request review schedule',
+  'talent.verifications': 'withdraw',
   'talent.workflows': 'activate discard',
 };
 
@@ -138,6 +139,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.requisitions': 'create submit update',
     'talent.targets': 'add change',
     'talent.transitions': 'addTask',
+    'talent.verifications': 'state submit',
     'talent.workflows': 'create update',
   },
   'The same control takes it back': {

@@ -28,6 +28,7 @@ const reached: Readonly<Record<string, string>> = {
   'what they have done': 'talent.experience: list add change remove',
   'when and how they can work': 'talent.availability: get set confirm',
   'the roles they aim for': 'talent.targets: list add change remove',
+  'what they hand in to be verified': 'talent.verifications: list submit state withdraw download',
   'the interviews they were invited to': 'talent.interviews: pick',
   'the offers they were sent': 'talent.offers: view answer',
   'the onboarding tasks that are theirs': 'talent.onboarding: mine changeTask',

@@ -92,6 +92,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.poolConsent',
     'talent.profile',
     'talent.targets',
+    'talent.verifications',
   ],
   productivity: [
     'productivity.calendar',

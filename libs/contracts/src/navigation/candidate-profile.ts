@@ -1,11 +1,11 @@
-import { forAudience, inModule, type Rule } from '../access/rule.js';
+import { inModule, type Rule } from '../access/rule.js';
 import type { RouteRow } from './route.js';
 
 const shape = { hub: 'candidate', layout: 'app' } as const;
 const planned = <const P extends string>(path: P, label: string) =>
   ({ ...shape, path, label, access: inModule('candidate'), screen: 'planned' }) as const;
 /** Candidates and professionals, each for themselves. */
-const own: Rule = { ...inModule('candidate'), ...forAudience('allTalent') };
+const own: Rule = { module: ['candidate'], audience: ['allTalent'] };
 const built = <const P extends string>(path: P, label: string) =>
   ({ ...shape, path, label, access: own, screen: 'built' }) as const;
 
@@ -24,7 +24,7 @@ export const candidateProfileRoutes = [
   built('/candidate/profile/experience', 'Experience'),
   built('/candidate/profile/goals', 'Goals'),
   built('/candidate/profile/availability', 'Availability'),
-  planned('/candidate/profile/verification', 'Verification'),
+  built('/candidate/profile/verification', 'Verification'),
   planned('/candidate/settings/preferences', 'Preferences'),
   planned('/candidate/settings/notifications', 'Notifications'),
   planned('/candidate/settings/privacy', 'Privacy'),

@@ -2,6 +2,7 @@ import { choices } from '../fields/choices.js';
 import { payPeriodLabels, relocationLabels, shiftTimeLabels } from './availability.js';
 import { experienceKindLabels } from './experience.js';
 import { profilePartLabels, profileVisibilityLabels } from './profile-parts.js';
+import { verificationKindLabels, verificationStateLabels } from './verifications.js';
 
 /** What people call the values of what they say of themselves. */
 export const profileChoices = {
@@ -11,4 +12,7 @@ export const profileChoices = {
   shiftTimes: choices(shiftTimeLabels),
   relocations: choices(relocationLabels),
   payPeriods: choices(payPeriodLabels),
+  verificationKinds: choices(verificationKindLabels),
+  verificationStates: choices(verificationStateLabels),
+  verificationActions: choices({ open: 'Open' }),
 };

@@ -61,4 +61,11 @@ export const profileFields: Fields = {
   'targets:industry': 'Industry of the role.',
   pay: measured('minor units', 'Pay hoped for in a year; null where they have not said.'),
   horizonMonths: measured('months', 'Time in which they want to be there.'),
+  verificationId: 'Identifies what was handed in.',
+  'verifications:in.file': 'The paper: an image or a PDF.',
+  'verifications:kind': 'Which sort of thing it is.',
+  'verifications:issuer': 'Who issued it; empty where nothing was said.',
+  validUntil: 'Last day on which it is valid; null where it says none.',
+  'verifications:filename': 'Name of its paper; null where there is none.',
+  'verifications:may.to': 'States the caller may take it to.',
 };

@@ -39,3 +39,4 @@ export * from './own-skills.js';
 export * from './profile-events.js';
 export * from './targets.js';
 export * from './applicant-profile.js';
+export * from './verifications.js';

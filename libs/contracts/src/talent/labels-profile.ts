@@ -24,4 +24,6 @@ export const profileLabels: Labels = {
   stale: 'To be confirmed',
   'targets:title': 'Role',
   horizonMonths: 'Months until then',
+  validUntil: 'Valid until',
+  'verifications:filename': 'Paper',
 };

@@ -6,4 +6,6 @@ export const profileErrors = {
   'experience.many': { status: 409, title: 'A profile holds 60 entries at most' },
   'target.many': { status: 409, title: 'You can aim for five roles at a time' },
   'target.present': { status: 409, title: 'You aim for this role already' },
+  'verification.many': { status: 409, title: 'You have handed in 40 items already' },
+  'verification.withdrawn': { status: 409, title: 'This was withdrawn already' },
 } as const;

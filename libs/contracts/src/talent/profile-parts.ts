@@ -45,4 +45,5 @@ export const profileReads = [
   'talent.experience.list',
   'talent.availability.get',
   'talent.targets.list',
+  'talent.verifications.list',
 ];

@@ -75,6 +75,8 @@ const reads: Readonly<Record<string, string>> = {
   'talent.mySkills.find': 'Choices of the form that names a skill',
   'talent.experience.list': 'What people say of themselves is read where they say it, part by part',
   'talent.availability.get': 'What people say of themselves is read where they say it, part by part',
+  'talent.verifications.list': 'Papers and clearances never enter a prompt',
+  'talent.verifications.download': 'A file, which people open themselves',
   'talent.targets.list': 'What people say of themselves is read where they say it, part by part',
   'talent.seats.export': 'A file; the list of open seats answers the same',
   'talent.seats.get': 'The list of open seats answers the same, without every past fill',
@@ -217,6 +219,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'talent.mySkills': 'add ask change remove',
     'talent.profile': 'change',
     'talent.targets': 'add change remove',
+    'talent.verifications': 'state withdraw',
   },
   'The tree shows what moves with a team and who gains and loses sight, before anybody decides': {
     'identity.teams': 'addMembers create delete merge move removeMember update',
@@ -267,6 +270,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'identity.documents': 'add addVersion',
     'identity.organizations': 'import setLogo',
     'identity.profile': 'setPhoto',
+    'talent.verifications': 'submit',
     'transcription.audio': 'transcribe',
   },
   'What the assistant is, may do and was told is not for it to change': {

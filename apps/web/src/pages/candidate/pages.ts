@@ -10,4 +10,5 @@ export const candidatePages = {
   '/candidate/profile/experience': profile(),
   '/candidate/profile/goals': profile(),
   '/candidate/profile/availability': profile(),
+  '/candidate/profile/verification': profile(),
 };

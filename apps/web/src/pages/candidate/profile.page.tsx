@@ -5,6 +5,7 @@ import { Experiences } from './experience/experience';
 import { Goals } from './goals/goals';
 import { Overview } from './profile/overview';
 import { Skills } from './skills/skills';
+import { Verifications } from './verification/verification';
 
 /** The parts of a profile, each at an address of its own: small, and read one after another. */
 const parts: Readonly<Record<string, FunctionComponent>> = {
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, FunctionComponent>> = {
   '/candidate/profile/experience': Experiences,
   '/candidate/profile/goals': Goals,
   '/candidate/profile/availability': Availabilities,
+  '/candidate/profile/verification': Verifications,
 };
 
 export function Component() {

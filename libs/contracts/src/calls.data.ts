@@ -46,6 +46,7 @@ const calls: Readonly<Record<string, Calls>> = {
       'healthcare.onboarding.proofs',
       'healthcare.units.overview',
       'identity.auth.me',
+      'identity.people.rights',
       'identity.teams.managerOf',
       'identity.teams.members',
       'sales.newcomers.firstWins',

@@ -47,6 +47,7 @@ const calls: Readonly<Record<string, Calls>> = {
       'healthcare.units.overview',
       'identity.auth.me',
       'identity.people.contacts',
+      'identity.people.rights',
       'identity.teams.managerOf',
       'identity.teams.members',
       'sales.newcomers.firstWins',

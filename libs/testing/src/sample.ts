@@ -31,6 +31,7 @@ const patterned = [
   `talentos_mcp_${'0'.repeat(64)}`,
   'example.org',
   `talentos_scim_${'A'.repeat(64)}`,
+  '2026-11',
 ];
 
 /** Fields a schema cannot guess, because one depends on another. */

@@ -140,7 +140,7 @@ describe('the document', () => {
 
   it('tells files as files, in both directions', () => {
     const contents = (name: 'upload' | 'download') =>
-      offered.filter((one) => one[name]).map((one) => JSON.stringify(objectOf(one)));
+      offered.filter((one) => one[name]).map((one) => JSON.stringify(inlined(objectOf(one), document)));
     for (const text of contents('upload')) expect(text).toContain('"multipart/form-data"');
     for (const text of contents('download')) expect(text).toContain('"format":"binary"');
   });

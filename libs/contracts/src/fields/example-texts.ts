@@ -45,6 +45,7 @@ export const exampleTexts: Readonly<Record<string, string>> = {
 /** What texts of a pattern look like. */
 export const textsByPattern: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9-]*$': 'interview',
+  '^\\d{4}-(0[1-9]|1[0-2])$': '2026-11',
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'meridian',
   '^[a-z]+(\\.[a-zA-Z]+){1,3}$': 'sales.deals.list',
   '^[a-zA-Z_]{1,40}$': 'stage',

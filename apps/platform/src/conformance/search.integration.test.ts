@@ -5,10 +5,11 @@ import { createTask } from '@talent-os/contracts/productivity/tasks.js';
 import { createDeal, listAccounts, listDeals } from '@talent-os/contracts/sales/deals.js';
 import { routes } from '@talent-os/contracts/navigation/index.js';
 import { kindsFor } from '@talent-os/contracts/search/rights.js';
+import { addDays } from '@talent-os/service-kit/calendar';
 import { demoOrganizations } from '@talent-os/service-kit/demo/organizations';
 import { demoPeople } from '@talent-os/service-kit/demo/people';
 import { abilityOf } from '@talent-os/service-kit/host/call-context';
-import { eventually, ownerQuery, principalOf, signIn, type Person } from '@talent-os/testing';
+import { demoToday, eventually, ownerQuery, principalOf, signIn, type Person } from '@talent-os/testing';
 import { openings } from './search-openings.js';
 
 type Caller = { readonly email: string; readonly person: Person; readonly ability: AppAbility };
@@ -119,7 +120,13 @@ describe('what is typed', () => {
   beforeAll(async () => {
     rep = await signIn('sales.rep@meridian.example');
     const [account] = (await rep.call(listAccounts, {})).items;
-    const deal = { accountId: account!.id, amount: 100_00, closeDate: '2099-01-01', source: 'Test', competitor: null };
+    const deal = {
+      accountId: account!.id,
+      amount: 100_00,
+      closeDate: addDays(demoToday(), 30),
+      source: 'Test',
+      competitor: null,
+    };
     for (const name of [`${mark} Zoë Überholung`, `Old ${mark}`, mark]) await rep.call(createDeal, { ...deal, name });
     await rep.call(createTask, { title: `Prepare ${mark}` });
   });

@@ -59,7 +59,7 @@ test('the bars of a chart are printed as they are shown, in light', IN_TURNS, as
   const adjusted = (media: 'print' | 'screen') =>
     page
       .emulateMedia({ media })
-      .then(() => page.evaluate(() => getComputedStyle(document.querySelector('main')!).printColorAdjust));
+      .then(() => page.getByRole('main').evaluate((main) => getComputedStyle(main).printColorAdjust));
   expect([await adjusted('screen'), await adjusted('print')]).toEqual(['economy', 'exact']);
   const scheme = () => page.evaluate(() => document.documentElement.dataset['mantineColorScheme']);
   expect(await scheme()).toBe('dark');

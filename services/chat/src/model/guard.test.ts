@@ -39,6 +39,7 @@ const table: readonly [string, string, string?][] = [
   ['Go to www.evil.example now', 'Go to www.evil.example now', 'Go to (link removed) now'],
   ['Go to <https://evil.example> now', 'Go to https://evil.example now', 'Go to (link removed) now'],
   ['[x][ref]\n\n[ref]: https://evil.example', '[x][ref]\n\nref: https://evil.example', 'x\n\nref: (link removed)'],
+  ['Won [[1]]: yes', 'Won [1] : yes'],
   ['Won [1]: yes\n[1]: //evil.example', 'Won [1] : yes\n[1] : //evil.example'],
   ['Bold <b>word</b> and <img src=https://evil.example>', 'Bold word and ', 'Bold word and '],
   ['Less: 1 < 2, a <- b', 'Less: 1 < 2, a <- b'],
@@ -123,7 +124,13 @@ describe('whatever a model writes', () => {
         for (const [, target] of shown.matchAll(/\]\(([^)\s]*)/g))
           expect(target).toMatch(sealed ? /^[/#](?![/\\])/ : /^(?:[/#](?![/\\])|https?:)/i);
       }),
-      { numRuns: 3_000, examples: [['[\n\n]://', false]] },
+      {
+        numRuns: 3_000,
+        examples: [
+          ['[\n\n]://', false],
+          ['[[1]]://', false],
+        ],
+      },
     );
   });
 

@@ -99,7 +99,11 @@ export class Guard {
 
   /** A reference leads wherever its definition says: no text defines any, and a sealed one has no trace of them. */
   private readReference(label: string, close: number, final: boolean): ScanStep {
-    if (this.rest[close + 1] === ':') return { length: close + 2, text: `${this.inner(label)}:` };
+    if (this.rest[close + 1] === ':') {
+      const text = this.inner(label);
+      // What is left of `[[1]]:` would define `[1]`.
+      return { length: close + 2, text: text.endsWith(']') ? `${text} :` : `${text}:` };
+    }
     const end = closing(this.rest, close + 2, '[]', LABEL);
     if (end === 'open' && !final) return 'wait';
     const numbers = typeof end === 'number' && isNumbers(this.rest.slice(close + 2, end));

@@ -27,7 +27,7 @@ export function MarketplaceStrip() {
           </dt>
           <dd className="num">
             {value === undefined ? (
-              <Skeleton h={18} w={18} aria-label="Loading..." />
+              <Skeleton h={18} w={18} role="status" aria-label="Loading..." />
             ) : to ? (
               <AppLink to={to} aria-label={`${String(value)} ${label}`}>
                 {value}

@@ -23,7 +23,7 @@ export function Stats({ items }: { readonly items: readonly Stat[] }) {
           <dt>{label}</dt>
           <dd>
             {value === undefined ? (
-              <Skeleton h={26} w={72} my={4} aria-label="Loading..." />
+              <Skeleton h={26} w={72} my={4} role="status" aria-label="Loading..." />
             ) : (
               <FigureValue to={to} how={how}>
                 {value}

@@ -18,6 +18,8 @@ const callers = [
   'sales.rep',
   'department.head',
   'hiring.manager',
+  'recruiter',
+  'hr.manager',
   'nurse',
   'analyst',
   'org.admin',
@@ -65,6 +67,10 @@ const planted = [
      'RECRUITER', 'SALES', false, '{}')`,
   `insert into identity.sso_domain (id, organization_id, created_at, updated_at, domain, token)
    values (gen_random_uuid(), $1, now(), now(), 'foreign.example', 'foreign')`,
+  `insert into talent.candidate_match (id, organization_id, created_at, updated_at, kept_id, other_id, status, decided_by, decided_at)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'merged', gen_random_uuid(), now())`,
+  `insert into talent.verification (id, organization_id, created_at, updated_at, user_id, kind, name, issuer, status)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'license', 'Foreign', 'Nobody', 'submitted')`,
   `insert into chat.proposal (id, organization_id, created_at, updated_at, run_id, user_id, operation, args, expires_at, state)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'sales.deals.move', '{}', now() + interval '10 minutes', 'waiting')`,
   `insert into chat.llm_provider (id, organization_id, created_at, updated_at, name, base_url, model, priority, monthly_budget, prompt_price, completion_price, allowed_hubs, baa_signed, enabled, sealed_key, key_version)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
+import { forAudience, inModule, may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { csvExport } from '../csv-export.js';
 import { operation } from '../define.js';
@@ -86,7 +87,8 @@ export const listCandidates = operation('talent.candidates.list', {
 export const exportCandidates = operation(
   'talent.candidates.export',
   csvExport(listCandidates, {
-    access: { ...poolKeeper, permission: ['EXPORT_DATA'] },
+    // Who answers for what leaves the product takes it along; recruiters do where that was granted to them.
+    access: { ...inModule('talent'), ...may('EXPORT_DATA'), any: [forAudience('recruiter'), { role: ['HR_MANAGER'] }] },
     summary: 'People in the pool who consent to it as a CSV file, at most 4,000 rows; filters narrow it down',
     rows: filters,
   }),

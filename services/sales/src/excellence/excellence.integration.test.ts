@@ -14,7 +14,7 @@ import {
 import { excellenceData } from '@talent-os/contracts/sales/excellence/all.data.js';
 import { statementsOf } from '@talent-os/contracts/sales/excellence/module.js';
 import { addDays } from '@talent-os/service-kit/calendar';
-import { demoToday, eventually, newMember, signIn, type Person } from '@talent-os/testing';
+import { demoToday, eventually, newMember, type Person } from '@talent-os/testing';
 
 const MODULE = 'success';
 const statements = statementsOf(excellenceData[MODULE]).map(({ key }) => key);
@@ -34,7 +34,7 @@ let admin: Person;
 let sellers: Person[];
 
 beforeAll(async () => {
-  admin = await signIn('org.admin@northwind.example');
+  admin = await (await newMember('northwind', { role: 'ORGANIZATION_ADMIN', industry: 'SALES' })).signIn();
   const seat = { role: 'SALES_REP', industry: 'SALES' } as const;
   sellers = await Promise.all(Array.from({ length: 5 }, async () => (await newMember('northwind', seat)).signIn()));
 });

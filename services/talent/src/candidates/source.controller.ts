@@ -28,11 +28,14 @@ export class SourceController {
       const source = internal ? ('internal' as const) : usual;
       const position = await seatInReach(tx, ctx, positionId);
       if (!takesPeople(position.status)) throw new DomainError('application.seat');
-      // Whoever applied under another of their records has applied.
+      // Whoever applied under another of their records has applied; that says more than what ended under this one.
+      const found: ErrorCode[] = [];
       for (const id of await recordsOf(tx, candidateId)) {
-        const refusal = applyRefusal(await pastIn(tx, id, positionId), ctx.now);
-        if (refusal) throw new DomainError(refusals[refusal] ?? refusal);
+        const refused = applyRefusal(await pastIn(tx, id, positionId), ctx.now);
+        if (refused) found.push(refused);
       }
+      const refusal = found.find((code) => code === 'mobility.applied') ?? found[0];
+      if (refusal) throw new DomainError(refusals[refusal] ?? refusal);
       const { id } = await startApplication(
         tx,
         position,

@@ -4,6 +4,7 @@ import { Column, Entity, Index } from 'typeorm';
 /** What one person can do: 1 novice, 2 advanced beginner, 3 competent, 4 proficient, 5 expert. */
 @Entity({ schema: 'talent', name: 'person_skill' })
 @Index('person_skill_once', ['organizationId', 'userId', 'skillId'], { unique: true })
+@Index('person_skill_level', ['organizationId', 'skillId', 'level', 'userId'])
 export class PersonSkill extends TenantEntity {
   @Column('uuid')
   userId: string;

@@ -51,7 +51,7 @@ export const talentRoutes = [
   },
   {
     path: '/talent/plan/workflow',
-    label: 'Workflow',
+    label: 'Plan workflow',
     hub: 'talent',
     layout: 'app',
     access: ruleOf('talent.plan.workflow'),

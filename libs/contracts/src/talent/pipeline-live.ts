@@ -11,6 +11,8 @@ export const pipelineReads = [
   'talent.positions.openings',
   'talent.seats.list',
   'talent.seats.get',
+  'talent.candidates.list',
+  'talent.candidates.get',
 ];
 
 /** Readers of pipelines read them again, and people their own applications. */

@@ -35,7 +35,7 @@ export function Latest({ state }: { readonly state: ModuleState }) {
           </Quiet>
         </p>
       )}
-      <ul className={css.parts}>
+      <ul className={`${css.parts} ${css.scores}`}>
         {dimensions.map(({ dimension, score }) => (
           <li key={dimension}>
             <span>{dimensionLabel(module, dimension)}</span>

@@ -54,7 +54,8 @@ export function ModuleRow({ item }: { readonly item: Item }) {
   );
 }
 
-const opensAt = ({ status, answered }: Item): string =>
-  status === null
-    ? 'No session yet'
-    : `Opens at ${ANSWERS_NEEDED} answers, ${answered} ${answered === 1 ? 'is' : 'are'} in`;
+function opensAt({ status, answered }: Item): string {
+  if (status === null) return 'No session yet';
+  const isIn = `${answered} ${answered === 1 ? 'is' : 'are'} in`;
+  return answered < ANSWERS_NEEDED ? `Opens at ${ANSWERS_NEEDED} answers, ${isIn}` : `Ready to be analyzed, ${isIn}`;
+}

@@ -16,8 +16,11 @@ export const candidateMain: MainColumn<CandidateRow> = {
   badges: ({ merged }) => merged > 0 && <StatusBadge>{counted(merged + 1, 'records')}</StatusBadge>,
 };
 
-/** The columns of the pool; their names are what the server sorts by. `today` is a day. */
-export const candidateColumns = (today: string): readonly RecordColumn<CandidateRow>[] => [
+/** The columns of the pool; their names are what the server sorts by. `today` is a day, `dayOf` says one of a moment. */
+export const candidateColumns = (
+  today: string,
+  dayOf: (moment: string) => string,
+): readonly RecordColumn<CandidateRow>[] => [
   {
     field: 'skills',
     title: 'Skills',
@@ -27,7 +30,7 @@ export const candidateColumns = (today: string): readonly RecordColumn<Candidate
   },
   { field: 'source', title: 'Source', render: ({ source }) => sourceLabels[source], text: true, stack: 'fact' },
   { field: 'tags', title: 'Tags', stack: 'fact' },
-  { field: 'lastAt', title: 'Last seen', stack: 'fact' },
+  { field: 'lastAt', title: 'Last seen', render: ({ lastAt }) => dayOf(lastAt), text: true, stack: 'fact' },
   {
     field: 'consentUntil',
     title: 'Consent until',

@@ -7,6 +7,7 @@ import {
 } from '@talent-os/contracts/talent/candidates';
 import { choicesOf } from '@/lib/choices';
 import { useListAnswer } from '@/lib/use-list-answer';
+import { useFormat } from '@/lib/use-format';
 import { useListFilters } from '@/lib/use-list-filters';
 import { useMyIndustries } from '@/lib/use-my-industries';
 import { useOpened } from '@/lib/use-opened';
@@ -28,6 +29,7 @@ export function Component() {
   const list = useListFilters(listCandidates);
   const { data: pool } = useListAnswer(list);
   const today = useToday();
+  const { dayOf } = useFormat();
   const industries = useMyIndustries();
   const { opened, open, close } = useOpened({ person: 'id', compare: ['duplicates'] });
   const skills = (pool?.skills ?? []).map(({ id, name }) => ({ value: id, label: name }));
@@ -42,7 +44,7 @@ export function Component() {
         label="people"
         opens="person"
         main={candidateMain}
-        columns={candidateColumns(today)}
+        columns={candidateColumns(today, dayOf)}
         filters={{
           search: 'Name or job',
           skillId: { label: 'Skill', all: 'Any skill', choices: skills },

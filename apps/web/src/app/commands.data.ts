@@ -24,7 +24,6 @@ export const undone: BySubject = {
   'talent.candidates': 'merge',
   'talent.experience': 'remove',
   'talent.onboarding': 'changeTask',
-  'talent.poolConsent': 'set',
   'talent.targets': 'remove',
   'talent.transitions': 'removeTask',
 };
@@ -166,6 +165,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'productivity.sessions': 'create stop',
     'talent.candidates': 'tag',
     'talent.mySkills': 'ask',
+    'talent.poolConsent': 'set',
     'talent.transitions': 'tick',
   },
   'Its page is the question': { 'identity.authorizationRequests': 'decide' },

@@ -9,7 +9,7 @@ import { findPeople } from '@talent-os/contracts/identity/directory';
 import { operations } from '@talent-os/contracts/registry';
 import { getDeal, listDeals } from '@talent-os/contracts/sales/deals';
 import { eventually, ownerQuery, principalOf, signIn, type Person } from '@talent-os/testing';
-import { applicationOf, connect, generations, LIST_BYTES, textOf } from './test/connect.js';
+import { applicationOf, connect, generations, LIST_BYTES, pagesOfTools, textOf } from './test/connect.js';
 
 /** What tells of health alone stays inside. */
 const HEALTH = ['healthtech', 'wellness'];
@@ -70,9 +70,10 @@ describe.each(generations)('a client of %s', (generation) => {
     'is told of exactly the tools the contracts give to %s',
     async (box) => {
       const person = await signIn(`${box}@meridian.example`);
-      const { tools } = await (await connected(person)).listTools();
+      const pages = await pagesOfTools(await connected(person));
+      const tools = pages.flat();
       expect(tools.map(({ name }) => name).toSorted()).toEqual(toolsOf(person).toSorted());
-      expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThan(LIST_BYTES);
+      for (const page of pages) expect(Buffer.byteLength(JSON.stringify({ tools: page }))).toBeLessThan(LIST_BYTES);
       for (const { name, annotations } of tools) {
         const write = operations.find((one) => one.name.replaceAll('.', '_') === name)!.effect === 'write';
         expect([name, annotations?.readOnlyHint]).toEqual([name, !write]);

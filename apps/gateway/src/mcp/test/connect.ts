@@ -1,4 +1,4 @@
-import { Client, StreamableHTTPClientTransport, type CallToolResult } from '@modelcontextprotocol/client';
+import { Client, StreamableHTTPClientTransport, type CallToolResult, type Tool } from '@modelcontextprotocol/client';
 import type { ApplicationScope } from '@talent-os/contracts';
 import { createApplicationToken } from '@talent-os/contracts/identity/application-tokens';
 import { addressOf, type Person } from '@talent-os/testing';
@@ -9,7 +9,7 @@ export const addressOfMcp = () => new URL(MCP, addressOf());
 
 /** Both generations of the protocol: with a handshake first, and with everything in every request. */
 export const generations = ['2025-11-25', '2026-07-28'] as const;
-/** As much as a list of tools may take, in bytes. */
+/** As much as a page of tools may take, in bytes. */
 export const LIST_BYTES = 60_000;
 type Generation = (typeof generations)[number];
 
@@ -47,6 +47,17 @@ export async function connect({ token }: Bearer, generation: Generation = '2026-
   const client = new Client({ name: 'integration test', version: '1.0.0' }, { ...newer });
   await client.connect(transport);
   return client;
+}
+
+/** The pages of tools somebody is told of. The client itself answers all of them as one. */
+export async function pagesOfTools(client: Client): Promise<readonly Tool[][]> {
+  const pages: Tool[][] = [];
+  let page = await client.request({ method: 'tools/list', params: {} });
+  for (;;) {
+    pages.push(page.tools);
+    if (page.nextCursor === undefined) return pages;
+    page = await client.listTools({ cursor: page.nextCursor });
+  }
 }
 
 /** What a client sends beside the message. */

@@ -54,6 +54,11 @@ const summary = ({ shown, previous }: ModuleState): string | undefined => {
     : `${shown.score} of 100, ${Math.abs(gained)} ${gained > 0 ? 'more' : 'less'} than before.`;
 };
 
+const answersIn = (answered: number): string =>
+  answered < ANSWERS_NEEDED
+    ? `${answered} of ${ANSWERS_NEEDED} answers that open the analysis are in`
+    : `${answered} answers are in`;
+
 type ResultProps = {
   readonly state: ModuleState;
   readonly run: string | undefined;
@@ -66,7 +71,7 @@ function Result({ state, run, onRun }: ResultProps) {
   return (
     <>
       {left > 0 && (
-        <Alert title={moreText(left)}>
+        <Alert title={moreText(left)} role="status">
           Nobody sees what you said: others see means of {ANSWERS_NEEDED} people or more.{' '}
           <Button component={AppLink} to={`/excellence/${module}/analysis?view=answer`} size="xs" variant="default">
             Answer
@@ -74,7 +79,7 @@ function Result({ state, run, onRun }: ResultProps) {
         </Alert>
       )}
       {session?.status === 'in_progress' && left === 0 && (
-        <Alert title={`${answered} of ${ANSWERS_NEEDED} answers that open the analysis are in`}>
+        <Alert title={answersIn(answered)} role="status">
           {answered < ANSWERS_NEEDED ? 'Not enough people to show this safely.' : 'It can be analyzed now.'}
         </Alert>
       )}

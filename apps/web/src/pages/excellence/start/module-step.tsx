@@ -33,7 +33,7 @@ export function ModuleStep({ module, onChoose }: ModuleStepProps) {
           ))}
         </Stack>
       </Radio.Group>
-      <Alert title="How it is analyzed" color="gray">
+      <Alert title="How it is analyzed" color="gray" role="status">
         Scores, findings and the order of actions follow from rules alone. No AI model reads what anybody answers.
       </Alert>
     </Stack>

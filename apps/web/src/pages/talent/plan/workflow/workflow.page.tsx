@@ -22,7 +22,7 @@ export function Component() {
   const shown =
     items.find(({ number }) => String(number) === opened.version) ?? items.find(({ state }) => state === 'active');
   const show = (version: string | undefined) => (version ? open(version) : close());
-  if (!shown) return <Page title="Approval of requests" loading={workflows} />;
+  if (!shown) return <Page title="Plan workflow" loading={workflows} />;
   return <Shown items={items} shown={shown} to={to} onShow={show} />;
 }
 
@@ -40,7 +40,7 @@ function Shown({ items, shown, to, onShow }: ShownProps) {
   const untouched = items.length === 1 && shown.number === DEFAULT_NUMBER && data;
   return (
     <Page
-      title="Approval of requests"
+      title="Plan workflow"
       description={descriptionOf(shown)}
       actions={data && <WorkflowActions workflow={data} onShow={onShow} />}
     >

@@ -28,7 +28,7 @@ import {
   ownList,
 } from './credentials.queries.js';
 
-const columns: readonly Column<HeldCredential>[] = [
+const columns: readonly Column<Omit<HeldCredential, 'may'>>[] = [
   'holderName',
   'name',
   'kind',

@@ -72,17 +72,18 @@ const MAY_OF_HOLDER = maySql(
   mayOfHolder,
 );
 
-const MAY_OF_VERIFIER = maySql(
-  [
-    [STATUS, credentialStatuses],
-    [RENEWAL_WAITS, YES_NO],
-    ['c.user_id = $3', YES_NO],
-  ],
-  mayOfVerifier,
-);
-/** Somebody's credential as whoever verifies sees it; `$3` is the caller. */
-const HELD = `${CREDENTIAL}, c.user_id as "userId", coalesce(h.name, 'Former colleague') as "holderName",
-  ${MAY_OF_VERIFIER} as may`;
+/** Somebody's credential. */
+const HELD = `${CREDENTIAL}, c.user_id as "userId", coalesce(h.name, 'Former colleague') as "holderName"`;
+/** The same with what whoever verifies may do with it; `me` stands for the caller. */
+const heldFor = (me: string): string =>
+  `${HELD}, ${maySql(
+    [
+      [STATUS, credentialStatuses],
+      [RENEWAL_WAITS, YES_NO],
+      [`c.user_id = ${me}`, YES_NO],
+    ],
+    mayOfVerifier,
+  )} as may`;
 
 const VERIFIER = 'left join healthcare.person v on v.organization_id = c.organization_id and v.id = c.verified_by_id';
 const HOLDER = 'left join healthcare.person h on h.organization_id = c.organization_id and h.id = c.user_id';
@@ -106,8 +107,8 @@ export const ownList = async (
 
 type CredentialFilter = Pick<Input<typeof listCredentials>, 'search' | 'status' | 'waiting'>;
 
-const filtersFor = (today: Day, me: string, { search, status, waiting }: CredentialFilter) =>
-  new Filters('c.organization_id = $1', today, me)
+const filtersFor = (today: Day, { search, status, waiting }: CredentialFilter) =>
+  new Filters('c.organization_id = $1', today)
     .and((value) => `${STATUS} = ${value}`, status)
     .andWhether(WAITING, waiting)
     .search(holdingWords('healthcare', 'h.name', 'c.name', 'c.number', 'c.issuer'), containingWords(search));
@@ -119,7 +120,7 @@ export async function listOfCredentials(
   ctx: Ctx,
   input: Input<typeof listCredentials>,
 ): Promise<RawJson<Output<typeof listCredentials>>> {
-  const filters = filtersFor(await todayOf(ctx), ctx.userId, input);
+  const filters = filtersFor(await todayOf(ctx), input);
   const order = orderBy(SORTABLE, input.sort, `${WAITING} desc, c.expiration_date`, 'c.id');
   return ctx.db.json(
     listJson(
@@ -128,7 +129,7 @@ export async function listOfCredentials(
         joins: { h: HOLDER, v: VERIFIER },
         filters,
         order,
-        item: HELD,
+        item: heldFor(filters.arg(ctx.userId)),
         page: input.page,
       },
       { waiting: `(${WAITING_COUNT})` },
@@ -141,20 +142,20 @@ export async function listOfCredentials(
 export async function credentialInFull(ctx: Ctx, id: string): Promise<RawJson<Output<typeof getCredential>>> {
   const { text } = await ctx.db.readExisting<{ text: string }>(
     `select row_to_json(one)::text as text from (
-       select ${HELD}, coalesce((
+       select ${heldFor('$4')}, coalesce((
          select json_agg(${RENEWAL} order by r.created_at desc, r.id desc) from ${RENEWALS}), '[]'::json) as renewals
-       from healthcare.credential c ${HOLDER} ${VERIFIER} where c.organization_id = $1 and c.id = $4) one`,
-    [await todayOf(ctx), ctx.userId, id],
+       from healthcare.credential c ${HOLDER} ${VERIFIER} where c.organization_id = $1 and c.id = $3) one`,
+    [await todayOf(ctx), id, ctx.userId],
   );
   return new RawJson(text);
 }
 
 /** Rows of the file of credentials, with how many match in all. */
 export async function credentialsToExport(ctx: Ctx, filter: CredentialFilter & { readonly skip: number }) {
-  const filters = filtersFor(await todayOf(ctx), ctx.userId, filter);
+  const filters = filtersFor(await todayOf(ctx), filter);
   const page = filters.filePage(filter.skip);
   const { where, args } = filters;
-  return ctx.db.read<HeldCredential & { total: number }>(
+  return ctx.db.read<Omit<HeldCredential, 'may'> & { total: number }>(
     `select ${HELD}, count(*) over () as total from healthcare.credential c ${HOLDER} ${VERIFIER}
      where ${where} order by h.name, c.name, c.id ${page}`,
     args,

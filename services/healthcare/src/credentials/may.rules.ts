@@ -5,8 +5,8 @@ import { refusalOf, type Step } from './verification.rules.js';
 
 const HOLDER = 'holder';
 const VERIFIER = 'verifier';
-const TODAY = '2026-06-15';
-const LATER = addDays(TODAY, 400);
+export const EXAMPLE_DAY = '2026-06-15';
+const LATER = addDays(EXAMPLE_DAY, 400);
 const VERIFIED = '2026-01-01T00:00:00Z';
 
 const facts = (
@@ -14,7 +14,7 @@ const facts = (
   verifiedAt: string | null = VERIFIED,
   revokedAt: string | null = null,
 ): CredentialFacts => ({
-  expirationDate: addDays(TODAY, ends),
+  expirationDate: addDays(EXAMPLE_DAY, ends),
   verifiedAt,
   revokedAt,
 });
@@ -27,7 +27,6 @@ export const examples: Readonly<Record<CredentialStatus, CredentialFacts>> = {
   revoked: facts(300, VERIFIED, VERIFIED),
   pending_verification: facts(300, null),
 };
-export const EXAMPLE_DAY = TODAY;
 
 const steps = {
   renew: { kind: 'renew', by: HOLDER, expirationDate: LATER },
@@ -37,13 +36,11 @@ const steps = {
   revoke: { kind: 'revoke', by: VERIFIER, reason: 'Lapsed' },
 } as const satisfies Record<(typeof holderActions)[number] | (typeof verifierActions)[number], Step>;
 
-type Allowed<Action extends keyof typeof steps> = (action: Action) => boolean;
-
 const allowed =
-  (status: CredentialStatus, waits: boolean, own: boolean): Allowed<keyof typeof steps> =>
-  (action) => {
+  (status: CredentialStatus, waits: boolean, own: boolean) =>
+  (action: keyof typeof steps): boolean => {
     const credential = { ...examples[status], userId: own ? VERIFIER : HOLDER };
-    return !refusalOf(credential, waits ? { expirationDate: LATER, number: 'A2' } : null, steps[action], TODAY);
+    return !refusalOf(credential, waits ? { expirationDate: LATER, number: 'A2' } : null, steps[action], EXAMPLE_DAY);
   };
 
 /** What its holder may do with a credential; `waits`: a renewal of it is looked at. */

@@ -117,6 +117,7 @@ export const listMetricRows = operation('sales.excellence.rows', {
     total: z.int().min(0),
   }),
   effect: 'read',
+  errors: ['resource.missing'],
 });
 
 export const answerStatement = operation('sales.excellence.answer', {

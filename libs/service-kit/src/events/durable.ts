@@ -6,6 +6,13 @@ import type { ServiceDefinition } from '../host/definition.js';
 export const durableOf = (service: string, { method, event }: HandlerBinding): string =>
   event ? `${service}-${method}-${event.name.replaceAll('.', '-')}` : `${service}-${method}`;
 
+/** Refuses two listeners under one name: they would share one consumer, and each would hear only some of the events. */
+export function expectOwnNames(names: readonly string[]): void {
+  const shared = names.find((name, at) => names.indexOf(name) !== at);
+  if (shared !== undefined)
+    throw new Error(`Two listeners are called ${shared}: give one of their methods another name`);
+}
+
 /** The listeners of a service before it runs: what each is called and which events it hears. */
 export const heardBy = ({ name, controllers }: ServiceDefinition): { durable: string; subject: string }[] =>
   controllers

@@ -11,7 +11,7 @@ import { consume, type Consumer } from '../events/consumer.js';
 import { FileStore } from '../files/file-store.js';
 import { HotStore } from '../hot/hot-store.js';
 import { OutboxRelay } from '../events/relay.js';
-import { durableOf } from '../events/durable.js';
+import { durableOf, expectOwnNames } from '../events/durable.js';
 import { eventSubject } from '../events/streams.js';
 import type { Take } from '../health/dead-letters.js';
 import { healthResponders } from '../health/responders.js';
@@ -40,6 +40,7 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   const replayJob = (id: string) => background.replayJob(id);
   const strategy = new BusStrategy(async (handlers, listeners) => {
     const responders = respondersOf(service, handlers, parts, config.NODE_ENV !== 'production');
+    expectOwnNames(listeners.map((bound) => durableOf(service, bound)));
     const takes = new Map(listeners.map((bound) => takeOf(bound, parts)));
     const { migrations } = definition;
     const host = { service, database, relay, backing, takes, migrations: migrations.length, replayJob };

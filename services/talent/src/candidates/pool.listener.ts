@@ -15,32 +15,32 @@ import { keepCandidate } from './keep-candidate.js';
 @Controller()
 export class PoolListener {
   @Listens(candidateRegistered, 'always')
-  registered({ userId }: Payload<typeof candidateRegistered>, ctx: Ctx): Promise<void> {
+  keepRegistered({ userId }: Payload<typeof candidateRegistered>, ctx: Ctx): Promise<void> {
     return keepCandidate(ctx, userId);
   }
 
   @Listens(applicationStarted, 'always')
-  started({ userId }: Payload<typeof applicationStarted>, ctx: Ctx): Promise<void> {
+  keepStarted({ userId }: Payload<typeof applicationStarted>, ctx: Ctx): Promise<void> {
     return keepCandidate(ctx, userId);
   }
 
   @Listens(applicationHired, 'always')
-  hired({ userId }: Payload<typeof applicationHired>, ctx: Ctx): Promise<void> {
+  keepHired({ userId }: Payload<typeof applicationHired>, ctx: Ctx): Promise<void> {
     return keepCandidate(ctx, userId);
   }
 
   @Listens(applicationRejected, 'always')
-  rejected({ userId }: Payload<typeof applicationRejected>, ctx: Ctx): Promise<void> {
+  keepRejected({ userId }: Payload<typeof applicationRejected>, ctx: Ctx): Promise<void> {
     return keepCandidate(ctx, userId);
   }
 
   @Listens(applicationWithdrawn, 'always')
-  withdrawn({ userId }: Payload<typeof applicationWithdrawn>, ctx: Ctx): Promise<void> {
+  keepWithdrawn({ userId }: Payload<typeof applicationWithdrawn>, ctx: Ctx): Promise<void> {
     return keepCandidate(ctx, userId);
   }
 
   @Listens(applicationRestored, 'always')
-  restored({ userId }: Payload<typeof applicationRestored>, ctx: Ctx): Promise<void> {
+  keepRestored({ userId }: Payload<typeof applicationRestored>, ctx: Ctx): Promise<void> {
     return keepCandidate(ctx, userId);
   }
 }

@@ -18,6 +18,7 @@ const boxes = [
   'candidate',
   'platform.admin',
   'hr.manager',
+  'recruiter',
 ];
 
 /** Ids by what they identify, as answers name them: by the subject of the operation, their list, or their own name. */
@@ -69,6 +70,7 @@ const MAY_BE_MISSING = [
   'identity.sso.getTest 404',
   'identity.sso.groups 404',
   'identity.sso.signIns 404',
+  'talent.verifications.download 404',
   'transcription.audio.get 404',
 ];
 
@@ -93,6 +95,7 @@ describe('a strict client made from the document', () => {
     const { path } = await people[0]!.call(openCalendarFeed, {});
     seen.add('feedToken', basename(path, '.ics'));
     seen.add('userId', people[0]!.id);
+    seen.add('requesterId', people[0]!.id);
     const faults: string[] = [];
     const refused: string[] = [];
     const ask = async (read: Read): Promise<void> => {

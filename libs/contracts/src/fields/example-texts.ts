@@ -67,6 +67,8 @@ export const exampleNumbers: Readonly<Record<string, number>> = {
   salaryMin: 8_000_000,
   salaryMax: 11_000_000,
   target: 10,
+  /** Of a version: the first. */
+  number: 1,
   page: 1,
   /** Of an objective: the first of its strategy. */
   pillar: 0,
@@ -76,5 +78,6 @@ export const exampleNumbers: Readonly<Record<string, number>> = {
 /** Fields whose values must fit each other, by operation. */
 export const together: Readonly<Record<string, Record<string, unknown>>> = {
   'productivity.wellness.checkIn': { instrument: 'WHO5', answers: [3, 4, 3, 4, 3] },
+  'sales.excellence.rows': { module: 'gtm', metric: 'winRateBySegment' },
   'cyber.incidents.addIndicator': { kind: 'ip', value: '192.0.2.1' },
 };

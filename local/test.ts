@@ -1,12 +1,12 @@
-// What `npm test` does: every check one after the other, what failed once more by itself, and the totals at the end.
+// What `npm test` does: every check, those that share nothing side by side and the others one after the other, what failed once more by itself, and the totals at the end.
 // `--all` tries everything in every way; `--fast` leaves out what needs services or a browser; `--only=unit,web` runs
 // just these; `--file=<pattern>` tests whose path matches; `--failed` what failed the last time; `--shard=1/2` one of several machines' share; `--since <commit>` what a
 // change since then touches.
 import { randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { choose, needsBuild } from './checks/choice.ts';
-import { single, type CheckContext, type FileTime, type Outcome, type Place } from './checks/outcome.ts';
+import { choose, inGroups, needsBuild } from './checks/choice.ts';
+import { single, type Check, type CheckContext, type FileTime, type Outcome, type Place } from './checks/outcome.ts';
 import { runPlaces } from './checks/places.ts';
 import { record, refusal } from './checks/record.ts';
 import { report, totals, type StepRow } from './checks/report.ts';
@@ -46,8 +46,7 @@ const FC_RUNS = whole && tier === 'all' ? { FC_RUNS: '1000' } : {};
 Object.assign(process.env, { TIER: tier, COMMIT: before.commit, FC_SEED, ...FC_RUNS });
 note(`Properties draw from FC_SEED=${FC_SEED}.`);
 let rows: StepRow[] = [];
-for (const check of checks) {
-  if (signal.aborted) break;
+async function rowOf(check: Check): Promise<StepRow> {
   const from = performance.now();
   note(`── ${check.name}`);
   const broken = rows.some(({ name, outcome }) => name === 'build' && outcome.failures.length > 0);
@@ -58,8 +57,9 @@ for (const check of checks) {
           note(explain(error));
           return single(`${check.name}: ${explain(error).split('\n')[0]}`, false);
         });
-  rows.push({ name: check.name, seconds: secondsSince(from), outcome });
+  return { name: check.name, seconds: secondsSince(from), outcome };
 }
+for (const group of inGroups(checks)) if (!signal.aborted) rows.push(...(await Promise.all(group.map(rowOf))));
 if (triesAgain && !signal.aborted) {
   const from = performance.now();
   const run = (place: Place) => runPlaces(place.suite, [place], context);

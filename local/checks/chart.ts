@@ -66,4 +66,4 @@ const chart = ({ signal }: CheckContext): Promise<Outcome> =>
     ]);
   });
 
-export const CHART: Check[] = [{ name: 'chart', fast: false, run: chart }];
+export const CHART: Check[] = [{ name: 'chart', fast: false, beside: 'units', run: chart }];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../paths.ts';
-import { choose } from './choice.ts';
+import { choose, inGroups } from './choice.ts';
 import { IN_TURNS, LEFT_TO_ALL } from './tiers.data.ts';
 import { isForCommit } from './tiers.ts';
 
@@ -35,6 +35,17 @@ test('a push needs less than everything, and only the whole of it says something
     assert.equal(choose([arg], tmpdir()).whole, false, arg);
   assert.deepEqual(namesOf('--only=unit,web'), ['unit', 'web']);
   assert.deepEqual(namesOf('--file=deals'), ['build', 'unit', 'web', 'integration', 'browser']);
+});
+
+test('what shares nothing runs side by side, what follows waits for it', () => {
+  const groups = inGroups(choose([], tmpdir()).checks).map((group) => group.map(({ name }) => name));
+  assert.deepEqual(groups, [
+    ['format', 'types', 'lint', 'fences', 'build'],
+    ['runner', 'runner with services', 'chart', 'unit'],
+    ['web'],
+    ['integration'],
+    ['browser'],
+  ]);
 });
 
 test('a commit that does not exist is told', () => {

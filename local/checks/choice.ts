@@ -29,6 +29,17 @@ const ALL = [...TOOLS, ...CHART, ...JEST, ...BROWSER];
 /** What cannot mean anything when the build failed. */
 export const needsBuild = ({ name }: Check): boolean => !TOOLS.some((tool) => tool.name === name);
 
+/** Checks in the order they are run, those that run side by side together. */
+export function inGroups(checks: readonly Check[]): Check[][] {
+  const groups: Check[][] = [];
+  for (const check of checks) {
+    const last = groups.at(-1);
+    if (last && check.beside !== undefined && last[0]!.beside === check.beside) last.push(check);
+    else groups.push([check]);
+  }
+  return groups;
+}
+
 /** What is run of some files: their tests, and what these need. */
 const WITH_FILES = ['build', 'unit', 'web', 'integration', 'browser'];
 

@@ -52,6 +52,8 @@ export interface Check {
   fast: boolean;
   /** Part of `npm run test:all` alone. */
   only?: 'all';
+  /** Checks that follow each other with the same word here run side by side: they share nothing but the machine. */
+  beside?: string;
   run(context: CheckContext): Promise<Outcome>;
 }
 

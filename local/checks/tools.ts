@@ -64,10 +64,16 @@ async function format(context: CheckContext): Promise<Outcome> {
   return tool('format (repair: npm run format)', toolFile('oxfmt'), args, context);
 }
 
-/** Its rules read the types of other packages where the compiler has put them: what is not compiled yet is so first. */
+let compiling: Promise<Outcome> | undefined;
+
+/** The packages, compiled once for all checks that read what comes of it. */
+const compiled = (context: CheckContext): Promise<Outcome> =>
+  (compiling ??= tool('types: packages', toolFile('tsc'), ['-b'], context));
+const compiles = async (context: CheckContext): Promise<boolean> => (await compiled(context)).failures.length === 0;
+
+/** Its rules read the types of other packages where the compiler has put them. */
 async function lint(context: CheckContext): Promise<Outcome> {
-  const compiled = await tool('lint: packages', toolFile('tsc'), ['-b'], context);
-  if (compiled.failures.length > 0) return compiled;
+  if (!(await compiles(context))) return single('lint: not run, because the packages have wrong types', false);
   const files = context.only && existing(context.only).filter((file) => /\.[cm]?[jt]sx?$/.test(file));
   if (files?.length === 0) return NOTHING;
   return tool('lint', toolFile('oxlint'), ['--deny-warnings', ...(files ?? [])], context);
@@ -75,7 +81,7 @@ async function lint(context: CheckContext): Promise<Outcome> {
 
 async function types(context: CheckContext): Promise<Outcome> {
   const tsc = toolFile('tsc');
-  const outcomes = [await tool('types: packages', tsc, ['-b'], context)];
+  const outcomes = [await compiled(context)];
   const touched = (folder: string): boolean =>
     context.only === undefined || [...context.only].some((file) => file.startsWith(`${folder}/`));
   for (const folder of TYPE_PROJECTS.filter((one) => existsSync(join(root, one, 'tsconfig.json')) && touched(one))) {
@@ -85,6 +91,7 @@ async function types(context: CheckContext): Promise<Outcome> {
 }
 
 async function build(context: CheckContext): Promise<Outcome> {
+  if (!(await compiles(context))) return single('build: not run, because the packages have wrong types', false);
   try {
     await runBuild(context.signal);
     return single('build', true);
@@ -140,15 +147,21 @@ async function runner(suite: Runner, context: CheckContext): Promise<Outcome> {
 }
 
 export const TOOLS: Check[] = [
-  { name: 'format', fast: true, run: format },
-  { name: 'types', fast: true, run: types },
-  { name: 'lint', fast: true, run: lint },
+  { name: 'format', fast: true, beside: 'sources', run: format },
+  { name: 'types', fast: true, beside: 'sources', run: types },
+  { name: 'lint', fast: true, beside: 'sources', run: lint },
   {
     name: 'fences',
     fast: true,
+    beside: 'sources',
     run: (context) => tool('fences', process.execPath, [join(root, 'local', 'fences.ts')], context),
   },
-  { name: 'build', fast: true, run: build },
-  { name: 'runner', fast: true, run: (context) => runner('runner', context) },
-  { name: 'runner with services', fast: false, run: (context) => runner('runner with services', context) },
+  { name: 'build', fast: true, beside: 'sources', run: build },
+  { name: 'runner', fast: true, beside: 'units', run: (context) => runner('runner', context) },
+  {
+    name: 'runner with services',
+    fast: false,
+    beside: 'units',
+    run: (context) => runner('runner with services', context),
+  },
 ];

@@ -8,6 +8,7 @@ import { useMay } from '@/lib/use-may';
 import { useViewParams } from '@/lib/use-view-params';
 import { Loaded } from '@/ui/loading/loaded';
 import { CancelDialog } from './cancel-dialog';
+import { untilOneBegins } from '@/features/interviews/took-place';
 import { InterviewItem, type InterviewAction } from './interview-item';
 import { ProposeDialog } from './propose-dialog';
 import { RecordDialog } from './record-dialog';
@@ -29,7 +30,10 @@ type Choice =
 
 /** The interviews of an application, with everything that can be done about them. */
 export function InterviewsPanel({ applicationId, personName, stageType, status }: ApplicationPanelProps) {
-  const interviews = useQuery(query(listInterviews, { applicationId }));
+  const interviews = useQuery({
+    ...query(listInterviews, { applicationId }),
+    refetchInterval: ({ state }) => untilOneBegins(state.data?.items),
+  });
   const keeps = useMay(proposeInterview) && status === 'active';
   const { choice, setChoice, close } = useChoice(interviews.data?.items);
   return (
@@ -48,7 +52,7 @@ export function InterviewsPanel({ applicationId, personName, stageType, status }
         )}
       </div>
       <Loaded query={interviews} skeletons={2}>
-        {({ items, skills, settled, answersHere }) => (
+        {({ items, skills, settled }) => (
           <>
             {items.length === 0 && <p className={css.quiet}>No interviews yet</p>}
             {settled && status === 'active' && stageType !== 'offer' && (
@@ -61,8 +65,6 @@ export function InterviewsPanel({ applicationId, personName, stageType, status }
                   interview={interview}
                   skills={skills}
                   personName={personName}
-                  keeps={keeps}
-                  answersHere={answersHere}
                   onChoose={(action) => setChoice({ action, interview })}
                 />
               ))}

@@ -11,7 +11,7 @@ import { formViolations } from './fences/forms.ts';
 import { layerViolations } from './fences/layers.ts';
 import { cutViolations } from './fences/cuts.ts';
 import { limitViolations } from './fences/limits.ts';
-import { nextStateViolations } from './fences/next-states.ts';
+import { nextStateViolations, offeredByStateViolations } from './fences/next-states.ts';
 import { outsideViolations } from './fences/outside.ts';
 import { namedPathViolations } from './fences/named-paths.ts';
 import { proseViolations } from './fences/prose.ts';
@@ -59,6 +59,7 @@ const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   'named paths': namedPathViolations,
   prose: proseViolations,
   nextStates: nextStateViolations,
+  offers: offeredByStateViolations,
 };
 
 /** Every violation in a repository, as lines to print. */

@@ -89,6 +89,7 @@ export const listInterviews = operation('talent.interviews.list', {
     settled: z.boolean(),
     /** The person chooses on a screen of their own; the choice of others is recorded for them. */
     answersHere: z.boolean(),
+    may: mayDo(['propose', 'record']),
   }),
   effect: 'read',
   errors: ['resource.missing'],

@@ -9,7 +9,7 @@ import {
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
 import { cardsDueAt } from './interview.rules.js';
-import { mayOfHolder, mayOfInterview } from './may.rules.js';
+import { mayOfHolder, mayOfInterview, mayOfInterviews } from './may.rules.js';
 import { missingCards, readsCardsOfOthers, interviewsDone } from './scorecard.rules.js';
 import { keptTo } from '../positions/kept-to.js';
 
@@ -96,7 +96,8 @@ export async function interviewsOf(ctx: Ctx, applicationId: string): Promise<Out
       ),
     };
   });
-  return { items, ...shown, settled: interviewsDone(rows.map(heldOf)) };
+  const may = mayOfInterviews({ keeps, applicationStatus });
+  return { items, ...shown, settled: interviewsDone(rows.map(heldOf)), may: { do: [...may.do] } };
 }
 
 const HELD_BY_ME = `select ${INTERVIEW} where i.organization_id = $1 and $2::uuid = any(i.interviewer_ids)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { InterviewState } from '@talent-os/contracts/talent/interview-states.js';
 import { minutesAfter } from '@talent-os/service-kit/calendar';
-import { mayOfHolder, mayOfInterview, type InterviewSituation } from './may.rules.js';
+import { mayOfHolder, mayOfInterview, mayOfInterviews, type InterviewSituation } from './may.rules.js';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const [earlier, later] = [minutesAfter(now, -5), minutesAfter(now, 5)];
@@ -43,4 +43,11 @@ describe('what may be done with an interview', () => {
 
   it('gets no other time while the application rests', () =>
     expect(deeds('scheduled', later, { applicationStatus: 'on_hold' })).toEqual(['cancel']));
+
+  it('is to arrange one, by who keeps the pipeline of an application that runs', () => {
+    const arranged = (keeps: boolean, applicationStatus: string) => mayOfInterviews({ keeps, applicationStatus }).do;
+    expect(arranged(true, 'active')).toEqual(['propose', 'record']);
+    expect(arranged(true, 'on_hold')).toEqual([]);
+    expect(arranged(false, 'active')).toEqual([]);
+  });
 });

@@ -24,7 +24,7 @@ type Refusal = (interview: InterviewAsRead, situation: InterviewSituation, now: 
 const others: Partial<Record<InterviewAction, Refusal>> = {
   pick: ({ slots }, { theirs }, now) =>
     theirs ? 'interview.theirs' : slots.some((slot) => slot > now) ? undefined : 'interview.past',
-  reschedule: (_, { applicationStatus }) => (applicationStatus === 'active' ? undefined : 'interview.application'),
+  reschedule: (_, { applicationStatus }) => newInterviewRefusal(applicationStatus),
 };
 
 const said: readonly InterviewAction[] = holderActions;
@@ -35,6 +35,18 @@ export const mayOfInterview = (interview: InterviewAsRead, situation: InterviewS
     if (!situation.keeps && !(situation.holds && said.includes(action))) return 'resource.missing';
     return stepRefusal(action, interview, now) ?? others[action]?.(interview, situation, now);
   }),
+});
+
+/** Why there are no more interviews about an application, or nothing. */
+export const newInterviewRefusal = (applicationStatus: string): ErrorCode | undefined =>
+  applicationStatus === 'active' ? undefined : 'interview.application';
+
+/** What may be done about the interviews of an application. */
+export const mayOfInterviews = ({
+  keeps,
+  applicationStatus,
+}: Pick<InterviewSituation, 'keeps' | 'applicationStatus'>) => ({
+  do: keeps && !newInterviewRefusal(applicationStatus) ? (['propose', 'record'] as const) : [],
 });
 
 /** What who holds an interview may say of it. */

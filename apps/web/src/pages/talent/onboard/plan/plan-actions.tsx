@@ -23,8 +23,8 @@ export function PlanActions({ plan }: { readonly plan: OnboardingDetail }) {
             Begin preboarding
           </Button>
         )}
-        {status === 'active' && (
-          <Button size="xs" disabled={!may.to.includes('completed')} onClick={() => setAsking('complete')}>
+        {may.to.includes('completed') && (
+          <Button size="xs" onClick={() => setAsking('complete')}>
             Complete
           </Button>
         )}

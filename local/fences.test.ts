@@ -343,6 +343,27 @@ const FAULTS: [
     /leaves the list: apps\/web\/src\/gone\.tsx/,
   ],
   [
+    'a list says more than a list has to',
+    'apps/web/src/pages/x/x.tsx',
+    `export const X = () => (\n  <RecordList\n${'    empty=""\n'.repeat(59)}  />\n);`,
+    'part sizes',
+    /says 61 lines of RecordList; 60 are the limit/,
+  ],
+  [
+    'or a chart card',
+    'apps/web/src/pages/x/x.tsx',
+    `export const X = () => (\n  <ChartCard\n    title=""\n  >\n${'    <p />\n'.repeat(27)}  </ChartCard>\n);`,
+    'part sizes',
+    /says 31 lines of ChartCard; 30 are the limit/,
+  ],
+  [
+    'or a board, with all of its file',
+    'apps/web/src/pages/x/x.tsx',
+    `export const X = () => <BoardView />;\n${'// A line.\n'.repeat(120)}`,
+    'part sizes',
+    /says 121 lines of BoardView; 120 are the limit/,
+  ],
+  [
     'a screen has a sixth size of words',
     'apps/web/src/x.module.css',
     `.name {\n  font-size: 12.5px;\n}\n.other {\n  font-size: var(--text-sm);\n}`,

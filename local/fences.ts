@@ -14,6 +14,7 @@ import { limitViolations } from './fences/limits.ts';
 import { nextStateViolations, offeredByStateViolations } from './fences/next-states.ts';
 import { outsideViolations } from './fences/outside.ts';
 import { namedPathViolations } from './fences/named-paths.ts';
+import { partSizeViolations } from './fences/part-sizes.ts';
 import { proseViolations } from './fences/prose.ts';
 import { testedViolations } from './fences/tested.ts';
 import { timeoutViolations } from './fences/timeouts.ts';
@@ -60,6 +61,7 @@ const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   prose: proseViolations,
   nextStates: nextStateViolations,
   offers: offeredByStateViolations,
+  'part sizes': partSizeViolations,
 };
 
 /** Every violation in a repository, as lines to print. */

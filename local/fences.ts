@@ -11,9 +11,10 @@ import { formViolations } from './fences/forms.ts';
 import { layerViolations } from './fences/layers.ts';
 import { cutViolations } from './fences/cuts.ts';
 import { limitViolations } from './fences/limits.ts';
-import { nextStateViolations } from './fences/next-states.ts';
+import { nextStateViolations, offeredByStateViolations } from './fences/next-states.ts';
 import { outsideViolations } from './fences/outside.ts';
 import { namedPathViolations } from './fences/named-paths.ts';
+import { partSizeViolations } from './fences/part-sizes.ts';
 import { proseViolations } from './fences/prose.ts';
 import { testedViolations } from './fences/tested.ts';
 import { timeoutViolations } from './fences/timeouts.ts';
@@ -59,6 +60,8 @@ const FENCES: Record<string, (tree: Tree) => Violation[]> = {
   'named paths': namedPathViolations,
   prose: proseViolations,
   nextStates: nextStateViolations,
+  offers: offeredByStateViolations,
+  'part sizes': partSizeViolations,
 };
 
 /** Every violation in a repository, as lines to print. */

@@ -12,6 +12,40 @@ const FORMS: readonly RegExp[] = [
   /\bto: \[(?:\s*'\w+',?)*\s*\]/g,
 ];
 
+/** Places of the web that still offer a deed by the state they read; the list only becomes shorter. */
+const LIST = 'local/fences/offered-by-state.json';
+
+const STATE = String.raw`\b(?:status|state|stage)`;
+const OFFERS: readonly RegExp[] = [
+  // Of several records, those in a state.
+  new RegExp(String.raw`\ballows: [^\n]*${STATE}\b[^\n]*(?:===|!==|includes)`, 'g'),
+  // A control that is there, or at rest, by the state alone.
+  new RegExp(
+    String.raw`${STATE} (?:===|!==) '\w+'\)?[^{}]{0,60}&&\s*\(?\s*(?:<>\s*)?<(?:\w*Button|Menu\.Item|ActionIcon)\b`,
+    'g',
+  ),
+  new RegExp(String.raw`\bdisabled=\{[^}]*${STATE} (?:===|!==) '\w+'(?! \?)`, 'g'),
+];
+
+/** A screen offers what `may` of the record says, not what its state would let it. */
+export function offeredByStateViolations(tree: Tree): Violation[] {
+  const files = tree.parts.flatMap((part) => part.files);
+  const list = files.find(({ path }) => path === LIST);
+  const known = list ? (JSON.parse(list.text) as string[]) : [];
+  const found = files
+    .filter(({ path }) => /^apps\/web\/src\/.+\.tsx?$/.test(path) && !isTest(path))
+    .flatMap(({ path, text }) =>
+      OFFERS.flatMap((form) => [...text.matchAll(form)].map(({ index }) => ({ path, line: lineAt(text, index) }))),
+    );
+  const fresh = found
+    .filter(({ path }) => !known.includes(path))
+    .map((place) => ({ ...place, message: 'offers a deed by the state of a record; the server says it in its may' }));
+  const gone = known
+    .filter((path) => found.every((one) => one.path !== path))
+    .map((path) => ({ path: LIST, line: 1, message: `asks may by now, and leaves the list: ${path}` }));
+  return [...fresh, ...gone];
+}
+
 /**
  * Where a record may go is decided once, by the server that refuses it otherwise: screens offer what `may` of the record
  * says. A table of next states within a browser's reach would be a second decision, which knows neither caller nor row.

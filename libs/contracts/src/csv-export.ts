@@ -5,10 +5,10 @@ import type { Access } from './access/rule.js';
 export const EXPORT_ROWS = 4_000;
 
 /** What every export of rows takes beside its filters: a file of more rows than one page has comes page by page. */
-export const exportPage = { skip: z.coerce.number().int().min(0).max(10_000_000).default(0) };
+const exportPage = { skip: z.coerce.number().int().min(0).max(10_000_000).default(0) };
 
 /** What every export of rows answers: a page of the file with its headings, and how many rows match in all. */
-export const csvFile = {
+const csvFile = {
   output: z.object({ filename: z.string(), csv: z.string(), total: z.int().min(0) }),
   effect: 'read',
   document: { type: 'text/csv', field: 'csv' },
@@ -21,17 +21,38 @@ type ExportSpec<A, R> = {
   readonly rows: R;
 };
 
+/** Where a list or a record is read. */
+type ReadAt<H> = { readonly http: H };
+type Get = `GET /${string}`;
+
 /** The export of a list, at its address, page by page. It is recorded, because it takes rows out of the product. */
-export const csvExport = <const H extends `GET /${string}`, const A extends Access, R extends z.ZodRawShape>(
-  list: { readonly http: H },
+export const csvExport = <const H extends Get, const A extends Access, R extends z.ZodRawShape>(
+  list: ReadAt<H>,
+  spec: ExportSpec<A, R>,
+) => ({ ...ownCsvExport(list, spec), audited: true as const });
+
+/** The same where every row is of who asks: nothing of anybody else leaves, and nothing is recorded. */
+export const ownCsvExport = <const H extends Get, const A extends Access, R extends z.ZodRawShape>(
+  list: ReadAt<H>,
   { rows, ...spec }: ExportSpec<A, R>,
 ) => ({
   ...csvFile,
   ...spec,
   http: `${list.http}/export` as const,
   input: z.object({ ...rows, ...exportPage }),
-  audited: true as const,
 });
+
+/** The export of what is read in one piece, and written in one: there are no pages to it. It is recorded like any other. */
+export const csvWhole = <const H extends Get, const A extends Access, R extends z.ZodRawShape>(
+  read: ReadAt<H>,
+  spec: ExportSpec<A, R>,
+) => ({ ...ownCsvWhole(read, spec), audited: true as const });
+
+/** The same where all of it is of who asks. */
+export const ownCsvWhole = <const H extends Get, const A extends Access, R extends z.ZodRawShape>(
+  read: ReadAt<H>,
+  { rows, ...spec }: ExportSpec<A, R>,
+) => ({ ...csvFile, ...spec, http: `${read.http}/export` as const, input: z.object(rows) });
 
 /** Where the page behind this one begins; nothing where this one was the last. */
 const nextPage = (skip: number, total: number): number | undefined =>

@@ -6,7 +6,7 @@ import type { EventContract, Input, JobContract, JobData, Operation, Output, Pay
 import type { Ctx } from './context.js';
 import type { RawJson } from './database/raw-json.js';
 import type { Envelope } from './events/envelope.js';
-import type { HandlerBinding } from './host/bus-strategy.js';
+import type { HandlerBinding } from './bus/bus-strategy.js';
 
 /** Handlers may answer what they must not change. */
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;

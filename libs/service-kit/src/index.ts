@@ -17,7 +17,7 @@ export * from './demo/organizations.js';
 export * from './demo/people.js';
 export * from './demo/teams.js';
 export type { Envelope } from './events/envelope.js';
-export type { ServiceDefinition } from './host/definition.js';
+export type { ServiceDefinition } from './definition.js';
 export { FileStore } from './files/file-store.js';
 export { HotStore, type Sequenced } from './hot/hot-store.js';
 export { DomainError } from './domain-error.js';

@@ -17,6 +17,9 @@ import { stageKeys } from '@talent-os/contracts/sales/deal-stages';
 import { getDeal, moveDeal } from '@talent-os/contracts/sales/deals';
 import { moveApplication } from '@talent-os/contracts/talent/application-changes';
 import { getApplication } from '@talent-os/contracts/talent/applications';
+import { beginPreboarding, cancelOnboarding, completeOnboarding } from '@talent-os/contracts/talent/onboarding-changes';
+import { getOnboarding } from '@talent-os/contracts/talent/onboarding';
+import { planStateKeys } from '@talent-os/contracts/talent/onboarding-states';
 import { requisitionFields } from '@talent-os/contracts/talent/requisition-shapes';
 import { requisitionStatuses } from '@talent-os/contracts/talent/requisition-states';
 import {
@@ -35,7 +38,7 @@ import {
 import { transitionStateKeys } from '@talent-os/contracts/talent/transition-states';
 import { getTransition } from '@talent-os/contracts/talent/transitions';
 import { addDays } from '@talent-os/service-kit/calendar';
-import { demoToday } from '@talent-os/testing';
+import { demoToday, newMember } from '@talent-os/testing';
 import { openSeat, pipelineStages, plant } from './planted-rows.js';
 
 /** Somebody who tries, somebody else who works there, and whom a record is about. */
@@ -299,5 +302,53 @@ const vulnerabilities = subject({
   },
 });
 
+/** Nobody has two plans that run: there is somebody of their own for each state. */
+const newcomers = new Map<string, Promise<string>>();
+function newcomerOf(status: string): Promise<string> {
+  const made =
+    newcomers.get(status) ?? newMember('meridian', { role: 'SALES_REP', industry: 'SALES' }).then(({ id }) => id);
+  newcomers.set(status, made);
+  return made;
+}
+
+const plans = subject({
+  name: 'onboarding plans',
+  table: 'talent.onboarding_plan',
+  states: planStateKeys,
+  relations: ['mine to lead', 'another’s'],
+  plant: async (status, relation, cast) =>
+    plant('talent.onboarding_plan', cast, {
+      status,
+      employee_id: await newcomerOf(status),
+      application_id: null,
+      manager_id: relation === 'mine to lead' ? cast.me : cast.other,
+      start_date: addDays(demoToday(), 30),
+      checkpoints: [],
+      cancel_reason: null,
+      completed_at: null,
+    }),
+  get: [getOnboarding, 'onboardingPlanId'],
+  stateOf: ({ status }) => status,
+  move: ({ id, version }, to) => {
+    const about = { onboardingPlanId: id, version };
+    const ways: Readonly<Record<string, Attempt>> = {
+      preboarding: [beginPreboarding, about],
+      completed: [completeOnboarding, about],
+      cancelled: [cancelOnboarding, { ...about, reason: SAID.reason }],
+    };
+    return ways[to];
+  },
+});
+
 /** Every record whose state people change by hand: the five boards, and what else goes from state to state. */
-export const subjects = [deals, tasks, requisitions, transitions, applications, goals, incidents, vulnerabilities];
+export const subjects = [
+  deals,
+  tasks,
+  requisitions,
+  transitions,
+  applications,
+  goals,
+  incidents,
+  vulnerabilities,
+  plans,
+];

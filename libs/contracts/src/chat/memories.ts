@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event, operation } from '../define.js';
-import { csvFile } from '../csv-export.js';
+import { ownCsvWhole } from '../csv-export.js';
 import { instant, noContent, uuid, version } from '../paging.js';
 import { prose } from '../text.js';
 
@@ -36,13 +36,14 @@ export const getMemory = operation('chat.memories.get', {
   errors: ['resource.missing'],
 });
 
-export const exportMemories = operation('chat.memories.export', {
-  http: 'GET /api/chat/memories/export',
-  access,
-  summary: 'Everything the assistant remembers for me, as a CSV file',
-  input: z.object({}),
-  ...csvFile,
-});
+export const exportMemories = operation(
+  'chat.memories.export',
+  ownCsvWhole(listMemories, {
+    access,
+    summary: 'Everything the assistant remembers for me, as a CSV file',
+    rows: {},
+  }),
+);
 
 const changing = { effect: 'write' as const, events: () => [memoriesChanged] };
 

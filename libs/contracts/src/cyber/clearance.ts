@@ -6,6 +6,7 @@ import { csvExport } from '../csv-export.js';
 import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, noContent, uuid, version } from '../paging.js';
+import { mayDo } from '../record-may.js';
 import {
   clearanceDues,
   clearanceLevels,
@@ -100,16 +101,31 @@ const Clearance = z.object({
 });
 export type Clearance = z.infer<typeof Clearance>;
 
+/** What a person may do about their own clearance. */
+const clearanceHolderActions = ['report', 'withdraw'] as const;
+/** What a security officer may do with what somebody else has reported. */
+export const clearanceOfficerActions = ['confirm', 'reject'] as const;
+
 export const ownClearance = operation('cyber.clearance.own', {
   http: 'GET /api/cyber/clearance/own',
   access: holder,
   summary: 'My clearance in full, with what waits for verification and what became of my reports',
   input: z.object({}),
-  output: z.object({ clearance: Clearance.nullable(), updates: z.array(Update) }),
+  output: z.object({
+    clearance: Clearance.nullable(),
+    updates: z.array(Update),
+    may: mayDo(clearanceHolderActions),
+  }),
   effect: 'read',
 });
 
-const HeldClearance = Clearance.extend({ id: uuid(), userId: uuid(), holderName: z.string(), version });
+const HeldClearance = Clearance.extend({
+  id: uuid(),
+  userId: uuid(),
+  holderName: z.string(),
+  version,
+  may: mayDo(clearanceOfficerActions),
+});
 export type HeldClearance = z.infer<typeof HeldClearance>;
 
 const filters = {

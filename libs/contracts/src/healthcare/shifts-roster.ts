@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { may } from '../access/rule.js';
 import { distinct } from '../canonical.js';
 import { operation } from '../define.js';
-import { csvFile, exportPage } from '../csv-export.js';
+import { csvExport } from '../csv-export.js';
 import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, noContent, uuid } from '../paging.js';
@@ -137,14 +137,17 @@ export const shiftWords = operation('healthcare.shifts.words', {
   effect: 'read',
 });
 
-export const exportShifts = operation('healthcare.shifts.export', {
-  http: 'GET /api/healthcare/shifts/export',
-  access: { ...may('EXPORT_DATA'), any: [approver] },
-  summary: 'The schedule as a CSV file, a line per person and shift, at most 4,000; filters narrow it down',
-  input: z.object({ ...filters, ...exportPage }),
-  ...csvFile,
-  audited: true,
-});
+export const exportShifts = operation(
+  'healthcare.shifts.export',
+  csvExport(
+    { http: 'GET /api/healthcare/shifts' },
+    {
+      access: { ...may('EXPORT_DATA'), any: [approver] },
+      summary: 'The schedule as a CSV file, a line per person and shift, at most 4,000; filters narrow it down',
+      rows: filters,
+    },
+  ),
+);
 
 export const cancelShift = operation('healthcare.shifts.cancel', {
   http: 'POST /api/healthcare/shifts/:shiftId/cancellation',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
 import { instant, noContent, uuid } from '../paging.js';
+import { mayDo } from '../record-may.js';
 import { shiftRules, swapProposed, swapAnswered, swapWithdrawn } from './shifts-events.js';
 import { ShiftFacts } from './shifts-roster.js';
 import { claimRefusals, swapStatuses } from './shifts-states.js';
@@ -8,6 +9,9 @@ import { claimRefusals, swapStatuses } from './shifts-states.js';
 const { worker } = shiftRules;
 const shiftId = uuid();
 const swapId = uuid();
+
+/** What the two who exchange may do, until a manager decides. */
+export const swapActions = ['accept', 'refuse', 'withdraw'] as const;
 
 export const mySwaps = operation('healthcare.swaps.mine', {
   http: 'GET /api/healthcare/swaps',
@@ -27,6 +31,7 @@ export const mySwaps = operation('healthcare.swaps.mine', {
         status: z.enum(swapStatuses),
         reason: z.string().nullable(),
         proposedAt: instant,
+        may: mayDo(swapActions),
       }),
     ),
   }),

@@ -3,7 +3,7 @@ import { ruleOf } from '../access/gates.js';
 import { may } from '../access/rule.js';
 import { uuids } from '../canonical.js';
 import { event, operation, type Output } from '../define.js';
-import { csvFile } from '../csv-export.js';
+import { csvWhole } from '../csv-export.js';
 import { days } from '../dates.js';
 import { day, noContent, uuid, version } from '../paging.js';
 import { shiftRules, shiftOffered } from './shifts-events.js';
@@ -179,14 +179,14 @@ export const listUnitStaff = operation('healthcare.units.staff', {
   audited: true,
 });
 
-export const exportUnits = operation('healthcare.units.export', {
-  http: 'GET /api/healthcare/units/export',
-  access: { ...may('EXPORT_DATA'), any: [unitManager] },
-  summary: 'Coverage of every unit, a line per day and shift kind, as a CSV file',
-  input: z.object({}),
-  ...csvFile,
-  audited: true,
-});
+export const exportUnits = operation(
+  'healthcare.units.export',
+  csvWhole(getUnits, {
+    access: { ...may('EXPORT_DATA'), any: [unitManager] },
+    summary: 'Coverage of every unit, a line per day and shift kind, as a CSV file',
+    rows: {},
+  }),
+);
 
 export const addUnit = operation('healthcare.units.add', {
   http: 'POST /api/healthcare/units',

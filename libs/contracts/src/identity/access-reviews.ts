@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forAudience } from '../access/rule.js';
 import { industries, roles } from '../access/tables.js';
 import { uuids } from '../canonical.js';
-import { csvFile, exportPage } from '../csv-export.js';
+import { csvExport } from '../csv-export.js';
 import { event, operation } from '../define.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, noContent, uuid } from '../paging.js';
@@ -175,12 +175,14 @@ export const listReviewedGrants = operation('identity.accessReviews.items', {
 });
 
 export const exportAccessReview = operation('identity.accessReviews.export', {
-  http: 'GET /api/identity/access-reviews/:reviewId/export',
-  access,
-  summary: 'A review as a CSV file, at most 4,000 grants: whose, what, who answered, when and why',
-  input: z.object({ ...filters, ...exportPage }),
-  ...csvFile,
-  audited: true,
+  ...csvExport(
+    { http: 'GET /api/identity/access-reviews/:reviewId' },
+    {
+      access,
+      summary: 'A review as a CSV file, at most 4,000 grants: whose, what, who answered, when and why',
+      rows: filters,
+    },
+  ),
   errors: ['resource.missing'],
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { csvFile } from '../csv-export.js';
+import { csvWhole } from '../csv-export.js';
 import { operation } from '../define.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, uuid } from '../paging.js';
@@ -82,10 +82,10 @@ export const listCompliance = operation('identity.compliance.list', {
 
 export const exportControlStandings = operation('identity.compliance.export', {
   ...of,
-  http: 'GET /api/admin/compliance/export',
-  summary: 'Controls over all organizations as a CSV file, at most 4,000 rows',
-  input: z.object(filters),
-  ...csvFile,
-  audited: true,
+  ...csvWhole(listCompliance, {
+    access: of.access,
+    summary: 'Controls over all organizations as a CSV file, at most 4,000 rows',
+    rows: filters,
+  }),
   deadlineMs: 10_000,
 });

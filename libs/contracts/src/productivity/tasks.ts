@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { boardOf } from '../board.js';
 import { event, operation } from '../define.js';
-import { csvFile, exportPage } from '../csv-export.js';
+import { ownCsvExport } from '../csv-export.js';
 import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, version, uuid } from '../paging.js';
@@ -66,13 +66,14 @@ export const getTaskBoard = operation('productivity.tasks.board', {
   effect: 'read',
 });
 
-export const exportTasks = operation('productivity.tasks.export', {
-  http: 'GET /api/productivity/tasks/export',
-  access,
-  summary: 'My tasks as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({ ...filters, status: State.optional(), ...exportPage }),
-  ...csvFile,
-});
+export const exportTasks = operation(
+  'productivity.tasks.export',
+  ownCsvExport(listTasks, {
+    access,
+    summary: 'My tasks as a CSV file, at most 4,000 rows; filters narrow it down',
+    rows: { ...filters, status: State.optional() },
+  }),
+);
 
 export const getTask = operation('productivity.tasks.get', {
   http: 'GET /api/productivity/tasks/:taskId',

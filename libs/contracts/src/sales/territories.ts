@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
+import type { Rule } from '../access/rule.js';
 import { event, operation } from '../define.js';
 import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, money, moneySum, noContent, uuid } from '../paging.js';
 import { territoryStatuses } from './performance.js';
 import { dealChanged } from './deals.js';
+import { mayDo } from '../record-may.js';
 import { prose } from '../text.js';
 
 export const NO_TERRITORIES = 'No territories assigned';
@@ -68,6 +70,9 @@ export const getTerritory = operation('sales.territories.get', {
 export const reassignmentStatuses = ['proposed', 'approved', 'applied', 'declined', 'withdrawn'] as const;
 export type ReassignmentStatus = (typeof reassignmentStatuses)[number];
 
+/** What may be done with a proposed account move. */
+export const reassignmentActions = ['decide', 'withdraw'] as const;
+
 const Reassignment = z.object({
   id: uuid(),
   accountId: uuid(),
@@ -82,6 +87,7 @@ const Reassignment = z.object({
   proposedByName: z.string(),
   decisionReason: z.string().nullable(),
   createdAt: instant,
+  may: mayDo(reassignmentActions),
 });
 
 export const listReassignments = operation('sales.reassignments.list', {
@@ -124,9 +130,12 @@ export const proposeReassignment = operation('sales.reassignments.propose', {
   errors: ['resource.missing', 'territory.pending', 'territory.owner'],
 });
 
+/** Who decides what others have proposed. */
+export const reassignmentDecider = { ...access, audience: ['manager', 'admin'] } satisfies Rule;
+
 export const decideReassignment = operation('sales.reassignments.decide', {
   http: 'POST /api/sales/reassignments/:reassignmentId/decision',
-  access: { ...access, audience: ['manager', 'admin'] },
+  access: reassignmentDecider,
   summary: "Approve or decline a proposed account move; never one's own",
   input: z.object({
     reassignmentId: uuid(),

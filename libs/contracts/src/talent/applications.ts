@@ -71,7 +71,7 @@ export const Requirement = z.object({
 export type Requirement = z.infer<typeof Requirement>;
 
 /** What else may be done with an application. */
-export const applicationActions = ['hold', 'reject', 'withdraw', 'nudge'] as const;
+export const applicationActions = ['hold', 'resume', 'reject', 'withdraw', 'nudge'] as const;
 
 export const PipelineCard = z.object({
   id: uuid(),

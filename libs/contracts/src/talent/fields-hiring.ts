@@ -274,7 +274,6 @@ export const hiringFields: Fields = {
   sentAt: 'When the offer was sent; null while it was not.',
   viewedAt: 'When the person first opened the offer; null while they have not.',
   answerNote: 'What the person said with the answer; null where nothing was said.',
-  mayDecide: 'Whether the caller may decide the step that waits.',
   'offers:blocked': 'Why no offer can be drafted now; null where it can.',
   'offers:answer': 'Whether the offer is accepted or declined.',
   'offers:decision': 'Whether the offer is approved or returned.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
 import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
-import { csvFile } from '../csv-export.js';
+import { csvWhole } from '../csv-export.js';
 import { listInput } from '../list-input.js';
 import { listOf, money, moneySum, quarter, version } from '../paging.js';
 import { label } from '../text.js';
@@ -95,14 +95,17 @@ export const setHeadcountTarget = operation('talent.headcount.setTarget', {
   errors: ['resource.missing', 'resource.stale', 'headcount.quarter'],
 });
 
-export const exportHeadcountPlan = operation('talent.headcount.export', {
-  http: 'GET /api/talent/headcount/export',
-  access: { ...planner, permission: ['EXPORT_DATA'] },
-  summary: 'Headcount by team for a quarter as a CSV file',
-  input: z.object(filters),
-  ...csvFile,
-  audited: true,
-});
+export const exportHeadcountPlan = operation(
+  'talent.headcount.export',
+  csvWhole(
+    { http: 'GET /api/talent/headcount' },
+    {
+      access: { ...planner, permission: ['EXPORT_DATA'] },
+      summary: 'Headcount by team for a quarter as a CSV file',
+      rows: filters,
+    },
+  ),
+);
 
 export const getSalesHeadcount = operation('talent.headcount.sales', {
   http: 'GET /api/talent/headcount/sales',

@@ -21,6 +21,7 @@ import {
   interviewRescheduled,
   scorecardSubmitted,
 } from './interview-events.js';
+import { mayDo } from '../record-may.js';
 import { lineText, prose } from '../text.js';
 
 /** Who reads how people come along in a pipeline: the hiring team, each as far as their reach goes. */
@@ -50,6 +51,12 @@ const when = {
   status: z.enum(interviewStateKeys),
 };
 
+/** What becomes of an interview; `pick` records the slot somebody from outside has chosen. */
+export const interviewActions = ['pick', 'complete', 'miss', 'reschedule', 'cancel'] as const;
+export type InterviewAction = (typeof interviewActions)[number];
+/** What who holds an interview says of it. */
+export const holderActions = ['complete', 'miss'] as const satisfies readonly InterviewAction[];
+
 export const Interview = z.object({
   id: uuid(),
   version: z.int(),
@@ -65,6 +72,7 @@ export const Interview = z.object({
   hiddenCards: z.int(),
   /** The caller still owes a scorecard. */
   mineIsDue: z.boolean(),
+  may: mayDo(interviewActions),
 });
 export type Interview = z.infer<typeof Interview>;
 
@@ -81,6 +89,7 @@ export const listInterviews = operation('talent.interviews.list', {
     settled: z.boolean(),
     /** The person chooses on a screen of their own; the choice of others is recorded for them. */
     answersHere: z.boolean(),
+    may: mayDo(['propose', 'record']),
   }),
   effect: 'read',
   errors: ['resource.missing'],
@@ -97,6 +106,7 @@ export const MyInterview = z.object({
   due: z.boolean(),
   overdue: z.boolean(),
   skills: z.array(Skill),
+  may: mayDo(holderActions),
 });
 export type MyInterview = z.infer<typeof MyInterview>;
 

@@ -206,7 +206,6 @@ export const hiringLabels: Labels = {
   answeredAt: 'Answered',
   answerNote: ['Answer note', 'said with the answer'],
   'offers:blocked': 'Blocked because',
-  mayDecide: 'Waits for me',
   stage: ['Stage', 'phase'],
   since: ['Since', 'last change'],
   'myApplications:endedAt': 'Ended',

@@ -60,7 +60,6 @@ export const talentLabels: Labels = {
   dueOffsetDays: 'Due, days from the start',
   doneAt: ['Done', 'finished', 'ticked off'],
   due: ['Due', 'due date', 'due day'],
-  reviews: 'I hold the checkpoints',
   checkpointsDue: ['30/60/90 due', 'checkpoints due'],
   not_started: ['Not started', 'yet to begin'],
   'ramp:days': ['Ramp days', 'time to first deal', 'ramp time'],

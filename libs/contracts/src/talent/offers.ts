@@ -16,16 +16,21 @@ import {
   offerAnswered,
 } from './offer-events.js';
 import { applicationHired } from './applications.js';
+import { mayDo } from '../record-may.js';
 import { prose } from '../text.js';
 
 /** Who sends offers out and takes them back. */
-const sender: Rule = { module: ['talent'], permission: ['SEND_OFFERS'] };
-const decider: Rule = { module: ['talent'], ...forAudience('manager', 'admin') };
+export const offerSender: Rule = { module: ['talent'], permission: ['SEND_OFFERS'] };
+export const offerDecider: Rule = { module: ['talent'], ...forAudience('manager', 'admin') };
 /** Who may decide a step, beside the seat's hiring manager for the first one. */
 export const stepRules: Record<OfferStep, Rule> = {
   manager: forAudience('admin'),
   hr: { permission: ['APPROVE_REQUISITIONS'] },
 };
+
+/** What the hiring team may do with an offer; `accept` and `decline` record what somebody from outside has said. */
+export const offerActions = ['edit', 'submit', 'decide', 'send', 'accept', 'decline', 'rescind'] as const;
+export type OfferAction = (typeof offerActions)[number];
 
 const terms = {
   /** For a year, in minor units of the organization's currency. */
@@ -66,8 +71,7 @@ export const Offer = z.object({
   viewedAt: instant.nullable(),
   answeredAt: instant.nullable(),
   answerNote: z.string().nullable(),
-  /** The caller may decide the step that waits. */
-  mayDecide: z.boolean(),
+  may: mayDo(offerActions),
 });
 export type Offer = z.infer<typeof Offer>;
 
@@ -145,7 +149,7 @@ export const submitOffer = operation('talent.offers.submit', {
 
 export const decideOffer = operation('talent.offers.decide', {
   http: 'POST /api/talent/offers/:jobOfferId/decision',
-  access: decider,
+  access: offerDecider,
   summary: 'Approve an offer that waits for my step, or return it to its author with a comment',
   input: z
     .object({
@@ -165,7 +169,7 @@ export const decideOffer = operation('talent.offers.decide', {
 
 export const sendOffer = operation('talent.offers.send', {
   http: 'POST /api/talent/offers/:jobOfferId/send',
-  access: sender,
+  access: offerSender,
   summary: 'Send an approved offer to the person, who has a week to answer unless said otherwise',
   input: z.object({ jobOfferId: uuid(), days: z.int().min(1).max(MAX_OFFER_DAYS).default(OFFER_DAYS) }),
   output: z.object({ expiresAt: instant }),
@@ -176,7 +180,7 @@ export const sendOffer = operation('talent.offers.send', {
 
 export const rescindOffer = operation('talent.offers.rescind', {
   http: 'POST /api/talent/offers/:jobOfferId/rescind',
-  access: sender,
+  access: offerSender,
   summary: 'Withdraw an offer nobody has answered yet, with a reason',
   input: z.object({ jobOfferId: uuid(), reason: prose().min(1, 'Please give a reason').max(500) }),
   ...noContent,
@@ -187,7 +191,7 @@ export const rescindOffer = operation('talent.offers.rescind', {
 
 export const recordAnswer = operation('talent.offers.recordAnswer', {
   http: 'POST /api/talent/offers/:jobOfferId/recorded-answer',
-  access: sender,
+  access: offerSender,
   summary: 'Record how somebody from outside answered an offer, with a note of how they said so',
   input: z.object({
     jobOfferId: uuid(),

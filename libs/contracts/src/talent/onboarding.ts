@@ -6,6 +6,7 @@ import { csvExport } from '../csv-export.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, version, uuid } from '../paging.js';
 import { ownerKindKeys, planStateKeys, proofKeys, taskCategoryKeys, taskStateKeys } from './onboarding-states.js';
+import { mayDo, mayGoTo, mayOf } from '../record-may.js';
 import { label, lineText } from '../text.js';
 
 /** Who runs the onboarding of the organization. */
@@ -73,6 +74,9 @@ export const exportOnboarding = operation(
   }),
 );
 
+/** What who runs onboarding may do with a task, beside taking it to another state. */
+export const onboardingTaskActions = ['unblock', 'reassign'] as const;
+
 export const OnboardingTask = z.object({
   id: uuid(),
   title: z.string(),
@@ -89,8 +93,8 @@ export const OnboardingTask = z.object({
   /** Who holds the proof that it is done; null where people tick it. */
   proof: z.enum(proofKeys).nullable(),
   doneAt: instant.nullable(),
-  /** The caller may take it up, tick it and say that it is blocked. */
-  mine: z.boolean(),
+  /** Whether the proof is there is asked once somebody says that it is done. */
+  may: mayOf(z.enum(taskStateKeys), onboardingTaskActions),
 });
 export type OnboardingTask = z.infer<typeof OnboardingTask>;
 
@@ -101,6 +105,8 @@ export const Checkpoint = z.object({
   date: day.nullable(),
   rating: z.int().min(1).max(5).nullable(),
   notes: z.string().nullable(),
+  /** Its manager or who runs onboarding holds it, from a few days before it on. */
+  may: mayDo(['hold']),
 });
 export type Checkpoint = z.infer<typeof Checkpoint>;
 
@@ -112,8 +118,7 @@ export const OnboardingDetail = OnboardingPlan.extend({
   cancelReason: z.string().nullable(),
   tasks: z.array(OnboardingTask),
   checkpoints: z.array(Checkpoint),
-  /** The caller holds the checkpoints: their manager, or who runs onboarding. */
-  reviews: z.boolean(),
+  may: mayGoTo(State),
 });
 export type OnboardingDetail = z.infer<typeof OnboardingDetail>;
 

@@ -4,7 +4,7 @@ import { may } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { boardOf } from '../board.js';
 import { operation } from '../define.js';
-import { csvFile, exportPage } from '../csv-export.js';
+import { csvExport } from '../csv-export.js';
 import { listInput } from '../list-input.js';
 import { listOf, MONEY_MOST, noContent, uuid, version } from '../paging.js';
 import { Requisition, RequisitionDetail, requisitionFields, SalaryBand } from './requisition-shapes.js';
@@ -53,19 +53,22 @@ export const listMyRequisitions = operation('talent.requisitions.mine', {
   effect: 'read',
 });
 
-export const exportRequisitions = operation('talent.requisitions.export', {
-  http: 'GET /api/talent/requisitions/export',
-  access: { ...may('EXPORT_DATA'), any: [planner] },
-  summary: 'Requests for seats I may read as a CSV file, at most 4,000 rows; filters narrow it down',
-  input: z.object({
-    ...filters,
-    ...among,
-    /** Only those I have asked for. */ own: z.stringbool().optional(),
-    ...exportPage,
-  }),
-  ...csvFile,
-  audited: true,
-});
+export const exportRequisitions = operation(
+  'talent.requisitions.export',
+  csvExport(
+    { http: 'GET /api/talent/requisitions' },
+    {
+      access: { ...may('EXPORT_DATA'), any: [planner] },
+      summary: 'Requests for seats I may read as a CSV file, at most 4,000 rows; filters narrow it down',
+      rows: {
+        ...filters,
+        ...among,
+        /** Only those I have asked for. */
+        own: z.stringbool().optional(),
+      },
+    },
+  ),
+);
 
 export const getRequisitionBoard = operation('talent.requisitions.board', {
   http: 'GET /api/talent/requisitions/board',

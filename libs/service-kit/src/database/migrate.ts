@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { Config } from '../config.js';
-import type { ServiceDefinition } from '../host/definition.js';
+import type { ServiceDefinition } from '../definition.js';
 import { createKitTables } from './kit-tables.js';
 import { READ_BY_PEOPLE, TEXT_ORDER } from './order-texts.js';
 import { SnakeNaming } from './naming.js';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
-import { patiently } from '../host/patiently.js';
+import { patiently } from '../patiently.js';
 import { postgresError } from './postgres-error.js';
 import { pg } from './types.js';
 

@@ -1,6 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { Config } from '../config.js';
-import type { ServiceDefinition } from '../host/definition.js';
+import type { ServiceDefinition } from '../definition.js';
 import { ensureRoles } from './kit-tables.js';
 import { ownerSource } from './migrate.js';
 import { readerOf } from './secure.js';

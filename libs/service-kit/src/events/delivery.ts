@@ -2,7 +2,7 @@ import type { JsMsg } from '@nats-io/jetstream';
 import { errors } from '@talent-os/contracts';
 import type { Logger } from 'pino';
 import { DomainError } from '../domain-error.js';
-import { codeOf } from '../host/failures.js';
+import { codeOf } from '../failures.js';
 import { consumed } from '../observe/metrics.js';
 import type { Envelope } from './envelope.js';
 import { inConsumerSpan } from './spans.js';

@@ -1,6 +1,6 @@
 import { bindingsOf } from '../decorators.js';
-import type { HandlerBinding } from '../host/bus-strategy.js';
-import type { ServiceDefinition } from '../host/definition.js';
+import type { HandlerBinding } from '../bus/bus-strategy.js';
+import type { ServiceDefinition } from '../definition.js';
 
 /** A listener's durable name: unique in the product, stable over releases. */
 export const durableOf = (service: string, { method, event }: HandlerBinding): string =>

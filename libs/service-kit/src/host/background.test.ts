@@ -7,7 +7,7 @@ import type { OutboxRelay } from '../events/relay.js';
 import { createLogger } from '../observe/logger.js';
 import type { Backing } from './backing.js';
 import { Background } from './background.js';
-import { BusStrategy, RethrowFilter } from './bus-strategy.js';
+import { BusStrategy, RethrowFilter } from '../bus/bus-strategy.js';
 import type { ServiceParts } from './call-context.js';
 
 /** What happened, in order. */

@@ -10,7 +10,7 @@ import { JobRunner, type JobHandler } from '../jobs/runner.js';
 import { inBackground } from '../observe/in-background.js';
 import { systemContext } from './background-context.js';
 import type { Backing } from './backing.js';
-import type { BusStrategy } from './bus-strategy.js';
+import type { BusStrategy } from '../bus/bus-strategy.js';
 import type { ServiceParts } from './call-context.js';
 import { stopInOrder } from './shutdown.js';
 import { startTimer, type Timer } from './timer.js';

@@ -9,7 +9,7 @@ import { measure } from '../observe/scrape.js';
 import { openStreams, type Streams } from '../events/streams.js';
 import { openNats } from './open-nats.js';
 import { openRedis, openWorkerRedis } from './open-redis.js';
-import { patiently } from './patiently.js';
+import { patiently } from '../patiently.js';
 
 /** What all parts of one process share. */
 export type Backing = {

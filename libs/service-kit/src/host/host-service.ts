@@ -19,9 +19,9 @@ import { isSwitchedOn } from '../people/switched-on.js';
 import { Background } from './background.js';
 import { listenerContext } from './background-context.js';
 import type { Backing } from './backing.js';
-import { BusStrategy, RethrowFilter, type BoundHandler } from './bus-strategy.js';
+import { BusStrategy, RethrowFilter, type BoundHandler } from '../bus/bus-strategy.js';
 import type { ServiceParts } from './call-context.js';
-import type { ServiceDefinition } from './definition.js';
+import type { ServiceDefinition } from '../definition.js';
 import { respondWith } from './respond.js';
 
 const AUDIT_BATCH = { batch: 256, lingerMs: 100 };

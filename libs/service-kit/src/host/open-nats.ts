@@ -2,7 +2,7 @@ import { AuthorizationError, connect, type NatsConnection } from '@nats-io/trans
 import type { Logger } from 'pino';
 import type { NatsLogin } from '../bus/login.js';
 import type { Config } from '../config.js';
-import { patiently } from './patiently.js';
+import { patiently } from '../patiently.js';
 
 /** One dial lasts at most so long, in milliseconds. */
 const DIAL = 20_000;

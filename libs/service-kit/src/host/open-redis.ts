@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
-import { OPENS_WITHIN } from './patiently.js';
+import { OPENS_WITHIN } from '../patiently.js';
 
 /** How long a command may take on a connection that is ready, in milliseconds. */
 const COMMAND = 500;

@@ -4,7 +4,7 @@ import { readConfig, type Config } from '../config.js';
 import { createLogger } from '../observe/logger.js';
 import { otlpProcessor, startTelemetry } from '../observe/telemetry.js';
 import { openBacking, type Backing } from './backing.js';
-import type { ServiceDefinition } from './definition.js';
+import type { ServiceDefinition } from '../definition.js';
 import { hostService } from './host-service.js';
 import { startInternal } from './internal-server.js';
 import { stopInOrder, type Stop } from './shutdown.js';

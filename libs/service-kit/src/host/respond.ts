@@ -33,7 +33,7 @@ import { DomainError } from '../domain-error.js';
 import { abilityOf, CallContext, type ServiceParts, type CallScope } from './call-context.js';
 import { postgresError } from '../database/postgres-error.js';
 import { answerOnce, onceOf } from './answer-once.js';
-import { codeOf } from './failures.js';
+import { codeOf } from '../failures.js';
 import { unstorable } from './unstorable.js';
 
 type Handler = (input: unknown, ctx: CallContext) => unknown;

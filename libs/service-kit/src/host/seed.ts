@@ -5,7 +5,7 @@ import { Bus } from '../bus/bus.js';
 import { Database } from '../database/database.js';
 import type { Backing } from './backing.js';
 import { systemContext } from './background-context.js';
-import type { ServiceDefinition } from './definition.js';
+import type { ServiceDefinition } from '../definition.js';
 
 /** Fills the demo organizations of one service, each once: a second run finds the note and leaves them alone. */
 export async function seed(definition: ServiceDefinition, config: Config, nats: Backing['nats']): Promise<number> {

@@ -3,7 +3,7 @@ import type { Config } from '../config.js';
 import type { Ctx } from '../context.js';
 import { Database } from '../database/database.js';
 import { createLogger } from '../observe/logger.js';
-import type { ServiceDefinition } from './definition.js';
+import type { ServiceDefinition } from '../definition.js';
 import { systemContext } from './background-context.js';
 
 /**

@@ -19,7 +19,7 @@ import { alertsOf, reinvestigationDueOn, standingOf } from './clearance.rules.js
 import { historyOf } from './history.queries.js';
 import { verifiedOf } from './verified.queries.js';
 
-const columns: readonly Column<HeldClearance>[] = [
+const columns: readonly Column<Omit<HeldClearance, 'may'>>[] = [
   'holderName',
   'currentLevel',
   'standing',

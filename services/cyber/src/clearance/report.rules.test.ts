@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOTHING, type ClearanceRecord } from './clearance-facts.js';
-import { decisionRefusal, grantsAnotherLevel, problemsOf, saysTheSame, normalizeReport } from './report.rules.js';
+import {
+  decisionRefusal,
+  grantsAnotherLevel,
+  mayOfHolder,
+  mayOfOfficer,
+  normalizeReport,
+  problemsOf,
+  saysTheSame,
+} from './report.rules.js';
 
 const TODAY = '2026-11-20';
 const said: ClearanceRecord = {
@@ -64,4 +72,21 @@ describe('a decision', () => {
     expect(decisionRefusal(held, waiting, { by: 'officer', updateId: 'older' })).toBe('clearance.settled');
     expect(decisionRefusal(held, null, { by: 'officer', updateId: 'report' })).toBe('clearance.settled');
   });
+});
+
+describe('what may be done with a clearance', () => {
+  it.each([
+    [false, ['report']],
+    [true, ['withdraw']],
+  ] as const)('by its holder, where a report waits: %s', (waits, deeds) =>
+    expect(mayOfHolder(waits).do).toEqual(deeds),
+  );
+
+  it.each([
+    [true, false, ['confirm', 'reject']],
+    [true, true, []],
+    [false, false, []],
+  ] as const)('by an officer, where a report waits: %s, and it is theirs: %s', (waits, own, deeds) =>
+    expect(mayOfOfficer(waits, own).do).toEqual(deeds),
+  );
 });

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@talent-os/contracts';
+import { clearanceOfficerActions } from '@talent-os/contracts/cyber/clearance.js';
+import { actionsBy } from '@talent-os/service-kit/may';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { clearanceFacts, NOTHING, type ClearanceRecord } from './clearance-facts.js';
 
@@ -79,6 +81,30 @@ export function decisionRefusal(
   if (userId === by) return 'clearance.ownDecision';
   return waiting?.id === updateId ? undefined : 'clearance.settled';
 }
+
+/** Why nothing can be reported now, or nothing: one report waits at a time. */
+export const reportRefusal = (waits: boolean): ErrorCode | undefined => (waits ? 'clearance.waiting' : undefined);
+
+/** Why there is nothing to take back, or nothing. */
+export const withdrawalRefusal = (waits: boolean): ErrorCode | undefined => (waits ? undefined : 'clearance.settled');
+
+const HOLDER_RULES = {
+  report: (waits: boolean) => !reportRefusal(waits),
+  withdraw: (waits: boolean) => !withdrawalRefusal(waits),
+};
+
+/** What a person may do about their own clearance; `waits`: a report of theirs is looked at. */
+export const mayOfHolder = (waits: boolean) => ({ do: actionsBy(HOLDER_RULES, waits) });
+
+/** What an officer may do with a clearance; `own`: it is theirs. Whoever decides has read the report that waits. */
+export const mayOfOfficer = (waits: boolean, own: boolean) => {
+  const waiting = waits ? { id: 'report' } : null;
+  const refusal = decisionRefusal({ userId: own ? 'officer' : 'holder' }, waiting, {
+    by: 'officer',
+    updateId: 'report',
+  });
+  return { do: refusal ? [] : clearanceOfficerActions };
+};
 
 /** Whether a confirmed report grants another level than the one on record, which then belongs to the history. */
 export const grantsAnotherLevel = (before: ClearanceRecord, after: ClearanceRecord): boolean =>

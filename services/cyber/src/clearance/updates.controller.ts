@@ -15,7 +15,14 @@ import { ClearanceUpdate } from './clearance-update.entity.js';
 import { Clearance } from './clearance.entity.js';
 import { standingOf } from './clearance.rules.js';
 import { applyReport } from './apply-report.js';
-import { decisionRefusal, problemsOf, saysTheSame, normalizeReport } from './report.rules.js';
+import {
+  decisionRefusal,
+  normalizeReport,
+  problemsOf,
+  reportRefusal,
+  saysTheSame,
+  withdrawalRefusal,
+} from './report.rules.js';
 
 @Controller()
 export class ClearanceUpdatesController {
@@ -27,7 +34,8 @@ export class ClearanceUpdatesController {
     await ensurePeopleCached(ctx, [ctx.userId]);
     const written = ctx.db.write(async (tx) => {
       const clearance = await clearanceOf(tx, ctx.userId);
-      if (await waitingOf(tx, clearance.id)) throw new DomainError('clearance.waiting');
+      const refusal = reportRefusal(Boolean(await waitingOf(tx, clearance.id)));
+      if (refusal) throw new DomainError(refusal);
       if (clearance.verifiedAt && saysTheSame(clearance, facts)) throw new DomainError('clearance.same');
       await tx.insert(ClearanceUpdate, { ...facts, ...undecided, clearanceId: clearance.id });
       ctx.emit(clearanceChanged, { userId: ctx.userId, change: 'submitted' });
@@ -41,7 +49,8 @@ export class ClearanceUpdatesController {
     return ctx.db.write(async (tx) => {
       const clearance = await clearanceOf(tx, ctx.userId);
       const waiting = await waitingOf(tx, clearance.id);
-      if (!waiting) throw new DomainError('clearance.settled');
+      const refusal = withdrawalRefusal(Boolean(waiting));
+      if (refusal || !waiting) throw new DomainError(refusal ?? 'clearance.settled');
       await tx.update(ClearanceUpdate, waiting, { status: 'withdrawn' });
       ctx.emit(clearanceChanged, { userId: ctx.userId, change: 'withdrawn' });
       return {};

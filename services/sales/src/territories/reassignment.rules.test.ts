@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { reassignmentStatuses } from '@talent-os/contracts/sales/territories.js';
-import { outcomeOf, refusalOf } from './reassignment.rules.js';
+import { mayOfProposal, outcomeOf, refusalOf } from './reassignment.rules.js';
 
 const proposal = { status: 'proposed' as const, proposedById: 'rep', effectiveDate: '2026-11-20' };
 
@@ -20,5 +20,15 @@ describe('deciding a proposal', () => {
     expect(outcomeOf('approved', '2026-11-20', '2026-11-20')).toBe('applied');
     expect(outcomeOf('approved', '2026-11-21', '2026-11-20')).toBe('approved');
     expect(outcomeOf('declined', '2026-11-19', '2026-11-20')).toBe('declined');
+  });
+});
+
+describe('what may be done with a proposal', () => {
+  it('is to decide it, and to take back one’s own, until it is settled', () => {
+    expect(mayOfProposal('proposed', false, true).do).toEqual(['decide']);
+    expect(mayOfProposal('proposed', true, true).do).toEqual(['withdraw']);
+    expect(mayOfProposal('proposed', false, false).do).toEqual([]);
+    for (const status of reassignmentStatuses.filter((one) => one !== 'proposed'))
+      expect([mayOfProposal(status, true, true).do, mayOfProposal(status, false, true).do]).toEqual([[], []]);
   });
 });

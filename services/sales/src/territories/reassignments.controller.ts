@@ -16,7 +16,7 @@ import { ensurePeopleCached } from '../people/people-cache.js';
 import { apply } from './apply-reassignment.js';
 import { due } from '../due.js';
 import { Reassignment } from './reassignment.entity.js';
-import { outcomeOf, refusalOf } from './reassignment.rules.js';
+import { outcomeOf, refusalOf, withdrawalRefusal } from './reassignment.rules.js';
 import { eventPayload, listOfReassignments, lockReassignment } from './reassignments.queries.js';
 import { sellerIds } from './sellers.js';
 import { Territory } from './territory.entity.js';
@@ -72,7 +72,8 @@ export class ReassignmentsController {
   withdraw({ reassignmentId }: Input<typeof withdrawReassignment>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const proposal = await tx.lock(Reassignment, { id: reassignmentId, proposedById: ctx.userId });
-      if (proposal.status !== 'proposed') throw new DomainError('resource.conflict');
+      const refusal = withdrawalRefusal(proposal);
+      if (refusal) throw new DomainError(refusal);
       await tx.update(Reassignment, proposal, { status: 'withdrawn' });
       ctx.emit(reassignmentDecided, { ...(await eventPayload(tx, proposal)), status: 'withdrawn' });
       return {};

@@ -1,11 +1,17 @@
-import type { Output } from '@talent-os/contracts';
-import type { listReassignments } from '@talent-os/contracts/sales/territories.js';
+import { admits, type Output } from '@talent-os/contracts';
+import {
+  reassignmentDecider,
+  reassignmentStatuses,
+  type listReassignments,
+} from '@talent-os/contracts/sales/territories.js';
 import { DomainError, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
 import { In } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { daysBefore } from '@talent-os/service-kit/calendar';
+import { maySql } from '@talent-os/service-kit/may';
 import { Filters } from '@talent-os/service-kit/sql/filters';
 import { Reassignment } from './reassignment.entity.js';
+import { mayOfProposal } from './reassignment.rules.js';
 import { territoryOwner } from './territories.queries.js';
 import { Territory } from './territory.entity.js';
 
@@ -33,11 +39,20 @@ export function listOfReassignments(ctx: Ctx): Promise<RawJson<Output<typeof lis
     (value) => `(r.status in ('proposed', 'approved') or r.updated_at >= ${value})`,
     daysBefore(ctx.now, RECENT_DAYS),
   );
+  const decides = admits(ctx.ability, reassignmentDecider);
+  const may = maySql(
+    [
+      ['r.status', reassignmentStatuses],
+      [`r.proposed_by_id = ${filters.arg(ctx.userId)}`, [true, false]],
+    ],
+    (status, own) => mayOfProposal(status, own, decides),
+  );
   return ctx.db.json(
     `select json_build_object('items', coalesce(json_agg(shown), '[]'::json))::text from (
        select r.id, r.account_id as "accountId", a.name as "accountName", source.name as "fromTerritory", target.name as "toTerritory",
          r.effective_date as "effectiveDate", r.move_deals as "moveDeals", r.note, r.status, r.proposed_by_id as "proposedById",
-         coalesce(p.name, 'Former colleague') as "proposedByName", r.decision_reason as "decisionReason", r.created_at as "createdAt"
+         coalesce(p.name, 'Former colleague') as "proposedByName", r.decision_reason as "decisionReason", r.created_at as "createdAt",
+         ${may} as may
        from ${REASSIGNMENTS} where ${filters.where}
        order by coalesce(array_position(array['proposed', 'approved'], r.status), 3), r.created_at desc, r.id limit ${SHOWN}) shown`,
     filters.args,

@@ -52,7 +52,10 @@ describe('what may be done with an application', () => {
         const may = mayWith(facts, stages);
         for (const to of stages)
           expect(may.to.includes(to.key)).toBe(moveRefusal({ ...facts, to, note: 'Seen the card' }) === undefined);
-        expect(may.do.includes('withdraw')).toBe(endRefusal(facts) === undefined);
+        const ends = endRefusal(facts) === undefined;
+        expect(may.do.includes('withdraw')).toBe(ends);
+        expect(may.do.includes('hold')).toBe(ends && facts.status === 'active');
+        expect(may.do.includes('resume')).toBe(ends && facts.status === 'on_hold');
       }),
     ));
 });

@@ -35,8 +35,9 @@ export function moveRefusal(move: Move): ErrorCode | undefined {
   return move.requirementsMet || move.note ? undefined : 'application.requirement';
 }
 
-/** What may be done with every application that has not ended. */
-const endings = applicationActions.filter((action) => action !== 'nudge');
+/** What else may be done with an application that has not ended: one that runs is held, one that rests taken up again. */
+const otherActions = (status: ApplicationStatus) =>
+  applicationActions.filter((action) => action !== 'nudge' && action !== (status === 'active' ? 'resume' : 'hold'));
 
 /** What who keeps the pipeline may do with an application; a requirement that is not met is gone past with a note. */
 export const mayWith = (
@@ -46,7 +47,7 @@ export const mayWith = (
   to: stages
     .filter((to) => !moveRefusal({ ...facts, to, requirementsMet: true, note: undefined }))
     .map(({ key }) => key),
-  do: endRefusal(facts) ? [] : [...endings],
+  do: endRefusal(facts) ? [] : otherActions(facts.status),
 });
 
 /** Whether a person's own last move can be taken back: a move, theirs, and seconds old. `now` is an instant. */

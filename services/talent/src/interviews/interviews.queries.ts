@@ -1,8 +1,15 @@
-import type { Output } from '@talent-os/contracts';
-import type { Scorecard, Interview, listInterviews, MyInterview } from '@talent-os/contracts/talent/interviews.js';
+import { admits, type Output } from '@talent-os/contracts';
+import {
+  pipelineKeeper,
+  type Scorecard,
+  type Interview,
+  type listInterviews,
+  type MyInterview,
+} from '@talent-os/contracts/talent/interviews.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
 import { cardsDueAt } from './interview.rules.js';
+import { mayOfHolder, mayOfInterview, mayOfInterviews } from './may.rules.js';
 import { missingCards, readsCardsOfOthers, interviewsDone } from './scorecard.rules.js';
 import { keptTo } from '../positions/kept-to.js';
 
@@ -36,10 +43,17 @@ const INTERVIEW = `
 const OF_APPLICATION = `select ${INTERVIEW} where i.organization_id = $1 and i.application_id = $2
   order by coalesce(i.start_at, i.slots[1]) desc nulls last, i.id limit 50`;
 
-const REACHED = `select ${SKILLS} as skills, a.source <> 'internal' as "answersHere" from talent.application a
+const REACHED = `select ${SKILLS} as skills, a.source <> 'internal' as "answersHere", a.status from talent.application a
   join talent.position p on p.organization_id = $1 and p.id = a.position_id
   where a.organization_id = $1 and a.id = $2 and ($3::uuid is null or p.hiring_manager_id = $3)`;
 
+type Reached = { readonly skills: MyInterview['skills']; readonly answersHere: boolean; readonly status: string };
+
+const timesOf = ({ shown: { status, start, slots } }: InterviewRow) => ({
+  status,
+  startAt: start === null ? null : new Date(start),
+  slots: slots.map((slot) => new Date(slot)),
+});
 const heldOf = ({ shown, interviewerIds, given }: InterviewRow) => ({
   status: shown.status,
   interviewerIds,
@@ -50,7 +64,7 @@ const dueOf = ({ shown: { end } }: InterviewRow) => (end ? cardsDueAt(new Date(e
 /** The interviews of an application, latest first. What others wrote stays closed while the caller forms an opinion. */
 export async function interviewsOf(ctx: Ctx, applicationId: string): Promise<Output<typeof listInterviews>> {
   const [reached, rows] = await Promise.all([
-    ctx.db.readOne<{ skills: MyInterview['skills']; answersHere: boolean }>(REACHED, [applicationId, keptTo(ctx)]),
+    ctx.db.readOne<Reached>(REACHED, [applicationId, keptTo(ctx)]),
     ctx.db.read<InterviewRow>(OF_APPLICATION, [applicationId]),
   ]);
   if (!reached) throw new DomainError('resource.missing');
@@ -59,6 +73,8 @@ export async function interviewsOf(ctx: Ctx, applicationId: string): Promise<Out
     rows.flatMap((row) => row.interviewerIds),
   );
   const open = readsCardsOfOthers(rows.map(heldOf), ctx.userId);
+  const { status: applicationStatus, ...shown } = reached;
+  const keeps = admits(ctx.ability, pipelineKeeper);
   const items = rows.map((row): Interview => {
     const held = heldOf(row);
     const cards = row.given.filter(({ interviewerId }) => open || interviewerId === ctx.userId);
@@ -73,9 +89,15 @@ export async function interviewsOf(ctx: Ctx, applicationId: string): Promise<Out
       cards: cards.map(({ interviewerId, ...card }) => ({ ...card, interviewerName: name(interviewerId).name })),
       hiddenCards: row.given.length - cards.length,
       mineIsDue: missingCards(held).includes(ctx.userId),
+      may: mayOfInterview(
+        timesOf(row),
+        { keeps, holds: row.interviewerIds.includes(ctx.userId), theirs: !reached.answersHere, applicationStatus },
+        ctx.now,
+      ),
     };
   });
-  return { items, ...reached, settled: interviewsDone(rows.map(heldOf)) };
+  const may = mayOfInterviews({ keeps, applicationStatus });
+  return { items, ...shown, settled: interviewsDone(rows.map(heldOf)), may: { do: [...may.do] } };
 }
 
 const HELD_BY_ME = `select ${INTERVIEW} where i.organization_id = $1 and $2::uuid = any(i.interviewer_ids)
@@ -107,6 +129,7 @@ export async function interviewsHeldByMe(ctx: Ctx): Promise<MyInterview[]> {
       cardsDueAt: cardsDue,
       due,
       overdue: due && cardsDue !== null && new Date(cardsDue) < ctx.now,
+      may: mayOfHolder(timesOf(row), ctx.now),
     };
   });
 }

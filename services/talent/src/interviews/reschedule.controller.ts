@@ -7,6 +7,7 @@ import { due } from '../due.js';
 import { eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
 import { inOrder, slotsRefusal, stateAfter, arrangementOf, stepRefusal } from './interview.rules.js';
+import { newInterviewRefusal } from './may.rules.js';
 import { applicationInReach } from './reach.js';
 import { takenTimes } from './taken-times.queries.js';
 
@@ -19,7 +20,8 @@ export class RescheduleController {
     return ctx.db.write(async (tx) => {
       const interview = await tx.lock(Interview, interviewId);
       const { application } = await applicationInReach(tx, ctx, interview.applicationId);
-      if (application.status !== 'active') throw new DomainError('interview.application');
+      const ended = newInterviewRefusal(application.status);
+      if (ended) throw new DomainError(ended);
       const taken = await takenTimes(tx, interview, interview.id);
       const refusal =
         stepRefusal('reschedule', interview, ctx.now) ?? slotsRefusal(slots, interview.minutes, taken, ctx.now);

@@ -5,6 +5,7 @@ import { interviewCompleted, interviewProposed } from '@talent-os/contracts/tale
 import { proposeInterview, recordInterview } from '@talent-os/contracts/talent/interviews.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { isColleague } from '../people/is-colleague.js';
+import { newInterviewRefusal } from './may.rules.js';
 import { applicationInReach } from './reach.js';
 import { due } from '../due.js';
 import { eventPayload } from './interview-event.js';
@@ -72,7 +73,8 @@ async function meeting(
   mayHold: boolean,
 ) {
   const { application } = await applicationInReach(tx, ctx, applicationId);
-  if (application.status !== 'active') throw new DomainError('interview.application');
+  const refusal = newInterviewRefusal(application.status);
+  if (refusal) throw new DomainError(refusal);
   const candidateId = application.userId;
   if (interviewerIds.includes(candidateId) || !mayHold) throw new DomainError('interview.people');
   return { applicationId, positionId: application.positionId, candidateId };

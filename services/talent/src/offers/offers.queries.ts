@@ -1,16 +1,19 @@
-import type { Input, Output } from '@talent-os/contracts';
+import { admits, type Input, type Output } from '@talent-os/contracts';
+import { pipelineKeeper } from '@talent-os/contracts/talent/interviews.js';
 import { offerStateKeys, offerStates, type OfferState } from '@talent-os/contracts/talent/offer-states.js';
-import type { getOffers, listOffers } from '@talent-os/contracts/talent/offers.js';
+import { offerDecider, offerSender, type getOffers, type listOffers } from '@talent-os/contracts/talent/offers.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
 import { peopleById } from '../people/people.js';
 import { mayTakeStep } from './approvers.js';
 import type { Approval } from './offer.entity.js';
-import { decisionRefusal, draftRefusal, waitingStep } from './offer.rules.js';
+import { mayOfOffer } from './may.rules.js';
+import { draftRefusal, waitingStep } from './offer.rules.js';
 import { keptTo } from '../positions/kept-to.js';
 
 const SHOWN = `o.id, o.base_salary as "baseSalary", o.variable, o.currency, o.start_date as "startDate", o.status,
@@ -68,14 +71,25 @@ export async function offersOf(ctx: Ctx, applicationId: string): Promise<Output<
     ctx,
     rows.flatMap(({ authorId, approvals }) => [authorId, ...approvals.map(({ by }) => by)]),
   );
+  const situation = {
+    userId: ctx.userId,
+    keeps: admits(ctx.ability, pipelineKeeper),
+    sends: admits(ctx.ability, offerSender),
+    decides: admits(ctx.ability, offerDecider),
+    application: reached,
+    seat: { status: reached.seatStatus },
+    today: await todayOf(ctx),
+    now: ctx.now,
+  };
   const items = rows.map(({ approvals, ...row }) => {
-    const step = row.status === 'in_approval' ? waitingStep(approvals) : undefined;
+    const step = waitingStep(approvals);
     const admitted = step !== undefined && mayTakeStep(ctx, step, reached.hiringManagerId);
+    const expiresAt = row.expiresAt === null ? null : new Date(row.expiresAt);
     return {
       ...row,
       authorName: name(row.authorId).name,
       approvals: approvals.map(({ by, ...one }) => ({ ...one, byName: by && name(by).name })),
-      mayDecide: admitted && !decisionRefusal({ ...row, approvals }, { userId: ctx.userId, admitted }),
+      may: mayOfOffer({ ...row, approvals, expiresAt }, { ...situation, admitted }),
     };
   });
   const blocked = draftRefusal({

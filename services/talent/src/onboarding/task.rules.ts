@@ -54,7 +54,8 @@ export const statusesOf = (tasks: readonly Task[]): TaskStatus[] =>
     return status === task.status ? [] : [{ id: task.id, status }];
   });
 
-function statusAmong(task: Task, tasks: readonly Task[]): TaskState {
+/** The state a task comes to be in among the others. */
+export function statusAmong(task: Task, tasks: readonly Task[]): TaskState {
   if (isSettled(task)) return task.status;
   if (waitsFor(task, tasks).length > 0 || task.blockedReason !== null) return 'blocked';
   return task.status === 'blocked' ? 'todo' : task.status;
@@ -69,6 +70,15 @@ export function unblockRefusal<T extends Task>(
   if (planStates[plan.status].over) return 'onboarding.over';
   if (task.status !== 'blocked') return 'onboarding.notBlocked';
   return waitsFor(task, tasks).some(({ proof }) => proof !== null) ? 'onboarding.unproved' : undefined;
+}
+
+/** Why a task cannot be given to somebody else; nothing where it can. */
+export function reassignRefusal(
+  plan: { readonly status: PlanState },
+  task: Pick<Task, 'status'>,
+): ErrorCode | undefined {
+  if (planStates[plan.status].over) return 'onboarding.over';
+  return isSettled(task) ? 'onboarding.settled' : undefined;
 }
 
 /** Proofs of a plan that nobody has seen yet. */

@@ -7,7 +7,7 @@ import {
   unblockOnboardingTask,
 } from '@talent-os/contracts/talent/onboarding-changes.js';
 import { onboardingTaskAssigned } from '@talent-os/contracts/talent/onboarding-events.js';
-import { planStates, taskStates } from '@talent-os/contracts/talent/onboarding-states.js';
+import { planStates } from '@talent-os/contracts/talent/onboarding-states.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { tasksOf } from './change-plan.js';
 import { updateDependents, changeTask, prove } from './change-task.js';
@@ -15,7 +15,7 @@ import { OnboardingPlan } from './onboarding-plan.entity.js';
 import { OnboardingTask } from './onboarding-task.entity.js';
 import { eventPayload } from './plan-event.js';
 import { provedFor } from './proofs.js';
-import { taskRefusal, unblockRefusal, waitsFor } from './task.rules.js';
+import { reassignRefusal, taskRefusal, unblockRefusal, waitsFor } from './task.rules.js';
 import { announceAwaitedProofs } from './announce-awaited-proofs.js';
 import { runsOnboarding } from './whose.js';
 
@@ -45,8 +45,8 @@ export class OnboardingTasksController {
     return ctx.db.write(async (tx) => {
       const { plan, task } = await locked(tx, onboardingTaskId);
       if (people.length === 0) throw new DomainError('onboarding.person');
-      if (planStates[plan.status].over) throw new DomainError('onboarding.over');
-      if (taskStates[task.status].settled) throw new DomainError('onboarding.settled');
+      const refusal = reassignRefusal(plan, task);
+      if (refusal) throw new DomainError(refusal);
       await tx.update(OnboardingTask, task, { ownerId, toldOverdue: false });
       ctx.emit(onboardingTaskAssigned, { ...eventPayload(plan), taskId: task.id, ownerId });
       return {};

@@ -13,7 +13,7 @@ import { lazyPart } from '@/ui/loading/lazy-part';
 import { Card } from '@/ui/page/card';
 import { StatusBadge } from '@/ui/display/status-badge';
 import { RowButton } from '@/ui/button/row-button';
-import { TookPlace } from './took-place';
+import { TookPlace, untilOneBegins } from './took-place';
 import { titleOf } from './labels';
 import rows from '@/ui/table/rows.module.css';
 import css from './my-interviews.module.css';
@@ -26,7 +26,11 @@ const NEXT = 1;
 /** Interviews the reader holds: scorecards they owe, then what is to come. Nothing where there are none. */
 export function MyInterviews() {
   const may = useMay(listMyInterviews);
-  const interviews = useQuery({ ...query(listMyInterviews, {}), enabled: may });
+  const interviews = useQuery({
+    ...query(listMyInterviews, {}),
+    enabled: may,
+    refetchInterval: ({ state }) => untilOneBegins(state.data?.items),
+  });
   const [params, change] = useViewParams();
   const [all, setAll] = useState(false);
   const items = interviews.data?.items ?? [];
@@ -62,7 +66,7 @@ export function MyInterviews() {
 type RowProps = { readonly interview: MyInterview; readonly onWrite: () => void };
 
 function Row({ interview, onWrite }: RowProps) {
-  const { id, personName, positionTitle, kind, start, minutes, location, due, overdue, cardsDueAt, status } = interview;
+  const { personName, positionTitle, kind, start, minutes, location, due, overdue, cardsDueAt, status } = interview;
   const { momentOf } = useFormat();
   return (
     <RecordRow
@@ -79,7 +83,7 @@ function Row({ interview, onWrite }: RowProps) {
           {due ? (
             <RowButton label="Write scorecard" of={`for ${personName}`} onClick={onWrite} />
           ) : (
-            <TookPlace interviewId={id} start={start} personName={personName} />
+            <TookPlace interview={interview} personName={personName} />
           )}
         </>
       }

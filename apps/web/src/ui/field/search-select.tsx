@@ -8,9 +8,9 @@ import { useFirstOption } from '@/lib/use-first-option';
 import { useSearchText } from '@/lib/use-search-text';
 
 type Items<O extends Operation> = Output<O> extends { readonly items: infer Found } ? Found : never;
-type Option = Pick<ComboboxItem, 'value' | 'label'>;
+export type Option = Pick<ComboboxItem, 'value' | 'label'>;
 
-type Searched<O extends Operation> = {
+export type Searched<O extends Operation> = {
   /** A read that takes what is typed as `search` and answers the `items` it found. */
   readonly operation: O;
   /** What it takes besides. */
@@ -78,7 +78,11 @@ export function SearchMany<O extends Operation>(props: SearchManyProps<O>) {
 }
 
 /** What the server found for what is typed, and the field to type it in. */
-function useFound<O extends Operation>({ operation, input, options }: Searched<O>, empty: string, chosen?: string) {
+export function useFound<O extends Operation>(
+  { operation, input, options }: Searched<O>,
+  empty: string,
+  chosen?: string,
+) {
   const { text, setText, asked, settled } = useSearchText(chosen);
   const read = useQuery(steadyQuery(operation, { ...input, ...(asked && { search: asked }) } as Sent<O>));
   const first = useFirstOption(settled && read.isSuccess && !read.isPlaceholderData);
@@ -98,7 +102,8 @@ function useFound<O extends Operation>({ operation, input, options }: Searched<O
 /** The server has searched already. */
 const asFound = <T,>({ options }: { readonly options: T[] }): T[] => options;
 
-const withThese = (chosen: readonly Option[], found: readonly Option[]): Option[] => [
+/** What was found, and before it what is chosen and was not. */
+export const withThese = (chosen: readonly Option[], found: readonly Option[]): Option[] => [
   ...chosen.filter(({ value }) => !found.some((one) => one.value === value)),
   ...found,
 ];

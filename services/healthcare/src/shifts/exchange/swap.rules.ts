@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import type { ClaimRefusal, SwapStatus } from '@talent-os/contracts/healthcare/shifts-states.js';
+import { swapActions } from '@talent-os/contracts/healthcare/shifts-swaps.js';
 import type { Slot } from '../assignment/assignment.rules.js';
 import { workRefusal, type ClaimantState, type ShiftTerms } from '../claim/claim.rules.js';
 
@@ -37,3 +38,12 @@ export function stepOf(deal: Deal, step: SwapStep, by: string): { refusal: Error
     return { refusal: 'shift.ownDecision' };
   return { status: to };
 }
+
+/** What one of the two may do with an exchange; `mine`: they proposed it. Whether both may work it is asked when they say yes. */
+export const mayOfSwap = (status: SwapStatus, mine: boolean) => ({
+  do: swapActions.filter((action) => {
+    const deal = { status, proposerId: 'proposer', colleagueId: 'colleague' };
+    const taken = stepOf(deal, action, mine ? deal.proposerId : deal.colleagueId);
+    return (action === 'withdraw') === mine && !('refusal' in taken);
+  }),
+});

@@ -1,11 +1,13 @@
 import type { Output } from '@talent-os/contracts';
 import type { mySwaps, swapOptions } from '@talent-os/contracts/healthcare/shifts-swaps.js';
-import { OFFERED_DAYS } from '@talent-os/contracts/healthcare/shifts-states.js';
+import { OFFERED_DAYS, swapStatuses } from '@talent-os/contracts/healthcare/shifts-states.js';
 import type { ShiftFacts } from '@talent-os/contracts/healthcare/shifts-roster.js';
 import { DomainError, type Ctx, type RawJson, type Reader } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
+import { maySql } from '@talent-os/service-kit/may';
 import { workRefusal, type ShiftTerms } from '../claim/claim.rules.js';
 import { withoutAssignment } from './exchange.js';
+import { mayOfSwap } from './swap.rules.js';
 import { NAME_OF, SHIFT_OF } from '../release/requests.queries.js';
 import { SHIFT } from '../roster/roster.queries.js';
 import { standingsOf } from '../claim/standing.queries.js';
@@ -14,11 +16,19 @@ import { standingsOf } from '../claim/standing.queries.js';
 const PAST_DAYS = 28;
 const MOST_OPTIONS = 50;
 
+const MAY = maySql(
+  [
+    ['w.status', swapStatuses],
+    ['w.proposer_id = $2::uuid', [true, false]],
+  ],
+  mayOfSwap,
+);
+
 /** The caller's exchanges, as they give and get; open ones first. */
 export const swapsOf = (ctx: Ctx): Promise<RawJson<Output<typeof mySwaps>>> =>
   ctx.db.json(
     `select json_build_object('items', coalesce(json_agg(own), '[]'::json))::text from (
-       select w.id as "swapId", w.proposer_id = $2::uuid as mine, w.status, w.reason, w.created_at as "proposedAt",
+       select w.id as "swapId", w.proposer_id = $2::uuid as mine, w.status, w.reason, w.created_at as "proposedAt", ${MAY} as may,
          case when w.proposer_id = $2::uuid then ${NAME_OF('w.colleague_id')} else ${NAME_OF('w.proposer_id')} end as "colleagueName",
          case when w.proposer_id = $2::uuid then ${SHIFT_OF('w.given_id')} else ${SHIFT_OF('w.wanted_id')} end as given,
          case when w.proposer_id = $2::uuid then ${SHIFT_OF('w.wanted_id')} else ${SHIFT_OF('w.given_id')} end as wanted

@@ -22,7 +22,7 @@ export function MyClearance({ choice }: { readonly choice: ReactNode }) {
   const own = useQuery(query(ownClearance, {}));
   const { dayOf } = useFormat();
   const [reporting, setReporting] = useState(false);
-  const waits = Boolean(own.data?.clearance?.waiting);
+  const reports = own.data?.may.do.includes('report') ?? false;
   return (
     <Page
       title="Security Clearance Status"
@@ -32,7 +32,7 @@ export function MyClearance({ choice }: { readonly choice: ReactNode }) {
       actions={
         <>
           {choice}
-          <Button disabled={!own.data || waits} onClick={() => setReporting(true)}>
+          <Button disabled={!reports} onClick={() => setReporting(true)}>
             Report update
           </Button>
         </>

@@ -31,10 +31,14 @@ export function Reports({ own }: { readonly own: QueryState<Output<typeof ownCle
   return (
     <Card title="My reports" description="What is on record stays in force until a report is confirmed." flush>
       <Loaded query={own} skeletons={1}>
-        {({ updates }) => (
+        {({ clearance, updates, may }) => (
           <ul className={rows.rows}>
             {updates.map((update) => (
-              <Report key={update.id} update={update} onWithdraw={() => withdraw()} />
+              <Report
+                key={update.id}
+                update={update}
+                onWithdraw={may.do.includes('withdraw') && update.id === clearance?.waiting?.id && (() => withdraw())}
+              />
             ))}
           </ul>
         )}
@@ -44,7 +48,11 @@ export function Reports({ own }: { readonly own: QueryState<Output<typeof ownCle
   );
 }
 
-type ReportProps = { readonly update: ClearanceUpdate; readonly onWithdraw: () => void };
+type ReportProps = {
+  readonly update: ClearanceUpdate;
+  /** Takes it back, where it is the one that can be. */
+  readonly onWithdraw: (() => void) | false;
+};
 
 function Report({ update, onWithdraw }: ReportProps) {
   const { currentLevel, investigationStatus, status, submittedAt, decidedAt, decidedByName, reason } = update;
@@ -63,7 +71,7 @@ function Report({ update, onWithdraw }: ReportProps) {
       </div>
       <div className={css.buttons}>
         <StatusBadge variant={VARIANTS[status]}>{clearanceUpdateLabels[status]}</StatusBadge>
-        {status === 'submitted' && (
+        {onWithdraw && (
           <Button size="xs" variant="default" onClick={onWithdraw}>
             Withdraw
           </Button>

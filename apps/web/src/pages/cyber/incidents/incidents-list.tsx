@@ -27,7 +27,7 @@ const bulk: readonly BulkAction<Incident>[] = [
     key: 'investigate',
     label: 'Investigate',
     shortcut: 'i',
-    allows: ({ status }) => status === 'new' || status === 'triaged',
+    allows: ({ may }) => may.do.includes('investigate'),
     input: ({ id, version }) => ({ incidentId: id, version }),
     done: (count) => `${counted(count, 'incidents')} ${count === 1 ? 'is' : 'are'} yours to investigate`,
     confirm: (incidents) => ({

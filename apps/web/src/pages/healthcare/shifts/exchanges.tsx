@@ -47,7 +47,7 @@ export function Exchanges() {
 }
 
 function SwapRow({ swap }: { readonly swap: MySwap }) {
-  const { swapId, mine, colleagueName, given, wanted, status, reason } = swap;
+  const { swapId, mine, colleagueName, given, wanted, status, reason, may } = swap;
   const answer = useCommand(answerSwap, { done: 'Accepted; a manager decides' });
   const [decline, question] = useConfirmed(answerSwap, () => ({
     input: { swapId, accepted: false },
@@ -68,29 +68,29 @@ function SwapRow({ swap }: { readonly swap: MySwap }) {
       </div>
       <div className={css.buttons}>
         <StatusBadge variant={colours[status]}>{swapStatusLabels[status]}</StatusBadge>
-        {!mine && status === 'proposed' && (
-          <>
-            <Button
-              variant="light"
-              size="xs"
-              loading={answer.loading}
-              onClick={() => answer.mutate({ swapId, accepted: true })}
-              aria-label={`Accept the exchange with ${colleagueName}`}
-            >
-              Accept
-            </Button>
-            <Button
-              size="xs"
-              variant="default"
-              disabled={answer.loading}
-              onClick={() => decline()}
-              aria-label={`Decline the exchange with ${colleagueName}`}
-            >
-              Decline
-            </Button>
-          </>
+        {may.do.includes('accept') && (
+          <Button
+            variant="light"
+            size="xs"
+            loading={answer.loading}
+            onClick={() => answer.mutate({ swapId, accepted: true })}
+            aria-label={`Accept the exchange with ${colleagueName}`}
+          >
+            Accept
+          </Button>
         )}
-        {mine && (status === 'proposed' || status === 'accepted') && (
+        {may.do.includes('refuse') && (
+          <Button
+            size="xs"
+            variant="default"
+            disabled={answer.loading}
+            onClick={() => decline()}
+            aria-label={`Decline the exchange with ${colleagueName}`}
+          >
+            Decline
+          </Button>
+        )}
+        {may.do.includes('withdraw') && (
           <Button
             size="xs"
             variant="default"

@@ -1,16 +1,11 @@
 import type { Output } from '@talent-os/contracts/define';
-import {
-  decideReassignment,
-  type listReassignments,
-  type ReassignmentStatus,
-} from '@talent-os/contracts/sales/territories';
+import type { listReassignments, ReassignmentStatus } from '@talent-os/contracts/sales/territories';
 import { RecordRow } from '@/ui/table/record-row';
 import { Quiet } from '@/ui/display/quiet';
 import { day } from '@/lib/format';
 import { useMe } from '@/lib/session';
 import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 import { RowButton } from '@/ui/button/row-button';
-import { useMay } from '@/lib/use-may';
 import css from './territory.module.css';
 
 export type Proposal = Output<typeof listReassignments>['items'][number];
@@ -28,16 +23,15 @@ type ProposalRowProps = { readonly proposal: Proposal; readonly onChoose: (actio
 
 /** One proposed account move. Its author may take it back; a manager who is not its author decides. */
 export function ProposalRow({ proposal, onChoose }: ProposalRowProps) {
+  const { may } = proposal;
   const mine = proposal.proposedById === useMe().user.id;
-  const mayDecide = useMay(decideReassignment) && !mine;
-  const open = proposal.status === 'proposed';
   return (
     <RecordRow
       name={proposal.accountName}
       actions={
         <>
           <StatusBadge variant={badges[proposal.status]}>{proposal.status}</StatusBadge>
-          {open && mayDecide && (
+          {may.do.includes('decide') && (
             <>
               <RowButton
                 label="Approve"
@@ -53,7 +47,7 @@ export function ProposalRow({ proposal, onChoose }: ProposalRowProps) {
               />
             </>
           )}
-          {open && mine && (
+          {may.do.includes('withdraw') && (
             <RowButton
               label="Withdraw"
               of={`the move of ${proposal.accountName}`}

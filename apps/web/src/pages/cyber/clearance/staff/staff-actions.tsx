@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { HeldClearance } from '@talent-os/contracts/cyber/clearance';
-import { useMe } from '@/lib/session';
 import type { Choice } from './decision-dialog';
 import css from '../clearance.module.css';
 
@@ -11,10 +10,9 @@ type StaffActionsProps = {
 
 /** What waits is confirmed or rejected; never one's own. */
 export function StaffActions({ clearance, onChoose }: StaffActionsProps) {
-  const me = useMe().user.id;
-  const { waiting: update, holderName, userId } = clearance;
+  const { waiting: update, holderName, may } = clearance;
   if (!update) return null;
-  if (userId === me) return <span className={css.quiet}>Somebody else decides yours</span>;
+  if (may.do.length === 0) return <span className={css.quiet}>Somebody else decides yours</span>;
   return (
     <span className={css.buttons}>
       <Button

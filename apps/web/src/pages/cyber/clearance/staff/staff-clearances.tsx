@@ -26,7 +26,7 @@ import { dueText, standingVariants } from '../labels';
 import { ClearanceDialog } from './clearance-dialog';
 import { DecisionDialog, type Choice } from './decision-dialog';
 import { StaffActions } from './staff-actions';
-import { useStaffBulk } from './use-staff-bulk';
+import { staffBulk } from './staff-bulk';
 import { Quiet } from '@/ui/display/quiet';
 import cell from '@/ui/table/cell.module.css';
 
@@ -105,7 +105,7 @@ export function StaffClearances({ choice: view }: { readonly choice: ReactNode }
         }}
         empty={NO_CLEARANCE_HISTORY}
         csv={exportClearances}
-        bulk={useStaffBulk()}
+        bulk={staffBulk}
       />
       {opened.clearance && <ClearanceDialog clearanceId={opened.clearance} onClose={close} />}
       {choice && <DecisionDialog key={choice.clearance.id} choice={choice} onClose={() => setChoice(undefined)} />}

@@ -1,14 +1,8 @@
 import { Button } from '@mantine/core';
-import {
-  CHECKPOINT_EARLY_DAYS,
-  checkpointRatings,
-  type CheckpointRating,
-} from '@talent-os/contracts/talent/onboarding-states';
+import { checkpointRatings, type CheckpointRating } from '@talent-os/contracts/talent/onboarding-states';
 import type { Checkpoint, OnboardingDetail } from '@talent-os/contracts/talent/onboarding';
 import { useState } from 'react';
 import { day } from '@/lib/format';
-import { daysAfter } from '@/lib/today';
-import { useToday } from '@/lib/use-today';
 import { StatusBadge } from '@/ui/display/status-badge';
 import { Section } from '@/ui/page/section';
 import { CheckpointDialog } from './checkpoint-dialog';
@@ -19,10 +13,7 @@ import css from '../onboard.module.css';
 
 /** What people looked back on after 30, 60 and 90 days. */
 export function Checkpoints({ plan }: { readonly plan: OnboardingDetail }) {
-  const today = useToday();
   const [opened, setOpened] = useState<Checkpoint>();
-  const opens = ({ dueOn }: Checkpoint) =>
-    plan.reviews && plan.status === 'active' && daysAfter(dueOn, -CHECKPOINT_EARLY_DAYS) <= today;
   return (
     <Section title="Checkpoints">
       <ul className={ruled.list}>
@@ -40,7 +31,7 @@ export function Checkpoints({ plan }: { readonly plan: OnboardingDetail }) {
               <Quiet>{checkpoint.date ? `Held on ${day(checkpoint.date)}` : `Due ${day(checkpoint.dueOn)}`}</Quiet>
               {checkpoint.notes && <p className={css.notes}>{checkpoint.notes}</p>}
             </div>
-            {opens(checkpoint) && (
+            {checkpoint.may.do.includes('hold') && (
               <Button
                 size="compact-sm"
                 variant="default"

@@ -1,10 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { reassignOnboardingTask, unblockOnboardingTask } from '@talent-os/contracts/talent/onboarding-changes';
+import { unblockOnboardingTask } from '@talent-os/contracts/talent/onboarding-changes';
 import type { OnboardingTask } from '@talent-os/contracts/talent/onboarding';
 import { useState } from 'react';
 import { useCommand } from '@/lib/use-command';
-import { useMay } from '@/lib/use-may';
 import { BlockDialog } from './block-dialog';
 import { ReassignDialog } from './reassign-dialog';
 import type { Ticks } from './use-ticks';
@@ -18,14 +17,12 @@ type TaskMenuProps = {
 
 /** What else can be done with an open task. */
 export function TaskMenu({ task, named, ticks }: TaskMenuProps) {
-  const runs = useMay(reassignOnboardingTask);
   const [asking, setAsking] = useState<'block' | 'reassign'>();
   const unblock = useCommand(unblockOnboardingTask, { done: `${task.title} can begin` });
-  const { id: onboardingTaskId, status, required } = task;
-  const blocked = status === 'blocked';
+  const { id: onboardingTaskId, may } = task;
   const close = () => setAsking(undefined);
   // A task that only waits for others, of a person who does not run onboarding, has nothing to choose.
-  if (blocked && !runs) return null;
+  if (may.to.length + may.do.length === 0) return null;
   return (
     <>
       <Menu position="bottom-end" width={200}>
@@ -35,14 +32,17 @@ export function TaskMenu({ task, named, ticks }: TaskMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {status === 'todo' && <Menu.Item onClick={() => void ticks.change(task, 'in_progress')}>Start</Menu.Item>}
-          {status === 'in_progress' && (
-            <Menu.Item onClick={() => void ticks.change(task, 'todo')}>Back to do</Menu.Item>
+          {may.to.includes('in_progress') && (
+            <Menu.Item onClick={() => void ticks.change(task, 'in_progress')}>Start</Menu.Item>
           )}
-          {!blocked && <Menu.Item onClick={() => setAsking('block')}>Report as blocked</Menu.Item>}
-          {blocked && <Menu.Item onClick={() => unblock.mutate({ onboardingTaskId })}>Unblock</Menu.Item>}
-          {runs && <Menu.Item onClick={() => setAsking('reassign')}>Reassign</Menu.Item>}
-          {runs && !required && <Menu.Item onClick={() => void ticks.change(task, 'skipped')}>Skip</Menu.Item>}
+          {may.do.includes('unblock') ? (
+            <Menu.Item onClick={() => unblock.mutate({ onboardingTaskId })}>Unblock</Menu.Item>
+          ) : (
+            may.to.includes('todo') && <Menu.Item onClick={() => void ticks.change(task, 'todo')}>Back to do</Menu.Item>
+          )}
+          {may.to.includes('blocked') && <Menu.Item onClick={() => setAsking('block')}>Report as blocked</Menu.Item>}
+          {may.do.includes('reassign') && <Menu.Item onClick={() => setAsking('reassign')}>Reassign</Menu.Item>}
+          {may.to.includes('skipped') && <Menu.Item onClick={() => void ticks.change(task, 'skipped')}>Skip</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
       {asking === 'block' && <BlockDialog task={task} onClose={close} />}

@@ -22,7 +22,7 @@ type TaskRowProps = {
 
 /** One task: ticked by hand, or asked for where its proof lies elsewhere. */
 export function TaskRow({ task, ticks, whose }: TaskRowProps) {
-  const { title, status, proof, blockedReason, waitsFor, mine } = task;
+  const { title, status, proof, blockedReason, waitsFor, may } = task;
   const named = whose ? `${title}, ${whose}` : title;
   const settled = taskStates[status].settled;
   const obstacle = status === 'blocked' ? (blockedReason ?? `Waits for: ${waitsFor.join(', ')}`) : undefined;
@@ -32,7 +32,7 @@ export function TaskRow({ task, ticks, whose }: TaskRowProps) {
         mt={2}
         aria-label={`${named}: done`}
         checked={ticks.statusOf(task) === 'done'}
-        disabled={!mine || status === 'skipped' || status === 'blocked' || proof !== null}
+        disabled={proof !== null || !may.to.includes(status === 'done' ? 'todo' : 'done')}
         onChange={({ currentTarget }) => void ticks.change(task, currentTarget.checked ? 'done' : 'todo')}
       />
       <div className={clsx(cell.cell, ruled.grow)}>
@@ -41,9 +41,9 @@ export function TaskRow({ task, ticks, whose }: TaskRowProps) {
         {obstacle && <Quiet>{obstacle}</Quiet>}
         {proof && !settled && <Quiet>Done by itself with: {proofs[proof]}</Quiet>}
       </div>
-      {mine && !settled && (
+      {!settled && (
         <span className={cell.badges}>
-          {proof && status !== 'blocked' && (
+          {proof && may.to.includes('done') && (
             <Button
               size="compact-sm"
               variant="default"

@@ -7,6 +7,11 @@ import { useMay } from '@/lib/use-may';
 import type { Moves } from '../pipeline/use-moves';
 import { WithdrawDialog } from './withdraw-dialog';
 
+const rests = [
+  { action: 'hold', label: 'Put on hold', onHold: true },
+  { action: 'resume', label: 'Take up again', onHold: false },
+] as const;
+
 type ActionsProps = {
   readonly application: ApplicationDetail;
   readonly moves: Moves;
@@ -27,7 +32,8 @@ export function Actions({ application, moves, onReject }: ActionsProps) {
   const restore = useCommand(restoreApplications, {
     done: ({ restored, refused }) => (restored.length > 0 ? 'Taken up again' : refused[0]?.text),
   });
-  const { id, status, reversible, noticeSent, may } = application;
+  const { id, reversible, noticeSent, may } = application;
+  const rest = rests.find(({ action }) => may.do.includes(action));
   return (
     <Group gap="xs">
       {may.to.length > 0 && <NextStage application={application} moves={moves} />}
@@ -37,14 +43,14 @@ export function Actions({ application, moves, onReject }: ActionsProps) {
           Reject
         </Button>
       )}
-      {may.do.includes('hold') && (
+      {rest && (
         <Button
           size="sm"
           variant="default"
           loading={hold.loading}
-          onClick={() => hold.mutate({ applicationId: id, onHold: status === 'active' })}
+          onClick={() => hold.mutate({ applicationId: id, onHold: rest.onHold })}
         >
-          {status === 'active' ? 'Put on hold' : 'Take up again'}
+          {rest.label}
         </Button>
       )}
       {may.do.includes('withdraw') && (

@@ -15,15 +15,11 @@ type InterviewItemProps = {
   readonly interview: Interview;
   readonly skills: readonly { readonly id: string; readonly name: string }[];
   readonly personName: string;
-  /** Actions the reader may take. */
-  readonly keeps: boolean;
-  /** The person's choice is recorded here. */
-  readonly answersHere: boolean;
   readonly onChoose: (action: InterviewAction) => void;
 };
 
 /** One interview of an application: when, with whom, how it went, and what is next. */
-export function InterviewItem({ interview, skills, personName, ...rights }: InterviewItemProps) {
+export function InterviewItem({ interview, skills, personName, onChoose }: InterviewItemProps) {
   const { kind, status, start, minutes, location, slots, interviewers, note, cardsDueAt } = interview;
   const { momentOf } = useFormat();
   const missing = status === 'completed' ? interviewers.filter(({ submitted }) => !submitted) : [];
@@ -49,14 +45,13 @@ export function InterviewItem({ interview, skills, personName, ...rights }: Inte
         </p>
       )}
       <Cards interview={interview} skills={skills} />
-      <Actions interview={interview} personName={personName} {...rights} />
+      <Actions interview={interview} personName={personName} onChoose={onChoose} />
     </li>
   );
 }
 
-function Actions({ interview, personName, keeps, answersHere, onChoose }: Omit<InterviewItemProps, 'skills'>) {
-  const { id, status, start, mineIsDue } = interview;
-  const { open } = interviewStates[status];
+function Actions({ interview, personName, onChoose }: Omit<InterviewItemProps, 'skills'>) {
+  const { may, mineIsDue } = interview;
   return (
     <div className={css.actions}>
       {mineIsDue && (
@@ -64,21 +59,21 @@ function Actions({ interview, personName, keeps, answersHere, onChoose }: Omit<I
           Write scorecard
         </Button>
       )}
-      {keeps && status === 'proposed' && answersHere && (
+      {may.do.includes('pick') && (
         <Button size="xs" onClick={() => onChoose('slot')}>
           Record their choice
         </Button>
       )}
-      {keeps && status === 'scheduled' && <TookPlace interviewId={id} start={start} personName={personName} />}
-      {keeps && open && (
-        <>
-          <Button size="xs" variant="default" onClick={() => onChoose('reschedule')}>
-            Reschedule
-          </Button>
-          <Button size="xs" variant="subtle" onClick={() => onChoose('cancel')}>
-            Cancel interview
-          </Button>
-        </>
+      <TookPlace interview={interview} personName={personName} />
+      {may.do.includes('reschedule') && (
+        <Button size="xs" variant="default" onClick={() => onChoose('reschedule')}>
+          Reschedule
+        </Button>
+      )}
+      {may.do.includes('cancel') && (
+        <Button size="xs" variant="subtle" onClick={() => onChoose('cancel')}>
+          Cancel interview
+        </Button>
       )}
     </div>
   );

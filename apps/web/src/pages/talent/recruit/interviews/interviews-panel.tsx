@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { listInterviews, proposeInterview, type Interview } from '@talent-os/contracts/talent/interviews';
+import { listInterviews, type Interview } from '@talent-os/contracts/talent/interviews';
 import type { ApplicationStatus, StageType } from '@talent-os/contracts/talent/pipeline';
 import { useState } from 'react';
 import { query } from '@/lib/query';
-import { useMay } from '@/lib/use-may';
 import { useViewParams } from '@/lib/use-view-params';
 import { Loaded } from '@/ui/loading/loaded';
 import { CancelDialog } from './cancel-dialog';
+import { untilOneBegins } from '@/features/interviews/took-place';
 import { InterviewItem, type InterviewAction } from './interview-item';
 import { ProposeDialog } from './propose-dialog';
 import { RecordDialog } from './record-dialog';
@@ -29,26 +29,31 @@ type Choice =
 
 /** The interviews of an application, with everything that can be done about them. */
 export function InterviewsPanel({ applicationId, personName, stageType, status }: ApplicationPanelProps) {
-  const interviews = useQuery(query(listInterviews, { applicationId }));
-  const keeps = useMay(proposeInterview) && status === 'active';
+  const interviews = useQuery({
+    ...query(listInterviews, { applicationId }),
+    refetchInterval: ({ state }) => untilOneBegins(state.data?.items),
+  });
+  const deeds = interviews.data?.may.do ?? [];
   const { choice, setChoice, close } = useChoice(interviews.data?.items);
   return (
     <section aria-label="Interviews">
       <div className={css.head}>
         <h3 className={css.heading}>Interviews</h3>
-        {keeps && (
-          <div className={css.actions}>
+        <div className={css.actions}>
+          {deeds.includes('record') && (
             <Button size="xs" variant="default" onClick={() => setChoice({ action: 'record' })}>
               Record interview
             </Button>
+          )}
+          {deeds.includes('propose') && (
             <Button size="xs" onClick={() => setChoice({ action: 'propose' })}>
               Offer slots
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <Loaded query={interviews} skeletons={2}>
-        {({ items, skills, settled, answersHere }) => (
+        {({ items, skills, settled }) => (
           <>
             {items.length === 0 && <p className={css.quiet}>No interviews yet</p>}
             {settled && status === 'active' && stageType !== 'offer' && (
@@ -61,8 +66,6 @@ export function InterviewsPanel({ applicationId, personName, stageType, status }
                   interview={interview}
                   skills={skills}
                   personName={personName}
-                  keeps={keeps}
-                  answersHere={answersHere}
                   onChoose={(action) => setChoice({ action, interview })}
                 />
               ))}

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { offerStates, offerStepLabels, type OfferState } from '@talent-os/contracts/talent/offer-states';
-import { decideOffer, draftOffer, sendOffer, submitOffer, type Offer } from '@talent-os/contracts/talent/offers';
+import { decideOffer, submitOffer, type Offer } from '@talent-os/contracts/talent/offers';
 import { day, money } from '@/lib/format';
 import { useCommand } from '@/lib/use-command';
 import { useFormat } from '@/lib/use-format';
-import { useMay } from '@/lib/use-may';
 import { Facts } from '@/ui/display/facts';
 import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 import type { OfferAction } from './offer-dialogs';
@@ -26,12 +25,11 @@ const decisions = { approved: 'approved', returned: 'returned' } as const;
 
 type OfferItemProps = {
   readonly offer: Offer;
-  readonly answersHere: boolean;
   readonly onChoose: (action: OfferAction | 'edit') => void;
 };
 
 /** One offer: its terms, who has said yes, and what is next. */
-export function OfferItem({ offer, answersHere, onChoose }: OfferItemProps) {
+export function OfferItem({ offer, onChoose }: OfferItemProps) {
   const { status, currency, approvals, message, answerNote } = offer;
   return (
     <li className={css.item}>
@@ -54,7 +52,7 @@ export function OfferItem({ offer, answersHere, onChoose }: OfferItemProps) {
       {answerNote && <p className={css.text}>{answerNote}</p>}
       <div className={css.actions}>
         <ApprovalActions offer={offer} onChoose={onChoose} />
-        <CandidateActions offer={offer} answersHere={answersHere} onChoose={onChoose} />
+        <CandidateActions offer={offer} onChoose={onChoose} />
       </div>
     </li>
   );
@@ -79,24 +77,22 @@ function Terms({ offer }: Pick<OfferItemProps, 'offer'>) {
 }
 
 /** What is done before the offer is approved. */
-function ApprovalActions({ offer, onChoose }: Pick<OfferItemProps, 'offer' | 'onChoose'>) {
-  const { id: jobOfferId, status, mayDecide } = offer;
-  const keeps = useMay(draftOffer);
+function ApprovalActions({ offer: { id: jobOfferId, may }, onChoose }: Pick<OfferItemProps, 'offer' | 'onChoose'>) {
   const submit = useCommand(submitOffer, { done: 'Offer waits for approval' });
   const decide = useCommand(decideOffer, { done: 'Offer approved' });
   return (
     <>
-      {keeps && status === 'draft' && (
-        <>
-          <Button size="xs" loading={submit.loading} onClick={() => submit.mutate({ jobOfferId })}>
-            Submit for approval
-          </Button>
-          <Button size="xs" variant="default" onClick={() => onChoose('edit')}>
-            Change
-          </Button>
-        </>
+      {may.do.includes('submit') && (
+        <Button size="xs" loading={submit.loading} onClick={() => submit.mutate({ jobOfferId })}>
+          Submit for approval
+        </Button>
       )}
-      {mayDecide && (
+      {may.do.includes('edit') && (
+        <Button size="xs" variant="default" onClick={() => onChoose('edit')}>
+          Change
+        </Button>
+      )}
+      {may.do.includes('decide') && (
         <>
           <Button
             size="xs"
@@ -115,32 +111,27 @@ function ApprovalActions({ offer, onChoose }: Pick<OfferItemProps, 'offer' | 'on
 }
 
 /** What is done about the candidate, from the approved offer to its end. */
-function CandidateActions({ offer: { status }, answersHere, onChoose }: OfferItemProps) {
-  const sends = useMay(sendOffer);
-  const { live, out } = offerStates[status];
-  if (!sends) return null;
-  return (
-    <>
-      {status === 'approved' && (
-        <Button size="xs" onClick={() => onChoose('send')}>
-          Send offer
-        </Button>
-      )}
-      {out && answersHere && (
-        <>
-          <Button size="xs" onClick={() => onChoose('accepted')}>
-            They accepted
-          </Button>
-          <Button size="xs" variant="default" onClick={() => onChoose('declined')}>
-            They declined
-          </Button>
-        </>
-      )}
-      {live && (
-        <Button size="xs" variant="subtle" onClick={() => onChoose('rescind')}>
-          Withdraw offer
-        </Button>
-      )}
-    </>
-  );
-}
+const CandidateActions = ({ offer: { may }, onChoose }: OfferItemProps) => (
+  <>
+    {may.do.includes('send') && (
+      <Button size="xs" onClick={() => onChoose('send')}>
+        Send offer
+      </Button>
+    )}
+    {may.do.includes('accept') && (
+      <Button size="xs" onClick={() => onChoose('accepted')}>
+        They accepted
+      </Button>
+    )}
+    {may.do.includes('decline') && (
+      <Button size="xs" variant="default" onClick={() => onChoose('declined')}>
+        They declined
+      </Button>
+    )}
+    {may.do.includes('rescind') && (
+      <Button size="xs" variant="subtle" onClick={() => onChoose('rescind')}>
+        Withdraw offer
+      </Button>
+    )}
+  </>
+);

@@ -33,17 +33,12 @@ export function OfferPanel({ applicationId, personName, stageType, status }: App
         )}
       </div>
       <Loaded query={offers} skeletons={1}>
-        {({ items, answersHere, blocked }) => (
+        {({ items, blocked }) => (
           <>
             {items.length === 0 && <p className={css.quiet}>{emptyText(blocked, stageType, status)}</p>}
             <ul className="plain">
               {items.map((one) => (
-                <OfferItem
-                  key={one.id}
-                  offer={one}
-                  answersHere={answersHere}
-                  onChoose={(action) => setChoice({ action, offer: one })}
-                />
+                <OfferItem key={one.id} offer={one} onChoose={(action) => setChoice({ action, offer: one })} />
               ))}
             </ul>
           </>

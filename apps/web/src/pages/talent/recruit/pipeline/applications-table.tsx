@@ -33,13 +33,11 @@ const hold = bulkWithUndo<PipelineCard, typeof holdApplication, typeof holdAppli
     label: 'Hold',
     icon: <IconPlayerPause size={15} />,
     shortcut: 'h',
-    allows: ({ status }) => status === 'active',
+    allows: ({ may }) => may.do.includes('hold'),
     input: ({ id }) => ({ applicationId: id, onHold: true }),
     done: (count) => `${counted(count, 'applications')} on hold`,
   },
 );
-const isActive = ({ status }: PipelineCard) => status === 'active';
-const isUnderWay = ({ status }: PipelineCard) => status === 'active' || status === 'on_hold';
 
 const nextInterview = ({ nextInterviewAt }: PipelineCard, { momentOf }: Format) =>
   nextInterviewAt ? momentOf(nextInterviewAt) : '–';
@@ -106,7 +104,7 @@ export function ApplicationsTable({
       icon: <IconArrowRight size={15} />,
       shortcut: 'm',
       operation: moveApplications,
-      allows: isActive,
+      allows: ({ may }) => may.to.length > 0,
       open: setMoving,
     },
     hold,
@@ -116,7 +114,7 @@ export function ApplicationsTable({
       icon: <IconX size={15} />,
       danger: true,
       operation: rejectApplications,
-      allows: isUnderWay,
+      allows: ({ may }) => may.do.includes('reject'),
       open: onReject,
     },
   ];

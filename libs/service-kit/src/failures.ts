@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@talent-os/contracts';
-import { postgresError } from '../database/postgres-error.js';
+import { postgresError } from './database/postgres-error.js';
 
 /** What the caller hears of a failure of Postgres, by its SQLSTATE class or code. */
 const byState: Record<string, ErrorCode> = {

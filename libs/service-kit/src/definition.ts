@@ -1,7 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import type { MigrationInterface } from 'typeorm';
-import type { Ctx } from '../context.js';
-import type { DemoOrganization } from '../demo/organizations.js';
+import type { Ctx } from './context.js';
+import type { DemoOrganization } from './demo/organizations.js';
 
 type Class<T = object> = new (...args: never[]) => T;
 

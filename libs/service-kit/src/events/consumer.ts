@@ -1,14 +1,19 @@
 import { AckPolicy, DeliverPolicy } from '@nats-io/jetstream';
-import { nanos } from '@nats-io/transport-node';
+import { errors, nanos } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { inBackground } from '../observe/in-background.js';
 import { consumerEvents, deadLetters } from '../observe/metrics.js';
 import { measure, type GaugeReading } from '../observe/scrape.js';
+import { patiently } from '../host/patiently.js';
 import { readInBatches } from './batches.js';
 import { Delivery, type Listener } from './delivery.js';
 import { DEAD_LETTERS, deadLetterSubject, EVENTS, type Streams } from './streams.js';
 
 const ACK_WAIT = 30_000;
+
+/** Whether a server only took too long: it is asked again. */
+const isLate = (error: unknown): boolean =>
+  error instanceof errors.TimeoutError || (error instanceof Error && isLate(error.cause));
 
 export type Consumer = { stop(): Promise<void> };
 
@@ -40,16 +45,23 @@ async function readingsOf({ manager }: Streams, consumer: string): Promise<Gauge
 /** Reads a durable consumer until it is stopped. */
 export async function consume(streams: Streams, subscription: Subscription, log: Logger): Promise<Consumer> {
   const { name, subject, batch } = subscription;
-  await streams.manager.consumers.add(EVENTS, {
-    durable_name: name,
-    filter_subject: subject,
-    ack_policy: AckPolicy.Explicit,
-    deliver_policy: DeliverPolicy.All,
-    ack_wait: nanos(ACK_WAIT),
-    max_deliver: -1,
-    max_ack_pending: 2_048,
-  });
-  const consumer = await streams.client.consumers.get(EVENTS, name);
+  // All listeners of a start ask at once, and a busy server takes longer for some than a request may.
+  const consumer = await patiently(
+    `the consumer ${name}`,
+    async () => {
+      await streams.manager.consumers.add(EVENTS, {
+        durable_name: name,
+        filter_subject: subject,
+        ack_policy: AckPolicy.Explicit,
+        deliver_policy: DeliverPolicy.All,
+        ack_wait: nanos(ACK_WAIT),
+        max_deliver: -1,
+        max_ack_pending: 2_048,
+      });
+      return streams.client.consumers.get(EVENTS, name);
+    },
+    { log, isFinal: (error) => !isLate(error) },
+  );
   const messages = await consumer.consume({ max_messages: Math.max(batch * 2, 64) });
   const delivery = new Delivery(streams, subscription, log);
   const done = readInBatches(messages, subscription, (group) => delivery.deliver(group), log);

@@ -14,6 +14,8 @@ type Item = Output<typeof listExcellence>['items'][number];
 export function ModuleRow({ item }: { readonly item: Item }) {
   const { module, score, previousScore, n, weakest, left, openActions, status } = item;
   const label = excellenceModules[module];
+  const nothingYet = status === null && score === null;
+  const action = left > 0 ? `Answer ${counted(left, 'questions')}` : nothingYet ? 'Open' : 'See why';
   return (
     <li>
       <div className={css.name}>
@@ -46,9 +48,9 @@ export function ModuleRow({ item }: { readonly item: Item }) {
         to={left > 0 ? `/excellence/${module}/analysis?view=answer` : `/excellence/${module}`}
         variant={left > 0 ? 'filled' : 'default'}
         size="xs"
-        aria-label={left > 0 ? `Answer ${label}` : `Open ${label}`}
+        aria-label={`${action}: ${label}`}
       >
-        {left > 0 ? `Answer ${counted(left, 'questions')}` : status === null && score === null ? 'Open' : 'See why'}
+        {action}
       </Button>
     </li>
   );

@@ -27,7 +27,7 @@ export function OpenSessions({ items }: OpenSessionsProps) {
               to={`/excellence/${module}/analysis${left > 0 ? '?view=answer' : ''}`}
               size="xs"
               variant={left > 0 ? 'filled' : 'default'}
-              aria-label={left > 0 ? `Answer ${excellenceModules[module]}` : `See ${excellenceModules[module]}`}
+              aria-label={`${left > 0 ? 'Answer' : 'See it'}: ${excellenceModules[module]}`}
             >
               {left > 0 ? 'Answer' : 'See it'}
             </Button>

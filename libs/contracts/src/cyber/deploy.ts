@@ -19,6 +19,7 @@ import {
   deployAccepted,
   deployDeclined,
 } from './deploy-events.js';
+import { mayDo } from '../record-may.js';
 import { label, lineText, prose } from '../text.js';
 
 const platform = ruleOf('cyber.platform');
@@ -81,6 +82,11 @@ export const exportDeployRequests = operation(
   }),
 );
 
+/** What who fills a request may do about a person in it; whether their clearance suffices is asked then. */
+export const matchActions = ['deploy', 'withdraw'] as const;
+/** What a person may answer. */
+export const answerActions = ['accept', 'decline'] as const;
+
 export const DeployMatch = z.object({
   id: uuid(),
   userId: uuid(),
@@ -92,6 +98,7 @@ export const DeployMatch = z.object({
   proposedAt: instant,
   answeredAt: instant.nullable(),
   deployedAt: instant.nullable(),
+  may: mayDo(matchActions),
 });
 export type DeployMatch = z.infer<typeof DeployMatch>;
 
@@ -222,6 +229,7 @@ const OwnProposal = z.object({
   proposedAt: instant,
   answeredAt: instant.nullable(),
   deployedAt: instant.nullable(),
+  may: mayDo(answerActions),
 });
 export type OwnProposal = z.infer<typeof OwnProposal>;
 

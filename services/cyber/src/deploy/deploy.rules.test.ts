@@ -9,6 +9,8 @@ import {
 import fc from 'fast-check';
 import {
   clearanceRefusal,
+  mayOfMatch,
+  mayOfOwn,
   proposalRefusal,
   startRefusal,
   stateAfter,
@@ -99,4 +101,26 @@ describe('a request for rapid deployment', () => {
     expect(lastDayOf('2026-12-10', '2026-12-01')).toBe('2026-12-10');
     expect(lastDayOf('2026-11-20', '2026-12-01')).toBe('2026-12-01');
   });
+});
+
+describe('what may be done with a proposal', () => {
+  it.each([
+    ['matching', 'proposed', ['withdraw']],
+    ['matching', 'accepted', ['deploy', 'withdraw']],
+    ['matching', 'declined', ['withdraw']],
+    ['matching', 'deployed', []],
+    ['cancelled', 'accepted', []],
+  ] as const)('by who fills a request that is %s: %s', (status, match, deeds) =>
+    expect(mayOfMatch(status, match).do).toEqual(deeds),
+  );
+
+  it.each([
+    ['matching', 'proposed', false, ['accept', 'decline']],
+    ['matching', 'proposed', true, ['decline']],
+    ['matching', 'accepted', true, ['decline']],
+    ['matching', 'declined', false, []],
+    ['deployed', 'proposed', false, []],
+  ] as const)('by whom it was made to: %s, %s, all found: %s', (status, match, full, deeds) =>
+    expect(mayOfOwn(status, match, full).do).toEqual(deeds),
+  );
 });

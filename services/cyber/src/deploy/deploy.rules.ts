@@ -4,7 +4,9 @@ import {
   type Eligibility,
   type MatchState,
 } from '@talent-os/contracts/cyber/deploy-states.js';
+import { answerActions, matchActions } from '@talent-os/contracts/cyber/deploy.js';
 import type { Day } from '@talent-os/service-kit/calendar';
+import { statesWithout } from '@talent-os/service-kit/may';
 
 /** What a step does to one person in a request. */
 export type Step = 'accept' | 'decline' | 'withdraw' | 'deploy';
@@ -38,6 +40,16 @@ export function stepRefusal(step: Step, request: Request, match: MatchState, mat
   if (!stepsFrom[step].includes(match)) return 'deploy.answer' as const;
   return step === 'accept' && countTaken(matches) >= request.count ? ('deploy.full' as const) : undefined;
 }
+
+/** What who fills a request may do about a person in it. */
+export const mayOfMatch = (status: DeployState, match: MatchState) => ({
+  do: statesWithout(matchActions, (step) => stepRefusal(step, { status, count: 1 }, match, [])),
+});
+
+/** What a person may answer; `full`: the request has everybody it asks for. Whether they are free is asked then. */
+export const mayOfOwn = (status: DeployState, match: MatchState, full: boolean) => ({
+  do: statesWithout(answerActions, (step) => stepRefusal(step, { status, count: 1 }, match, full ? ['accepted'] : [])),
+});
 
 /** The last of the days a clearance has to hold for a request: from today until the person starts. */
 export const lastDayOf = (startBy: Day, today: Day): Day => (startBy > today ? startBy : today);

@@ -54,7 +54,7 @@ type MatchProps = {
 };
 
 function Match({ match, running, eligibility }: MatchProps) {
-  const { id: proposalId, name, status, reason } = match;
+  const { id: proposalId, name, status, reason, may } = match;
   const waits = status === 'proposed' || status === 'accepted';
   const [asking, setAsking] = useState(false);
   const [deploying, setDeploying] = useState(false);
@@ -71,9 +71,9 @@ function Match({ match, running, eligibility }: MatchProps) {
         </span>
         {reason && <Quiet>{reason}</Quiet>}
       </div>
-      {running && status !== 'deployed' && (
+      {may.do.includes('withdraw') && (
         <Group gap={6}>
-          {status === 'accepted' && (
+          {may.do.includes('deploy') && (
             <RowButton label="Deploy" of={name} variant="light" onClick={() => setDeploying(true)} />
           )}
           <Button
@@ -81,7 +81,7 @@ function Match({ match, running, eligibility }: MatchProps) {
             variant="subtle"
             loading={withdraw.loading}
             aria-label={`${waits ? 'Take back' : 'Clear'} ${name}`}
-            onClick={status === 'accepted' ? () => setAsking(true) : takeBack}
+            onClick={may.do.includes('deploy') ? () => setAsking(true) : takeBack}
           >
             {waits ? 'Take back' : 'Clear'}
           </Button>

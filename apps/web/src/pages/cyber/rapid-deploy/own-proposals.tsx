@@ -1,7 +1,6 @@
 import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { clearanceLevelLabels } from '@talent-os/contracts/cyber/clearance-kinds';
-import { deployStates } from '@talent-os/contracts/cyber/deploy-states';
 import { acceptProposal, listOwnProposals, type OwnProposal } from '@talent-os/contracts/cyber/deploy';
 import { workRoles } from '@talent-os/contracts/cyber/readiness-work-roles';
 import { useState, type ReactNode } from 'react';
@@ -41,11 +40,10 @@ export function OwnProposals({ empty }: { readonly empty: ReactNode }) {
 }
 
 function Proposal({ proposal }: { readonly proposal: OwnProposal }) {
-  const { id: proposalId, location, status, requestStatus, reason, workRoles: roles } = proposal;
+  const { id: proposalId, location, status, reason, workRoles: roles, may } = proposal;
   const { momentOf } = useFormat();
   const [declining, setDeclining] = useState(false);
   const accept = useCommand(acceptProposal, { done: `You have accepted ${location}` });
-  const running = !deployStates[requestStatus].over;
   return (
     <li>
       <div className={cell.cell}>
@@ -62,9 +60,9 @@ function Proposal({ proposal }: { readonly proposal: OwnProposal }) {
           {reason && ` · ${reason}`}
         </Quiet>
       </div>
-      {running && (status === 'proposed' || status === 'accepted') && (
+      {may.do.includes('decline') && (
         <Group gap={6}>
-          {status === 'proposed' && (
+          {may.do.includes('accept') && (
             <RowButton
               label="Accept"
               of={location}

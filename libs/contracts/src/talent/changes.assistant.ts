@@ -122,7 +122,22 @@ export const talentChanges: Readonly<Record<string, ChangeWords>> = {
   'talent.applications.reject': {
     one: 'applicant',
     synonyms: splitAtCommas('application, candidate'),
-    slots: { applicationIds: several({ status: ['active', 'on_hold'] }), note: { text: 'message' } },
+    slots: {
+      applicationIds: several({ status: ['active', 'on_hold'] }),
+      reason: {
+        label: 'Reason',
+        ask: 'For which reason?',
+        lookup: {
+          operation: 'talent.rejectReasons.list',
+          at: 'items',
+          id: 'key',
+          name: 'text',
+          where: { retired: [false] },
+          one: 'reason',
+        },
+      },
+      note: { text: 'message' },
+    },
   },
   'talent.applications.restore': {
     one: 'rejected applicant',

@@ -10,7 +10,8 @@ import { openSeatStatuses, seatEntryLabels } from './open-seats.js';
 import { offerStates, offerStepLabels } from './offer-states.js';
 import { ownerKinds, planStates, proofs, taskCategories, taskStates } from './onboarding-states.js';
 import { talentStages } from './overview.js';
-import { rejectNotices, rejectReasons } from './rejections.js';
+import { messageEvents, messageStates, messageVariables } from './message-shapes.js';
+import { rejectNotices } from './rejections.js';
 import {
   approvalSteps,
   employmentTypes,
@@ -106,7 +107,9 @@ export const talentChoices = {
     unchecked: 'Not checked',
   }),
   applicationEntries: choices(entryKindLabels),
-  rejectReasons: choices(rejectReasons),
+  messageEvents: choices(messageEvents),
+  messageStates: choices(messageStates),
+  messageVariables: choices(messageVariables),
   rejectNotices: choices(rejectNotices),
   interviewKinds: choices(interviewKindLabels, {
     phone: 'call, telephone',

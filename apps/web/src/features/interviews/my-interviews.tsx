@@ -52,6 +52,7 @@ export function MyInterviews() {
           interviewId={writing.id}
           personName={writing.personName}
           skills={writing.skills}
+          guidance={writing.guidance}
           onClose={() => write()}
         />
       )}

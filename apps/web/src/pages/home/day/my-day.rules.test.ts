@@ -49,7 +49,7 @@ describe('my day', () => {
       positionTitle: 'Engineer',
       kind: 'video',
     } as const;
-    const more = { location: '', minutes: 60, cardsDueAt: null, due: false, overdue: false, skills: [] };
+    const more = { location: '', minutes: 60, cardsDueAt: null, due: false, overdue: false, skills: [], guidance: '' };
     const calendar = { applications: [], shifts: [], hires: true };
     expect(
       entriesOf({ ...calendar, held: [{ ...held, ...more, start: null, end: null, status: 'proposed' }] }),

@@ -48,7 +48,7 @@ export function InterviewsPanel({ applicationId, personName, stageType, status }
         )}
       </div>
       <Loaded query={interviews} skeletons={2}>
-        {({ items, skills, settled, answersHere }) => (
+        {({ items, skills, guidance, settled, answersHere }) => (
           <>
             {items.length === 0 && <p className={css.quiet}>No interviews yet</p>}
             {settled && status === 'active' && stageType !== 'offer' && (
@@ -72,6 +72,7 @@ export function InterviewsPanel({ applicationId, personName, stageType, status }
                 interviewId={choice.interview.id}
                 personName={personName}
                 skills={skills}
+                guidance={guidance}
                 onClose={close}
               />
             )}

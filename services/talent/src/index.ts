@@ -113,7 +113,7 @@ import { SimulationController } from './requisitions/simulation.controller.js';
 import { Candidates1764900000019 } from './migrations/19-candidates.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { MessageTemplate } from './messages/message-template.entity.js';
-import { SendStageMessages } from './messages/send-stage-messages.job.js';
+import { SendStageMessages } from './applications/send-stage-messages.job.js';
 import { PipelineVersions1765200000022 } from './migrations/22-pipeline-versions.js';
 import { PipelinesController } from './pipelines/pipelines.controller.js';
 import { ReasonsAndMessages1765100000021 } from './migrations/21-reasons-and-messages.js';

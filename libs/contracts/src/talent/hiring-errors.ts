@@ -35,6 +35,10 @@ export const hiringErrors = {
   'reason.retired': { status: 409, title: 'This reason is not in use any more' },
   'reason.needed': { status: 409, title: 'This reason is needed when a seat is filled' },
   'message.state': { status: 409, title: 'This version of the message is in use already' },
+  'pipeline.replaced': {
+    status: 409,
+    title: 'Somebody has put another version of this pipeline to use meanwhile',
+  },
   'workflow.draft': { status: 409, title: 'There is a draft of this workflow already' },
   'workflow.approver': {
     status: 409,

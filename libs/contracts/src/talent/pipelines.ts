@@ -61,5 +61,5 @@ export const publishPipeline = operation('talent.pipelines.publish', {
   effect: 'write',
   events: () => [pipelineChanged],
   success: 201,
-  errors: ['resource.missing', 'resource.stale'],
+  errors: ['resource.missing', 'pipeline.replaced'],
 });

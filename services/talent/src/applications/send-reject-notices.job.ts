@@ -4,7 +4,8 @@ import { applicationDeclined, sendRejectNotices } from '@talent-os/contracts/tal
 import { Works, type Ctx } from '@talent-os/service-kit';
 import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
 import { due } from '../due.js';
-import { messageFor, peopleIn } from '../messages/message-for.js';
+import { messageFor } from '../messages/message-for.js';
+import { peopleIn } from '../messages/people-in.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Position } from '../positions/position.entity.js';
 import { Application } from './application.entity.js';

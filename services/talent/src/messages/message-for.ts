@@ -1,14 +1,16 @@
 import type { MessageEvent } from '@talent-os/contracts/talent/message-shapes.js';
-import type { Ctx, Reader } from '@talent-os/service-kit';
-import type { Application } from '../applications/application.entity.js';
-import { peopleById } from '../people/people.js';
+import type { Reader } from '@talent-os/service-kit';
 import type { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import type { Position } from '../positions/position.entity.js';
 import { filledIn, type MessageFacts, type Wording } from './message.rules.js';
 
 /** What a message is written about. */
 export type Subject = {
-  readonly application: Pick<Application, 'userId' | 'stageKey' | 'noticeText'>;
+  readonly application: {
+    readonly userId: string;
+    readonly stageKey: string;
+    readonly noticeText: string | null;
+  };
   readonly position: Pick<Position, 'title' | 'department' | 'location' | 'recruiterId'>;
   readonly pipeline: Pick<PipelineTemplate, 'stages'>;
 };
@@ -24,7 +26,8 @@ async function wordingFor(db: Reader, event: MessageEvent, subject: Subject): Pr
   return stage && db.readOne<Wording>(IN_USE, [stage.type, event]);
 }
 
-type People = Awaited<ReturnType<typeof peopleById>>;
+/** Names by id: another service knows them, so they are asked for before a transaction. */
+export type People = (id: string) => { readonly name: string };
 
 /** What the person reads, filled in; null where the organization has written nothing for it. */
 export async function messageFor(
@@ -35,16 +38,6 @@ export async function messageFor(
 ): Promise<Wording | null> {
   const wording = await wordingFor(db, event, subject);
   return wording ? filledIn(wording, factsOf(subject, people)) : null;
-}
-
-const NAMED = `select a.user_id as "userId", p.recruiter_id as "recruiterId"
-  from talent.application a join talent.position p on p.organization_id = $1 and p.id = a.position_id
-  where a.organization_id = $1 and a.id = $2`;
-
-/** Names for a message about an application: another service knows them, so they are asked for before a transaction. */
-export async function peopleIn(ctx: Ctx, applicationId: string): Promise<People> {
-  const found = await ctx.db.readOne<{ userId: string; recruiterId: string }>(NAMED, [applicationId]);
-  return peopleById(ctx, found ? [found.userId, found.recruiterId] : []);
 }
 
 /** What variables stand for in a message about an application. */

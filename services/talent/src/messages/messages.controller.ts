@@ -13,9 +13,10 @@ import { DomainError, Handles, type Ctx, type Transaction } from '@talent-os/ser
 import { FILLED_REASON } from '@talent-os/contracts/talent/rejections.js';
 import { peopleById } from '../people/people.js';
 import { reasonsOf } from '../reject-reasons/reasons.js';
-import { factsOf, peopleIn } from './message-for.js';
+import { factsOf } from './message-for.js';
 import { MessageTemplate } from './message-template.entity.js';
 import { filledIn, mayWith, messageFaults, variablesIn } from './message.rules.js';
+import { peopleIn } from './people-in.js';
 import { allMessages, reachedApplication } from './messages.queries.js';
 
 type About = Pick<MessageTemplate, 'stage' | 'event'>;

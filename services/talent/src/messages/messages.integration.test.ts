@@ -18,7 +18,7 @@ import { openOwnService, ownerQuery, type OwnService } from '@talent-os/testing'
 import { SendRejectNotices } from '../applications/send-reject-notices.job.js';
 import { definition } from '../index.js';
 import { applicant, colleague, hiringTeam, type Team } from '../test/hiring.js';
-import { SendStageMessages } from './send-stage-messages.job.js';
+import { SendStageMessages } from '../applications/send-stage-messages.job.js';
 
 let team: Team;
 let service: OwnService;

@@ -6,7 +6,7 @@ import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { industriesOf } from '../requisitions/requisitions.queries.js';
-import { activePipeline, inTurn, STANDARD_NAME, standardVersion } from './active-pipeline.js';
+import { activePipeline, inTurn, STANDARD_NAME, standardVersion } from '../positions/active-pipeline.js';
 import { allVersions, skillsHere } from './pipelines.queries.js';
 import { keptStages, stageFaults } from './stages.rules.js';
 
@@ -50,10 +50,9 @@ export class PipelinesController {
     const known = new Set((await skillsHere(ctx)).map(({ id }) => id));
     if (skillIds.some((id) => !known.has(id))) throw new DomainError('resource.missing');
     return ctx.db.write(async (tx) => {
-      const before = await activePipeline(tx, industry);
       await inTurn(tx, industry);
-      const current = await tx.lock(PipelineTemplate, before.id);
-      if (current.state !== 'active' || current.number !== from) throw new DomainError('resource.stale');
+      const current = await activePipeline(tx, industry);
+      if (current.number !== from) throw new DomainError('pipeline.replaced');
       const faults = stageFaults(stages, current.stages);
       if (faults.length > 0) throw new DomainError('request.invalid', faults);
       await tx.update(PipelineTemplate, current, { state: 'replaced' });

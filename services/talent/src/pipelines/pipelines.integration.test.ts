@@ -98,7 +98,7 @@ describe('a new version of a pipeline', () => {
     const all = await versions();
     expect(all[0]).toMatchObject({ number, active: true, positions: 1, people: 1, skills: [choices[0]!.name] });
     expect(all.find((one) => one.number === before.number)!.positions).toBe(before.positions);
-    expect((await admin.refused(publishPipeline, input)).code).toBe('resource.stale');
+    expect((await admin.refused(publishPipeline, input)).code).toBe('pipeline.replaced');
   });
 
   it('keeps a stage of every type, and rates skills of the organization only', async () => {

@@ -1,7 +1,7 @@
 import { professionalRole } from '@talent-os/contracts';
 import { positionOpened } from '@talent-os/contracts/talent/positions.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
-import { activePipeline } from '../pipelines/active-pipeline.js';
+import { activePipeline } from './active-pipeline.js';
 import { Position } from './position.entity.js';
 
 type PositionInput = Pick<

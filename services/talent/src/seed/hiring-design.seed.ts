@@ -3,7 +3,7 @@ import { standardReasons } from '@talent-os/contracts/talent/rejections.js';
 import { demoPeopleInRole } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import type { MessageTemplate } from '../messages/message-template.entity.js';
-import { STANDARD_NAME } from '../pipelines/active-pipeline.js';
+import { STANDARD_NAME } from '../positions/active-pipeline.js';
 import type { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import type { RejectReason } from '../reject-reasons/reject-reason.entity.js';
 import { guidance, messages, ownReasons } from './hiring-design.data.js';

@@ -3,12 +3,13 @@ import type { JobData } from '@talent-os/contracts';
 import { applicationMessaged, sendStageMessages } from '@talent-os/contracts/talent/application-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
 import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
-import { eventPayload } from '../applications/application-event.js';
-import { Application } from '../applications/application.entity.js';
+import { eventPayload } from './application-event.js';
+import { Application } from './application.entity.js';
 import { due } from '../due.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Position } from '../positions/position.entity.js';
-import { messageFor, peopleIn } from './message-for.js';
+import { messageFor } from '../messages/message-for.js';
+import { peopleIn } from '../messages/people-in.js';
 
 @Injectable()
 export class SendStageMessages {

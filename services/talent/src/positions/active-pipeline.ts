@@ -1,7 +1,7 @@
 import type { Industry } from '@talent-os/contracts';
 import { standardStages } from '@talent-os/contracts/talent/pipeline.js';
 import type { Transaction } from '@talent-os/service-kit';
-import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
+import { PipelineTemplate } from './pipeline-template.entity.js';
 
 export const STANDARD_NAME = 'Standard pipeline';
 const standardOf = (industry: Industry) => ({

@@ -1,6 +1,6 @@
 import { profileChoices } from './choices-profile.js';
 import { choices } from '../fields/choices.js';
-import { applicationSources, applicationStatuses, stageTypeLabels } from './pipeline.js';
+import { applicationSources, applicationStatuses, stagePartyLabels, stageTypeLabels } from './pipeline.js';
 import { entryKindLabels, requirementStates, stageAgeLabels, waitingPartyLabels } from './applications.js';
 import { duplicateReasonLabels, mergeFieldLabels, standingLabels } from './candidates.js';
 import { parties } from './collaboration.js';
@@ -107,6 +107,7 @@ export const talentChoices = {
     unchecked: 'Not checked',
   }),
   applicationEntries: choices(entryKindLabels),
+  stageParties: choices(stagePartyLabels),
   messageEvents: choices(messageEvents),
   messageStates: choices(messageStates),
   messageVariables: choices(messageVariables),

@@ -22,6 +22,11 @@ const MOST_STAGE_PEOPLE = 1_000;
 /** Whom a stage can wait for, where nothing that happens in it says so. */
 export const stageParties = ['recruiter', 'manager', 'candidate'] as const;
 export type StageParty = (typeof stageParties)[number];
+export const stagePartyLabels: Record<StageParty, string> = {
+  recruiter: 'Recruiter',
+  manager: 'Hiring manager',
+  candidate: 'Candidate',
+};
 /** Whom a stage of a type waits for unless its pipeline says otherwise. Interviews and offers say it by where they stand. */
 export const usualParties = {
   applied: 'recruiter',

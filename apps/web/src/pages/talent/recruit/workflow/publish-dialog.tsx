@@ -59,34 +59,7 @@ export function PublishDialog({ version, current, choices, onClose }: PublishDia
         Positions opened from now on follow it. What runs keeps its version: {counted(current.positions, 'positions')}{' '}
         with {counted(current.people, 'people', 'person')} stay with version {current.number}.
       </Text>
-      <ol className={css.rows} aria-label="Stages of the new version">
-        {stages.map((stage, at) => (
-          <StageFields
-            key={stage.key}
-            stage={stage}
-            name={`stages.${at}`}
-            field={field}
-            {...(canGo(stages, stage) && {
-              onRemove: () => form.setFieldValue('stages', withoutStage(stages, stage.key)),
-            })}
-          />
-        ))}
-      </ol>
-      {stages.length < MOST_STAGES && (
-        <Group gap="xs">
-          {several.map((type) => (
-            <Button
-              key={type}
-              size="sm"
-              variant="default"
-              leftSection={<IconPlus size={16} />}
-              onClick={() => form.setFieldValue('stages', withStage(stages, type))}
-            >
-              {stageTypeLabels[type]} stage
-            </Button>
-          ))}
-        </Group>
-      )}
+      <StageList stages={stages} field={field} onChange={(next) => form.setFieldValue('stages', next)} />
       <MultiSelect
         label="Skills every interviewer rates"
         description="Beside those the position asks for"
@@ -98,6 +71,44 @@ export function PublishDialog({ version, current, choices, onClose }: PublishDia
     </FormDialog>
   );
 }
+
+type StageListProps = {
+  readonly stages: StageValues[];
+  readonly field: (name: string) => GetInputPropsReturnType;
+  readonly onChange: (stages: StageValues[]) => void;
+};
+
+/** The stages in order; those of some types can be more. */
+const StageList = ({ stages, field, onChange }: StageListProps) => (
+  <>
+    <ol className={css.rows} aria-label="Stages of the new version">
+      {stages.map((stage, at) => (
+        <StageFields
+          key={stage.key}
+          stage={stage}
+          name={`stages.${at}`}
+          field={field}
+          {...(canGo(stages, stage) && { onRemove: () => onChange(withoutStage(stages, stage.key)) })}
+        />
+      ))}
+    </ol>
+    {stages.length < MOST_STAGES && (
+      <Group gap="xs">
+        {several.map((type) => (
+          <Button
+            key={type}
+            size="sm"
+            variant="default"
+            leftSection={<IconPlus size={16} />}
+            onClick={() => onChange(withStage(stages, type))}
+          >
+            {stageTypeLabels[type]} stage
+          </Button>
+        ))}
+      </Group>
+    )}
+  </>
+);
 
 type StageFieldsProps = {
   readonly stage: StageValues;

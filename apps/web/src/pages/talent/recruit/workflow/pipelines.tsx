@@ -14,11 +14,11 @@ import { StatusBadge } from '@/ui/display/status-badge';
 import { lazyPart } from '@/ui/loading/lazy-part';
 import { Card } from '@/ui/page/card';
 import { followsText, waitsText } from './labels';
+import type { SkillChoice } from './stage-values';
 import css from './workflow.module.css';
 
 const PublishDialog = lazyPart(async () => (await import('./publish-dialog')).PublishDialog);
 
-export type SkillChoice = { readonly id: string; readonly name: string };
 type PipelinesProps = { readonly items: readonly PipelineVersion[]; readonly choices: readonly SkillChoice[] };
 
 const keyOf = ({ industry, number }: PipelineVersion): string => `${industry}-${number}`;

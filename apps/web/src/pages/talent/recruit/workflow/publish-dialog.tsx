@@ -17,8 +17,7 @@ import { useCommandForm } from '@/lib/use-command-form';
 import { FormDialog } from '@/ui/dialog/form-dialog';
 import { NumberField } from '@/ui/field/number-field';
 import { saysWhom } from './labels';
-import type { SkillChoice } from './pipelines';
-import { canGo, stageOf, valuesOf, withoutStage, withStage, type StageValues } from './stage-values';
+import { canGo, stageOf, valuesOf, withoutStage, withStage, type SkillChoice, type StageValues } from './stage-values';
 import css from './workflow.module.css';
 
 type PublishDialogProps = {

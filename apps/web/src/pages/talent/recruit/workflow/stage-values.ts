@@ -1,5 +1,8 @@
 import { stageTypes, type Stage, type StageParty, type StageType } from '@talent-os/contracts/talent/pipeline';
 
+/** A skill interviewers can be asked to rate. */
+export type SkillChoice = { readonly id: string; readonly name: string };
+
 /** A stage as the form holds it: what is left empty is said by the type of the stage. */
 export type StageValues = Omit<Stage, 'maxPeople' | 'waitsFor' | 'slaDays'> & {
   readonly slaDays: number | string;

@@ -48,7 +48,7 @@ test(
   'a pipeline nobody has changed is the standard one; its next version is for positions that are opened later',
   IN_TURNS,
   async ({ open }) => {
-    const page = await open('org.admin@sentinel.example');
+    const page = await open('org.admin@northwind.example');
     await page.goto('/talent/recruit/workflow');
     await expect(page.getByText('Standard pipeline in use')).toBeVisible();
     await page.getByRole('button', { name: 'Edit as a new version' }).click();

@@ -42,8 +42,8 @@ export class MessagesController {
 
   @Handles(previewMessage)
   async preview({ stage, event, applicationId, ...wording }: Input<typeof previewMessage>, ctx: Ctx) {
-    refuseFaults(stage, event, wording);
     const loaded = await reachedApplication(ctx, applicationId);
+    refuseFaults(stage, event, wording);
     const [{ reasons }, people] = await Promise.all([reasonsOf(ctx.db), peopleIn(ctx, applicationId)]);
     const facts = factsOf(loaded, people);
     const sample = reasons.find(({ key }) => key !== FILLED_REASON)?.noticeText ?? '';

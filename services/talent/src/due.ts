@@ -7,7 +7,8 @@ import type { Transition } from './transitions/transition.entity.js';
 
 /**
  * An interview when both sides are to be reminded of it, its scorecards when they are missing, an offer when it expires,
- * a requisition when its approvers are to be reminded, an application when its rejection is to be told, an onboarding plan
+ * a requisition when its approvers are to be reminded, an application when its rejection is to be told or
+ * its person to be written to about their stage, an onboarding plan
  * at its next day, a transition on its effective day, the record of a candidate when it is to be erased.
  */
 type Kind =
@@ -16,6 +17,7 @@ type Kind =
   | 'offer'
   | 'requisition'
   | 'rejection'
+  | 'message'
   | 'onboarding'
   | 'transition'
   | 'retention';

@@ -111,6 +111,14 @@ import { ApprovalWorkflows1764800000018 } from './migrations/18-approval-workflo
 import { ApproverLeft } from './requisitions/approver-left.listener.js';
 import { SimulationController } from './requisitions/simulation.controller.js';
 import { Candidates1764900000019 } from './migrations/19-candidates.js';
+import { MessagesController } from './messages/messages.controller.js';
+import { MessageTemplate } from './messages/message-template.entity.js';
+import { SendStageMessages } from './applications/send-stage-messages.job.js';
+import { PipelineVersions1765200000022 } from './migrations/22-pipeline-versions.js';
+import { PipelinesController } from './pipelines/pipelines.controller.js';
+import { ReasonsAndMessages1765100000021 } from './migrations/21-reasons-and-messages.js';
+import { RejectReason } from './reject-reasons/reject-reason.entity.js';
+import { RejectReasonsController } from './reject-reasons/reject-reasons.controller.js';
 import { Profiles1765000000020 } from './migrations/20-profiles.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { Availability } from './availability/availability.entity.js';
@@ -170,6 +178,9 @@ export const definition: ServiceDefinition = {
     SimulationController,
     WorkflowsController,
     WriteWorkflowsController,
+    RejectReasonsController,
+    MessagesController,
+    PipelinesController,
     HeadcountController,
     IndustryHeadcountController,
     TransitionsController,
@@ -204,6 +215,7 @@ export const definition: ServiceDefinition = {
   ],
   providers: [
     SendRejectNotices,
+    SendStageMessages,
     EraseCandidates,
     WatchInterviews,
     WatchScorecards,
@@ -238,6 +250,8 @@ export const definition: ServiceDefinition = {
     SalaryBand,
     HeadcountTarget,
     ApprovalWorkflow,
+    RejectReason,
+    MessageTemplate,
     Profile,
     Experience,
     Availability,
@@ -266,6 +280,8 @@ export const definition: ServiceDefinition = {
     ApprovalWorkflows1764800000018,
     Candidates1764900000019,
     Profiles1765000000020,
+    ReasonsAndMessages1765100000021,
+    PipelineVersions1765200000022,
   ],
   seed,
 };

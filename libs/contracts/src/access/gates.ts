@@ -108,6 +108,14 @@ export const gates = {
   },
   'talent.develop': { rule: { ...inModule('talent'), ...forAudience('manager', 'admin') }, fallback: NOT_PERMITTED },
   'talent.offboard': { rule: { ...inModule('talent'), ...may('MANAGE_OFFBOARDING') }, fallback: NOT_PERMITTED },
+  'talent.recruit.workflow': {
+    rule: { ...inModule('talent'), any: [forAudience('recruiter', 'admin'), { role: ['HR_MANAGER'] }] },
+    fallback: NOT_PERMITTED,
+  },
+  'talent.recruit.workflow.manage': {
+    rule: { ...inModule('talent'), any: [forAudience('admin'), { role: ['HR_MANAGER'] }] },
+    fallback: NOT_PERMITTED,
+  },
   'sales.talent.recruit': {
     rule: { ...inModule('talent'), ...forAudience('hiringTeam', 'admin'), industry: ['SALES'] },
     fallback: 'Access denied to Sales platform',

@@ -29,7 +29,7 @@ const somebody = (activeRole: Role): Principal => ({
 });
 
 /** Screens still to be built. This number may only fall. */
-const PLANNED = 68;
+const PLANNED = 67;
 
 describe('the navigation manifest', () => {
   it('names every address once, with a label', () => {
@@ -84,7 +84,7 @@ describe('the talent screens', () => {
     ['/talent/recruit/scheduling', [...admins, ...managers, 'RECRUITER']],
     ['/talent/recruit/people', ['RECRUITER']],
     ['/talent/recruit/analytics', ['RECRUITER', 'HR_MANAGER']],
-    ['/talent/recruit/workflow', ['RECRUITER', 'HR_MANAGER']],
+    ['/talent/recruit/workflow', [...admins, 'RECRUITER', 'HR_MANAGER']],
     ['/talent/develop', [...admins, ...managers]],
     ['/talent/offboard', [...admins, 'HR_MANAGER']],
   ])('%s opens to %j', (path, expected) => expect(openTo(path).toSorted()).toEqual(expected.toSorted()));

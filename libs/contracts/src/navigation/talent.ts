@@ -114,12 +114,12 @@ export const talentRoutes = [
   },
   {
     path: '/talent/recruit/workflow',
-    label: 'Workflow',
+    label: 'Recruit workflow',
     hub: 'talent',
     layout: 'app',
-    access: ruleOf('talent.recruit.design'),
-    gate: 'talent.recruit.design',
-    screen: 'planned',
+    access: ruleOf('talent.recruit.workflow'),
+    gate: 'talent.recruit.workflow',
+    screen: 'built',
   },
   {
     path: '/talent/recruit/scheduling',

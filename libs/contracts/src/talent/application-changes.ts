@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
 import { version, uuid } from '../paging.js';
-import { rejectNoticeKeys, rejectReasonKeys } from './rejections.js';
+import { rejectNoticeKeys } from './rejections.js';
+import { reasonKey } from './reject-reasons.js';
 import { pipelineKeeper } from './interviews.js';
 import {
   applicationMoved,
@@ -68,17 +69,18 @@ export const undoMoves = operation('talent.applications.undo', {
 export const rejectApplications = operation('talent.applications.reject', {
   http: 'POST /api/talent/applications/rejections',
   access: pipelineKeeper,
-  summary: 'Reject people with a reason; the chosen notice reaches them a day later, and until then it can be undone',
+  summary: 'Reject people with a reason; its notice reaches them a day later, and until then it can be undone',
   input: z.object({
     applicationIds,
-    reason: z.enum(rejectReasonKeys, 'Please choose a reason'),
-    notice: z.enum(rejectNoticeKeys, 'Please choose what they read'),
+    /** The key of a reason in use. */
+    reason: reasonKey,
+    notice: z.enum(rejectNoticeKeys, 'Please choose what they read').default('send'),
     note,
   }),
   output: z.object({ rejected: z.array(uuid()), refused }),
   effect: 'write',
   events: () => [applicationRejected],
-  errors: ['resource.missing'],
+  errors: ['resource.missing', 'reason.retired'],
 });
 
 export const restoreApplications = operation('talent.applications.restore', {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { uuid } from '../paging.js';
 import { event, job } from '../define.js';
 import { applicationSources } from './pipeline.js';
-import { rejectNoticeKeys } from './rejections.js';
 import { waitingParties } from './applications.js';
 import { pipelineLive } from './pipeline-live.js';
 
@@ -27,12 +26,16 @@ export const applicationMoved = event(
   pipelineLive,
 );
 export const applicationRejected = event('talent.application.rejected', fact, pipelineLive);
-/** The chosen notice goes out to the person. */
+/** What the organization writes to the person, filled in; null where it has written nothing for this. */
+const message = z.object({ subject: z.string(), body: z.string() });
+/** The notice goes out to the person. */
 export const applicationDeclined = event(
   'talent.application.declined',
-  fact.extend({ notice: z.enum(rejectNoticeKeys) }),
+  fact.extend({ text: z.string(), message: message.nullable() }),
   pipelineLive,
 );
+/** The person is written to about the stage they have come into. */
+export const applicationMessaged = event('talent.application.messaged', fact.extend({ message }));
 /** `told`: the person had read that they were not taken. */
 export const applicationRestored = event(
   'talent.application.restored',
@@ -43,10 +46,18 @@ export const applicationHeld = event('talent.application.held', fact.extend({ on
 /** A colleague reminds whom it waits for. */
 export const applicationNudged = event(
   'talent.application.nudged',
-  fact.extend({ party: z.enum(waitingParties), byId: uuid(), awaitedIds: z.array(uuid()) }),
+  fact.extend({
+    party: z.enum(waitingParties),
+    byId: uuid(),
+    awaitedIds: z.array(uuid()),
+    message: message.nullable(),
+  }),
   pipelineLive,
 );
 export const applicationWithdrawn = event('talent.application.withdrawn', fact, pipelineLive);
+
+/** Writes to people who came into a stage, once their move can no longer be taken back. */
+export const sendStageMessages = job('talent.applications.sendMessages', z.object({}), { everyMs: 60_000 });
 
 /** Sends the notices of rejections that nobody has undone for a day. */
 export const sendRejectNotices = job('talent.applications.sendNotices', z.object({}), { everyMs: 60_000 });

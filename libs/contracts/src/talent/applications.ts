@@ -8,7 +8,6 @@ import { listInput } from '../list-input.js';
 import { day, instant, listOf, version, uuid } from '../paging.js';
 import { mayOf } from '../record-may.js';
 import { applicationSources, applicationStatuses, Stage, stageTypes } from './pipeline.js';
-import { rejectNoticeKeys, rejectReasonKeys } from './rejections.js';
 import { hardRequirementTypes } from './seats.js';
 import { hiringReader } from './interviews.js';
 import { pipelineLive } from './pipeline-live.js';
@@ -195,8 +194,9 @@ export const getApplication = operation('talent.applications.get', {
     recruiterName: z.string(),
     hiringManagerName: z.string(),
     positionStatus: z.enum(['open', 'on_hold', 'filled', 'closed']),
-    rejectReason: z.enum(rejectReasonKeys).nullable(),
-    rejectNotice: z.enum(rejectNoticeKeys).nullable(),
+    rejectReason: z.string().nullable(),
+    /** What the person reads; null where nothing is sent. */
+    noticeText: z.string().nullable(),
     /** When the notice goes out or went out. */
     noticeAt: instant.nullable(),
     noticeSent: z.boolean(),

@@ -1,6 +1,7 @@
 import type { ChangeWords, LookupSpec, SlotSpec } from '../assistant.js';
 import { approves, declines } from '../decision-words.js';
 import { splitAtCommas } from '../words.js';
+import { rejection } from './reject-reasons.assistant.js';
 
 const application: LookupSpec = {
   operation: 'talent.applications.list',
@@ -119,11 +120,7 @@ export const talentChanges: Readonly<Record<string, ChangeWords>> = {
       note: { text: 'message' },
     },
   },
-  'talent.applications.reject': {
-    one: 'applicant',
-    synonyms: splitAtCommas('application, candidate'),
-    slots: { applicationIds: several({ status: ['active', 'on_hold'] }), note: { text: 'message' } },
-  },
+  'talent.applications.reject': rejection(several({ status: ['active', 'on_hold'] })),
   'talent.applications.restore': {
     one: 'rejected applicant',
     synonyms: splitAtCommas('rejection, application'),

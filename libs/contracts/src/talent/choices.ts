@@ -1,6 +1,6 @@
 import { profileChoices } from './choices-profile.js';
 import { choices } from '../fields/choices.js';
-import { applicationSources, applicationStatuses, stageTypeLabels } from './pipeline.js';
+import { applicationSources, applicationStatuses, stagePartyLabels, stageTypeLabels } from './pipeline.js';
 import { entryKindLabels, requirementStates, stageAgeLabels, waitingPartyLabels } from './applications.js';
 import { duplicateReasonLabels, mergeFieldLabels, standingLabels } from './candidates.js';
 import { parties } from './collaboration.js';
@@ -10,7 +10,8 @@ import { openSeatStatuses, seatEntryLabels } from './open-seats.js';
 import { offerStates, offerStepLabels } from './offer-states.js';
 import { ownerKinds, planStates, proofs, taskCategories, taskStates } from './onboarding-states.js';
 import { talentStages } from './overview.js';
-import { rejectNotices, rejectReasons } from './rejections.js';
+import { messageEvents, messageStates, messageVariables } from './message-shapes.js';
+import { rejectNotices } from './rejections.js';
 import {
   approvalSteps,
   employmentTypes,
@@ -106,7 +107,10 @@ export const talentChoices = {
     unchecked: 'Not checked',
   }),
   applicationEntries: choices(entryKindLabels),
-  rejectReasons: choices(rejectReasons),
+  stageParties: choices(stagePartyLabels),
+  messageEvents: choices(messageEvents),
+  messageStates: choices(messageStates),
+  messageVariables: choices(messageVariables),
   rejectNotices: choices(rejectNotices),
   interviewKinds: choices(interviewKindLabels, {
     phone: 'call, telephone',

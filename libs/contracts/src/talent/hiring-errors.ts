@@ -30,6 +30,15 @@ export const hiringErrors = {
   'seat.closed': { status: 409, title: 'This position is filled or closed' },
   'seat.state': { status: 409, title: 'Somebody has put this position on hold or taken it up again meanwhile' },
   'seat.owner': { status: 422, title: 'This person does not hire in the industry of the position' },
+  'reason.taken': { status: 409, title: 'There is such a reason already' },
+  'reason.full': { status: 409, title: 'Forty reasons are enough - retire one that nobody uses' },
+  'reason.retired': { status: 409, title: 'This reason is not in use any more' },
+  'reason.needed': { status: 409, title: 'This reason is needed when a seat is filled' },
+  'message.state': { status: 409, title: 'This version of the message is in use already' },
+  'pipeline.replaced': {
+    status: 409,
+    title: 'Somebody has put another version of this pipeline to use meanwhile',
+  },
   'workflow.draft': { status: 409, title: 'There is a draft of this workflow already' },
   'workflow.approver': {
     status: 409,

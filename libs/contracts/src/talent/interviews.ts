@@ -83,8 +83,10 @@ export const listInterviews = operation('talent.interviews.list', {
   input: z.object({ applicationId: uuid() }),
   output: z.object({
     items: z.array(Interview),
-    /** What the position asks for: what a scorecard can rate. */
+    /** What the position asks for, and what its pipeline has rated: what a scorecard can rate. */
     skills: z.array(Skill),
+    /** What interviewers are told to look at; empty for nothing. */
+    guidance: z.string(),
     /** An interview took place, none is to come, and every scorecard is in. */
     settled: z.boolean(),
     /** The person chooses on a screen of their own; the choice of others is recorded for them. */
@@ -106,6 +108,8 @@ export const MyInterview = z.object({
   due: z.boolean(),
   overdue: z.boolean(),
   skills: z.array(Skill),
+  /** What interviewers are told to look at; empty for nothing. */
+  guidance: z.string(),
   may: mayDo(holderActions),
 });
 export type MyInterview = z.infer<typeof MyInterview>;

@@ -1,33 +1,28 @@
-/** Why a person is not taken. Kept inside the hiring team. */
-export const rejectReasons = {
-  skills: 'Skills below what the seat needs',
-  requirement: 'A hard requirement is not met',
-  experience: 'Too little experience for the seat',
-  interview: 'Did not convince in the interviews',
-  availability: 'Start date or hours do not fit',
-  pay: 'Pay expectation does not fit',
-  filled: 'The seat is filled',
-  unreachable: 'Did not answer',
-} as const;
-export type RejectReason = keyof typeof rejectReasons;
-export const rejectReasonKeys = Object.keys(rejectReasons) as [RejectReason, ...RejectReason[]];
+const THANKS = 'Thank you for your interest. We have decided to go on with other people for this position.';
+const FILLED = 'Thank you for your interest. The position has been filled in the meantime.';
+const LATER =
+  'Thank you for your interest. We go on with others this time and would be glad to hear from you for another position.';
 
-/** What a person who is not taken reads, a day after the decision. `text` empty: nothing is sent. */
-export const rejectNotices = {
-  thanks: {
-    label: 'Thank you, not this time',
-    text: 'Thank you for your interest. We have decided to go on with other people for this position.',
-  },
-  filled: {
-    label: 'The position is filled',
-    text: 'Thank you for your interest. The position has been filled in the meantime.',
-  },
-  later: {
-    label: 'Not this time, please try again',
-    text: 'Thank you for your interest. We go on with others this time and would be glad to hear from you for another position.',
-  },
-  none: { label: 'Send nothing', text: '' },
-} as const;
+/**
+ * Why a person is not taken, and what they read of it: the reasons every organization begins with. `text` stays inside the
+ * hiring team; `noticeText` reaches the person a day after the decision.
+ */
+export const standardReasons = [
+  { key: 'skills', text: 'Skills below what the seat needs', noticeText: THANKS },
+  { key: 'requirement', text: 'A hard requirement is not met', noticeText: THANKS },
+  { key: 'experience', text: 'Too little experience for the seat', noticeText: LATER },
+  { key: 'interview', text: 'Did not convince in the interviews', noticeText: THANKS },
+  { key: 'availability', text: 'Start date or hours do not fit', noticeText: LATER },
+  { key: 'pay', text: 'Pay expectation does not fit', noticeText: LATER },
+  { key: 'filled', text: 'The seat is filled', noticeText: FILLED },
+  { key: 'unreachable', text: 'Did not answer', noticeText: LATER },
+] as const;
+
+/** The reason for who is left when a seat is filled: it cannot be retired. */
+export const FILLED_REASON = 'filled';
+
+/** Whether the person reads the notice of the reason. */
+export const rejectNotices = { send: 'Send the notice of the reason', none: 'Send nothing' } as const;
 export type RejectNotice = keyof typeof rejectNotices;
 export const rejectNoticeKeys = Object.keys(rejectNotices) as [RejectNotice, ...RejectNotice[]];
 

@@ -80,6 +80,12 @@ const reads: Readonly<Record<string, string>> = {
   'talent.targets.list': 'What people say of themselves is read where they say it, part by part',
   'talent.seats.export': 'A file; the list of open seats answers the same',
   'talent.seats.get': 'The list of open seats answers the same, without every past fill',
+  'talent.rejectReasons.list':
+    'Words of rejections, which their own screen explains; a rejection offers them as choices',
+  'talent.messages.list': 'Texts that are written on their own screen',
+  'talent.messages.preview': 'A text that is tried while it is written',
+  'talent.pipelines.list':
+    'Stages of every version, which their own screen compares; the board answers where people stand',
   'talent.workflows.list': 'Rules of approval, which their own screen explains; what waits is answered by the requests',
   'talent.workflows.get': 'Rules of approval, which their own screen explains; what waits is answered by the requests',
   'talent.workflows.simulate': 'A sample that is tried while the rules of approval are written',
@@ -205,6 +211,11 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Who has to approve what is decided on the screen that shows each step and tries a sample': {
     'talent.workflows': 'activate create discard update',
+  },
+  'How everybody is hired is decided on the screen that shows what follows from it': {
+    'talent.messages': 'activate retire write',
+    'talent.pipelines': 'publish',
+    'talent.rejectReasons': 'change create restore retire',
   },
   'Several at once are chosen in their list; one is moved by words': { 'talent.applications': 'moveAll' },
   'Something of the inbox is put off where it stands': { 'productivity.inbox': 'snooze unsnooze' },

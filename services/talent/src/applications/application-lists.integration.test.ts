@@ -167,7 +167,7 @@ describe('who is left on filled seats', () => {
     const { items, total } = await recruiter.call(listRemaining, { positionId });
     expect([items.length, total]).toEqual([MOST_AT_ONCE, MOST_AT_ONCE + 5]);
     const ids = items.map(({ id }) => id);
-    await recruiter.call(rejectApplications, { applicationIds: ids, reason: 'filled', notice: 'filled' });
+    await recruiter.call(rejectApplications, { applicationIds: ids, reason: 'filled', notice: 'send' });
     expect((await recruiter.call(listRemaining, { positionId })).total).toBe(5);
     await empty(positionId);
   });

@@ -1,8 +1,8 @@
 import type { Output } from '@talent-os/contracts';
 import type { getApplication } from '@talent-os/contracts/talent/applications.js';
-import type { RejectNotice, RejectReason } from '@talent-os/contracts/talent/rejections.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
+import { reasonText } from '../reject-reasons/reasons.js';
 import type { StageMove } from './application.entity.js';
 import { allPipelines, applicationsById } from './applications.queries.js';
 import { cardsOf } from './cards.js';
@@ -10,14 +10,14 @@ import { rejectedAt, restoreRefusal } from './move.rules.js';
 
 type ApplicationRecord = {
   readonly history: readonly StageMove[];
-  readonly rejectReason: RejectReason | null;
-  readonly rejectNotice: RejectNotice | null;
+  readonly rejectReason: string | null;
+  readonly noticeText: string | null;
   readonly noticeAt: string | null;
   readonly noticeSentAt: string | null;
 };
 
 const KEPT = `
-  select a.history, a.reject_reason as "rejectReason", a.reject_notice as "rejectNotice", a.notice_at as "noticeAt",
+  select a.history, a.reject_reason as "rejectReason", a.notice_text as "noticeText", a.notice_at as "noticeAt",
     a.notice_sent_at as "noticeSentAt"
   from talent.application a where a.organization_id = $1 and a.id = $2`;
 
@@ -44,8 +44,8 @@ export async function detailOf(ctx: Ctx, applicationId: string): Promise<Output<
     recruiterName: people(row.recruiterId).name,
     hiringManagerName: people(row.hiringManagerId).name,
     positionStatus: row.positionStatus,
-    rejectReason: kept.rejectReason,
-    rejectNotice: kept.rejectNotice,
+    rejectReason: kept.rejectReason && (await reasonText(ctx.db, kept.rejectReason)),
+    noticeText: kept.noticeText,
     noticeAt: kept.noticeAt,
     noticeSent: kept.noticeSentAt !== null,
     reversible: !restoreRefusal(seat, rejectedAt(kept.history), false, ctx.now),

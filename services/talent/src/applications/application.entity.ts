@@ -1,6 +1,6 @@
 import type { entryKinds } from '@talent-os/contracts/talent/applications.js';
 import type { ApplicationSource, ApplicationStatus } from '@talent-os/contracts/talent/pipeline.js';
-import type { RejectNotice, RejectReason } from '@talent-os/contracts/talent/rejections.js';
+import type { RejectNotice } from '@talent-os/contracts/talent/rejections.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
@@ -48,12 +48,16 @@ export class Application extends TenantEntity {
   @Column('jsonb')
   history: StageMove[];
 
-  /** Null unless it is rejected; so are the next three. */
+  /** The key of a reason. Null unless it is rejected; so are the next four. */
   @Column('text', { nullable: true })
-  rejectReason: RejectReason | null;
+  rejectReason: string | null;
 
   @Column('text', { nullable: true })
   rejectNotice: RejectNotice | null;
+
+  /** What the person reads; null where nothing is sent. */
+  @Column('text', { nullable: true })
+  noticeText: string | null;
 
   /** When the person is told; null where nothing is sent. */
   @Column('timestamptz', { nullable: true })
@@ -68,4 +72,10 @@ export class Application extends TenantEntity {
 }
 
 /** What an application that is not rejected says of rejection. */
-export const NOT_REJECTED = { rejectReason: null, rejectNotice: null, noticeAt: null, noticeSentAt: null } as const;
+export const NOT_REJECTED = {
+  rejectReason: null,
+  rejectNotice: null,
+  noticeText: null,
+  noticeAt: null,
+  noticeSentAt: null,
+} as const;

@@ -74,7 +74,7 @@ function cardOf(
   ctx: Ctx,
 ): Omit<PipelineCard, CardFromElsewhere> {
   const entered = new Date(row.stageEnteredAt);
-  const party = waitingOf({ ...row, stageType: stage.type });
+  const party = waitingOf({ ...row, stageType: stage.type, waitsFor: stage.waitsFor });
   const { readiness, parts } = readinessOf(row.needs);
   return {
     id: row.id,

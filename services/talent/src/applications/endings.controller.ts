@@ -10,9 +10,10 @@ import {
   applicationRestored,
   applicationWithdrawn,
 } from '@talent-os/contracts/talent/application-events.js';
-import { rejectNotices } from '@talent-os/contracts/talent/rejections.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { due } from '../due.js';
+import type { Reason } from '../reject-reasons/reason.rules.js';
+import { reasonInUse } from '../reject-reasons/reasons.js';
 import { Application, NOT_REJECTED } from './application.entity.js';
 import { eventPayload } from './application-event.js';
 import { hasAnother, offerLive, withEntry } from './entries.js';
@@ -23,11 +24,12 @@ import { lockApplication, lockApplications, type LoadedApplication } from './rea
 @Controller()
 export class EndingsController {
   @Handles(rejectApplications)
-  async reject({ applicationIds, ...decision }: Input<typeof rejectApplications>, ctx: Ctx) {
+  async reject({ applicationIds, reason: key, ...decision }: Input<typeof rejectApplications>, ctx: Ctx) {
     const done = await ctx.db.write(async (tx) => {
+      const reason = await reasonInUse(tx, key);
       const outcomes: Outcome[] = [];
       for (const loaded of await lockApplications(tx, ctx, applicationIds))
-        outcomes.push({ ...loaded, refusal: await reject(tx, ctx, loaded, decision) });
+        outcomes.push({ ...loaded, refusal: await reject(tx, ctx, loaded, { ...decision, reason }) });
       return outcomes;
     });
     return { rejected: doneOf(done), refused: await refusedOf(ctx, done) };
@@ -58,17 +60,19 @@ export class EndingsController {
   }
 }
 
-type Decision = Omit<Input<typeof rejectApplications>, 'applicationIds'>;
+type Decision = Omit<Input<typeof rejectApplications>, 'applicationIds' | 'reason'> & { readonly reason: Reason };
 
 async function reject(tx: Transaction, ctx: Ctx, { application, position }: LoadedApplication, decision: Decision) {
   const { reason, notice, note } = decision;
   const refusal = endRefusal({ status: application.status, offerLive: await offerLive(tx, application.id) });
   if (refusal) return refusal;
-  const noticeAt = rejectNotices[notice].text ? noticeDue(ctx.now) : null;
+  const noticeAt = notice === 'send' ? noticeDue(ctx.now) : null;
   await tx.update(Application, application, {
     status: 'rejected',
-    rejectReason: reason,
+    rejectReason: reason.key,
     rejectNotice: notice,
+    // The words as they are now: what the person reads is what was decided.
+    noticeText: notice === 'send' ? reason.noticeText : null,
     noticeAt,
     noticeSentAt: null,
     history: withEntry(application, ctx, 'rejected', note),

@@ -28,10 +28,15 @@ const emitted = (name: string, id: string) =>
 describe('ending an application', () => {
   it('rejects with a reason, silently undone within the day', async () => {
     const { id } = await somebody('applied');
-    const decision = { applicationIds: [id], reason: 'skills' as const, notice: 'thanks' as const };
+    const decision = { applicationIds: [id], reason: 'skills' as const, notice: 'send' as const };
     expect((await recruiter.call(rejectApplications, decision)).rejected).toEqual([id]);
     const rejected = await applicationOf(id);
-    expect(rejected).toMatchObject({ status: 'rejected', rejectReason: 'skills', noticeSent: false, reversible: true });
+    expect(rejected).toMatchObject({
+      status: 'rejected',
+      rejectReason: 'Skills below what the seat needs',
+      noticeSent: false,
+      reversible: true,
+    });
     expect(await dueOf('talent', id)).toHaveLength(1);
     expect((await recruiter.call(restoreApplications, { applicationIds: [id] })).restored).toEqual([id]);
     expect(await applicationOf(id)).toMatchObject({ status: 'active', rejectReason: null, noticeAt: null });
@@ -77,7 +82,7 @@ describe('ending an application', () => {
     expect(items.length).toBeGreaterThan(0);
     const { positionId } = items[0]!;
     const applicationIds = items.filter((card) => card.positionId === positionId).map(({ id }) => id);
-    await recruiter.call(rejectApplications, { applicationIds, reason: 'filled', notice: 'filled' });
+    await recruiter.call(rejectApplications, { applicationIds, reason: 'filled', notice: 'send' });
     expect((await recruiter.call(listRemaining, { positionId })).items).toEqual([]);
   });
 });

@@ -8,6 +8,8 @@ import {
 } from '@talent-os/contracts/talent/application-changes.js';
 import { applicationHeld, applicationMoved } from '@talent-os/contracts/talent/application-events.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { due } from '../due.js';
+import { announceStage } from '../messages/announce-stage.js';
 import { interviewsSettled } from '../interviews/settled.js';
 import { Application } from './application.entity.js';
 import { eventPayload } from './application-event.js';
@@ -56,6 +58,7 @@ export class MovesController {
         const from = application.stageKey;
         const before = beforeLastMove(application.history, application.createdAt);
         await tx.update(Application, application, before);
+        await due.set(tx, 'message', application.id, undefined);
         ctx.emit(applicationMoved, { ...eventPayload(application, position), from, to: before.stageKey, undone: true });
       }
       return { undone: loaded.map(({ application }) => application.id) };
@@ -103,6 +106,7 @@ async function tryMove(tx: Transaction, ctx: Ctx, loaded: LoadedApplication, { s
     stageEnteredAt: ctx.now,
     history: [...application.history, move],
   });
+  await announceStage(tx, ctx, loaded);
   ctx.emit(applicationMoved, { ...eventPayload(application, position), from, to: stageKey, undone: false });
   return undefined;
 }

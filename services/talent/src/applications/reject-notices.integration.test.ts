@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rejectApplications, restoreApplications } from '@talent-os/contracts/talent/application-changes.js';
 import { sendRejectNotices } from '@talent-os/contracts/talent/application-events.js';
 import { getApplication } from '@talent-os/contracts/talent/applications.js';
-import { NOTICE_HOURS, type RejectNotice } from '@talent-os/contracts/talent/rejections.js';
+import { NOTICE_HOURS, standardReasons, type RejectNotice } from '@talent-os/contracts/talent/rejections.js';
 import { openOwnService, ownerQuery, type OwnService } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { applicant, colleague, hiringTeam, type Team } from '../test/hiring.js';
@@ -25,8 +25,8 @@ const runIn = (hours: number) =>
   );
 
 const told = (id: string) =>
-  ownerQuery<{ notice: string }>(
-    `select payload ->> 'notice' as notice from talent.outbox
+  ownerQuery<{ text: string }>(
+    `select payload ->> 'text' as text from talent.outbox
      where name = 'talent.application.declined' and payload ->> 'applicationId' = $1`,
     [id],
   );
@@ -39,17 +39,13 @@ async function rejected(nth: number, notice: RejectNotice): Promise<string> {
 
 describe('the notice of a rejection', () => {
   it('goes out a day later, once, unless the rejection was undone or nothing is to be said', async () => {
-    const [thanked, undone, silent] = [
-      await rejected(3, 'thanks'),
-      await rejected(4, 'later'),
-      await rejected(5, 'none'),
-    ];
+    const [thanked, undone, silent] = [await rejected(3, 'send'), await rejected(4, 'send'), await rejected(5, 'none')];
     await team.recruiter.call(restoreApplications, { applicationIds: [undone] });
     await runIn(NOTICE_HOURS - 1);
     expect(await told(thanked)).toEqual([]);
     await runIn(NOTICE_HOURS + 1);
     await runIn(NOTICE_HOURS + 2);
-    expect(await told(thanked)).toEqual([{ notice: 'thanks' }]);
+    expect(await told(thanked)).toEqual([{ text: standardReasons[0].noticeText }]);
     expect([await told(undone), await told(silent)]).toEqual([[], []]);
     const after = await team.recruiter.call(getApplication, { applicationId: thanked });
     expect(after).toMatchObject({ noticeSent: true, reversible: true });

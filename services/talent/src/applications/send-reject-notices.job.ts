@@ -4,6 +4,9 @@ import { applicationDeclined, sendRejectNotices } from '@talent-os/contracts/tal
 import { Works, type Ctx } from '@talent-os/service-kit';
 import { forEachDue } from '@talent-os/service-kit/due/for-each-due';
 import { due } from '../due.js';
+import { messageFor } from '../messages/message-for.js';
+import { peopleIn } from '../messages/people-in.js';
+import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Position } from '../positions/position.entity.js';
 import { Application } from './application.entity.js';
 import { eventPayload } from './application-event.js';
@@ -17,13 +20,17 @@ export class SendRejectNotices {
 }
 
 /** Tells the person, unless a person has undone the rejection in the meantime. */
-const send = (ctx: Ctx, applicationId: string): Promise<void> =>
-  ctx.db.write(async (tx) => {
+const send = async (ctx: Ctx, applicationId: string): Promise<void> => {
+  const people = await peopleIn(ctx, applicationId);
+  await ctx.db.write(async (tx) => {
     const application = await tx.lock(Application, applicationId);
     await due.set(tx, 'rejection', applicationId, undefined);
-    const { status, rejectNotice, noticeSentAt } = application;
-    if (status !== 'rejected' || !rejectNotice || noticeSentAt) return;
+    const { status, noticeText: text, noticeSentAt } = application;
+    if (status !== 'rejected' || !text || noticeSentAt) return;
     const position = await tx.get(Position, application.positionId);
     await tx.update(Application, application, { noticeSentAt: ctx.now });
-    ctx.emit(applicationDeclined, { ...eventPayload(application, position), notice: rejectNotice });
+    const pipeline = await tx.get(PipelineTemplate, position.pipelineTemplateId);
+    const message = await messageFor(tx, 'declined', { application, position, pipeline }, people);
+    ctx.emit(applicationDeclined, { ...eventPayload(application, position), text, message });
   });
+};

@@ -1,6 +1,7 @@
 import type { ApplicationSource, StageType } from '@talent-os/contracts/talent/pipeline.js';
 import { applicationStarted } from '@talent-os/contracts/talent/application-events.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
+import { announceStage } from '../messages/announce-stage.js';
 import { firstStage } from '../positions/pipeline.rules.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import type { Position } from '../positions/position.entity.js';
@@ -22,8 +23,8 @@ export async function startApplication(
   { userId, source, stage, note }: Start,
   ctx: Pick<Ctx, 'userId' | 'now' | 'emit'>,
 ): Promise<Application> {
-  const { stages } = await tx.get(PipelineTemplate, position.pipelineTemplateId);
-  const stageKey = firstStage(stages, stage).key;
+  const pipeline = await tx.get(PipelineTemplate, position.pipelineTemplateId);
+  const stageKey = firstStage(pipeline.stages, stage).key;
   const application = await tx.insert(Application, {
     positionId: position.id,
     userId,
@@ -34,6 +35,7 @@ export async function startApplication(
     history: [{ from: null, to: stageKey, by: ctx.userId, at: ctx.now.toISOString(), note }],
     ...NOT_REJECTED,
   });
+  await announceStage(tx, ctx, { application, position, pipeline });
   ctx.emit(applicationStarted, { ...eventPayload(application, position), source });
   return application;
 }

@@ -20,6 +20,8 @@ describe('whose turn it is', () => {
   it.each([
     [{ stageType: 'applied' }, 'recruiter'],
     [{ stageType: 'assess' }, 'candidate'],
+    [{ stageType: 'applied', waitsFor: 'manager' }, 'manager'],
+    [{ stageType: 'assess', waitsFor: 'recruiter' }, 'recruiter'],
     [{}, 'recruiter'],
     [{ proposed: 1 }, 'candidate'],
     [{ scheduled: 1 }, 'interviewer'],

@@ -1,11 +1,18 @@
 import type { StageAge, WaitingParty } from '@talent-os/contracts/talent/applications.js';
 import type { OfferState } from '@talent-os/contracts/talent/offer-states.js';
-import type { ApplicationStatus, StageType } from '@talent-os/contracts/talent/pipeline.js';
+import {
+  usualParties,
+  type ApplicationStatus,
+  type StageParty,
+  type StageType,
+} from '@talent-os/contracts/talent/pipeline.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 
 export type WaitingFacts = {
   readonly status: ApplicationStatus;
   readonly stageType: StageType;
+  /** Whom the pipeline says the stage waits for; absent where it leaves that to its type. */
+  readonly waitsFor?: StageParty | undefined;
   /** Interviews whose slot the person has not picked yet. */
   readonly proposed: number;
   readonly scheduled: number;
@@ -37,9 +44,9 @@ function interviews({ proposed, scheduled, completed, owing }: WaitingFacts): Wa
 }
 
 const byStage: Record<StageType, (turn: WaitingFacts) => WaitingParty | null> = {
-  applied: () => 'recruiter',
-  screen: () => 'recruiter',
-  assess: () => 'candidate',
+  applied: ({ waitsFor = usualParties.applied }) => waitsFor,
+  screen: ({ waitsFor = usualParties.screen }) => waitsFor,
+  assess: ({ waitsFor = usualParties.assess }) => waitsFor,
   interview: interviews,
   offer: ({ offer }) => (offer ? offerTurns[offer] : 'recruiter'),
   hired: () => null,

@@ -1,5 +1,5 @@
 import { waitingFilters, type WaitingParty } from '@talent-os/contracts/talent/applications.js';
-import { stageTypes, type StageType } from '@talent-os/contracts/talent/pipeline.js';
+import { stageTypes, usualParties, type StageParty, type StageType } from '@talent-os/contracts/talent/pipeline.js';
 import { offerTurns } from './waiting-party.rules.js';
 
 // What `waiting-party.rules.ts` decides, for the database to filter by. Of an application `a` to the seat `p` in the stage `g`;
@@ -26,10 +26,13 @@ const OFFER = `coalesce((
   from talent.offer o where o.organization_id = $1 and o.application_id = a.id
   order by o.created_at desc, o.id limit 1), 'recruiter')`;
 
+/** Whom the pipeline names, else whom a stage of the type usually waits for. */
+const unlessSaid = (usual: StageParty): string => `coalesce(g.waits, '${usual}')`;
+
 const byStage: Record<StageType, string> = {
-  applied: `'recruiter'`,
-  screen: `'recruiter'`,
-  assess: `'candidate'`,
+  applied: unlessSaid(usualParties.applied),
+  screen: unlessSaid(usualParties.screen),
+  assess: unlessSaid(usualParties.assess),
   interview: INTERVIEWS,
   offer: OFFER,
   hired: 'null',

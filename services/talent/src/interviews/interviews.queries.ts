@@ -18,22 +18,29 @@ type InterviewTime = Pick<MyInterview, 'id' | 'kind' | 'location' | 'minutes' | 
 type InterviewRow = {
   /** What everybody may read as it is. */
   readonly shown: InterviewTime & Pick<Interview, 'version' | 'slots' | 'note'>;
-  readonly about: Pick<MyInterview, 'applicationId' | 'positionTitle' | 'skills'>;
+  readonly about: Pick<MyInterview, 'applicationId' | 'positionTitle' | 'skills' | 'guidance'>;
   readonly candidateId: string;
   readonly interviewerIds: string[];
   readonly given: CardRow[];
 };
 
-/** What position `p` asks for, as JSON, heaviest first. */
+/** What position `p` asks for, as JSON, heaviest first; then what its pipeline has everybody rated by. */
 const SKILLS = `(
-  select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by need.weight desc, s.name), '[]')
-  from jsonb_to_recordset(p.required_skills) as need("skillId" uuid, weight int)
-  join talent.skill s on s.organization_id = $1 and s.id = need."skillId")`;
+  select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by asked.weight desc, s.name), '[]')
+  from (
+    select need."skillId" as id, max(need.weight) as weight from (
+      select "skillId", weight from jsonb_to_recordset(p.required_skills) as own("skillId" uuid, weight int)
+      union all select unnest(t.skill_ids), 0 from talent.pipeline_template t
+        where t.organization_id = $1 and t.id = p.pipeline_template_id) need group by 1) asked
+  join talent.skill s on s.organization_id = $1 and s.id = asked.id)`;
+const GUIDANCE = `(select t.guidance from talent.pipeline_template t
+  where t.organization_id = $1 and t.id = p.pipeline_template_id)`;
 
 const INTERVIEW = `
   json_build_object('id', i.id, 'version', i.version, 'kind', i.kind, 'location', i.location, 'minutes', i.minutes,
     'start', i.start_at, 'end', i.end_at, 'status', i.status, 'slots', i.slots, 'note', i.note) as shown,
-  json_build_object('applicationId', i.application_id, 'positionTitle', p.title, 'skills', ${SKILLS}) as about,
+  json_build_object('applicationId', i.application_id, 'positionTitle', p.title, 'skills', ${SKILLS},
+    'guidance', ${GUIDANCE}) as about,
   i.candidate_id as "candidateId", i.interviewer_ids::text[] as "interviewerIds",
   (select coalesce(json_agg(json_build_object('interviewerId', s.interviewer_id, 'ratings', s.ratings,
      'recommendation', s.recommendation, 'notes', s.notes, 'submittedAt', s.submitted_at) order by s.submitted_at), '[]')
@@ -43,11 +50,11 @@ const INTERVIEW = `
 const OF_APPLICATION = `select ${INTERVIEW} where i.organization_id = $1 and i.application_id = $2
   order by coalesce(i.start_at, i.slots[1]) desc nulls last, i.id limit 50`;
 
-const REACHED = `select ${SKILLS} as skills, a.source <> 'internal' as "answersHere", a.status from talent.application a
+const REACHED = `select ${SKILLS} as skills, ${GUIDANCE} as guidance, a.source <> 'internal' as "answersHere", a.status from talent.application a
   join talent.position p on p.organization_id = $1 and p.id = a.position_id
   where a.organization_id = $1 and a.id = $2 and ($3::uuid is null or p.hiring_manager_id = $3)`;
 
-type Reached = { readonly skills: MyInterview['skills']; readonly answersHere: boolean; readonly status: string };
+type Reached = Pick<MyInterview, 'skills' | 'guidance'> & { readonly answersHere: boolean; readonly status: string };
 
 const timesOf = ({ shown: { status, start, slots } }: InterviewRow) => ({
   status,

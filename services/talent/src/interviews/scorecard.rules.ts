@@ -14,7 +14,7 @@ type InterviewCards = {
 export const missingCards = ({ status, interviewerIds, cardsOf }: InterviewCards): string[] =>
   status === 'completed' ? interviewerIds.filter((id) => !cardsOf.includes(id)) : [];
 
-/** The first rule a scorecard would break, or nothing. `skillIds` are what the position asks for. */
+/** The first rule a scorecard would break, or nothing. `skillIds` are what the position asks for and its pipeline has rated. */
 export function cardRefusal(
   interview: InterviewCards,
   userId: string,

@@ -4,6 +4,7 @@ import { scorecardSubmitted } from '@talent-os/contracts/talent/interview-events
 import { submitScorecard } from '@talent-os/contracts/talent/interviews.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { due } from '../due.js';
+import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Position } from '../positions/position.entity.js';
 import { cardsOf, eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
@@ -16,13 +17,14 @@ export class ScorecardsController {
   submit({ interviewId, ratings, recommendation, notes }: Input<typeof submitScorecard>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const interview = await tx.lock(Interview, interviewId);
-      const { requiredSkills } = await tx.get(Position, interview.positionId);
+      const { requiredSkills, pipelineTemplateId } = await tx.get(Position, interview.positionId);
+      const { skillIds } = await tx.get(PipelineTemplate, pipelineTemplateId);
       const held = { ...interview, cardsOf: await cardsOf(tx, interviewId) };
       const refusal = cardRefusal(
         held,
         ctx.userId,
         ratings.map(({ skillId }) => skillId),
-        requiredSkills.map(({ skillId }) => skillId),
+        [...requiredSkills.map(({ skillId }) => skillId), ...skillIds],
       );
       if (refusal) throw new DomainError(refusal);
       await tx.insert(Scorecard, {

@@ -181,7 +181,7 @@ describe('applying again', () => {
       [rep.id, positionId],
     );
     const applicationIds = [application!.id];
-    await admin.call(rejectApplications, { applicationIds, reason: 'skills', notice: 'thanks' });
+    await admin.call(rejectApplications, { applicationIds, reason: 'skills', notice: 'send' });
     // They are told a day later, and it may be taken back until then.
     expect([await refusal(), await seen()]).toMatchObject([
       'mobility.applied',

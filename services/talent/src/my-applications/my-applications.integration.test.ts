@@ -57,7 +57,7 @@ describe('my applications', () => {
     await team.recruiter.call(rejectApplications, {
       applicationIds: [applicationId],
       reason: 'skills',
-      notice: 'thanks',
+      notice: 'send',
     });
     expect(await mine(person!, applicationId)).toMatchObject({ status: 'active', endedAt: null });
     await ownerQuery('update talent.application set notice_sent_at = now() where id = $1', [applicationId]);
@@ -80,7 +80,7 @@ describe('my applications', () => {
     await team.recruiter.call(rejectApplications, {
       applicationIds: [applicationId],
       reason: 'skills',
-      notice: 'thanks',
+      notice: 'send',
     });
     expect((await found(person!))[0]!.detail).not.toContain('Not taken');
     await ownerQuery('update talent.application set notice_sent_at = now() where id = $1', [applicationId]);

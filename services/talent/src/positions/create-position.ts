@@ -1,7 +1,7 @@
 import { professionalRole } from '@talent-os/contracts';
 import { positionOpened } from '@talent-os/contracts/talent/positions.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
-import { PipelineTemplate } from './pipeline-template.entity.js';
+import { activePipeline } from './active-pipeline.js';
 import { Position } from './position.entity.js';
 
 type PositionInput = Pick<
@@ -21,8 +21,7 @@ export async function createPosition(
 ): Promise<Position> {
   const alike = await tx.readOne<SimilarPosition>(ALIKE, [department, industry, title]);
   const recruiter = await tx.readOne<{ id: string }>(LEAST_BUSY, [industry]);
-  const [pipeline] = await tx.findAll(PipelineTemplate, { industry }, { createdAt: 'desc' });
-  if (!pipeline) throw new Error(`no pipeline for ${industry}`);
+  const pipeline = await activePipeline(tx, industry);
   const position = await tx.insert(Position, {
     location: alike?.location ?? '',
     remote: alike?.remote ?? false,

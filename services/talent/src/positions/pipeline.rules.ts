@@ -1,14 +1,4 @@
-import { Stage, stageTypes, type StageType } from '@talent-os/contracts/talent/pipeline.js';
-import { z } from 'zod';
-
-/** The stages of a pipeline: organizations rename them and add more inside a type, but every type keeps one. */
-export const Stages = z
-  .array(Stage)
-  .refine((stages) => new Set(stages.map((stage) => stage.key)).size === stages.length, 'Every stage needs its own key')
-  .refine(
-    (stages) => stageTypes.every((type) => stages.some((stage) => stage.type === type)),
-    'A pipeline keeps at least one stage of every type',
-  );
+import type { Stage, StageType } from '@talent-os/contracts/talent/pipeline.js';
 
 /** Where an application enters a type of stage: the earliest stage of that type. */
 export function firstStage(stages: readonly Stage[], type: StageType): Stage {

@@ -1,12 +1,17 @@
 import type { Industry } from '@talent-os/contracts';
-import type { ApplicationSource, ApplicationStatus, Stage } from '@talent-os/contracts/talent/pipeline.js';
-import { rejectReasonKeys } from '@talent-os/contracts/talent/rejections.js';
+import {
+  standardStages,
+  type ApplicationSource,
+  type ApplicationStatus,
+  type Stage,
+} from '@talent-os/contracts/talent/pipeline.js';
+import { FILLED_REASON, standardReasons } from '@talent-os/contracts/talent/rejections.js';
 import type { DemoPerson } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { NOT_REJECTED, type Application, type StageMove } from '../applications/application.entity.js';
 import { noticeDue } from '../applications/move.rules.js';
 import { moveNotes, rejectNotes, withdrawNotes } from './applications.data.js';
-import { stagesOf, type PositionRow } from './positions.seed.js';
+import type { PositionRow } from './positions.seed.js';
 import type { Dice, SeedRow, World } from './world.js';
 import { takesPeople } from '../positions/position.rules.js';
 
@@ -82,7 +87,7 @@ export function ownApplications(world: World, positions: readonly PositionRow[])
 
 /** The stages a person went through, up to the one they stand in or ended in. */
 function wayTo(industry: Industry, place: string, dice: Dice): readonly Stage[] {
-  const stages = stagesOf(industry);
+  const stages = standardStages(industry);
   const at = stages.findIndex(({ key }) => key === place);
   return stages.slice(0, 1 + (at >= 0 ? at : dice.between(0, 4)));
 }
@@ -144,6 +149,7 @@ function endedRow(row: ApplicationRow, { recruiterId }: PositionRow, world: Worl
   const noticeAt = noticeDue(at);
   const { stageKey } = row;
   const note = dice.pick<string | null>(notesOf[ending]);
+  const reason = dice.pick(reasons);
   return {
     ...row,
     history: [
@@ -151,19 +157,20 @@ function endedRow(row: ApplicationRow, { recruiterId }: PositionRow, world: Worl
       { kind: kindOf[ending], from: stageKey, to: stageKey, by: recruiterId, at: at.toISOString(), note },
     ],
     ...(ending === 'rejected' && {
-      rejectReason: dice.pick(reasons),
-      rejectNotice: 'thanks' as const,
+      rejectReason: reason.key,
+      rejectNotice: 'send' as const,
+      noticeText: reason.noticeText,
       noticeAt,
       noticeSentAt: noticeAt < world.now ? noticeAt : null,
     }),
   };
 }
 
-const reasons = rejectReasonKeys.filter((reason) => reason !== 'filled');
+const reasons = standardReasons.filter(({ key }) => key !== FILLED_REASON);
 
 /** The application that filled a seat, from within the company. */
 function hiredRow(world: World, dice: Dice, position: PositionRow, holderId: string): ApplicationRow {
-  const way = stagesOf(position.industry).slice(1);
+  const way = standardStages(position.industry).slice(1);
   const start = position.openedAt.getTime() + 0.1 * (position.filledAt!.getTime() - position.openedAt.getTime());
   const span = position.filledAt!.getTime() - start;
   const instants = way.map((_, index) => new Date(start + (span * index) / (way.length - 1)));

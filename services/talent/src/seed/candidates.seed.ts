@@ -1,4 +1,5 @@
 import type { DemoPerson } from '@talent-os/service-kit';
+import { standardStages } from '@talent-os/contracts/talent/pipeline.js';
 import { addDays, DAY_MS } from '@talent-os/service-kit/calendar';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { CONSENT_DAYS, RETENTION_DAYS } from '@talent-os/contracts/talent/candidates.js';
@@ -8,7 +9,7 @@ import { phoneKey } from '../candidates/duplicate.rules.js';
 import { standingOf } from '../candidates/standing.rules.js';
 import type { ApplicationRow } from './applications.seed.js';
 import { candidateNotes, candidateTags } from './candidates.data.js';
-import { stagesOf, type PositionRow } from './positions.seed.js';
+import type { PositionRow } from './positions.seed.js';
 import type { Dice, SeedRow, World } from './world.js';
 
 type CandidateSeedRow = SeedRow<Candidate> & { readonly id: string; readonly createdAt: Date };
@@ -90,7 +91,15 @@ function rowOf(
   const past = applications.map((one) => {
     const seat = seats.get(one.positionId)!;
     const { status, source, stageKey, createdAt: appliedAt, stageEnteredAt: since } = one;
-    return { positionTitle: seat.title, status, source, stageKey, stages: stagesOf(seat.industry), appliedAt, since };
+    return {
+      positionTitle: seat.title,
+      status,
+      source,
+      stageKey,
+      stages: standardStages(seat.industry),
+      appliedAt,
+      since,
+    };
   });
   return {
     id,

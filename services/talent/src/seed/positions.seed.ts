@@ -1,9 +1,6 @@
 import { professionalRole, type Industry } from '@talent-os/contracts';
-import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
 import { RequiredSkill } from '@talent-os/contracts/talent/seats.js';
 import type { DemoPerson } from '@talent-os/service-kit';
-import { Stages } from '../positions/pipeline.rules.js';
-import type { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import type { Position, SeatEntry } from '../positions/position.entity.js';
 import { leaderTitles, type Family } from './family.js';
 import { sharedSkills } from './shared-skills.data.js';
@@ -22,37 +19,7 @@ const ages: Record<Position['status'], readonly [number, number]> = {
   closed: [60, 160],
 };
 
-const SCREEN: Record<Industry, string> = {
-  SALES: 'Recruiter call',
-  HEALTHCARE: 'License and recruiter call',
-  CYBER: 'Technical screen',
-};
-const ASSESS: Record<Industry, string> = {
-  SALES: 'Mock discovery',
-  HEALTHCARE: 'Clinical scenario',
-  CYBER: 'Practical exercise',
-};
-
 export const templateId = (world: World, industry: Industry) => world.id('pipeline', industry);
-
-export const pipelineRows = (world: World): SeedRow<PipelineTemplate>[] =>
-  world.organization.industries.map((industry) => ({
-    id: templateId(world, industry),
-    name: 'Standard pipeline',
-    industry,
-    stages: Stages.parse(stagesOf(industry)),
-  }));
-
-/** The stages of an industry's standard pipeline, in order. */
-export const stagesOf = (industry: Industry): Stage[] => [
-  { key: 'applied', name: 'Applied', type: 'applied', order: 1, slaDays: 3 },
-  { key: 'screen', name: SCREEN[industry], type: 'screen', order: 2, slaDays: 5, maxPeople: 8 },
-  { key: 'assess', name: ASSESS[industry], type: 'assess', order: 3, slaDays: 7, maxPeople: 6 },
-  { key: 'team-interview', name: 'Team interview', type: 'interview', order: 4, slaDays: 10, maxPeople: 6 },
-  { key: 'final-interview', name: 'Final interview', type: 'interview', order: 5, slaDays: 7, maxPeople: 3 },
-  { key: 'offer', name: 'Offer', type: 'offer', order: 6, slaDays: 7, maxPeople: 2 },
-  { key: 'hired', name: 'Hired', type: 'hired', order: 7, slaDays: 30 },
-];
 
 export function positionRows(world: World): PositionRow[] {
   return world.organization.industries.flatMap((industry) =>

@@ -16,6 +16,8 @@ import { OnboardingTask } from '../onboarding/onboarding-task.entity.js';
 import { OnboardingTemplate } from '../onboarding/onboarding-template.entity.js';
 import { due, setRequisitionDue } from '../due.js';
 import { Offer } from '../offers/offer.entity.js';
+import { MessageTemplate } from '../messages/message-template.entity.js';
+import { RejectReason } from '../reject-reasons/reject-reason.entity.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { Position } from '../positions/position.entity.js';
 import { Requisition } from '../requisitions/requisition.entity.js';
@@ -38,7 +40,8 @@ import { applicationRows, expressionRows } from './mobility.seed.js';
 import { newcomerRows, onboardingTemplateRows, runs, type NewcomerRows } from './onboarding.seed.js';
 import { offerRows } from './offers.seed.js';
 import { bandRows, targetRows } from './planning.seed.js';
-import { pipelineRows, positionRows, type PositionRow } from './positions.seed.js';
+import { messageRows, pipelineRows, reasonRows } from './hiring-design.seed.js';
+import { positionRows, type PositionRow } from './positions.seed.js';
 import { profileRows, type ProfileRows } from './profile.seed.js';
 import { personSkillRows, skillRows, withSkillsFor } from './skills.seed.js';
 import { requisitionRows, withRequests } from './requisitions.seed.js';
@@ -94,6 +97,8 @@ export function talentOf(world: World) {
     skills: skillRows(world),
     personSkills: withSkillsFor(world, personSkills, applications, positions),
     pipelines: pipelineRows(world),
+    reasons: reasonRows(world),
+    messages: messageRows(world),
     positions,
     staff,
     requisitions: industries.flatMap((industry) => requisitionRows(world, industry, positions)),
@@ -122,6 +127,8 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(PersonSkill, rows.personSkills);
     await insertProfiles(tx, rows.profiles);
     await tx.insertAll(PipelineTemplate, rows.pipelines);
+    await tx.insertAll(RejectReason, rows.reasons);
+    await tx.insertAll(MessageTemplate, rows.messages);
     await tx.insertAll(Position, [...rows.positions, ...rows.staff]);
     await tx.insertAll(SalaryBand, rows.bands);
     await tx.insertAll(ApprovalWorkflow, rows.workflows);

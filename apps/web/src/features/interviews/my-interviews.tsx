@@ -56,6 +56,7 @@ export function MyInterviews() {
           interviewId={writing.id}
           personName={writing.personName}
           skills={writing.skills}
+          guidance={writing.guidance}
           onClose={() => write()}
         />
       )}

@@ -20,7 +20,16 @@ it('begins at its first mark and takes seven keystrokes beside the words', async
   const asked = answer({ '/api/auth/me': json(me('HIRING_MANAGER', 'SALES')), [PATH]: json({}) });
   const skills = ids.map((id, at) => ({ id, name: `Skill ${at + 1}` }));
   const onClose = jest.fn();
-  showSignedIn(<ScorecardDialog interviewId={interviewId} personName="Ada" skills={skills} onClose={onClose} />);
+  showSignedIn(
+    <ScorecardDialog
+      interviewId={interviewId}
+      personName="Ada"
+      skills={skills}
+      guidance="Ask for numbers"
+      onClose={onClose}
+    />,
+  );
+  expect(await screen.findByText('Look at: Ask for numbers')).toBeVisible();
   const first = await screen.findByRole('radiogroup', { name: /^Skill 1/ });
   await waitFor(() => expect(first).toContainElement(document.activeElement as HTMLElement));
   const strokes = ['3', '4', '1', '2', '4'];

@@ -23,11 +23,13 @@ type ScorecardDialogProps = {
   readonly interviewId: string;
   readonly personName: string;
   readonly skills: readonly { readonly id: string; readonly name: string }[];
+  /** What interviewers are told to look at; empty for nothing. */
+  readonly guidance: string;
   readonly onClose: () => void;
 };
 
 /** One interviewer's judgement: it is submitted once, and opens those of the others. */
-export function ScorecardDialog({ interviewId, personName, skills, onClose }: ScorecardDialogProps) {
+export function ScorecardDialog({ interviewId, personName, skills, guidance, onClose }: ScorecardDialogProps) {
   const { form, field, dialog } = useCommandForm(submitScorecard, {
     initial: { marks: {} as Record<string, string>, recommendation: '' as Recommendation, notes: '' },
     toInput: (values) => ({
@@ -49,6 +51,7 @@ export function ScorecardDialog({ interviewId, personName, skills, onClose }: Sc
         It stays as you submit it. You read those of the others once yours is in.
         {!narrow && ` Keys 0 to ${BEST_RATING} mark and go on, Ctrl+Enter submits.`}
       </Text>
+      {guidance && <Text size="sm">Look at: {guidance}</Text>}
       {skills.map(({ id, name }) => (
         <Mark
           key={id}

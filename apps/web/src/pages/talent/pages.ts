@@ -12,6 +12,7 @@ export const talentPages = {
   '/talent/recruit/status': lazyPage(() => import('./recruit/status/status.page')),
   '/sales/talent/recruit': lazyPage(() => import('./recruit/sales-recruit.page')),
   '/healthcare/talent/recruit': lazyPage(() => import('./recruit/healthcare-recruit.page')),
+  '/talent/recruit/workflow': lazyPage(() => import('./recruit/workflow/workflow.page')),
   '/talent/plan': lazyPage(() => import('./plan/headcount/plan.page')),
   '/talent/plan/status': lazyPage(() => import('./plan/status/status.page')),
   '/talent/plan/workflow': lazyPage(() => import('./plan/workflow/workflow.page')),

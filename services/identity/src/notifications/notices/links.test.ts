@@ -120,7 +120,7 @@ describe('a notification leads to a screen its reader may open', () => {
       notices.offerSent.tell(offer as never, facts),
       notices.offerExpired.tell(offer as never, facts),
       notices.offerRescinded.tell({ ...offer, told: true } as never, facts),
-      notices.applicationDeclined.tell({ ...about, notice: 'thanks' } as never, facts),
+      notices.applicationDeclined.tell({ ...about, text: 'Thank you.', message: null } as never, facts),
       notices.applicationRestored.tell({ ...about, told: true } as never, facts),
       notices.applicationNudged.tell({ ...about, byId: 'them', awaitedIds: ['me'] } as never, facts),
     ]);

@@ -165,8 +165,11 @@ describe('the table of notices', () => {
     expect(await tell(notices.applicationStarted, application)).toEqual([['A new application', ['lead']]]);
     expect(await tell(notices.applicationWithdrawn, application)).toEqual([['An application was withdrawn', ['lead']]]);
     expect(await tell(notices.applicationHired, application)).toEqual([['A seat is filled', ['lead']]]);
-    const told = { ...application, notice: 'thanks' };
+    const told = { ...application, text: 'Thank you.', message: null };
     expect(await tell(notices.applicationDeclined, told)).toEqual([['An answer to your application', ['nurse']]]);
+    const message = { subject: 'About your interviews', body: 'Hello.' };
+    for (const notice of [notices.applicationDeclined, notices.applicationMessaged])
+      expect(await tell(notice, { ...told, message })).toEqual([['About your interviews', ['nurse']]]);
     expect(await tell(notices.applicationRestored, { ...application, told: false })).toEqual([]);
     expect(await tell(notices.applicationRestored, { ...application, told: true })).toEqual([
       ['Your application goes on', ['nurse']],

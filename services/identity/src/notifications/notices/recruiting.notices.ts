@@ -1,5 +1,6 @@
 import {
   applicationDeclined,
+  applicationMessaged,
   applicationNudged,
   applicationRestored,
   applicationStarted,
@@ -35,8 +36,11 @@ export const recruitingNotices = {
     },
   ]),
 
-  applicationNudged: on(applicationNudged, async ({ userId, byId, awaitedIds, positionTitle }, facts) => {
-    const own = { to: awaitedIds.filter((id) => id === userId), note: texts.remindedOfOwn(positionTitle) };
+  applicationNudged: on(applicationNudged, async ({ userId, byId, awaitedIds, positionTitle, message }, facts) => {
+    const own = {
+      to: awaitedIds.filter((id) => id === userId),
+      note: message ? texts.written(message) : texts.remindedOfOwn(positionTitle),
+    };
     const team = awaitedIds.filter((id) => id !== userId);
     if (team.length === 0) return [own];
     const [by, name] = [await facts.nameOf(byId), await facts.nameOf(userId)];
@@ -64,8 +68,12 @@ export const recruitingNotices = {
     ];
   }),
 
-  applicationDeclined: on(applicationDeclined, ({ userId, notice, positionTitle }) => [
-    { to: [userId], note: texts.declined(notice, positionTitle) },
+  applicationDeclined: on(applicationDeclined, ({ userId, text, message, positionTitle }) => [
+    { to: [userId], note: message ? texts.written(message) : texts.declined(text, positionTitle) },
+  ]),
+
+  applicationMessaged: on(applicationMessaged, ({ userId, message }) => [
+    { to: [userId], note: texts.written(message) },
   ]),
 
   applicationRestored: on(applicationRestored, ({ userId, told, positionTitle }) =>

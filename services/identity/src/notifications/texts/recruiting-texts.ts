@@ -1,4 +1,3 @@
-import { rejectNotices, type RejectNotice } from '@talent-os/contracts/talent/rejections.js';
 import { DAY, note, PIPELINE } from './application-note.js';
 
 export const applied = (name: string, position: string) =>
@@ -32,8 +31,11 @@ export const given = (by: string, position: string) =>
 export const givenAway = (by: string, position: string, owner: string) =>
   note('/', 'A position has another owner', `${by} gave ${position} to ${owner}.`);
 
-export const declined = (notice: RejectNotice, position: string) =>
-  note(DAY, 'An answer to your application', `${position}: ${rejectNotices[notice].text}`);
+export const declined = (text: string, position: string) =>
+  note(DAY, 'An answer to your application', `${position}: ${text}`);
+/** What the organization has written itself. */
+export const written = ({ subject, body }: { readonly subject: string; readonly body: string }) =>
+  note(DAY, subject, body);
 
 export const goesOn = (position: string) =>
   note(DAY, 'Your application goes on', `We have taken up your application for ${position} again.`);

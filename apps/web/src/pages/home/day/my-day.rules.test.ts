@@ -56,6 +56,7 @@ describe('my day', () => {
       due: false,
       overdue: false,
       skills: [],
+      guidance: '',
       may: { do: [] },
     };
     const calendar = { applications: [], shifts: [], hires: true };

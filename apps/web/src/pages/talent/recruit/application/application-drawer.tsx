@@ -6,7 +6,6 @@ import {
   type ApplicationDetail,
   type PipelineCard,
 } from '@talent-os/contracts/talent/applications';
-import { rejectNotices, rejectReasons } from '@talent-os/contracts/talent/rejections';
 import { query } from '@/lib/query';
 import { useFormat } from '@/lib/use-format';
 import { Facts } from '@/ui/display/facts';
@@ -49,7 +48,7 @@ type BodyProps = Pick<ApplicationDrawerProps, 'moves' | 'onReject'> & { readonly
 
 function Body({ application, moves, onReject }: BodyProps) {
   const { momentOf, dayOf } = useFormat();
-  const { rejectReason, rejectNotice, noticeAt, noticeSent, waitingFor, waitingForMe } = application;
+  const { rejectReason, noticeText, noticeAt, noticeSent, waitingFor, waitingForMe } = application;
   const { positionId, personName, stageType, status } = application;
   const panel = { applicationId: application.id, positionId, personName, stageType, status };
   return (
@@ -79,8 +78,8 @@ function Body({ application, moves, onReject }: BodyProps) {
           ['Hiring manager', application.hiringManagerName],
           ['Next interview', application.nextInterviewAt && momentOf(application.nextInterviewAt)],
           ['Waiting for', waitingForMe ? 'You' : waitingFor && waitingPartyLabels[waitingFor]],
-          ['Rejected because', rejectReason && rejectReasons[rejectReason]],
-          ['Notice', rejectNotice && rejectNotices[rejectNotice].label],
+          ['Rejected because', rejectReason],
+          ['Notice', noticeText],
           [noticeSent ? 'Told' : 'Will be told', noticeAt && momentOf(noticeAt)],
         ]}
       />

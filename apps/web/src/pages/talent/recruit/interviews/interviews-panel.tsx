@@ -53,7 +53,7 @@ export function InterviewsPanel({ applicationId, personName, stageType, status }
         </div>
       </div>
       <Loaded query={interviews} skeletons={2}>
-        {({ items, skills, settled }) => (
+        {({ items, skills, guidance, settled }) => (
           <>
             {items.length === 0 && <p className={css.quiet}>No interviews yet</p>}
             {settled && status === 'active' && stageType !== 'offer' && (
@@ -75,6 +75,7 @@ export function InterviewsPanel({ applicationId, personName, stageType, status }
                 interviewId={choice.interview.id}
                 personName={personName}
                 skills={skills}
+                guidance={guidance}
                 onClose={close}
               />
             )}

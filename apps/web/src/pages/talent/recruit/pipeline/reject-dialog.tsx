@@ -1,16 +1,12 @@
 import { Select, Text } from '@mantine/core';
 import { rejectApplications } from '@talent-os/contracts/talent/application-changes';
 import type { PipelineCard } from '@talent-os/contracts/talent/applications';
-import {
-  NOTICE_HOURS,
-  rejectNotices,
-  rejectReasons,
-  REVERSAL_DAYS,
-  type RejectNotice,
-  type RejectReason,
-} from '@talent-os/contracts/talent/rejections';
+import { listRejectReasons } from '@talent-os/contracts/talent/reject-reasons';
+import { NOTICE_HOURS, rejectNotices, REVERSAL_DAYS, type RejectNotice } from '@talent-os/contracts/talent/rejections';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { choicesOf } from '@/lib/choices';
+import { query } from '@/lib/query';
 import { useCommandForm } from '@/lib/use-command-form';
 import { FormDialog } from '@/ui/dialog/form-dialog';
 import { SpokenTextarea } from '@/features/voice/spoken-textarea';
@@ -22,17 +18,18 @@ type RejectDialogProps = {
   readonly onClose: () => void;
 };
 
-const reasons = choicesOf(rejectReasons);
 const notices = choicesOf(rejectNotices);
 
-/** Asks for the reason, and for what the people read a day later. Who cannot be rejected stays, with the reason why. */
+/** Asks for the reason, whose notice the people read a day later. Who cannot be rejected stays, with the reason why. */
 export function RejectDialog({ cards, onDone, onClose }: RejectDialogProps) {
+  const { data } = useQuery(query(listRejectReasons, {}));
+  const reasons = (data?.items ?? []).filter(({ retired }) => !retired);
   const [refused, setRefused] = useState<RefusedMoves>([]);
   const { form, field, dialog } = useCommandForm(rejectApplications, {
-    initial: { reason: null as RejectReason | null, notice: 'thanks' as RejectNotice, note: '' },
+    initial: { reason: null as string | null, notice: 'send' as RejectNotice, note: '' },
     toInput: ({ reason, notice, note }) => ({
       applicationIds: cards.map(({ id }) => id),
-      reason: reason as RejectReason,
+      reason: reason ?? '',
       notice,
       ...(note && { note }),
     }),
@@ -44,7 +41,8 @@ export function RejectDialog({ cards, onDone, onClose }: RejectDialogProps) {
     onClose,
   });
   const who = cards.length === 1 ? cards[0]!.personName : `${cards.length} people`;
-  const { text } = rejectNotices[form.values.notice];
+  const { reason, notice } = form.values;
+  const text = notice === 'send' && reasons.find(({ key }) => key === reason)?.noticeText;
   return (
     <FormDialog
       {...dialog}
@@ -57,7 +55,7 @@ export function RejectDialog({ cards, onDone, onClose }: RejectDialogProps) {
         label="Reason"
         description="Kept inside the hiring team"
         required
-        data={reasons}
+        data={reasons.map(({ key, text: label }) => ({ value: key, label }))}
         data-autofocus
         {...field('reason')}
       />

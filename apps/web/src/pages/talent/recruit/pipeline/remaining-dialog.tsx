@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Industry } from '@talent-os/contracts/access/tables';
 import { rejectApplications } from '@talent-os/contracts/talent/application-changes';
 import { listRemaining, type PipelineCard } from '@talent-os/contracts/talent/applications';
-import { NOTICE_HOURS } from '@talent-os/contracts/talent/rejections';
+import { FILLED_REASON, NOTICE_HOURS } from '@talent-os/contracts/talent/rejections';
 import { useState } from 'react';
 import { query } from '@/lib/query';
 import { useCommand } from '@/lib/use-command';
@@ -48,7 +48,7 @@ function Choice({ cards, total, onDone, onClose }: ChoiceProps) {
   const toggle = (id: string) =>
     setExcluded((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   const confirm = async () => {
-    const { rejected } = await command.run({ applicationIds: chosen, reason: 'filled', notice: 'filled' });
+    const { rejected } = await command.run({ applicationIds: chosen, reason: FILLED_REASON });
     onDone(rejected);
     onClose();
   };

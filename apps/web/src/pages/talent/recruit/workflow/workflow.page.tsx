@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { listMessages } from '@talent-os/contracts/talent/messages';
+import { listPipelines } from '@talent-os/contracts/talent/pipelines';
+import { listRejectReasons } from '@talent-os/contracts/talent/reject-reasons';
+import { query } from '@/lib/query';
+import { Loaded } from '@/ui/loading/loaded';
+import { Page } from '@/ui/page/page';
+import { Messages } from './messages';
+import { Pipelines } from './pipelines';
+import { Reasons } from './reasons';
+
+/** How everybody is hired: the stages and their days, what applicants read, and why people are not taken. */
+export function Component() {
+  const pipelines = useQuery(query(listPipelines, {}));
+  const messages = useQuery(query(listMessages, {}));
+  const reasons = useQuery(query(listRejectReasons, {}));
+  return (
+    <Page
+      title="Recruit workflow"
+      description="How everybody is hired: the stages and their days, what applicants read, and why people are not taken. Nothing here rejects anybody."
+    >
+      <Loaded query={pipelines} skeletons={3} skeletonHeight={96}>
+        {({ items, choices }) => <Pipelines items={items} choices={choices} />}
+      </Loaded>
+      <Loaded query={messages} skeletons={2} skeletonHeight={64}>
+        {({ items }) => <Messages items={items} />}
+      </Loaded>
+      <Loaded query={reasons} skeletons={3} skeletonHeight={48}>
+        {({ items, standard }) => <Reasons items={items} standard={standard} />}
+      </Loaded>
+    </Page>
+  );
+}

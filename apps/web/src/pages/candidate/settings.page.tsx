@@ -1,0 +1,15 @@
+import type { FunctionComponent } from 'react';
+import { useCurrentRoute } from '@/lib/use-current-route';
+import { OwnNotifications } from './settings/notifications';
+import { OwnPreferences } from './settings/preferences';
+
+/** What people set for themselves, each part at an address of its own. */
+const parts: Readonly<Record<string, FunctionComponent>> = {
+  '/candidate/settings/preferences': OwnPreferences,
+  '/candidate/settings/notifications': OwnNotifications,
+};
+
+export function Component() {
+  const Part = parts[useCurrentRoute()?.path ?? ''] ?? OwnPreferences;
+  return <Part />;
+}

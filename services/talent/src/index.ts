@@ -124,6 +124,11 @@ import { TargetsController } from './targets/targets.controller.js';
 import { ProofPiece } from './verifications/proof-piece.entity.js';
 import { Verification } from './verifications/verification.entity.js';
 import { VerificationsController } from './verifications/verifications.controller.js';
+import { FollowedIndustry } from './industries/followed-industry.entity.js';
+import { IndustriesController } from './industries/industries.controller.js';
+import { Privacy1765200000023 } from './migrations/23-privacy.js';
+import { PrivacyController } from './privacy/privacy.controller.js';
+import { ProfileView } from './profile-views/profile-view.entity.js';
 import { SearchController } from './search/search.controller.js';
 import { ApprovalWorkflow } from './workflows/workflow.entity.js';
 import { WorkflowsController } from './workflows/workflows.controller.js';
@@ -201,6 +206,8 @@ export const definition: ServiceDefinition = {
     AvailabilityController,
     TargetsController,
     VerificationsController,
+    IndustriesController,
+    PrivacyController,
   ],
   providers: [
     SendRejectNotices,
@@ -244,6 +251,8 @@ export const definition: ServiceDefinition = {
     Target,
     Verification,
     ProofPiece,
+    FollowedIndustry,
+    ProfileView,
   ],
   migrations: [
     Talent1763600000000,
@@ -266,6 +275,7 @@ export const definition: ServiceDefinition = {
     ApprovalWorkflows1764800000018,
     Candidates1764900000019,
     Profiles1765000000020,
+    Privacy1765200000023,
   ],
   seed,
 };

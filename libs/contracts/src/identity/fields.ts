@@ -1,3 +1,4 @@
+import { consentFields } from './fields-consents.js';
 import { administrationFields } from './fields-administration.js';
 import { integrationFields } from './fields-integrations.js';
 import { singleSignOnFields } from './fields-single-sign-on.js';
@@ -5,6 +6,7 @@ import { counted, measured, type Fields } from '../fields/field.js';
 
 /** What the fields of identity's operations mean. */
 export const identityFields: Fields = {
+  ...consentFields,
   ...administrationFields,
   ...integrationFields,
   ...singleSignOnFields,

@@ -27,8 +27,8 @@ export const candidateProfileRoutes = [
   built('/candidate/profile/verification', 'Verification'),
   built('/candidate/settings/preferences', 'Preferences'),
   built('/candidate/settings/notifications', 'Notifications'),
-  planned('/candidate/settings/privacy', 'Privacy'),
-  planned('/candidate/settings/industry', 'Industry'),
+  built('/candidate/settings/privacy', 'Privacy'),
+  built('/candidate/settings/industry', 'Industry'),
   planned('/candidate/settings/voice', 'Voice'),
   planned('/candidate/settings/integrations', 'Integrations'),
 ] as const satisfies readonly RouteRow[];

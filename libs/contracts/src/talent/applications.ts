@@ -97,6 +97,8 @@ export const PipelineCard = z.object({
   age: z.enum(stageAges),
   /** 0 to 100, whole: required skills weighted, each counted up to its required level. Sorts and explains, never excludes. */
   match: z.int().nullable(),
+  /** They asked that no score sorts them: there is no match, and their place is the one of their day. */
+  humanOnly: z.boolean(),
   parts: z.array(MatchPart),
   /** Gates, not points. */
   requirements: z.array(Requirement),

@@ -138,7 +138,7 @@ describe('licences', () => {
 describe('the order', () => {
   const values: Record<string, (card: PipelineCard) => string | number> = {
     stage: ({ stageType }) => stageTypes.indexOf(stageType),
-    match: ({ match }) => match ?? -1,
+    match: ({ match, humanOnly }) => (humanOnly ? 101 : (match ?? -1)),
     daysInStage: ({ daysInStage }) => daysInStage,
     appliedAt: ({ appliedAt }) => new Date(appliedAt).getTime(),
   };
@@ -181,8 +181,13 @@ describe('the board', () => {
       const mine = all.filter(({ stageType }) => stageType === key);
       expect([key, count]).toEqual([key, mine.length]);
       expect([late, overdue]).toEqual(['late', 'overdue'].map((age) => mine.filter((card) => card.age === age).length));
-      const best = mine.map(({ match }) => match ?? -1).toSorted((one, other) => other - one);
-      expect(cards.map(({ match }) => match ?? -1)).toEqual(best.slice(0, COLUMN_CARDS));
+      const scored = (some: readonly PipelineCard[]) => some.filter((card) => !card.humanOnly);
+      const best = scored(mine)
+        .map(({ match }) => match ?? -1)
+        .toSorted((one, other) => other - one);
+      const shown = scored(cards).map(({ match }) => match ?? -1);
+      expect(cards).toHaveLength(Math.min(mine.length, COLUMN_CARDS));
+      expect(shown).toEqual(best.slice(0, shown.length));
     }
     const { stages } = await recruiter.call(getTalentOverview, {});
     expect(stages.find(({ stage }) => stage === 'recruit')?.count).toBe(all.length);

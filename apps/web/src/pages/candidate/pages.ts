@@ -14,4 +14,6 @@ export const candidatePages = {
   '/candidate/profile/verification': profile(),
   '/candidate/settings/preferences': settings(),
   '/candidate/settings/notifications': settings(),
+  '/candidate/settings/privacy': settings(),
+  '/candidate/settings/industry': settings(),
 };

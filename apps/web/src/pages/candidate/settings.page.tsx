@@ -1,12 +1,16 @@
 import type { FunctionComponent } from 'react';
 import { useCurrentRoute } from '@/lib/use-current-route';
+import { Industries } from './settings/industries';
 import { OwnNotifications } from './settings/notifications';
 import { OwnPreferences } from './settings/preferences';
+import { Privacy } from './settings/privacy';
 
 /** What people set for themselves, each part at an address of its own. */
 const parts: Readonly<Record<string, FunctionComponent>> = {
   '/candidate/settings/preferences': OwnPreferences,
   '/candidate/settings/notifications': OwnNotifications,
+  '/candidate/settings/privacy': Privacy,
+  '/candidate/settings/industry': Industries,
 };
 
 export function Component() {

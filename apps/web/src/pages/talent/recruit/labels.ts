@@ -47,3 +47,6 @@ export function requirementBadge({ type, state, method }: Requirement) {
 
 export const unmetOf = ({ requirements }: Pick<PipelineCard, 'requirements'>): readonly Requirement[] =>
   requirements.filter(({ state }) => state !== 'met');
+
+/** Stands where a match would, for whom no score sorts. */
+export const NO_SCORE = 'No score, as they asked';

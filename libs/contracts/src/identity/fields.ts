@@ -397,6 +397,4 @@ export const identityFields: Fields = {
   'mine:in.search': 'Only documents whose title holds this text.',
   'mine:total': counted('Documents the organization publishes.'),
   'mine:waiting': counted('Documents that wait for the caller’s acknowledgement.'),
-  'setup:token': 'The secret of the link that the set-up printed.',
-  'setup:expiresAt': 'When the access token ends.',
 };

@@ -30,5 +30,5 @@ export const candidateProfileRoutes = [
   built('/candidate/settings/privacy', 'Privacy'),
   built('/candidate/settings/industry', 'Industry'),
   planned('/candidate/settings/voice', 'Voice'),
-  planned('/candidate/settings/integrations', 'Integrations'),
+  built('/candidate/settings/integrations', 'Integrations'),
 ] as const satisfies readonly RouteRow[];

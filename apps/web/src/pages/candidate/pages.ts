@@ -16,4 +16,5 @@ export const candidatePages = {
   '/candidate/settings/notifications': settings(),
   '/candidate/settings/privacy': settings(),
   '/candidate/settings/industry': settings(),
+  '/candidate/settings/integrations': settings(),
 };

@@ -124,3 +124,24 @@ describe('privacy', () => {
     expect(sentTo(asked, 'PATCH')).toEqual([['/api/talent/privacy', { humanOnly: true }]]);
   });
 });
+
+describe('integrations', () => {
+  const FEED = '/api/productivity/calendar/feed';
+  const none = { '/api/identity/application-tokens': json({ items: [] }) };
+
+  it('say that nothing is connected, with the way to connect a calendar', async () => {
+    open('integrations', { ...none, [FEED]: kept({ feed: null }) });
+    expect(await screen.findByText('Nothing connected')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Connect calendar' }));
+    expect(await screen.findByRole('dialog', { name: 'Subscribe to my calendar' })).toBeDefined();
+  });
+
+  it('end a calendar once that was confirmed', async () => {
+    const feed = { createdAt: '2026-11-02T10:00:00.000Z', readAt: null };
+    const asked = open('integrations', { ...none, [FEED]: kept({ feed }) });
+    await user.click(await screen.findByRole('button', { name: 'End secret address' }));
+    expect(sentTo(asked, 'DELETE')).toEqual([]);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End' }));
+    expect(sentTo(asked, 'DELETE').map(([url]) => url)).toEqual([FEED]);
+  });
+});

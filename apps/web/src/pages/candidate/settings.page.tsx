@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { useCurrentRoute } from '@/lib/use-current-route';
 import { Industries } from './settings/industries';
+import { Integrations } from './settings/integrations';
 import { OwnNotifications } from './settings/notifications';
 import { OwnPreferences } from './settings/preferences';
 import { Privacy } from './settings/privacy';
@@ -11,6 +12,7 @@ const parts: Readonly<Record<string, FunctionComponent>> = {
   '/candidate/settings/notifications': OwnNotifications,
   '/candidate/settings/privacy': Privacy,
   '/candidate/settings/industry': Industries,
+  '/candidate/settings/integrations': Integrations,
 };
 
 export function Component() {

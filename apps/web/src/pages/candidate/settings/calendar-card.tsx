@@ -44,7 +44,7 @@ export function CalendarCard() {
                 actions={
                   <>
                     <RowButton label="Replace" of="secret address" variant="default" onClick={open} />
-                    <RowButton label="End" of="secret address" variant="subtle" onClick={() => ask({})} />
+                    <RowButton label="End" of="secret address" variant="subtle" onClick={() => ask()} />
                   </>
                 }
               >

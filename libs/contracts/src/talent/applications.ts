@@ -95,10 +95,11 @@ export const PipelineCard = z.object({
   /** Days somebody may wait in the stage. */
   slaDays: z.int(),
   age: z.enum(stageAges),
-  /** 0 to 100, whole: required skills weighted, each counted up to its required level. Sorts and explains, never excludes. */
+  /**
+   * 0 to 100, whole: required skills weighted, each counted up to its required level. Sorts and explains, never excludes.
+   * Null where nothing is required, and for whoever asked that no score sorts them: their parts are there all the same.
+   */
   match: z.int().nullable(),
-  /** They asked that no score sorts them: there is no match, and their place is the one of their day. */
-  humanOnly: z.boolean(),
   parts: z.array(MatchPart),
   /** Gates, not points. */
   requirements: z.array(Requirement),

@@ -96,7 +96,6 @@ function cardOf(
     nudgedAt: row.nudgedAt,
     age: row.status === 'active' ? ageOf(entered, stage.slaDays, ctx.now) : 'fresh',
     match: row.humanOnly ? null : readiness,
-    humanOnly: row.humanOnly,
     parts,
     requirements: requirementsOf(row.hardRequirements, credentials),
     nextInterviewAt: row.nextInterviewAt,

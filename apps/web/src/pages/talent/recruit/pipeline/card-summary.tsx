@@ -2,7 +2,7 @@ import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import { useFormat } from '@/lib/use-format';
 import { CardName } from '@/ui/board/board-card';
 import { StatusBadge } from '@/ui/display/status-badge';
-import { ageVariants, NO_SCORE, requirementBadge, stayText } from '../labels';
+import { ageVariants, isUnscored, NO_SCORE, requirementBadge, stayText } from '../labels';
 import { Quiet } from '@/ui/display/quiet';
 import css from './pipeline.module.css';
 
@@ -15,7 +15,7 @@ export function CardSummary({ card, withPosition }: CardSummaryProps) {
     <>
       <CardName>{card.personName}</CardName>
       <Quiet>{withPosition ? card.positionTitle : card.personTitle}</Quiet>
-      {(card.match !== null || card.humanOnly) && (
+      {(card.match !== null || isUnscored(card)) && (
         <>
           <span className={css.line}>
             {card.match === null ? (

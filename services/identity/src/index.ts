@@ -153,6 +153,8 @@ import { Authorization1764000000021 } from './migrations/21-authorization.js';
 import { untenanted } from './untenanted.js';
 import { Search1764000000007 } from './migrations/7-search.js';
 import { FoldedSearch1764600000023 } from './migrations/23-folded-search.js';
+import { ConsentsController } from './consents/consents.controller.js';
+import { ConsentTexts1764700000025 } from './migrations/25-consent-texts.js';
 import { TextOrder1764600000024 } from './migrations/24-text-order.js';
 import { SearchController } from './search/search.controller.js';
 
@@ -213,6 +215,7 @@ export const definition: ServiceDefinition = {
     StrategyController,
     DocumentsController,
     UserPreferencesController,
+    ConsentsController,
     ProvisioningController,
     ScimController,
     WebhooksController,
@@ -320,6 +323,7 @@ export const definition: ServiceDefinition = {
     Webhooks1764000000022,
     FoldedSearch1764600000023,
     TextOrder1764600000024,
+    ConsentTexts1764700000025,
   ],
   seed,
 };

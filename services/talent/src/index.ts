@@ -132,6 +132,11 @@ import { TargetsController } from './targets/targets.controller.js';
 import { ProofPiece } from './verifications/proof-piece.entity.js';
 import { Verification } from './verifications/verification.entity.js';
 import { VerificationsController } from './verifications/verifications.controller.js';
+import { FollowedIndustry } from './industries/followed-industry.entity.js';
+import { IndustriesController } from './industries/industries.controller.js';
+import { Privacy1765200000023 } from './migrations/23-privacy.js';
+import { PrivacyController } from './privacy/privacy.controller.js';
+import { ProfileView } from './profile-views/profile-view.entity.js';
 import { SearchController } from './search/search.controller.js';
 import { ApprovalWorkflow } from './workflows/workflow.entity.js';
 import { WorkflowsController } from './workflows/workflows.controller.js';
@@ -212,6 +217,8 @@ export const definition: ServiceDefinition = {
     AvailabilityController,
     TargetsController,
     VerificationsController,
+    IndustriesController,
+    PrivacyController,
   ],
   providers: [
     SendRejectNotices,
@@ -258,6 +265,8 @@ export const definition: ServiceDefinition = {
     Target,
     Verification,
     ProofPiece,
+    FollowedIndustry,
+    ProfileView,
   ],
   migrations: [
     Talent1763600000000,
@@ -282,6 +291,7 @@ export const definition: ServiceDefinition = {
     Profiles1765000000020,
     ReasonsAndMessages1765100000021,
     PipelineVersions1765200000022,
+    Privacy1765200000023,
   ],
   seed,
 };

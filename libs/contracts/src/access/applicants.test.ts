@@ -9,6 +9,7 @@ const reached: Readonly<Record<string, string>> = {
   'their password': 'identity.passwords: change',
   'what they say of themselves':
     'identity.profile: change get photo removePhoto requestAddress setPhoto withdrawAddress',
+  'what they agreed to': 'identity.consents: get set',
   'how the product looks to them': 'identity.preferences: change get',
   'the devices they are signed in on': 'identity.sessions: list end endOthers',
   'their passkeys': 'identity.passkeys: beginEnrollment enroll remove rename',
@@ -27,6 +28,8 @@ const reached: Readonly<Record<string, string>> = {
   'what they can do': 'talent.mySkills: list find add change remove ask',
   'what they have done': 'talent.experience: list add change remove',
   'when and how they can work': 'talent.availability: get set confirm',
+  'the industries they follow': 'talent.industries: list follow unfollow',
+  'who looked at their profile, and whether scores sort them': 'talent.privacy: get change',
   'the roles they aim for': 'talent.targets: list add change remove',
   'what they hand in to be verified': 'talent.verifications: list submit state withdraw download',
   'the interviews they were invited to': 'talent.interviews: pick',

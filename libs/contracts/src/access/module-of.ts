@@ -93,9 +93,11 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
   candidate: [
     'talent.availability',
     'talent.experience',
+    'talent.industries',
     'talent.myApplications',
     'talent.mySkills',
     'talent.poolConsent',
+    'talent.privacy',
     'talent.profile',
     'talent.targets',
     'talent.verifications',

@@ -147,4 +147,6 @@ export const administrationFields: Fields = {
   'tenants:own': 'Whether the caller works in it.',
   archivableAt: 'From when on it can be archived; null while it is not suspended.',
   'tenants:reason': 'Why it is done, for the audit trail.',
+  'setup:token': 'The secret of the link that the set-up printed.',
+  'setup:expiresAt': 'When the access token ends.',
 };

@@ -1,3 +1,4 @@
+import { consentFields } from './fields-consents.js';
 import { administrationFields } from './fields-administration.js';
 import { integrationFields } from './fields-integrations.js';
 import { singleSignOnFields } from './fields-single-sign-on.js';
@@ -5,6 +6,7 @@ import { counted, measured, type Fields } from '../fields/field.js';
 
 /** What the fields of identity's operations mean. */
 export const identityFields: Fields = {
+  ...consentFields,
   ...administrationFields,
   ...integrationFields,
   ...singleSignOnFields,
@@ -395,6 +397,4 @@ export const identityFields: Fields = {
   'mine:in.search': 'Only documents whose title holds this text.',
   'mine:total': counted('Documents the organization publishes.'),
   'mine:waiting': counted('Documents that wait for the caller’s acknowledgement.'),
-  'setup:token': 'The secret of the link that the set-up printed.',
-  'setup:expiresAt': 'When the access token ends.',
 };

@@ -9,6 +9,7 @@ export * from './authorization.js';
 export * from './authorization-records.js';
 export * from './break-glass.js';
 export * from './compliance.js';
+export * from './consents.js';
 export * from './dashboard.js';
 export * from './directory.js';
 export * from './document-states.js';

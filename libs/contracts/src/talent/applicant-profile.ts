@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../define.js';
 import { uuid } from '../paging.js';
 import { hiringReader } from './interviews.js';
+import { profileViewed } from './profile-events.js';
 import { SharedProfile } from './own-profile.js';
 
 export const getApplicantProfile = operation('talent.applications.shownProfile', {
@@ -11,5 +12,6 @@ export const getApplicantProfile = operation('talent.applications.shownProfile',
   input: z.object({ applicationId: uuid() }),
   output: SharedProfile,
   effect: 'read',
+  events: () => [profileViewed],
   errors: ['resource.missing'],
 });

@@ -94,7 +94,10 @@ export const PipelineCard = z.object({
   /** Days somebody may wait in the stage. */
   slaDays: z.int(),
   age: z.enum(stageAges),
-  /** 0 to 100, whole: required skills weighted, each counted up to its required level. Sorts and explains, never excludes. */
+  /**
+   * 0 to 100, whole: required skills weighted, each counted up to its required level. Sorts and explains, never excludes.
+   * Null where nothing is required, and for whoever asked that no score sorts them: their parts are there all the same.
+   */
   match: z.int().nullable(),
   parts: z.array(MatchPart),
   /** Gates, not points. */

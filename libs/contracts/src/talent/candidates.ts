@@ -10,6 +10,7 @@ import { label, prose } from '../text.js';
 import { applicationRestored, applicationStarted, applicationWithdrawn } from './application-events.js';
 import { candidateChanged } from './candidate-events.js';
 import { applicationSources, applicationStatuses } from './pipeline.js';
+import { profileViewed } from './profile-events.js';
 
 /** Who looks after the pool. */
 const poolKeeper = ruleOf('talent.recruit.people');
@@ -126,6 +127,7 @@ export const getCandidate = operation('talent.candidates.get', {
     merges: z.array(CandidateMerge),
   }),
   effect: 'read',
+  events: () => [profileViewed],
   errors: ['resource.missing'],
 });
 

@@ -24,6 +24,9 @@ export const profileLabels: Labels = {
   stale: 'To be confirmed',
   'targets:title': 'Role',
   horizonMonths: 'Months until then',
+  humanOnly: 'No score',
+  retentionUntil: 'Erased on',
+  'views.day': 'Looked on',
   validUntil: 'Valid until',
   'verifications:filename': 'Paper',
 };

@@ -46,4 +46,6 @@ export const profileReads = [
   'talent.availability.get',
   'talent.targets.list',
   'talent.verifications.list',
+  'talent.industries.list',
+  'talent.privacy.get',
 ];

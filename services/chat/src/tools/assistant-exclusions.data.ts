@@ -66,6 +66,7 @@ const reads: Readonly<Record<string, string>> = {
   'identity.views.list': 'How somebody keeps a list, without any of its rows',
   'identity.dashboard.content': 'A headline of the home screen, without data',
   'talent.candidates.list': 'Whom recruiters keep is looked through on its screen, with consent and proof in view',
+  'identity.consents.get': 'What one agrees to is said where it is set',
   'talent.poolConsent.get': 'What one agrees to is said where it is set',
   'talent.candidates.get': 'What was noted about somebody who may be hired stays with those who read it',
   'talent.candidates.export': 'A file, for who may take people out of the product',
@@ -77,6 +78,8 @@ const reads: Readonly<Record<string, string>> = {
   'talent.availability.get': 'What people say of themselves is read where they say it, part by part',
   'talent.verifications.list': 'Papers and clearances never enter a prompt',
   'talent.verifications.download': 'A file, which people open themselves',
+  'talent.industries.list': 'What people say of themselves is read where they say it, part by part',
+  'talent.privacy.get': 'Who looked at one’s own profile is read where one says who may',
   'talent.targets.list': 'What people say of themselves is read where they say it, part by part',
   'talent.seats.export': 'A file; the list of open seats answers the same',
   'talent.seats.get': 'The list of open seats answers the same, without every past fill',
@@ -227,7 +230,9 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'identity.strategy': 'publish',
     'talent.availability': 'confirm set',
     'talent.experience': 'add change remove',
+    'talent.industries': 'follow unfollow',
     'talent.mySkills': 'add ask change remove',
+    'talent.privacy': 'change',
     'talent.profile': 'change',
     'talent.targets': 'add change remove',
     'talent.verifications': 'state withdraw',
@@ -244,7 +249,10 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Who is kept in the pool, and as what, is decided with their record in view': {
     'talent.candidates': 'keepApart merge note source tag unmerge',
   },
-  'What one agrees to is said where it stands what it means': { 'talent.poolConsent': 'set' },
+  'What one agrees to is said where it stands what it means': {
+    'identity.consents': 'set',
+    'talent.poolConsent': 'set',
+  },
   'Opening a letter is nothing to ask for': { 'talent.offers': 'view' },
   'The audit verification answers the same, at once': { 'audit.verifications': 'start' },
   'A secret that is shown once': {

@@ -17,4 +17,8 @@ export class Consent extends TenantEntity {
 
   @Column('boolean')
   marketing: boolean;
+
+  /** Of the words that were agreed to. */
+  @Column('int', { default: 1 })
+  textVersion: number;
 }

@@ -1,3 +1,4 @@
+import { CONSENT_TEXT_VERSION } from '@talent-os/contracts/identity/consents.js';
 import { candidateRegistered } from '@talent-os/contracts/identity/sign-in-events.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
@@ -31,7 +32,7 @@ export async function admitCandidate(ctx: Ctx, tx: Transaction, id: string, appl
     status: 'active',
   });
   await tx.insert(RoleAssignment, { personId: id, roleName: 'CANDIDATE', industry, rank: 0 });
-  await tx.insert(Consent, { personId: id, profile: true, aiAssist, marketing });
+  await tx.insert(Consent, { personId: id, profile: true, aiAssist, marketing, textVersion: CONSENT_TEXT_VERSION });
   ctx.emit(candidateRegistered, { userId: id });
   return true;
 }

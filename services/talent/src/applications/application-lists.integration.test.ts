@@ -67,6 +67,9 @@ function fits(card: PipelineCard, { search = '', waiting, stageType, age }: List
   return (!stageType || card.stageType === stageType) && (!age || card.age === age);
 }
 
+/** Whether somebody asked that no score sorts them. */
+const isUnscored = ({ match, parts }: PipelineCard): boolean => match === null && parts.length > 0;
+
 describe('what the database filters', () => {
   it('is what the cards themselves say, for everybody who reads them', async () => {
     for (const person of [recruiter, manager]) {
@@ -138,7 +141,7 @@ describe('licences', () => {
 describe('the order', () => {
   const values: Record<string, (card: PipelineCard) => string | number> = {
     stage: ({ stageType }) => stageTypes.indexOf(stageType),
-    match: ({ match }) => match ?? -1,
+    match: (card) => (isUnscored(card) ? 101 : (card.match ?? -1)),
     daysInStage: ({ daysInStage }) => daysInStage,
     appliedAt: ({ appliedAt }) => new Date(appliedAt).getTime(),
   };
@@ -181,8 +184,13 @@ describe('the board', () => {
       const mine = all.filter(({ stageType }) => stageType === key);
       expect([key, count]).toEqual([key, mine.length]);
       expect([late, overdue]).toEqual(['late', 'overdue'].map((age) => mine.filter((card) => card.age === age).length));
-      const best = mine.map(({ match }) => match ?? -1).toSorted((one, other) => other - one);
-      expect(cards.map(({ match }) => match ?? -1)).toEqual(best.slice(0, COLUMN_CARDS));
+      const scored = (some: readonly PipelineCard[]) => some.filter((card) => !isUnscored(card));
+      const best = scored(mine)
+        .map(({ match }) => match ?? -1)
+        .toSorted((one, other) => other - one);
+      const shown = scored(cards).map(({ match }) => match ?? -1);
+      expect(cards).toHaveLength(Math.min(mine.length, COLUMN_CARDS));
+      expect(shown).toEqual(best.slice(0, shown.length));
     }
     const { stages } = await recruiter.call(getTalentOverview, {});
     expect(stages.find(({ stage }) => stage === 'recruit')?.count).toBe(all.length);

@@ -5,6 +5,7 @@ import { texts } from '@talent-os/service-kit/sql/texts';
 import { FORMER } from '../people/people.js';
 import { voidInterviews } from '../interviews/scorecard.rules.js';
 import { nameOf, person } from '../people/people.sql.js';
+import { humanOnly } from '../skills/human-only.sql.js';
 import { matchOf } from '../skills/match.sql.js';
 import { needsOf } from '../skills/skill.queries.js';
 
@@ -68,7 +69,7 @@ export const FIELDS = `
   p.recruiter_id as "recruiterId", p.pipeline_template_id as "pipelineId", p.hard_requirements as "hardRequirements",
   a.source, a.status, a.stage_key as "stageKey", a.stage_entered_at as "stageEnteredAt", a.created_at as "appliedAt",
   a.nudged_at as "nudgedAt",
-  ${needsOf('a.user_id')} as needs,
+  ${needsOf('a.user_id')} as needs, ${humanOnly('a.user_id')} as "humanOnly",
   held.next as "nextInterviewAt", held.proposed, held.scheduled, held.completed, held.settled, held.owing,
   (select o.status from talent.offer o where o.organization_id = $1 and o.application_id = a.id
    order by o.created_at desc, o.id limit 1) as offer`;
@@ -102,8 +103,8 @@ export const SORTABLE = {
   personName: nameOf('h'),
   positionTitle: 'p.title',
   stage: `array_position(array[${texts(stageTypes)}], g.type)`,
-  // A position that asks for nothing says nothing about the match: below 0.
-  match: `coalesce(${MATCH}, -1)`,
+  // A position that asks for nothing says nothing about the match: below 0. Whom no score sorts stands before the best.
+  match: `case when ${humanOnly('a.user_id')} then 101 else coalesce(${MATCH}, -1) end`,
   daysInStage: '($2::timestamptz - a.stage_entered_at)',
   appliedAt: 'a.created_at',
   nextInterviewAt: `(select min(i.start_at) from talent.interview i where i.organization_id = $1

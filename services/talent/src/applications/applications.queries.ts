@@ -60,6 +60,7 @@ export type ApplicationRow = {
   readonly appliedAt: string;
   readonly nudgedAt: string | null;
   readonly needs: readonly Need[];
+  readonly humanOnly: boolean;
   readonly nextInterviewAt: string | null;
   readonly proposed: number;
   readonly scheduled: number;

@@ -95,7 +95,7 @@ function cardOf(
     slaDays: stage.slaDays,
     nudgedAt: row.nudgedAt,
     age: row.status === 'active' ? ageOf(entered, stage.slaDays, ctx.now) : 'fresh',
-    match: readiness,
+    match: row.humanOnly ? null : readiness,
     parts,
     requirements: requirementsOf(row.hardRequirements, credentials),
     nextInterviewAt: row.nextInterviewAt,

@@ -12,6 +12,7 @@ import type { Column } from '@talent-os/service-kit/csv-of';
 import { exportOf } from '@talent-os/service-kit/export-of';
 import { ensureNamesForSearch } from '../people/names-cache.js';
 import { peopleById } from '../people/people.js';
+import { noteView } from '../profile-views/note-view.js';
 import { candidatesToExport, listedCandidate, pageOfCandidates } from './candidates.queries.js';
 import { differingFields, duplicateReasonsOf } from './duplicate.rules.js';
 import { pairsOf, type ComparedRow } from './duplicates.queries.js';
@@ -46,6 +47,7 @@ export class CandidatesController {
       ...notes.map(({ authorId }) => authorId),
       ...merges.flatMap(({ otherId, decidedBy }) => [otherId, decidedBy]),
     ]);
+    await noteView(ctx, candidateId);
     return {
       ...candidate!,
       applications,

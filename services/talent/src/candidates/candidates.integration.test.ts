@@ -272,6 +272,8 @@ describe('a consent that ended', () => {
     expect(await statusOf(candidateId)).toBe(404);
     const rest = await ownerQuery('select id from talent.candidate_note where candidate_id = $1', [candidateId]);
     expect(rest).toEqual([]);
+    const views = await ownerQuery('select id from talent.profile_view where user_id = $1', [candidateId]);
+    expect(views).toEqual([]);
     expect(await dueDayOf('talent', candidateId)).toBeUndefined();
     const { total } = await recruiter.call(listApplications, { search: candidateId, show: 'all' });
     expect(total).toBe(0);

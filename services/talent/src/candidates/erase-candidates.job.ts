@@ -25,8 +25,8 @@ export const eraseInTime = (ctx: Ctx, candidateId: string, day: Day): Promise<vo
   });
 
 /**
- * What the pool knew is gone: records, notes, what was said of them, and the skills of who does not work here. Applications
- * belong to their positions and stay with them until the account itself is erased.
+ * What the pool knew is gone: records, notes, what was said of them, who looked, and the skills of who does not work here.
+ * Applications belong to their positions and stay with them until the account itself is erased.
  */
 async function erase(tx: Transaction, internal: boolean, ids: readonly string[]): Promise<void> {
   await tx.execute('delete from talent.candidate_note where organization_id = $1 and candidate_id = any($2::uuid[])', [
@@ -38,6 +38,7 @@ async function erase(tx: Transaction, internal: boolean, ids: readonly string[])
   );
   if (!internal)
     await tx.execute('delete from talent.person_skill where organization_id = $1 and user_id = any($2::uuid[])', [ids]);
+  await tx.execute('delete from talent.profile_view where organization_id = $1 and user_id = any($2::uuid[])', [ids]);
   await tx.execute(
     `delete from talent.due where organization_id = $1 and kind = 'retention' and subject_id = any($2::uuid[])`,
     [ids],

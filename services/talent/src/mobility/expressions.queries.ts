@@ -2,6 +2,7 @@ import type { Output } from '@talent-os/contracts';
 import type { listExpressions, listIncoming, listMyExpressions } from '@talent-os/contracts/talent/mobility.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import type { Position } from '../positions/position.entity.js';
+import { humanOnly } from '../skills/human-only.sql.js';
 import { readinessOf, type Need } from '../skills/readiness.rules.js';
 import { needsOf } from '../skills/skill.queries.js';
 import { mayOfAuthor, mayOfDecider } from './interest.rules.js';
@@ -38,7 +39,8 @@ export const myDetailed = async (ctx: Ctx, status: Status | undefined): Promise<
 };
 
 const INCOMING = `
-  select ${FIELDS}, e.user_id as "userId", p.status as "positionStatus", p.visibility, ${needsOf('e.user_id')} as needs
+  select ${FIELDS}, e.user_id as "userId", p.status as "positionStatus", p.visibility, ${needsOf('e.user_id')} as needs,
+    ${humanOnly('e.user_id')} as "humanOnly"
   from talent.interest_expression e
   join talent.position p on p.organization_id = $1 and p.id = e.position_id
   where e.organization_id = $1 and ($2::uuid is null or p.hiring_manager_id = $2) and ($3::text is null or e.status = $3)
@@ -46,6 +48,7 @@ const INCOMING = `
 
 type IncomingRow = Omit<Incoming, 'readiness' | 'may'> & {
   readonly needs: Need[];
+  readonly humanOnly: boolean;
   readonly positionStatus: Position['status'];
   readonly visibility: Position['visibility'];
 };
@@ -58,9 +61,9 @@ export async function incoming(
   status: Status | undefined,
 ): Promise<Incoming[]> {
   const rows = await ctx.db.read<IncomingRow>(INCOMING, [hiringManagerId, status ?? null]);
-  return rows.map(({ needs, positionStatus, visibility, ...row }) => ({
+  return rows.map(({ needs, humanOnly: unscored, positionStatus, visibility, ...row }) => ({
     ...row,
-    readiness: readinessOf(needs).readiness,
+    readiness: unscored ? null : readinessOf(needs).readiness,
     may: mayOfDecider(row, { status: positionStatus, visibility }, ctx.userId),
   }));
 }

@@ -5,8 +5,9 @@ import { changeOwnProfile, getOwnProfile } from '@talent-os/contracts/talent/own
 import { profileChanged } from '@talent-os/contracts/talent/profile-events.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { applicationsById } from '../applications/applications.queries.js';
-import { Profile } from './profile.entity.js';
+import { noteView } from '../profile-views/note-view.js';
 import { ownProfile, wholeProfile } from './profile.queries.js';
+import { sayOfProfile } from './say-of-profile.js';
 import { sharedProfile } from './shared-profile.rules.js';
 
 @Controller()
@@ -21,20 +22,14 @@ export class ProfileController {
     const [application] = await applicationsById(ctx, [applicationId]);
     if (!application) throw new DomainError('resource.missing');
     const { visibility, whole } = await wholeProfile(ctx, application.userId);
+    await noteView(ctx, application.userId);
     return sharedProfile(visibility, whole);
   }
 
   @Handles(changeOwnProfile)
   change({ headline, ...visibility }: Input<typeof changeOwnProfile>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
-      await tx.advisoryLock(`profile/${ctx.userId}`);
-      const known = await tx.find(Profile, { userId: ctx.userId });
-      const said = {
-        headline: headline ?? known?.headline ?? '',
-        visibility: { ...known?.visibility, ...visibility },
-      };
-      if (known) await tx.update(Profile, known, said);
-      else await tx.insert(Profile, { ...said, userId: ctx.userId });
+      await sayOfProfile(tx, ctx.userId, { ...(headline !== undefined && { headline }), visibility });
       ctx.emit(profileChanged, { userId: ctx.userId, part: 'profile' });
       return {};
     });

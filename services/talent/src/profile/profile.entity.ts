@@ -14,4 +14,8 @@ export class Profile extends TenantEntity {
 
   @Column('jsonb')
   visibility: Partial<Record<ProfileSection, ProfileVisibility>>;
+
+  /** No score sorts them: people see them by date. */
+  @Column('boolean', { default: false })
+  humanOnly: boolean;
 }

@@ -1,8 +1,11 @@
 import { roleTable } from '@talent-os/contracts';
 import type { DemoPerson } from '@talent-os/service-kit';
-import { dayOf, daysBefore, monthOf, monthStart } from '@talent-os/service-kit/calendar';
+import { addDays, dayOf, daysBefore, monthOf, monthStart } from '@talent-os/service-kit/calendar';
 import type { Availability } from '../availability/availability.entity.js';
 import type { Experience } from '../experience/experience.entity.js';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
+import type { FollowedIndustry } from '../industries/followed-industry.entity.js';
+import type { ProfileView } from '../profile-views/profile-view.entity.js';
 import type { Profile } from '../profile/profile.entity.js';
 import type { Target } from '../targets/target.entity.js';
 import { pasts } from './profile.data.js';
@@ -14,6 +17,8 @@ export type ProfileRows = {
   readonly experience: readonly SeedRow<Experience>[];
   readonly availability: SeedRow<Availability>;
   readonly targets: readonly SeedRow<Target>[];
+  readonly followed: readonly SeedRow<FollowedIndustry>[];
+  readonly views: readonly SeedRow<ProfileView>[];
 };
 
 /** Days since people said when they can work; with more than sixty it is asked about again. */
@@ -37,6 +42,7 @@ function rowsOf(world: World, person: DemoPerson, index: number): ProfileRows {
       userId,
       headline: past.headline,
       visibility: { skills: 'hiring', experience: 'hiring', availability: 'hiring' },
+      humanOnly: false,
     },
     experience: experienceOf(world, person, dice).map((entry) => ({ ...entry, userId })),
     availability: {
@@ -59,8 +65,26 @@ function rowsOf(world: World, person: DemoPerson, index: number): ProfileRows {
       pay: dice.between(80, 120) * 1_000_00,
       horizonMonths: 12 * (at + 1),
     })),
+    followed: [{ userId, industry }],
+    views: viewsOf(world, index).map((view) => ({ ...view, userId })),
   };
 }
+
+/** Who looked at a profile, and how many days ago. */
+const LOOKS = [
+  ['RECRUITER', 2],
+  ['HIRING_MANAGER', 3],
+  ['RECRUITER', 6],
+  ['RECRUITER', 15],
+  ['HIRING_MANAGER', 16],
+] as const;
+
+/** Some were looked at lately, some a while ago, some by recruiters alone. */
+const viewsOf = ({ organization, now }: World, index: number): Omit<SeedRow<ProfileView>, 'userId'>[] =>
+  LOOKS.slice(index % 3, 3 + (index % 3)).map(([role, days]) => ({
+    role,
+    viewedOn: addDays(dayIn(now, organization.timezone), -days),
+  }));
 
 /** The present work of who works here, two jobs before it, a degree and a project. */
 function experienceOf(world: World, person: DemoPerson, dice: Dice): Omit<SeedRow<Experience>, 'userId'>[] {

@@ -26,6 +26,8 @@ import { PersonSkill } from '../skills/person-skill.entity.js';
 import { Skill } from '../skills/skill.entity.js';
 import { Availability } from '../availability/availability.entity.js';
 import { Experience } from '../experience/experience.entity.js';
+import { FollowedIndustry } from '../industries/followed-industry.entity.js';
+import { ProfileView } from '../profile-views/profile-view.entity.js';
 import { Profile } from '../profile/profile.entity.js';
 import { Target } from '../targets/target.entity.js';
 import { HandoverTask } from '../transitions/handover-task.entity.js';
@@ -192,5 +194,13 @@ async function insertProfiles(tx: Transaction, profiles: readonly ProfileRows[])
   await tx.insertAll(
     Target,
     profiles.flatMap(({ targets }) => targets),
+  );
+  await tx.insertAll(
+    FollowedIndustry,
+    profiles.flatMap(({ followed }) => followed),
+  );
+  await tx.insertAll(
+    ProfileView,
+    profiles.flatMap(({ views }) => views),
   );
 }

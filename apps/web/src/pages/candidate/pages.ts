@@ -2,8 +2,9 @@ import { lazyPage } from '@/lib/lazy-page';
 
 /** Screens of their own that come in one file. */
 const profile = () => lazyPage(() => import('./profile.page'));
+const settings = () => lazyPage(() => import('./settings.page'));
 
-/** Screens of what candidates and professionals say of themselves. */
+/** Screens of what candidates and professionals say of themselves, and set for themselves. */
 export const candidatePages = {
   '/candidate/profile/overview': profile(),
   '/candidate/profile/skills': profile(),
@@ -11,4 +12,9 @@ export const candidatePages = {
   '/candidate/profile/goals': profile(),
   '/candidate/profile/availability': profile(),
   '/candidate/profile/verification': profile(),
+  '/candidate/settings/preferences': settings(),
+  '/candidate/settings/notifications': settings(),
+  '/candidate/settings/privacy': settings(),
+  '/candidate/settings/industry': settings(),
+  '/candidate/settings/integrations': settings(),
 };

@@ -5,7 +5,7 @@ import { exportCalendar } from '@talent-os/contracts/productivity/calendar';
 import { download } from '@/lib/download';
 import { useCommand } from '@/lib/use-command';
 import { counted } from '@/lib/counted';
-import { CalendarFeedDialog } from './calendar-feed-dialog';
+import { CalendarFeedDialog } from '@/features/calendar/calendar-feed-dialog';
 
 /** Shifts, leave, interviews, deadlines of offers, tasks with a day and goal check-ins for every calendar: as a file, or as an address to subscribe to. */
 export function CalendarButton() {

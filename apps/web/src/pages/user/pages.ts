@@ -4,7 +4,7 @@ import { lazyPage } from '@/lib/lazy-page';
 export const userPages = {
   '/user': lazyPage(() => import('./overview/overview.page')),
   '/user/profile': lazyPage(() => import('./profile/profile.page')),
-  '/user/preferences': lazyPage(() => import('./preferences/preferences.page')),
+  '/user/preferences': lazyPage(() => import('./preferences.page')),
   '/user/notifications': lazyPage(() => import('./notifications/settings.page')),
   '/user/notifications/all': lazyPage(() => import('./notifications/inbox.page')),
   '/user/security': lazyPage(() => import('./security/security.page')),

@@ -47,3 +47,10 @@ export function requirementBadge({ type, state, method }: Requirement) {
 
 export const unmetOf = ({ requirements }: Pick<PipelineCard, 'requirements'>): readonly Requirement[] =>
   requirements.filter(({ state }) => state !== 'met');
+
+/** Stands where a match would, for whom no score sorts. */
+export const NO_SCORE = 'No score, as they asked';
+
+/** Whether somebody asked for that: there is something to compare them by, and no score of it. */
+export const isUnscored = ({ match, parts }: Pick<PipelineCard, 'match' | 'parts'>): boolean =>
+  match === null && parts.length > 0;

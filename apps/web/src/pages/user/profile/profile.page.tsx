@@ -4,7 +4,7 @@ import { query } from '@/lib/query';
 import { Page } from '@/ui/page/page';
 import layout from '@/ui/page/layout.module.css';
 import { AddressCard } from './address-card';
-import { FoundCard } from './found-card';
+import { FoundCard } from '@/features/profile/found-card';
 import { PhotoCard } from './photo-card';
 import { ProfileForm } from './profile-form';
 

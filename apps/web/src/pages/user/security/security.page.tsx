@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '@/ui/page/page';
-import { ApplicationsCard } from './applications-card';
+import { ApplicationsCard } from '@/features/applications/applications-card';
 import { Authorize } from './authorize/authorize';
 import { DevicesCard } from './devices-card';
 import { PasskeysCard } from './passkeys-card';

@@ -2,7 +2,7 @@ import type { PipelineCard } from '@talent-os/contracts/talent/applications';
 import { useFormat } from '@/lib/use-format';
 import { CardName } from '@/ui/board/board-card';
 import { StatusBadge } from '@/ui/display/status-badge';
-import { ageVariants, requirementBadge, stayText } from '../labels';
+import { ageVariants, isUnscored, NO_SCORE, requirementBadge, stayText } from '../labels';
 import { Quiet } from '@/ui/display/quiet';
 import css from './pipeline.module.css';
 
@@ -15,12 +15,16 @@ export function CardSummary({ card, withPosition }: CardSummaryProps) {
     <>
       <CardName>{card.personName}</CardName>
       <Quiet>{withPosition ? card.positionTitle : card.personTitle}</Quiet>
-      {card.match !== null && (
+      {(card.match !== null || isUnscored(card)) && (
         <>
           <span className={css.line}>
-            <span>
-              Match <b className={css.match}>{card.match}%</b>
-            </span>
+            {card.match === null ? (
+              <span>{NO_SCORE}</span>
+            ) : (
+              <span>
+                Match <b className={css.match}>{card.match}%</b>
+              </span>
+            )}
             <StatusBadge variant={ageVariants[card.age]}>{stayText(card)}</StatusBadge>
           </span>
           <span className={css.parts} aria-hidden>

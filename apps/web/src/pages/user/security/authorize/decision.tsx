@@ -14,7 +14,7 @@ import { hubsOf } from '@/lib/menu';
 import { useMe } from '@/lib/session';
 import { useCommand } from '@/lib/use-command';
 import { Card } from '@/ui/page/card';
-import { scopeWords } from '../scopes';
+import { scopeWords } from '@/features/applications/scopes';
 import css from './authorize.module.css';
 
 type DecisionProps = { readonly requestId: string; readonly request: AuthorizationRequest };

@@ -9,7 +9,7 @@ import { usePreferences } from './use-preferences';
 import { WritingCard } from './writing-card';
 
 /** How the caller wants the product to look and behave, here and on the next device. */
-export function Component() {
+export function Preferences() {
   const preferences = useQuery(query(getUserPreferences, {}));
   const { data } = preferences;
   const save = usePreferences();

@@ -1,0 +1,3 @@
+import { Preferences } from '@/features/preferences/preferences';
+
+export const Component = Preferences;

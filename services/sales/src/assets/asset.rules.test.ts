@@ -87,6 +87,23 @@ describe('a claim', () => {
     ]);
   });
 
+  it('stands among as few lines as its type asks for', () => {
+    expect(
+      lineRefusals(
+        Array.from({ length: 5 }, () => line()),
+        TODAY,
+        5,
+      ),
+    ).toEqual([]);
+    expect(
+      lineRefusals(
+        Array.from({ length: 6 }, () => line()),
+        TODAY,
+        5,
+      ),
+    ).toMatchObject([{ field: 'lines' }]);
+  });
+
   it('says until when an asset is good: the one that was checked first does', () => {
     expect(reviewDay({}, TODAY)).toBe(addDays(TODAY, CHECK_DAYS));
     const text = {

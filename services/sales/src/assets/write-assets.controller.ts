@@ -28,7 +28,7 @@ export class WriteAssetsController {
       headingOf(asset, heading);
       await knownSources(tx, ctx, lines);
       refuse(actionRefusal('edit', facts));
-      const faults = lineRefusals(lines, today);
+      const faults = lineRefusals(lines, today, knownType(asset.module, asset.assetType).lines);
       if (faults.length > 0) throw new DomainError('request.invalid', faults);
       return rewrite(tx, ctx, asset, heading, lines);
     });

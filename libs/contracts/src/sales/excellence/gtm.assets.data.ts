@@ -6,6 +6,7 @@ export const gtmAssets: readonly AssetType[] = [
     key: 'competitive-battlecard',
     label: 'Competitive battlecard',
     of: 'Competitor',
+    lines: 5,
     headings: [
       heading('snapshot', 'Snapshot', 'Who are they, whom do they sell to, and what changed lately?', competitors),
       heading(

@@ -46,6 +46,8 @@ export type AssetType = {
   readonly label: string;
   /** Whose name it carries, where it is of one: a competitor, a role, a segment. */
   readonly of?: string;
+  /** Lines of a heading at most, where it has to be read during a talk. */
+  readonly lines?: number;
   readonly headings: readonly Heading[];
 };
 

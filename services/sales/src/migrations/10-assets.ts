@@ -6,7 +6,7 @@ export class Assets1764800000010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table sales.excellence_asset (${tenantColumns},
-        session_id uuid not null, module text not null, asset_type text not null, title text not null, about text,
+        session_id uuid not null, module text not null, asset_type text not null, title text collate sales.text_order not null, about text,
         owner_id uuid not null, status text not null, published_number integer, work_number integer, work text,
         review_by date)`);
     await runner.query(

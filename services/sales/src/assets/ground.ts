@@ -14,9 +14,9 @@ import { filled, type Ground } from './fill.rules.js';
 type Session = {
   readonly id: string;
   readonly inputs: ExcellenceInputs;
-  readonly startedAt: Date | string;
+  readonly startedAt: string;
   readonly analysis: Analysis | null;
-  readonly analyzedAt: Date | string | null;
+  readonly analyzedAt: string | null;
 };
 
 /** By which calendar days are days, and in which currency amounts are. */

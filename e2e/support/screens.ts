@@ -2,6 +2,7 @@ import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
 import type { Access } from '@talent-os/contracts/access/rule';
 import type { BuiltPath, RouteRow } from '@talent-os/contracts/navigation/index';
 import { operations } from '@talent-os/contracts/registry';
+import { demoId } from '@talent-os/service-kit/demo/ids';
 import { meridians, type DemoPerson } from './people.ts';
 import { abilityOf, builtRoutes } from './rights.ts';
 
@@ -9,6 +10,7 @@ import { abilityOf, builtRoutes } from './rights.ts';
 const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/': /\w/,
   '/admin/organizations/:id': /^Meridian/,
+  '/excellence/assets/view/:assetType/:sessionId/:assetId': /^Against Corvant$/,
   '/healthcare': /^Healthcare Dashboard$/,
   '/login': /^Talent OS$/,
   '/candidate/register': /^Register as a candidate$/,
@@ -29,9 +31,13 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/healthcare/professional/shifts': /^Shift Management$/,
   '/healthcare/professional/education': /^Continuing Education$/,
 };
+/** An asset of Meridian that is in use. */
+const BATTLECARD = `/excellence/assets/view/competitive-battlecard/${demoId('excellence', 'meridian', 'gtm', '18')}/${demoId('asset', 'meridian', 'gtm', 'Against Corvant')}`;
 /** Where a screen is judged: one about a record is judged with a record of Meridian. */
 export const addressOf = ({ path }: RouteRow): string =>
-  path.replace('/admin/organizations/:id', `/admin/organizations/${meridians[0]!.organization.id}`);
+  path
+    .replace('/admin/organizations/:id', `/admin/organizations/${meridians[0]!.organization.id}`)
+    .replace('/excellence/assets/view/:assetType/:sessionId/:assetId', BATTLECARD);
 export const headingOf = ({ path, label }: RouteRow) => headings[path as BuiltPath] ?? new RegExp(`^${label}$`);
 
 /** Whether an address that is shown to somebody opens to them. */

@@ -110,6 +110,7 @@ export const assistantSpecs: Readonly<Record<string, AssistantSpec | undefined>>
   'productivity.tasks.move': tasks.taskMove,
   'productivity.today.get': progress.today,
   'sales.accounts.list': deals.accountsList,
+  'sales.assets.list': excellence.assets,
   'sales.deals.board': deals.dealBoard,
   'sales.deals.create': dealChanges.dealCreate,
   'sales.deals.get': deals.dealDetail,

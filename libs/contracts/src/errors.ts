@@ -1,6 +1,7 @@
 import type { ProofMethod } from './identity/factors.js';
 import { complianceErrors } from './healthcare/compliance-errors.js';
 import { integrationErrors } from './identity/integration-errors.js';
+import { assetErrors } from './sales/asset-errors.js';
 import { dealErrors } from './sales/deal-errors.js';
 import { hiringErrors } from './talent/hiring-errors.js';
 import { mobilityErrors } from './talent/mobility-errors.js';
@@ -19,6 +20,7 @@ export const errors = {
   ...offerErrors,
   ...mobilityErrors,
   ...dealErrors,
+  ...assetErrors,
   ...complianceErrors,
   ...profileErrors,
   'request.malformed': { status: 400, title: 'Invalid data - please check your input' },

@@ -10,6 +10,7 @@ const named: Readonly<Record<string, string>> = {
   applicationTokenId: 'identity.application_token',
   approvalId: 'identity.approval',
   assessmentId: 'healthcare.breach_assessment',
+  assetId: 'sales.excellence_asset',
   assigneeId: 'identity.person',
   assignmentId: 'healthcare.shift_assignment',
   breakGlassId: 'identity.break_glass',

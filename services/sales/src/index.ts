@@ -2,6 +2,17 @@ import type { ServiceDefinition } from '@talent-os/service-kit';
 import { InboxController } from './inbox/inbox.controller.js';
 import { Account } from './accounts/account.entity.js';
 import { AccountsController } from './accounts/accounts.controller.js';
+import { AgeAssets } from './assets/age-assets.job.js';
+import { AssetComment } from './assets/asset-comment.entity.js';
+import { AssetVersion } from './assets/asset-version.entity.js';
+import { AssetVote } from './assets/asset-vote.entity.js';
+import { Asset } from './assets/asset.entity.js';
+import { AssetsController } from './assets/assets.controller.js';
+import { DealAsset } from './assets/deal-asset.entity.js';
+import { MakeAssetsController } from './assets/make-assets.controller.js';
+import { MoveAssetsController } from './assets/move-assets.controller.js';
+import { UseAssetsController } from './assets/use-assets.controller.js';
+import { WriteAssetsController } from './assets/write-assets.controller.js';
 import { DealEntry } from './deals/deal-entry.entity.js';
 import { Deal } from './deals/deal.entity.js';
 import { DealsController } from './deals/deals.controller.js';
@@ -41,6 +52,7 @@ import { Search1764000000006 } from './migrations/6-search.js';
 import { FoldedSearch1764600000007 } from './migrations/7-folded-search.js';
 import { TextOrder1764600000008 } from './migrations/8-text-order.js';
 import { Excellence1764700000009 } from './migrations/9-excellence.js';
+import { Assets1764800000010 } from './migrations/10-assets.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -49,6 +61,11 @@ export const definition: ServiceDefinition = {
     SearchController,
     InboxController,
     AccountsController,
+    AssetsController,
+    MakeAssetsController,
+    MoveAssetsController,
+    UseAssetsController,
+    WriteAssetsController,
     DealsController,
     ExcellenceActionsController,
     ExcellenceController,
@@ -63,10 +80,15 @@ export const definition: ServiceDefinition = {
     ReassignmentsController,
     TerritoriesController,
   ],
-  providers: [ApplyReassignments],
+  providers: [AgeAssets, ApplyReassignments],
   entities: [
     Account,
+    Asset,
+    AssetComment,
+    AssetVersion,
+    AssetVote,
     Deal,
+    DealAsset,
     DealEntry,
     ExcellenceAction,
     ExcellenceAnswer,
@@ -92,6 +114,7 @@ export const definition: ServiceDefinition = {
     FoldedSearch1764600000007,
     TextOrder1764600000008,
     Excellence1764700000009,
+    Assets1764800000010,
   ],
   seed,
 };

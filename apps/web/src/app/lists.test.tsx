@@ -18,6 +18,7 @@ const unchosen: Readonly<Partial<Record<keyof typeof lists, string>>> = {
   getHeadcountPlan: 'A target is a number of its own for each team',
   getRequisitionBoard: opened,
   getTerritory: 'An account is proposed to a territory with a reason of its own',
+  listAssets: 'Each is written, reviewed and published with its claims in view',
   listAuditEvents: 'A record can be read and nothing else',
   listCompliance: 'A control is mended where its organization has set it',
   listDeals: opened,

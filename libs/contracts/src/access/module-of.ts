@@ -30,6 +30,8 @@ export const standingSubjects: readonly Subject[] = [
 const subjects: Partial<Record<Module, readonly Subject[]>> = {
   sales: ['sales.accounts', 'sales.deal', 'sales.deals', 'sales.newcomers', 'sales.planning', 'sales.rep'],
   excellence: [
+    'sales.asset',
+    'sales.assets',
     'sales.excellence',
     'sales.methodology',
     'sales.reassignment',

@@ -9,7 +9,13 @@ const app = { hub: 'excellence', layout: 'app', access: ruleOf(gate), gate } as 
 const screensOf = <const K extends ExcellenceModuleKey>(key: K, label: string, short = label) =>
   [
     { ...app, path: `/excellence/${key}`, label, screen: 'built' },
-    { ...app, path: `/excellence/${key}/assets`, label: `${short} Assets`, screen: 'planned' },
+    {
+      ...app,
+      path: `/excellence/${key}/assets`,
+      label: `${short} Assets`,
+      under: `/excellence/${key}`,
+      screen: 'built',
+    },
     {
       ...app,
       path: `/excellence/${key}/analysis`,
@@ -34,6 +40,7 @@ export const excellenceRoutes = [
     ...app,
     path: '/excellence/assets/view/:assetType/:sessionId/:assetId',
     label: 'Asset',
-    screen: 'planned',
+    under: '/excellence',
+    screen: 'built',
   },
 ] as const satisfies readonly RouteRow[];

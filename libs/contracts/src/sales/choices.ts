@@ -2,6 +2,7 @@ import { choices } from '../fields/choices.js';
 import { dealStages } from './deal-stages.js';
 import { territoryStatuses } from './performance.js';
 import { reassignmentStatuses } from './territories.js';
+import { assetFaults, assetLineKinds, assetVersionStates } from './asset-shapes.js';
 import { excellenceMetrics, type MetricKey } from './excellence/metrics.data.js';
 import { excellenceActionStates, excellenceModules, excellenceStates } from './excellence/modules.js';
 import { inWords } from '../words.js';
@@ -34,6 +35,9 @@ export const salesChoices = {
   ),
   lights: choices({ green: 'Green', amber: 'Amber', red: 'Red' }),
   excellenceFindings: choices({ answers: 'Answers', metric: 'Figure in red' }),
+  assetStates: choices(assetVersionStates, { stale: 'outdated, overdue for review', in_review: 'under review' }),
+  assetLineKinds: choices(assetLineKinds),
+  assetFaults: choices(assetFaults),
   flags: choices(
     { light: 'Light', balanced: 'Balanced', heavy: 'Heavy' },
     { light: 'underloaded', heavy: 'overloaded' },

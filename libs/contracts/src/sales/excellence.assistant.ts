@@ -33,3 +33,50 @@ export const modules: AssistantSpec = {
     },
   },
 };
+
+export const assets: AssistantSpec = {
+  examples: [
+    'which excellence assets are stale',
+    'show the assets of sales excellence',
+    'which assets are in review',
+    'which excellence assets have to be reviewed first',
+    'which asset was most useful',
+    'show the battlecards',
+  ],
+  hubs: ['excellence', 'sales'],
+  label: 'Excellence assets',
+  describe:
+    'Battlecards, playbooks, plans and other assets of sales excellence with type, status, owner, day of review, the deals they were used in and how many people found them useful.',
+  synonyms: splitAtCommas('excellence assets, sales assets, battlecards, playbooks, sales papers'),
+  link: '/excellence',
+  slots: {
+    status: { label: 'Status' },
+    module: { label: 'Module' },
+    sort: {
+      words: {
+        'reviewBy:asc': ['reviewed first', 'to be reviewed next'],
+        'useful:desc': ['most useful'],
+        'uses:desc': ['used most'],
+      },
+    },
+  },
+  present: {
+    rows: {
+      at: 'items',
+      one: 'asset',
+      many: 'assets',
+      columns: {
+        Asset: 'title',
+        Type: 'typeName',
+        Status: 'status',
+        Owner: 'ownerName',
+        'Review by': 'reviewBy',
+        Deals: 'uses',
+        Useful: 'useful',
+      },
+      total: 'total',
+      empty: 'No assets yet',
+    },
+  },
+  phi: { 'items.ownerName': 'PERSON' },
+};

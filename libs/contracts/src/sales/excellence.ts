@@ -43,6 +43,9 @@ export const listExcellence = operation('sales.excellence.list', {
         /** How many people have answered everything in the current session. */
         answered: z.int().min(0),
         openActions: z.int().min(0),
+        /** Assets in use, and those of them that have to be looked at again. */
+        assets: z.int().min(0),
+        staleAssets: z.int().min(0),
         /** How many statements of the current session the caller has left; 0 where they answer none. */
         left: z.int().min(0),
       }),

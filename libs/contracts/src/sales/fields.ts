@@ -1,4 +1,5 @@
 import { counted, measured, type Fields } from '../fields/field.js';
+import { assetFields } from './fields-assets.js';
 
 /** What the fields of sales’ operations mean. Shares of a hundred are not clamped. */
 export const salesFields: Fields = {
@@ -97,6 +98,9 @@ export const salesFields: Fields = {
   'excellence:winRate': measured('percent', 'Won deals among those that closed; null where it is not known.'),
   yearlyTarget: measured('minor units', 'What is to be won in a year; null where it is not known.'),
   'excellence:actionId': 'Identifies the accepted action.',
+  'excellence:assets': counted('Assets of the module that are in use.'),
+  staleAssets: counted('Assets in use that have to be looked at again.'),
+  ...assetFields,
   lessonId: 'Identifies the lesson.',
   'methodology:progress': measured('percent', 'Lessons of the methodology the person has completed.'),
   'methodology:unlocked': 'Whether the quiz is open: every lesson is completed.',

@@ -1,3 +1,5 @@
+export * from './asset-shapes.js';
+export * from './assets.js';
 export * from './deal-stages.js';
 export * from './deals.js';
 export * from './excellence.js';

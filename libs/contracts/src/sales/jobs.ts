@@ -3,3 +3,6 @@ import { job } from '../define.js';
 
 /** Applies approved account moves on their day. */
 export const applyReassignments = job('sales.reassignments.apply', z.object({}), { everyMs: 15 * 60_000 });
+
+/** Lets assets go stale whose day of review has passed. */
+export const ageAssets = job('sales.assets.age', z.object({}), { everyMs: 15 * 60_000 });

@@ -65,6 +65,15 @@ export const salesNouns: Nouns = {
     date: 'analyzedAt',
     rank: 'score',
   },
+  excellenceAsset: {
+    one: 'asset',
+    many: 'assets',
+    synonyms: splitAtCommas('sales asset, battlecard, playbook, sales paper'),
+    lists: { 'sales.assets.list': 'items' },
+    name: 'title',
+    date: 'reviewBy',
+    rank: 'useful',
+  },
   salesMonth: {
     one: 'month',
     many: 'months',

@@ -106,6 +106,9 @@ const reads: Readonly<Record<string, string>> = {
   'talent.interviews.list': 'Interviews and scorecards of one person; whoever holds one is answered by their own',
   'talent.offers.get': 'The list of offers answers the same, without approvals and notes',
   'sales.deals.export': 'A file; the list of deals answers the same',
+  'sales.assets.export': 'A file; the list of assets answers the same',
+  'sales.assets.get': 'An asset is read on its screen, where its claims stand beside their sources',
+  'sales.assets.markdown': 'A file; the asset is read on its screen',
   'sales.excellence.draft': 'What a form begins with',
   'sales.excellence.get': 'The list of modules answers the same, without what a person answered',
   'sales.excellence.metrics':
@@ -202,6 +205,9 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'sales.excellence': 'saveDraft start',
     'sales.methodology': 'takeQuiz',
     'talent.interviews': 'reschedule',
+  },
+  'An asset is written, reviewed and used with its claims and their sources in view': {
+    'sales.assets': 'comment duplicate link make move publish refill unlink verify vote write',
   },
   'What it takes stands only in the grid of a week': { 'healthcare.leave': 'remove', 'healthcare.shifts': 'move' },
   'Rests on what its screen shows beside it: statements, who has answered, the rank of an action': {

@@ -1,6 +1,6 @@
 import { scopeOf, type Input, type Output } from '@talent-os/contracts';
 import type { listAccounts } from '@talent-os/contracts/sales/deals.js';
-import { DomainError, type Ctx, type RawJson, type Transaction } from '@talent-os/service-kit';
+import { DomainError, type Ctx, type RawJson, type Reader, type Transaction } from '@talent-os/service-kit';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 
@@ -39,4 +39,13 @@ export async function visibleAccount(tx: Transaction, ctx: Ctx, accountId: strin
   );
   if (!account) throw new DomainError('resource.missing');
   return account;
+}
+
+type Named = { readonly id: string; readonly name: string };
+
+/** Those of some accounts the caller may see. */
+export async function visibleAccounts(db: Reader, ctx: Ctx, ids: readonly string[]): Promise<Named[]> {
+  if (ids.length === 0) return [];
+  const { where, args } = accountsWhere(ctx).and((value) => `a.id = any(${value}::uuid[])`, [...ids]);
+  return db.read<Named>(`select a.id, a.name from ${ACCOUNTS} where ${where}`, args);
 }

@@ -74,6 +74,10 @@ const stalledBefore = (ctx: Ctx) => daysBefore(ctx.now, STALLED_AFTER_DAYS);
 export const dealsSeenBy = (ctx: Ctx): Filters =>
   new Filters('d.organization_id = $1', stalledBefore(ctx)).and((value) => `d.owner_id = ${value}`, ownerBound(ctx));
 
+/** As `dealsSeenBy`, for statements that do not ask which are stalled. */
+export const dealsOwnedBy = (ctx: Ctx): Filters =>
+  new Filters('d.organization_id = $1').and((value) => `d.owner_id = ${value}`, ownerBound(ctx));
+
 /** The deals the caller may see that match what is wanted. */
 export async function dealsWhere(ctx: Ctx, filter: DealFilter): Promise<Filters> {
   const { search, stage, open, stalled, overdue, ownerId, territoryId, closing, month } = filter;
@@ -139,4 +143,13 @@ export async function dealAfter(db: Reader, ctx: Ctx, dealId: string): Promise<D
     [stalledBefore(ctx), dealId],
   );
   return row!.deal;
+}
+
+type Named = { readonly id: string; readonly name: string };
+
+/** Those of some deals the caller may see. */
+export async function visibleDeals(db: Reader, ctx: Ctx, ids: readonly string[]): Promise<Named[]> {
+  if (ids.length === 0) return [];
+  const { where, args } = dealsOwnedBy(ctx).and((value) => `d.id = any(${value}::uuid[])`, [...ids]);
+  return db.read<Named>(`select d.id, d.name from sales.deal d where ${where}`, args);
 }

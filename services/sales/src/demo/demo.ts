@@ -16,7 +16,8 @@ export function demoSales(organization: DemoOrganization, now: Date) {
   const holding = (sought: Role) =>
     people.filter(({ roles }) => roles.some(({ role, industry }) => role === sought && industry === 'SALES'));
   const sellers = holding('SALES_REP');
-  const [decider] = [...holding('DEPARTMENT_HEAD'), ...holding('ORGANIZATION_ADMIN')];
+  const deciders = [...holding('DEPARTMENT_HEAD'), ...holding('ORGANIZATION_ADMIN')];
+  const [decider] = deciders;
 
   const territories = demoTerritories(organization, sellers);
   const accounts = demoAccounts(organization, territories);
@@ -41,6 +42,7 @@ export function demoSales(organization: DemoOrganization, now: Date) {
     people,
     sellers,
     deciderId: decider!.id,
+    deciderIds: deciders.map(({ id }) => id),
     territories,
     accounts,
     deals,

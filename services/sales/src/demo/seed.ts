@@ -12,6 +12,7 @@ import { Reassignment } from '../territories/reassignment.entity.js';
 import { Territory } from '../territories/territory.entity.js';
 import { demoSales } from './demo.js';
 import { demoLearning } from './learning.js';
+import { seedAssets } from './seed-assets.js';
 import { seedExcellence } from './seed-excellence.js';
 
 /** Fills a demo organization that sells: one that does not keeps an empty schema. */
@@ -37,4 +38,5 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
     await tx.insertAll(QuizAttempt, learning.attempts);
   });
   await seedExcellence(organization, demo, ctx);
+  await seedAssets(organization, demo, ctx);
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Light, ModuleMetric } from '@talent-os/contracts/sales/excellence-shapes.js';
 import { excellenceData } from '@talent-os/contracts/sales/excellence/all.data.js';
-import { action, says, statementsOf, type ExcellenceModule } from '@talent-os/contracts/sales/excellence/module.js';
+import {
+  action,
+  heading,
+  says,
+  statementsOf,
+  type ExcellenceModule,
+} from '@talent-os/contracts/sales/excellence/module.js';
 import fc from 'fast-check';
 import { analysisOf, type Sheet } from './analysis.rules.js';
 
@@ -26,6 +32,7 @@ const ninth: ExcellenceModule = {
       actions: [action('write', 'Write', 2)],
     },
   ],
+  assets: [{ key: 'return-card', label: 'Return card', headings: [heading('why', 'Why', 'Why do they come back?')] }],
 };
 const modules = [...Object.values(excellenceData), ninth];
 const winRate = (light: Light): ModuleMetric => ({ metric: 'winRate', value: 20, light, n: 8, parts: [] });

@@ -23,6 +23,7 @@ import {
   answerCounts,
   answersExcellence,
   answersIn,
+  assetCounts,
   KEEP_ANSWER,
   latestSessions,
   managesExcellence,
@@ -36,9 +37,16 @@ import { analyzedOf, completeSheets, currentOf, lengthOf, overviewOf, runOf, sho
 export class ExcellenceController {
   @Handles(listExcellence)
   async list(_input: Input<typeof listExcellence>, ctx: Ctx) {
-    const [sessions, counts, open] = await Promise.all([latestSessions(ctx), answerCounts(ctx), openActionCounts(ctx)]);
+    const [sessions, counts, open, assets] = await Promise.all([
+      latestSessions(ctx),
+      answerCounts(ctx),
+      openActionCounts(ctx),
+      assetCounts(ctx),
+    ]);
     const actions = new Map(open.map((one) => [one.module, one.open]));
-    return { items: overviewOf(sessions, counts, actions, { userId: ctx.userId, answers: answersExcellence(ctx) }) };
+    return {
+      items: overviewOf(sessions, counts, actions, assets, { userId: ctx.userId, answers: answersExcellence(ctx) }),
+    };
   }
 
   @Handles(getExcellence)

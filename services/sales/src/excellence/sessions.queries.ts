@@ -57,6 +57,14 @@ export const openActionCounts = (ctx: Ctx) =>
      where a.organization_id = $1 and a.status = 'open' group by a.module`,
   );
 
+/** Assets in use of each module, and those of them that are stale. */
+export const assetCounts = (ctx: Ctx) =>
+  ctx.db.read<{ module: ExcellenceModuleKey; assets: number; staleAssets: number }>(
+    `select a.module, count(*)::int as assets, (count(*) filter (where a.status = 'stale'))::int as "staleAssets"
+     from sales.excellence_asset a
+     where a.organization_id = $1 and a.status in ('published', 'stale') group by a.module`,
+  );
+
 type AnswerRow = { readonly userId: string; readonly statement: string; readonly value: number | null };
 
 /** Every answer of a session. They leave the service as means, or to who gave them. */

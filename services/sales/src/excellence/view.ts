@@ -44,11 +44,18 @@ export function shownOf(analyzed: readonly AnalyzedRow[], id: string | undefined
 export const completeSheets = (module: ExcellenceModuleKey, sheets: ReadonlyMap<string, Sheet>): Sheet[] =>
   [...sheets.values()].filter((sheet) => sheet.size >= lengthOf(module));
 
+type AssetCount = Pick<Item, 'module' | 'assets' | 'staleAssets'>;
+const countsOf = (found: AssetCount | undefined) => ({
+  assets: found?.assets ?? 0,
+  staleAssets: found?.staleAssets ?? 0,
+});
+
 /** How the eight modules stand, for one person. */
 export function overviewOf(
   sessions: readonly SessionRow[],
   counts: Counts,
   open: ReadonlyMap<ExcellenceModuleKey, number>,
+  assets: readonly AssetCount[],
   person: { readonly userId: string; readonly answers: boolean },
 ): Item[] {
   return excellenceModuleKeys.map((module) => {
@@ -63,6 +70,7 @@ export function overviewOf(
       ...lastOf(own),
       answered: given.filter((one) => one.given >= length).length,
       openActions: open.get(module) ?? 0,
+      ...countsOf(assets.find((one) => one.module === module)),
       left: person.answers && status === 'in_progress' ? length - mine : 0,
     };
   });

@@ -1,3 +1,4 @@
+import { analyticsAssets } from './analytics.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const analytics: ExcellenceModule = {
@@ -68,4 +69,5 @@ export const analytics: ExcellenceModule = {
       ],
     },
   ],
+  assets: analyticsAssets,
 };

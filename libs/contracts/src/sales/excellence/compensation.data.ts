@@ -1,3 +1,4 @@
+import { compensationAssets } from './compensation.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const compensation: ExcellenceModule = {
@@ -66,4 +67,5 @@ export const compensation: ExcellenceModule = {
       ],
     },
   ],
+  assets: compensationAssets,
 };

@@ -1,3 +1,4 @@
+import { competenciesAssets } from './competencies.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const competencies: ExcellenceModule = {
@@ -81,4 +82,5 @@ export const competencies: ExcellenceModule = {
       ],
     },
   ],
+  assets: competenciesAssets,
 };

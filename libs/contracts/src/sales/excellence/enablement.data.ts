@@ -1,3 +1,4 @@
+import { enablementAssets } from './enablement.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const enablement: ExcellenceModule = {
@@ -66,4 +67,5 @@ export const enablement: ExcellenceModule = {
       ],
     },
   ],
+  assets: enablementAssets,
 };

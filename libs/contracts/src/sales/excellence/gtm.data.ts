@@ -1,3 +1,4 @@
+import { gtmAssets } from './gtm.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const gtm: ExcellenceModule = {
@@ -99,4 +100,5 @@ export const gtm: ExcellenceModule = {
       ],
     },
   ],
+  assets: gtmAssets,
 };

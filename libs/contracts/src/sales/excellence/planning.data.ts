@@ -1,3 +1,4 @@
+import { planningAssets } from './planning.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const planning: ExcellenceModule = {
@@ -69,4 +70,5 @@ export const planning: ExcellenceModule = {
       ],
     },
   ],
+  assets: planningAssets,
 };

@@ -1,3 +1,4 @@
+import { structureAssets } from './structure.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const structure: ExcellenceModule = {
@@ -67,4 +68,5 @@ export const structure: ExcellenceModule = {
       ],
     },
   ],
+  assets: structureAssets,
 };

@@ -1,3 +1,4 @@
+import { successAssets } from './success.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const success: ExcellenceModule = {
@@ -67,4 +68,5 @@ export const success: ExcellenceModule = {
       ],
     },
   ],
+  assets: successAssets,
 };

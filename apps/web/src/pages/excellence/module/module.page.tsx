@@ -12,6 +12,7 @@ import { SessionButtons } from '../session-buttons';
 import { useModule } from '../use-module';
 import { Figures } from './figures';
 import { Latest } from './latest';
+import { ModuleAssets } from './module-assets';
 
 /** One module: its figures, its latest analysis and what is done about it. The same page for all of them. */
 export function Component() {
@@ -29,6 +30,7 @@ export function Component() {
       skeletons={4}
     >
       <Figures module={module} />
+      <ModuleAssets module={module} />
       {data && !data.session && !data.shown && (
         <Card>
           <EmptyState

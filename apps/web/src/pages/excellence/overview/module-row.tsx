@@ -12,7 +12,7 @@ type Item = Output<typeof listExcellence>['items'][number];
 
 /** How one module stands, and the way on. */
 export function ModuleRow({ item }: { readonly item: Item }) {
-  const { module, score, previousScore, n, weakest, left, openActions, status } = item;
+  const { module, score, previousScore, n, weakest, left, openActions, assets, staleAssets, status } = item;
   const label = excellenceModules[module];
   const nothingYet = status === null && score === null;
   const action = left > 0 ? `Answer ${counted(left, 'questions')}` : nothingYet ? 'Open' : 'See why';
@@ -22,7 +22,11 @@ export function ModuleRow({ item }: { readonly item: Item }) {
         <AppLink to={`/excellence/${module}`} className={css.link}>
           {label}
         </AppLink>
-        <small>{openActions > 0 ? counted(openActions, 'open actions') : 'No open action'}</small>
+        <small>
+          {openActions > 0 ? counted(openActions, 'open actions') : 'No open action'}
+          {assets > 0 && ` · ${counted(assets, 'assets')}`}
+          {staleAssets > 0 && `, ${staleAssets} stale`}
+        </small>
       </div>
       {score === null ? (
         <span className={`${css.hidden} ${css.wide}`}>{opensAt(item)}</span>

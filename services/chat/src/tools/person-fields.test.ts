@@ -6,7 +6,15 @@ import type { JsonSchema } from './json-schema.js';
 import { allTools, toolOf, type Tool } from './tool.js';
 
 /** Fields of answers that end like somebody's name or address and name something else. */
-const NOBODYS = new Set(['accountName', 'roleName', 'stageName', 'teamName', 'templateName', 'territoryName', 'typeName']);
+const NOBODYS = new Set([
+  'accountName',
+  'roleName',
+  'stageName',
+  'teamName',
+  'templateName',
+  'territoryName',
+  'typeName',
+]);
 /** Whether a kind of notification goes out by e-mail. */
 const SWITCHES = new Set(['items.email', 'email', 'kinds.email']);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { days } from '../dates.js';
 import { day, instant, uuid, version } from '../paging.js';
 import { mayOf } from '../record-may.js';
 import { stageKeys } from './deal-stages.js';
@@ -59,8 +60,9 @@ const Line = z.object({
   /** The day somebody last looked whether it holds. */
   checkedOn: day.nullable(),
 });
-export const AssetLine = Line;
 export type AssetLine = z.infer<typeof Line>;
+/** A line as it is written: what was looked at years ago is nothing to rest a claim on. */
+export const AssetLine = Line.extend({ checkedOn: days.noticed.nullable() });
 
 const assetActions = ['edit', 'verify', 'duplicate', 'comment', 'vote', 'link'] as const;
 export type AssetAction = (typeof assetActions)[number];

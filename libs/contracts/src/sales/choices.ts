@@ -35,7 +35,7 @@ export const salesChoices = {
   ),
   lights: choices({ green: 'Green', amber: 'Amber', red: 'Red' }),
   excellenceFindings: choices({ answers: 'Answers', metric: 'Figure in red' }),
-  assetStates: choices(assetVersionStates, { stale: 'outdated, overdue for review', in_review: 'under review' }),
+  assetStates: choices(assetVersionStates, { stale: 'outdated, overdue for review' }),
   assetLineKinds: choices(assetLineKinds),
   assetFaults: choices(assetFaults),
   flags: choices(

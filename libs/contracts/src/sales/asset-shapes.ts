@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { days } from '../dates.js';
 import { day, instant, uuid, version } from '../paging.js';
 import { mayOf } from '../record-may.js';
 import { stageKeys } from './deal-stages.js';
@@ -57,7 +58,7 @@ const Line = z.object({
   metric: z.enum(metricKeys).nullable(),
   excellenceSessionId: uuid().nullable(),
   /** The day somebody last looked whether it holds. */
-  checkedOn: day.nullable(),
+  checkedOn: days.noticed.nullable(),
 });
 export const AssetLine = Line;
 export type AssetLine = z.infer<typeof Line>;
@@ -104,6 +105,7 @@ const Section = z.object({
     Line.extend({
       text: z.string(),
       url: z.string().nullable(),
+      checkedOn: day.nullable(),
       /** What the source is called; null where there is none. */
       sourceName: z.string().nullable(),
       fault: z.enum(assetFaultKeys).nullable(),

@@ -58,7 +58,7 @@ const Line = z.object({
   metric: z.enum(metricKeys).nullable(),
   excellenceSessionId: uuid().nullable(),
   /** The day somebody last looked whether it holds. */
-  checkedOn: day.nullable(),
+  checkedOn: days.noticed.nullable(),
 });
 export type AssetLine = z.infer<typeof Line>;
 /** A line as it is written: what was looked at years ago is nothing to rest a claim on. */
@@ -106,6 +106,7 @@ const Section = z.object({
     Line.extend({
       text: z.string(),
       url: z.string().nullable(),
+      checkedOn: day.nullable(),
       /** What the source is called; null where there is none. */
       sourceName: z.string().nullable(),
       fault: z.enum(assetFaultKeys).nullable(),

@@ -7,7 +7,10 @@ import { rejectReasonChanged } from './hiring-design-events.js';
 import { designReader, hiringDesigner } from './hiring-design.js';
 
 /** Names a reason within its organization. */
-export const reasonKey = z.string().min(1, 'Please choose a reason').max(60);
+export const reasonKey = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'Please choose a reason')
+  .max(60);
 export const MOST_REASONS = 40;
 
 const wording = {

@@ -35,7 +35,7 @@ export class RejectReasonsController {
     return ctx.db.write(async (tx) => {
       const refusal = wordingRefusal(await keptReasons(tx), text);
       if (refusal) throw new DomainError(refusal);
-      const row = await tx.insert(RejectReason, { key: randomUUID(), text, noticeText, retiredAt: null });
+      const row = await tx.insert(RejectReason, { key: `reason-${randomUUID()}`, text, noticeText, retiredAt: null });
       ctx.emit(rejectReasonChanged, { key: row.key, how: 'created' });
       return { key: row.key, version: row.version };
     });

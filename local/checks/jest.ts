@@ -240,7 +240,7 @@ const HALF = Math.max(2, Math.ceil(CORES / 2));
  */
 const SIDE_BY_SIDE: Record<Tier, readonly (readonly [Pass, number])[]> = {
   gate: [
-    ['split', CORES + 1],
+    ['split', CORES],
     ['own', Math.ceil(CORES / 2)],
   ],
   all: [

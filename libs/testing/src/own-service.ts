@@ -1,3 +1,4 @@
+import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
 
@@ -9,6 +10,9 @@ type Options = {
   /** The address of its database; the one all tests share where absent. */
   readonly at?: string;
 };
+
+/** What other services answer where a test says nothing: on another day names are old, and asked for again. */
+const USUAL: Readonly<Record<string, object>> = { [namePeople.name]: { people: [] } };
 
 /** A service as its own jobs and listeners know it: its rows and its outbox, without broker or gateway. For tests that choose the time. */
 export async function openOwnService(definition: ServiceDefinition, { answers = {}, connections, at }: Options = {}) {
@@ -33,7 +37,7 @@ export async function openOwnService(definition: ServiceDefinition, { answers = 
     request: async (operation: string) => ({
       status: 200,
       headers: {},
-      body: JSON.stringify(answers[operation] ?? {}),
+      body: JSON.stringify(answers[operation] ?? USUAL[operation] ?? {}),
     }),
   };
   const parts = { service: definition.name, database, log, bus, committed: () => undefined };

@@ -53,7 +53,7 @@ export class Person {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await this.sendOnce(operation, input);
       if (attempt === 1 && (await this.proved(answer))) continue;
-      if (answer.status !== 503 || operation.effect !== 'read' || attempt >= attempts) return answer;
+      if (!BUSY.includes(answer.status) || operation.effect !== 'read' || attempt >= attempts) return answer;
       await after(REST);
     }
   }

@@ -35,6 +35,8 @@ export async function copyDemo(name: string, env: NodeJS.ProcessEnv): Promise<st
     await client.query('select pg_advisory_lock(0)');
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
     if (!rowCount) {
+      // Whoever began it and failed has left it half filled.
+      await client.query(`drop database if exists ${TEMPLATE}_draft`);
       await makeDatabase(`${TEMPLATE}_draft`, env);
       await client.query(`alter database ${TEMPLATE}_draft rename to ${TEMPLATE}`);
     }

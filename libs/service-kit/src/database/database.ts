@@ -12,10 +12,19 @@ import { runPipeline, type Statement } from './pipeline.js';
 import { SnakeNaming } from './naming.js';
 import { pg, ignoreConnectionErrors } from './types.js';
 
-/** Statements longer than this are cancelled, in milliseconds. */
-const STATEMENT_TIMEOUT = 5_000;
-/** Who waits longer than this for a free connection, in milliseconds, is answered 503: half the time a caller waits. */
-const POOL_WAIT = 2_500;
+/** How long things may take, in milliseconds; 0 for as long as they like. */
+type Limits = {
+  /** A statement, before it is cancelled. */
+  readonly statement: number;
+  /** A transaction in which nothing is asked. */
+  readonly idle: number;
+  /** The wait for a free connection. */
+  readonly connection: number;
+};
+/** Somebody waits: without a connection they are answered 503 after half of the time they would wait. */
+const FOR_CALLERS: Limits = { statement: 5_000, idle: 10_000, connection: 2_500 };
+/** Nobody waits: on a busy machine it takes what it takes. */
+export const WITHOUT_CALLERS: Limits = { statement: 0, idle: 0, connection: 60_000 };
 
 /** How long a service that begins tries to reach Postgres, in milliseconds, and how long it rests in between. */
 const BEGINS_WITHIN = 60_000;
@@ -61,7 +70,11 @@ export class Database {
     });
   }
 
-  static async open(definition: Pick<ServiceDefinition, 'name' | 'entities'>, config: Config): Promise<Database> {
+  static async open(
+    definition: Pick<ServiceDefinition, 'name' | 'entities'>,
+    config: Config,
+    limits = FOR_CALLERS,
+  ): Promise<Database> {
     const source = new DataSource({
       type: 'postgres',
       driver: pg,
@@ -73,10 +86,10 @@ export class Database {
       synchronize: false,
       logging: false,
       extra: {
-        connectionTimeoutMillis: POOL_WAIT,
+        connectionTimeoutMillis: limits.connection,
         idleTimeoutMillis: 30_000,
         // To compile a statement takes Postgres longer than to run any of ours.
-        options: `-c timezone=UTC -c jit=off -c statement_timeout=${STATEMENT_TIMEOUT} -c idle_in_transaction_session_timeout=10000`,
+        options: `-c timezone=UTC -c jit=off -c statement_timeout=${limits.statement} -c idle_in_transaction_session_timeout=${limits.idle}`,
       },
     });
     await begin(source);

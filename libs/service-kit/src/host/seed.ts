@@ -2,7 +2,7 @@ import type { Config } from '../config.js';
 import { demoOrganizations } from '../demo/organizations.js';
 import { createLogger } from '../observe/logger.js';
 import { Bus } from '../bus/bus.js';
-import { Database } from '../database/database.js';
+import { Database, WITHOUT_CALLERS } from '../database/database.js';
 import type { Backing } from './backing.js';
 import { systemContext } from './background-context.js';
 import type { ServiceDefinition } from './definition.js';
@@ -12,7 +12,7 @@ export async function seed(definition: ServiceDefinition, config: Config, nats: 
   if (!definition.seed) return 0;
   const { name } = definition;
   const log = createLogger(config.LOG_LEVEL);
-  const database = await Database.open(definition, config);
+  const database = await Database.open(definition, config, WITHOUT_CALLERS);
   const parts = {
     service: name,
     database,

@@ -11,12 +11,14 @@ const roles = [...newcomers, ...Object.keys(known), 'CYBER_ANALYST'];
 
 const people = new Map<string, Person>();
 let other: string;
-let about: string;
+/** Whom records are about: one for each that are tried beside each other, for some may stand only once for somebody. */
+const abouts: string[] = [];
 
 beforeAll(async () => {
   const newcomer = (role: (typeof newcomers)[number]) => newMember('meridian', { role, industry: 'SALES' });
   other = (await newcomer('SALES_REP')).id;
-  about = (await newcomer('SALES_REP')).id;
+  const most = Math.max(...subjects.map(({ states }) => states.length));
+  for (let nth = 0; nth < most; nth += 1) abouts.push((await newcomer('SALES_REP')).id);
   for (const role of newcomers) people.set(role, await (await newcomer(role)).signIn());
   for (const [role, box] of Object.entries({ ...known, CYBER_ANALYST: 'analyst' }))
     people.set(role, await signIn(`${box}@meridian.example`));
@@ -37,7 +39,7 @@ async function read(person: Person, { get, stateOf }: Subject, id: string): Prom
 const tried = (person: Person, attempt: readonly [Operation, Record<string, unknown>]) => person.send(...attempt);
 
 /** Where what a person is told of a record differs from what the server takes, and the moves that were offered and taken. */
-async function faultsOf(person: Person, subject: Subject, state: string, relation: string) {
+async function faultsOf(person: Person, subject: Subject, state: string, relation: string, about: string) {
   const cast: Cast = { organizationId: person.organizationId, me: person.id, other, about };
   const plant = () => subject.plant(state, relation, cast);
   const [faults, taken]: [string[], string[]] = [[], []];
@@ -76,7 +78,8 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))('what
     const faults: string[] = [];
     // Records of one relation are tried beside each other: each has its own, and most of the time is waiting.
     for (const relation of subject.relations) {
-      const found = await Promise.all(subject.states.map((state) => faultsOf(person, subject, state, relation)));
+      const trying = subject.states.map((state, nth) => faultsOf(person, subject, state, relation, abouts[nth]!));
+      const found = await Promise.all(trying);
       faults.push(...found.flatMap((one) => one.faults));
       taken.push(...found.flatMap((one) => one.taken));
     }

@@ -1,6 +1,7 @@
 import { getMe } from '@talent-os/contracts/identity/me.js';
 import { excellenceData } from '@talent-os/contracts/sales/excellence/all.data.js';
 import type { AssetType } from '@talent-os/contracts/sales/excellence/module.js';
+import type { MetricKey } from '@talent-os/contracts/sales/excellence/metrics.data.js';
 import type { ExcellenceModuleKey } from '@talent-os/contracts/sales/excellence/modules.js';
 import type { Analysis } from '@talent-os/contracts/sales/excellence-shapes.js';
 import type { ExcellenceInputs } from '@talent-os/contracts/sales/excellence.js';
@@ -10,6 +11,7 @@ import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { metricsOf } from '../excellence/metrics/metrics.queries.js';
 import type { AssetText } from './asset-version.entity.js';
 import { filled, type Ground } from './fill.rules.js';
+import { assetTypeOf } from './types.js';
 
 type Session = {
   readonly id: string;
@@ -26,7 +28,7 @@ type Place = { readonly currency: string; readonly timezone: string };
 export async function groundOf(
   ctx: Ctx,
   module: ExcellenceModuleKey,
-  type: AssetType,
+  assetType: string,
   about: string | null,
   { currency, timezone }: Place,
 ): Promise<Ground> {
@@ -38,9 +40,6 @@ export async function groundOf(
   );
   if (!session) throw new DomainError('asset.session');
   const today = dayIn(ctx.now, timezone);
-  const metrics = new Set(
-    type.headings.flatMap(({ fills }) => fills).flatMap((fill) => (fill.from === 'figure' ? [fill.of] : [])),
-  );
   return {
     module: excellenceData[module],
     sessionId: session.id,
@@ -48,11 +47,17 @@ export async function groundOf(
     toldOn: dayIn(new Date(session.startedAt), timezone),
     analysis: session.analysis,
     analyzedOn: session.analyzedAt === null ? null : dayIn(new Date(session.analyzedAt), timezone),
-    figures: await metricsOf(ctx, today, [...metrics]),
+    figures: await metricsOf(ctx, today, figuresIn(module, assetType)),
     today,
     currency,
     about,
   };
+}
+
+/** The figures that a type of asset begins with, each once. */
+function figuresIn(module: ExcellenceModuleKey, assetType: string): MetricKey[] {
+  const fills = (assetTypeOf(module, assetType)?.headings ?? []).flatMap((heading) => heading.fills);
+  return [...new Set(fills.flatMap((fill) => (fill.from === 'figure' ? [fill.of] : [])))];
 }
 
 /** Where the organization is. */

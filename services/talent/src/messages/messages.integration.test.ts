@@ -28,9 +28,11 @@ beforeAll(async () => {
   team = await hiringTeam();
   people = await Promise.all([8, 9, 10, 11].map((nth) => colleague(team.recruiter, nth)));
   const ids = [...people.map(({ id }) => id), team.recruiter.id];
-  service = await openOwnService(definition, {
-    answers: { [namePeople.name]: await team.hr.call(namePeople, { ids }) },
-  });
+  const named = await ownerQuery(
+    `select id, first_name || ' ' || last_name as name, title, 'CANDIDATE' as role from identity.person where id = any($1)`,
+    [ids],
+  );
+  service = await openOwnService(definition, { answers: { [namePeople.name]: { people: named } } });
 });
 afterAll(async () => {
   await service.close();

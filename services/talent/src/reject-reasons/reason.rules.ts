@@ -4,7 +4,8 @@ import { FILLED_REASON, standardReasons } from '@talent-os/contracts/talent/reje
 
 /** A reason as it is kept. */
 export type Reason = Pick<RejectReason, 'key' | 'text' | 'noticeText' | 'version'> & {
-  readonly retiredAt: Date | null;
+  /** When it was taken out of use, as an entity or a statement reads it. */
+  readonly retiredAt: Date | string | null;
 };
 
 /** What an organization has that has changed nothing yet. */

@@ -11,7 +11,6 @@ import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { metricsOf } from '../excellence/metrics/metrics.queries.js';
 import type { AssetText } from './asset-version.entity.js';
 import { filled, type Ground } from './fill.rules.js';
-import { assetTypeOf } from './types.js';
 
 type Session = {
   readonly id: string;
@@ -21,17 +20,24 @@ type Session = {
   readonly analyzedAt: string | null;
 };
 
+/** What an asset is made for, and whom or what it is about. */
+type About = { readonly module: ExcellenceModuleKey; readonly about: string | null };
+
 /** By which calendar days are days, and in which currency amounts are. */
 type Place = { readonly currency: string; readonly timezone: string };
 
+/** The figures that assets begin with, each once. */
+const FIGURES: readonly MetricKey[] = [
+  ...new Set(
+    Object.values(excellenceData)
+      .flatMap(({ assets }) => assets.flatMap(({ headings }) => headings))
+      .flatMap(({ fills }) => fills.flatMap((fill) => (fill.from === 'figure' ? [fill.of] : []))),
+  ),
+];
+
 /** What an asset of a module is filled from: its session, the last that was analyzed before the one under way. */
-export async function groundOf(
-  ctx: Ctx,
-  module: ExcellenceModuleKey,
-  assetType: string,
-  about: string | null,
-  { currency, timezone }: Place,
-): Promise<Ground> {
+export async function groundOf(ctx: Ctx, asset: About, { currency, timezone }: Place): Promise<Ground> {
+  const { module, about } = asset;
   const session = await ctx.db.readOne<Session>(
     `select s.id, s.inputs, s.created_at as "startedAt", s.analysis, s.analyzed_at as "analyzedAt"
      from sales.excellence_session s where s.organization_id = $1 and s.module = $2
@@ -47,17 +53,11 @@ export async function groundOf(
     toldOn: dayIn(new Date(session.startedAt), timezone),
     analysis: session.analysis,
     analyzedOn: session.analyzedAt === null ? null : dayIn(new Date(session.analyzedAt), timezone),
-    figures: await metricsOf(ctx, today, figuresIn(module, assetType)),
+    figures: await metricsOf(ctx, today, FIGURES),
     today,
     currency,
     about,
   };
-}
-
-/** The figures that a type of asset begins with, each once. */
-function figuresIn(module: ExcellenceModuleKey, assetType: string): MetricKey[] {
-  const fills = (assetTypeOf(module, assetType)?.headings ?? []).flatMap((heading) => heading.fills);
-  return [...new Set(fills.flatMap((fill) => (fill.from === 'figure' ? [fill.of] : [])))];
 }
 
 /** Where the organization is. */

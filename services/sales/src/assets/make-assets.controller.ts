@@ -15,7 +15,7 @@ export class MakeAssetsController {
   async make({ module, assetType, title, about }: Input<typeof makeAsset>, ctx: Ctx) {
     const type = knownType(module, assetType);
     const [place] = await Promise.all([placeOf(ctx), ensurePeopleCached(ctx, [ctx.userId])]);
-    const ground = await groundOf(ctx, module, assetType, about || null, place);
+    const ground = await groundOf(ctx, { module, about: about || null }, place);
     const made = { sessionId: ground.sessionId, module, assetType, title, about: ground.about };
     return ctx.db.write((tx) => draft(tx, ctx, made, textOf(type, ground)));
   }

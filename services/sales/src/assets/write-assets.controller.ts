@@ -44,7 +44,7 @@ export class WriteAssetsController {
     if (!row) throw new DomainError('resource.missing');
     const { fills } = headingOf(row, heading);
     const type = knownType(row.module, row.assetType);
-    const lines = filled(fills, await groundOf(ctx, row.module, row.assetType, row.about, place));
+    const lines = filled(fills, await groundOf(ctx, row, place));
     return ctx.db.write(async (tx) => {
       const { asset, facts } = await lockAsset(tx, ctx, assetId, version);
       refuse(actionRefusal('edit', facts));

@@ -22,7 +22,7 @@ export async function seedAssets(
   const rows = await Promise.all(
     (demoAssets[organization.slug] ?? []).map(async (asset) => {
       const { module, type, about = null } = asset;
-      const ground = await groundOf(ctx, module, type, about, place);
+      const ground = await groundOf(ctx, { module, about }, place);
       return assetRows(organization, asset, ground, demo, ctx.now);
     }),
   );

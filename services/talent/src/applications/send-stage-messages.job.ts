@@ -19,12 +19,15 @@ export class SendStageMessages {
   }
 }
 
-/** Writes to the person about where they stand by now; nothing where they rest, have left, or nothing is written for it. */
-const send = async (ctx: Ctx, applicationId: string): Promise<void> => {
+/**
+ * Writes to the person about where they stand by now; nothing where they rest, have left, or nothing is written for it. A
+ * move made meanwhile is due later.
+ */
+const send = async (ctx: Ctx, applicationId: string, dueAt: Date): Promise<void> => {
   const people = await peopleIn(ctx, applicationId);
   await ctx.db.write(async (tx) => {
     const application = await tx.lock(Application, applicationId);
-    if (!(await due.isDue(tx, 'message', applicationId, ctx.now))) return;
+    if (!(await due.isDue(tx, 'message', applicationId, dueAt))) return;
     await due.set(tx, 'message', applicationId, undefined);
     if (application.status !== 'active') return;
     const position = await tx.get(Position, application.positionId);

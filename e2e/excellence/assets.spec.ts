@@ -45,7 +45,7 @@ test('an asset is drafted, kept from publishing by a claim without a source, pub
   await form.getByRole('button', { name: 'Ask for a review' }).click();
 
   // Whoever reviews it says that they have looked.
-  await publisher.getByRole('button', { name: /^Still true/ }).click();
+  await publisher.getByRole('button', { name: /is still true$/ }).click();
   await publisher.getByRole('button', { name: 'Publish', exact: true }).click();
   await publisher.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(publisher.getByText(`“${title}” is published`)).toBeVisible();

@@ -6,6 +6,7 @@ import type { ExcellenceModuleKey } from '@talent-os/contracts/sales/excellence/
 import type { Analysis } from '@talent-os/contracts/sales/excellence-shapes.js';
 import type { ExcellenceInputs } from '@talent-os/contracts/sales/excellence.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
+import type { Day } from '@talent-os/service-kit/calendar';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { metricsOf } from '../excellence/metrics/metrics.queries.js';
@@ -24,7 +25,7 @@ type Session = {
 type About = { readonly module: ExcellenceModuleKey; readonly about: string | null };
 
 /** By which calendar days are days, and in which currency amounts are. */
-type Place = { readonly currency: string; readonly timezone: string };
+type Place = { readonly currency: string; readonly timezone: string; readonly today: Day };
 
 /** The figures that assets begin with, each once. */
 const FIGURES: readonly MetricKey[] = [
@@ -36,7 +37,7 @@ const FIGURES: readonly MetricKey[] = [
 ];
 
 /** What an asset of a module is filled from: its session, the last that was analyzed before the one under way. */
-export async function groundOf(ctx: Ctx, asset: About, { currency, timezone }: Place): Promise<Ground> {
+export async function groundOf(ctx: Ctx, asset: About, { currency, timezone, today }: Place): Promise<Ground> {
   const { module, about } = asset;
   const session = await ctx.db.readOne<Session>(
     `select s.id, s.inputs, s.created_at as "startedAt", s.analysis, s.analyzed_at as "analyzedAt"
@@ -45,7 +46,6 @@ export async function groundOf(ctx: Ctx, asset: About, { currency, timezone }: P
     [module],
   );
   if (!session) throw new DomainError('asset.session');
-  const today = dayIn(ctx.now, timezone);
   return {
     module: excellenceData[module],
     sessionId: session.id,
@@ -63,7 +63,7 @@ export async function groundOf(ctx: Ctx, asset: About, { currency, timezone }: P
 /** Where the organization is. */
 export async function placeOf(ctx: Ctx): Promise<Place> {
   const [{ organization }, timezone] = await Promise.all([ctx.call(getMe, {}), timezoneOf(ctx)]);
-  return { currency: organization.currency, timezone };
+  return { currency: organization.currency, timezone, today: dayIn(ctx.now, timezone) };
 }
 
 /** Every heading of a type as it begins. */

@@ -43,7 +43,6 @@ export class WriteAssetsController {
     ]);
     if (!row) throw new DomainError('resource.missing');
     const { fills } = headingOf(row, heading);
-    const type = knownType(row.module, row.assetType);
     const lines = filled(fills, await groundOf(ctx, row, place));
     return ctx.db.write(async (tx) => {
       const { asset, facts } = await lockAsset(tx, ctx, assetId, version);

@@ -5,8 +5,8 @@ import { AssetComment } from '../assets/asset-comment.entity.js';
 import { AssetVersion } from '../assets/asset-version.entity.js';
 import { AssetVote } from '../assets/asset-vote.entity.js';
 import { DealAsset } from '../assets/deal-asset.entity.js';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { groundOf } from '../assets/ground.js';
-import { knownType } from '../assets/types.js';
 import { due } from '../due.js';
 import { demoAssets } from './assets.data.js';
 import { assetRows } from './assets.js';
@@ -18,10 +18,11 @@ export async function seedAssets(
   demo: ReturnType<typeof demoSales>,
   ctx: Ctx,
 ): Promise<void> {
-  const place = { currency: 'USD', timezone: organization.timezone };
+  const { timezone } = organization;
+  const place = { currency: 'USD', timezone, today: dayIn(ctx.now, timezone) };
   const rows = await Promise.all(
     (demoAssets[organization.slug] ?? []).map(async (asset) => {
-      const { module, type, about = null } = asset;
+      const { module, about = null } = asset;
       const ground = await groundOf(ctx, { module, about }, place);
       return assetRows(organization, asset, ground, demo, ctx.now);
     }),

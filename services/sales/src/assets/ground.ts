@@ -8,7 +8,7 @@ import type { ExcellenceInputs } from '@talent-os/contracts/sales/excellence.js'
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
-import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { metricsOf } from '../excellence/metrics/metrics.queries.js';
 import type { AssetText } from './asset-version.entity.js';
 import { filled, type Ground } from './fill.rules.js';
@@ -62,8 +62,8 @@ export async function groundOf(ctx: Ctx, asset: About, { currency, timezone, tod
 
 /** Where the organization is. */
 export async function placeOf(ctx: Ctx): Promise<Place> {
-  const [{ organization }, timezone] = await Promise.all([ctx.call(getMe, {}), timezoneOf(ctx)]);
-  return { currency: organization.currency, timezone, today: dayIn(ctx.now, timezone) };
+  const [{ organization }, timezone, today] = await Promise.all([ctx.call(getMe, {}), timezoneOf(ctx), todayOf(ctx)]);
+  return { currency: organization.currency, timezone, today };
 }
 
 /** Every heading of a type as it begins. */

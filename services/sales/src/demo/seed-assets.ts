@@ -5,7 +5,7 @@ import { AssetComment } from '../assets/asset-comment.entity.js';
 import { AssetVersion } from '../assets/asset-version.entity.js';
 import { AssetVote } from '../assets/asset-vote.entity.js';
 import { DealAsset } from '../assets/deal-asset.entity.js';
-import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { groundOf } from '../assets/ground.js';
 import { due } from '../due.js';
 import { demoAssets } from './assets.data.js';
@@ -18,8 +18,8 @@ export async function seedAssets(
   demo: ReturnType<typeof demoSales>,
   ctx: Ctx,
 ): Promise<void> {
-  const { timezone } = organization;
-  const place = { currency: 'USD', timezone, today: dayIn(ctx.now, timezone) };
+  // Looked at the day before: that day has come wherever the organization is.
+  const place = { currency: 'USD', timezone: organization.timezone, today: addDays(dayOf(ctx.now), -1) };
   const rows = await Promise.all(
     (demoAssets[organization.slug] ?? []).map(async (asset) => {
       const { module, about = null } = asset;

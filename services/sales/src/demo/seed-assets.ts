@@ -1,11 +1,10 @@
 import type { Ctx, DemoOrganization } from '@talent-os/service-kit';
-import { addDays } from '@talent-os/service-kit/calendar';
+import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { Asset } from '../assets/asset.entity.js';
 import { AssetComment } from '../assets/asset-comment.entity.js';
 import { AssetVersion } from '../assets/asset-version.entity.js';
 import { AssetVote } from '../assets/asset-vote.entity.js';
 import { DealAsset } from '../assets/deal-asset.entity.js';
-import { addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { groundOf } from '../assets/ground.js';
 import { due } from '../due.js';
 import { demoAssets } from './assets.data.js';

@@ -6,14 +6,11 @@ import { consumerEvents, deadLetters } from '../observe/metrics.js';
 import { measure, type GaugeReading } from '../observe/scrape.js';
 import { patiently } from '../patiently.js';
 import { readInBatches } from './batches.js';
+import { isCausedBy } from './caused-by.js';
 import { Delivery, type Listener } from './delivery.js';
 import { DEAD_LETTERS, deadLetterSubject, EVENTS, type Streams } from './streams.js';
 
 const ACK_WAIT = 30_000;
-
-/** Whether a server only took too long: it is asked again. */
-const isLate = (error: unknown): boolean =>
-  error instanceof errors.TimeoutError || (error instanceof Error && isLate(error.cause));
 
 export type Consumer = { stop(): Promise<void> };
 
@@ -60,7 +57,7 @@ export async function consume(streams: Streams, subscription: Subscription, log:
       });
       return streams.client.consumers.get(EVENTS, name);
     },
-    { log, isFinal: (error) => !isLate(error) },
+    { log, isFinal: (error) => !isCausedBy(error, errors.TimeoutError) },
   );
   const messages = await consumer.consume({ max_messages: Math.max(batch * 2, 64) });
   const delivery = new Delivery(streams, subscription, log);

@@ -9,6 +9,7 @@ import {
 import { errors, nanos, type NatsConnection } from '@nats-io/transport-node';
 import { isDeepStrictEqual } from 'node:util';
 import { installation } from '../installation.js';
+import { isCausedBy } from './caused-by.js';
 
 export const EVENTS = `${installation}_EVENTS`;
 export const DEAD_LETTERS = `${installation}_DEAD_LETTERS`;
@@ -61,10 +62,6 @@ async function ensure(
   else if (Object.entries(config).some(([field, value]) => !isDeepStrictEqual(there[field], value)))
     // Whose login may not change streams leaves it to whose may.
     await manager.streams.update(name, config).catch((error: unknown) => {
-      if (!isRefused(error)) throw error;
+      if (!isCausedBy(error, errors.PermissionViolationError)) throw error;
     });
 }
-
-/** Whether the login may not do it. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof errors.PermissionViolationError || (error instanceof Error && isRefused(error.cause));

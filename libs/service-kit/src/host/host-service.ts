@@ -40,8 +40,9 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
   const replayJob = (id: string) => background.replayJob(id);
   const strategy = new BusStrategy(async (handlers, listeners) => {
     const responders = respondersOf(service, handlers, parts, config.NODE_ENV !== 'production');
-    expectOwnNames(listeners.map((bound) => durableOf(service, bound)));
-    const takes = new Map(listeners.map((bound) => takeOf(bound, parts)));
+    const named = listeners.map((bound) => takeOf(bound, parts));
+    expectOwnNames(named.map(([name]) => name));
+    const takes = new Map(named);
     const { migrations } = definition;
     const host = { service, database, relay, backing, takes, migrations: migrations.length, replayJob };
     bus.host(
@@ -52,7 +53,7 @@ export async function hostService(definition: ServiceDefinition, backing: Backin
         [healthOf(service), () => health(database)],
       ]),
     );
-    const consumers = await Promise.all(listeners.map((bound) => listen(bound, parts, backing)));
+    const consumers = await Promise.all(listeners.map((bound, at) => listen(bound, named[at]!, backing, log)));
     return { stop: () => Promise.all(consumers.map((consumer) => consumer.stop())) };
   });
   const relay = new OutboxRelay(service, streams.client, log, config);
@@ -106,17 +107,22 @@ function respondersOf(
   );
 }
 
-function listen(bound: BoundHandler, parts: ServiceParts, { streams }: Backing): Promise<Consumer> {
-  const [name, take] = takeOf(bound, parts);
-  const { event } = bound;
+type NamedTake = readonly [name: string, take: Take];
+
+function listen(
+  { event }: BoundHandler,
+  [name, take]: NamedTake,
+  { streams }: Backing,
+  log: ServiceParts['log'],
+): Promise<Consumer> {
   const reading = event
     ? { subject: eventSubject(event.name), batch: 1, lingerMs: 0 }
     : { subject: eventSubject('>'), ...AUDIT_BATCH };
-  return consume(streams, { name, ...reading, take }, parts.log);
+  return consume(streams, { name, ...reading, take }, log);
 }
 
 /** A listener's durable name, and how it takes events: one by one, or all of an organization's. */
-function takeOf(bound: BoundHandler, parts: ServiceParts): [name: string, take: Take] {
+function takeOf(bound: BoundHandler, parts: ServiceParts): NamedTake {
   const { event, always, handle } = bound;
   const name = durableOf(parts.service, bound);
   if (!event) {

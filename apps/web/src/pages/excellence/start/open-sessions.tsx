@@ -11,6 +11,8 @@ import rows from '@/ui/table/rows.module.css';
 
 type OpenSessionsProps = { readonly items: Output<typeof listExcellence>['items'] };
 
+const actionOf = (left: number): string => (left > 0 ? 'Answer' : 'See it');
+
 /** Sessions under way, with what is left to answer in each. */
 export function OpenSessions({ items }: OpenSessionsProps) {
   const open = items.filter(({ status }) => status === 'in_progress');
@@ -27,9 +29,9 @@ export function OpenSessions({ items }: OpenSessionsProps) {
               to={`/excellence/${module}/analysis${left > 0 ? '?view=answer' : ''}`}
               size="xs"
               variant={left > 0 ? 'filled' : 'default'}
-              aria-label={`${left > 0 ? 'Answer' : 'See it'}: ${excellenceModules[module]}`}
+              aria-label={`${actionOf(left)}: ${excellenceModules[module]}`}
             >
-              {left > 0 ? 'Answer' : 'See it'}
+              {actionOf(left)}
             </Button>
           }
         >

@@ -30,7 +30,7 @@ export function useCommandForm<O extends Operation, V extends Record<string, unk
     version: typeof now['version'] === 'number' ? now['version'] : undefined,
     draft,
     validate: (values: V) => fieldErrors(operation.input, toInput(values)),
-    send: (values: V, version) => run(seenAs(version, toInput(values))),
+    send: (values: V, version, acknowledged) => run(seenAs(version, toInput(values)), acknowledged),
     loading,
     onClose,
     onDone,

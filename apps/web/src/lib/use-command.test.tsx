@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { listNotifications, readAllNotifications } from '@talent-os/contracts/identity/notifications';
-import { createDeal } from '@talent-os/contracts/sales/deals';
+import { createDeal, listDeals } from '@talent-os/contracts/sales/deals';
 import type { ReactNode } from 'react';
 import { answer, json, nothing, problem } from '../../test/answers';
 import { dismiss, useToast } from './notify';
 import { query } from './query';
+import { unsavedLeftFor } from './unsaved';
 import { useCommand } from './use-command';
 import { useCommandForm } from './use-command-form';
 
@@ -94,6 +95,27 @@ describe('a form in front of a command', () => {
     await submit(result);
     await waitFor(() => expect(result.current.used.form.errors).toEqual({ name: 'Taken' }));
     expect(result.current.used.form.values.name).toBe('Second site');
+  });
+
+  it('holds nothing unsent from when the server has it, while what it changed is still read again', async () => {
+    const rows = { items: [], total: 0 };
+    let readAgain = (): void => undefined;
+    const late = () => new Promise<Response>((resolve) => (readAgain = () => resolve(json(rows))));
+    answer({ '/api/sales/deals': [() => json(rows), () => json({ id: initial.accountId }), late] });
+    const result = hook(() => ({
+      list: useQuery(query(listDeals, {})),
+      entry: useCommandForm(createDeal, { initial, toInput: (values) => ({ ...values, ...facts }) }),
+    }));
+    await waitFor(() => expect(result.current.used.list.isSuccess).toBe(true));
+    act(() => result.current.used.entry.form.setFieldValue('name', 'Second site'));
+    const elsewhere = { pathname: '/elsewhere', search: '' };
+    expect(unsavedLeftFor(elsewhere)).toHaveLength(1);
+    let sent: Promise<void>;
+    act(() => void (sent = result.current.used.entry.submit()));
+    await waitFor(() => expect(result.current.used.list.isFetching).toBe(true));
+    expect(unsavedLeftFor(elsewhere)).toHaveLength(0);
+    await act(async () => (readAgain(), sent));
+    expect(unsavedLeftFor(elsewhere)).toHaveLength(0);
   });
 
   it('is sent once by Enter pressed twice at once, and under one key until it has succeeded', async () => {

@@ -27,6 +27,9 @@ export type CommandOptions<O extends Operation> = {
   readonly toldBy?: (failure: ApiError) => boolean;
 };
 
+/** What is sent, and who is told as soon as the server has it, before what it changed is read again. */
+type Written<O extends Operation> = { readonly input: Sent<O>; readonly acknowledged?: (() => void) | undefined };
+
 /**
  * A write with its notifications: optional information first, success or failure after, the loading flag around it.
  * What its contract says it changes is read again, after a conflict too; the person's input stays.
@@ -38,9 +41,9 @@ export function useCommand<O extends Operation>(operation: O, options: CommandOp
   const { removes = [], done, undo, started, failed = texts.operationFailed, toldBy } = options;
   const changed = readsChangedBy(operation).filter((name) => removes.every((read) => read.name !== name));
 
-  const command = useMutation<Output<O>, Error, Sent<O>>({
+  const command = useMutation<Output<O>, Error, Written<O>>({
     mutationKey: [operation.name],
-    mutationFn: async (input) => {
+    mutationFn: async ({ input }) => {
       const write = beginWrite(operation);
       try {
         const output = await call(operation, input, {
@@ -56,7 +59,8 @@ export function useCommand<O extends Operation>(operation: O, options: CommandOp
       }
     },
     onMutate: () => started && notify.info(started),
-    onSuccess: (output, input) => {
+    onSuccess: (output, { input, acknowledged }) => {
+      acknowledged?.();
       const back = undo?.(output, input);
       const message = typeof done === 'function' ? done(output, input) : done;
       if (back) offerUndo(back.text, back.run);
@@ -71,8 +75,10 @@ export function useCommand<O extends Operation>(operation: O, options: CommandOp
   });
 
   return {
-    run: command.mutateAsync,
-    mutate: command.mutate,
+    /** Answers once what the write changed was read again. */
+    run: (input: Sent<O>, acknowledged?: () => void) => command.mutateAsync({ input, acknowledged }),
+    mutate: (input: Sent<O>, then: { readonly onSuccess?: (output: Output<O>) => void } = {}) =>
+      command.mutate({ input }, then),
     loading: command.isPending,
     error: command.error,
     /** One message per field the server refused. */

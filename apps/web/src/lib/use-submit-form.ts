@@ -9,8 +9,11 @@ export type Close = (() => void) | undefined;
 /** What can be done with a form: by which rules it is checked, how it is sent, and what follows. */
 type SubmitAction<V, T> = {
   readonly validate?: ((values: V) => FormErrors) | undefined;
-  /** Sends them, with the version of the record they began with. */
-  readonly send: (values: V, version: number | undefined) => Promise<T>;
+  /**
+   * Sends them, with the version of the record they began with. Nothing is unsent any more from `acknowledged` on, or,
+   * where it is not told, from the end on: what the write changed may still be read again by then.
+   */
+  readonly send: (values: V, version: number | undefined, acknowledged: () => void) => Promise<T>;
   readonly onDone?: ((output: T) => void) | undefined;
 };
 
@@ -74,9 +77,10 @@ export function useSubmitForm<V extends Record<string, unknown>, T, C extends Cl
     const found = rules?.(values) ?? {};
     form.setErrors(found);
     if (Object.values(found).some(isFault)) return setFailed({});
-    return deliver(values, version).then(
+    const acknowledged = once(unsaved.sent);
+    return deliver(values, version, acknowledged).then(
       (output) => {
-        unsaved.sent();
+        acknowledged();
         follow?.(output);
       },
       (failure: unknown) => {
@@ -118,5 +122,13 @@ function oneAtATime() {
     if (running) return;
     running = true;
     await work().finally(() => (running = false));
+  };
+}
+
+function once(work: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) work();
+    done = true;
   };
 }

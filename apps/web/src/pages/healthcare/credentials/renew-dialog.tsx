@@ -37,9 +37,9 @@ export function RenewDialog({ credential, education, onClose }: CredentialDialog
       file: file && problemOf(file),
     }),
     // Whoever verifies the new date finds the document there.
-    send: async ({ file, ...values }) => {
+    send: async ({ file, ...values }, _, acknowledged) => {
       if (file) await upload.run(file, { credentialId, name: file.name });
-      return renew.run({ credentialId, ...values });
+      return renew.run({ credentialId, ...values }, acknowledged);
     },
     loading: renew.loading || upload.loading,
     onClose,

@@ -45,13 +45,16 @@ function InviteForm({ roles, onSent, onClose }: InviteFormProps) {
       const { fault } = readAddresses(addresses);
       return { ...(fault && { addresses: fault }), ...(role === '' && { role: 'Please choose a role' }) };
     },
-    send: ({ addresses, role, industry: place, teamId }) =>
-      run({
-        people: [...readAddresses(addresses).people],
-        ...roleOf(role, roles),
-        industry: place,
-        ...(teamId && { teamId }),
-      }),
+    send: ({ addresses, role, industry: place, teamId }, _, acknowledged) =>
+      run(
+        {
+          people: [...readAddresses(addresses).people],
+          ...roleOf(role, roles),
+          industry: place,
+          ...(teamId && { teamId }),
+        },
+        acknowledged,
+      ),
     errorsOf: ({ byField }) =>
       Object.fromEntries(
         Object.entries(byField).map(([field, message]) => [field.startsWith('people') ? 'addresses' : field, message]),

@@ -26,7 +26,8 @@ export function CheckinDialog({ instrument, onClose }: CheckinDialogProps) {
     initial: { answers: itemsOf(instrument).map(() => null) as Answers, note: '' },
     draft: draftOf(checkInWellness, instrument),
     validate: ({ answers }) => ({ answers: complaintOf(instrument, answers) }),
-    send: ({ answers, note }) => run({ instrument, answers: [...answers], note: note || null }),
+    send: ({ answers, note }, _, acknowledged) =>
+      run({ instrument, answers: [...answers], note: note || null }, acknowledged),
     loading,
     onClose,
   });

@@ -4,7 +4,7 @@ import { buttonsOutOfSight } from './support/clipped.ts';
 import { hasAssistant, underAssistant } from './support/corner.ts';
 import { meridians, type DemoPerson } from './support/people.ts';
 import { abilityOf, builtRoutes } from './support/rights.ts';
-import { addressOf, headingOf, isNarrow, mayFollow, operationAt, readersOf } from './support/screens.ts';
+import { addressOf, headingOf, isHiddenBy, mayFollow, operationAt, readersOf } from './support/screens.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { everyWay } from './support/tier.ts';
 import { judge, settled, visit } from './support/walker.ts';
@@ -77,7 +77,7 @@ for (const route of builtRoutes.filter(({ path }) => path !== '/logout')) {
         return refused ? status !== 403 : status === 401 || status === 403 || status >= 500;
       });
       // The counts of the home screen are everybody's; a screen made of them alone has nothing to hide.
-      const hides = answers.some(({ url }) => isNarrow(operationAt(url)?.access));
+      const hides = answers.some(({ url }) => isHiddenBy(route, operationAt(url)?.access));
       const isOpen = admits(abilityOf(person), access) || !hides || answers.some(({ status }) => status === 403);
       return [
         ...wrong.map(({ url, status }) => `${person.email} ${url}: ${status}`),

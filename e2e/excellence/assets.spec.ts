@@ -45,6 +45,8 @@ test('an asset is drafted, kept from publishing by a claim without a source, pub
   await form.getByRole('button', { name: 'Ask for a review' }).click();
 
   // Whoever reviews it says that they have looked.
+  await expect(publisher.getByText('You did not write it, so you can publish it.')).toBeVisible();
+  await expect(publisher.getByRole('link', { name: 'news.example' })).toBeVisible();
   await publisher.getByRole('button', { name: /is still true$/ }).click();
   await publisher.getByRole('button', { name: 'Publish', exact: true }).click();
   await publisher.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();

@@ -68,9 +68,16 @@ export function readersOf({ access }: RouteRow): readonly DemoPerson[] {
   return most ? [most, ...others.toSorted((one, other) => breadthOf(other) - breadthOf(one))] : [];
 }
 
-/** Whether an access asks for more than that its module is on. */
-export const isNarrow = (access: Access | undefined): boolean =>
-  typeof access === 'object' && Object.keys(access).some((field) => field !== 'switchedOn');
+/**
+ * Whether a read is a screen's own to hide: it asks for more than that its module is on, and for more than another
+ * module, whose people read it on screens of theirs.
+ */
+export function isHiddenBy(screen: RouteRow, read: Access | undefined): boolean {
+  if (typeof read !== 'object') return false;
+  const { switchedOn: _, module, ...rest } = read;
+  const of = typeof screen.access === 'object' ? (screen.access.module ?? []) : [];
+  return Object.keys(rest).length > 0 || (module?.some((one) => of.includes(one)) ?? false);
+}
 
 const parametersOf = ({ path }: { readonly path: string }) => path.split(':').length;
 /** The operation that answers an address: one that names it in full before one that takes a part of it for an id. */

@@ -8,3 +8,5 @@ export const designReader: Rule = {
   module: ['talent'],
   any: [forAudience('hiringTeam', 'admin'), may('MANAGE_PIPELINE')],
 };
+/** Who sees how hiring is set up. */
+export const designPage = ruleOf('talent.recruit.workflow');

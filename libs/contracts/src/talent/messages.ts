@@ -4,7 +4,7 @@ import { instant, noContent, uuid, WHOLE_MOST } from '../paging.js';
 import { mayDo } from '../record-may.js';
 import { label, prose } from '../text.js';
 import { messageChanged } from './hiring-design-events.js';
-import { designReader, hiringDesigner } from './hiring-design.js';
+import { designPage, hiringDesigner } from './hiring-design.js';
 import { messageEventKeys, messageStateKeys, messageVariableKeys } from './message-shapes.js';
 import { stageTypes } from './pipeline.js';
 
@@ -31,7 +31,7 @@ export type MessageTemplate = z.infer<typeof MessageTemplate>;
 
 export const listMessages = operation('talent.messages.list', {
   http: 'GET /api/talent/messages',
-  access: designReader,
+  access: designPage,
   summary: 'Messages applicants get by stage and event, with every version: newest first',
   input: z.object({}),
   output: z.object({ items: z.array(MessageTemplate) }),

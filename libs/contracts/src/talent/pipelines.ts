@@ -5,7 +5,7 @@ import { operation } from '../define.js';
 import { instant, uuid, WHOLE_MOST } from '../paging.js';
 import { prose } from '../text.js';
 import { pipelineChanged } from './hiring-design-events.js';
-import { designReader, hiringDesigner } from './hiring-design.js';
+import { designPage, hiringDesigner } from './hiring-design.js';
 import { MOST_STAGES, Stage } from './pipeline.js';
 
 /** What interviewers rate beside the skills a position asks for, and what they are told to look at. */
@@ -35,7 +35,7 @@ export type PipelineVersion = z.infer<typeof PipelineVersion>;
 
 export const listPipelines = operation('talent.pipelines.list', {
   http: 'GET /api/talent/pipelines',
-  access: designReader,
+  access: designPage,
   summary: 'Versions of the hiring pipelines by industry, newest first, with the positions that follow each',
   input: z.object({}),
   output: z.object({

@@ -94,6 +94,7 @@ const named: Readonly<Record<string, string>> = {
   shiftId: 'healthcare.shift',
   skillId: 'talent.skill',
   skillIds: 'talent.skill',
+  successorId: 'identity.person',
   suggestionId: 'productivity.suggestion',
   swapId: 'healthcare.shift_swap',
   targetId: 'talent.target',

@@ -137,6 +137,10 @@ import { IndustriesController } from './industries/industries.controller.js';
 import { Privacy1765200000023 } from './migrations/23-privacy.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { ProfileView } from './profile-views/profile-view.entity.js';
+import { PeopleAndLeaving1765300000024 } from './migrations/24-people-and-leaving.js';
+import { TeamPeopleController } from './team-people/people.controller.js';
+import { Successor } from './team-people/successor.entity.js';
+import { SuccessorsController } from './team-people/successors.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { ApprovalWorkflow } from './workflows/workflow.entity.js';
 import { WorkflowsController } from './workflows/workflows.controller.js';
@@ -219,6 +223,8 @@ export const definition: ServiceDefinition = {
     VerificationsController,
     IndustriesController,
     PrivacyController,
+    TeamPeopleController,
+    SuccessorsController,
   ],
   providers: [
     SendRejectNotices,
@@ -267,6 +273,7 @@ export const definition: ServiceDefinition = {
     ProofPiece,
     FollowedIndustry,
     ProfileView,
+    Successor,
   ],
   migrations: [
     Talent1763600000000,
@@ -292,6 +299,7 @@ export const definition: ServiceDefinition = {
     ReasonsAndMessages1765100000021,
     PipelineVersions1765200000022,
     Privacy1765200000023,
+    PeopleAndLeaving1765300000024,
   ],
   seed,
 };

@@ -84,6 +84,7 @@ export const asked: BySubject = {
   'talent.mySkills': 'remove',
   'talent.offers': 'answer rescind recordAnswer send',
   'talent.onboarding': 'cancel complete holdCheckpoint reassign start',
+  'talent.people': 'nameSuccessor withdrawSuccessor',
   'talent.pipelines': 'publish',
   'talent.positions': 'create',
   'talent.requisitions': 'cancel decide',

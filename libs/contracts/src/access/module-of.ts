@@ -82,6 +82,8 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.positions',
     'talent.rejectReason',
     'talent.rejectReasons',
+    'talent.people',
+    'talent.successor',
     'talent.seats',
     'talent.workflow',
     'talent.workflows',

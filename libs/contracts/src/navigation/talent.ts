@@ -33,12 +33,12 @@ export const talentRoutes = [
   },
   {
     path: '/talent/plan/people',
-    label: 'People',
+    label: 'Plan people',
     hub: 'talent',
     layout: 'app',
     access: ruleOf('talent.plan.figures'),
     gate: 'talent.plan.figures',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/talent/plan/analytics',

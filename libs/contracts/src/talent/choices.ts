@@ -6,6 +6,7 @@ import { duplicateReasonLabels, mergeFieldLabels, standingLabels } from './candi
 import { parties } from './collaboration.js';
 import { interviewKindLabels, interviewStates, recommendationLabels } from './interview-states.js';
 import { expressionStatuses } from './mobility.js';
+import { nextRoleLabels } from './team-people.js';
 import { openSeatStatuses, seatEntryLabels } from './open-seats.js';
 import { offerStates, offerStepLabels } from './offer-states.js';
 import { ownerKinds, planStates, proofs, taskCategories, taskStates } from './onboarding-states.js';
@@ -74,6 +75,7 @@ export const talentChoices = {
   }),
   duplicateReasons: choices(duplicateReasonLabels),
   mergeFields: choices(mergeFieldLabels),
+  nextRoleSources: choices(nextRoleLabels),
   openSeatStatuses: choices(inWords(openSeatStatuses), { open: 'unfilled, vacant', on_hold: 'paused, frozen' }),
   seatEntries: choices(seatEntryLabels),
   visibilities: choices(visibilityLabels, {

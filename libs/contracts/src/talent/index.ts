@@ -25,6 +25,8 @@ export * from './pool-consent.js';
 export * from './positions.js';
 export * from './open-seats.js';
 export * from './open-seat-events.js';
+export * from './succession-events.js';
+export * from './team-people.js';
 export * from './overview.js';
 export * from './search.js';
 export * from './inbox.js';

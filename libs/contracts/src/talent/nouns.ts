@@ -36,6 +36,18 @@ export const talentNouns: Nouns = {
     date: 'openedAt',
     rank: 'daysBehind',
   },
+  teamPerson: {
+    one: 'person of a team',
+    many: 'people of the teams',
+    synonyms: splitAtCommas('team member, seat holder'),
+    lists: { 'talent.people.list': 'items' },
+    get: 'talent.people.get',
+    name: 'name',
+    owner: 'name',
+    owners: ['managerName'],
+    date: 'sinceOn',
+    rank: 'successors',
+  },
   candidate: {
     one: 'person of the pool',
     many: 'people of the pool',

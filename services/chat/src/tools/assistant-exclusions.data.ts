@@ -81,6 +81,9 @@ const reads: Readonly<Record<string, string>> = {
   'talent.industries.list': 'What people say of themselves is read where they say it, part by part',
   'talent.privacy.get': 'Who looked at one’s own profile is read where one says who may',
   'talent.targets.list': 'What people say of themselves is read where they say it, part by part',
+  'talent.people.get': 'What a next role takes and who is named for a seat is read with the person in view',
+  'talent.people.export': 'A file; the list of people answers the same',
+  'talent.people.chart': 'A picture; the list of people answers the same',
   'talent.seats.export': 'A file; the list of open seats answers the same',
   'talent.seats.get': 'The list of open seats answers the same, without every past fill',
   'talent.rejectReasons.list':

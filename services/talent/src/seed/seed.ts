@@ -29,6 +29,7 @@ import { Experience } from '../experience/experience.entity.js';
 import { FollowedIndustry } from '../industries/followed-industry.entity.js';
 import { ProfileView } from '../profile-views/profile-view.entity.js';
 import { Profile } from '../profile/profile.entity.js';
+import { Successor } from '../team-people/successor.entity.js';
 import { Target } from '../targets/target.entity.js';
 import { HandoverTask } from '../transitions/handover-task.entity.js';
 import { Transition } from '../transitions/transition.entity.js';
@@ -48,6 +49,7 @@ import { profileRows, type ProfileRows } from './profile.seed.js';
 import { personSkillRows, skillRows, withSkillsFor } from './skills.seed.js';
 import { requisitionRows, withRequests } from './requisitions.seed.js';
 import { staffRows } from './staff.seed.js';
+import { successorRows } from './successors.seed.js';
 import { handoverRows, transitionRows } from './transitions.seed.js';
 import { workflowRows } from './workflows.seed.js';
 import { World } from './world.js';
@@ -117,6 +119,7 @@ export function talentOf(world: World) {
     onboardingTemplates: onboardingTemplateRows(world),
     newcomers,
     transitions,
+    successors: successorRows(world, seats),
     handoverTasks: handoverRows(world, transitions, seats),
   };
 }
@@ -132,6 +135,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(RejectReason, rows.reasons);
     await tx.insertAll(MessageTemplate, rows.messages);
     await tx.insertAll(Position, [...rows.positions, ...rows.staff]);
+    await tx.insertAll(Successor, rows.successors);
     await tx.insertAll(SalaryBand, rows.bands);
     await tx.insertAll(ApprovalWorkflow, rows.workflows);
     await tx.insertAll(HeadcountTarget, rows.targets);

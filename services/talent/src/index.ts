@@ -138,6 +138,16 @@ import { Privacy1765200000023 } from './migrations/23-privacy.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { ProfileView } from './profile-views/profile-view.entity.js';
 import { PeopleAndLeaving1765300000024 } from './migrations/24-people-and-leaving.js';
+import { LeaverAccountSwitched } from './offboarding/account-switched.listener.js';
+import { EndOffboardingController } from './offboarding/end.controller.js';
+import { EndDueAccess } from './offboarding/end-due-access.job.js';
+import { ExitInterview } from './offboarding/exit-interview.entity.js';
+import { OffboardingHandover } from './offboarding/offboarding-handover.entity.js';
+import { OffboardingTask } from './offboarding/offboarding-task.entity.js';
+import { OffboardingController } from './offboarding/offboarding.controller.js';
+import { Offboarding } from './offboarding/offboarding.entity.js';
+import { PrepareOffboardingController } from './offboarding/prepare.controller.js';
+import { StartOffboardingController } from './offboarding/start-offboarding.controller.js';
 import { TeamPeopleController } from './team-people/people.controller.js';
 import { Successor } from './team-people/successor.entity.js';
 import { SuccessorsController } from './team-people/successors.controller.js';
@@ -225,6 +235,11 @@ export const definition: ServiceDefinition = {
     PrivacyController,
     TeamPeopleController,
     SuccessorsController,
+    OffboardingController,
+    StartOffboardingController,
+    PrepareOffboardingController,
+    EndOffboardingController,
+    LeaverAccountSwitched,
   ],
   providers: [
     SendRejectNotices,
@@ -236,6 +251,7 @@ export const definition: ServiceDefinition = {
     WatchOnboarding,
     RemindApprovers,
     CompleteDue,
+    EndDueAccess,
   ],
   entities: [
     Person,
@@ -274,6 +290,10 @@ export const definition: ServiceDefinition = {
     FollowedIndustry,
     ProfileView,
     Successor,
+    Offboarding,
+    OffboardingTask,
+    OffboardingHandover,
+    ExitInterview,
   ],
   migrations: [
     Talent1763600000000,

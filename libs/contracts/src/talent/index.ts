@@ -27,6 +27,8 @@ export * from './open-seats.js';
 export * from './open-seat-events.js';
 export * from './succession-events.js';
 export * from './team-people.js';
+export * from './offboarding-events.js';
+export * from './offboarding.js';
 export * from './overview.js';
 export * from './search.js';
 export * from './inbox.js';

@@ -61,6 +61,8 @@ const named: Readonly<Record<string, string>> = {
   notificationId: 'identity.notification',
   offerId: 'talent.mentor_offer',
   onboardingPlanId: 'talent.onboarding_plan',
+  offboardingId: 'talent.offboarding',
+  offboardingTaskId: 'talent.offboarding_task',
   organizationId: 'identity.organization',
   onboardingTaskId: 'talent.onboarding_task',
   otherCandidateId: 'talent.candidate',

@@ -164,6 +164,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.offboard'),
     gate: 'talent.offboard',
-    screen: 'planned',
+    screen: 'built',
   },
 ] as const satisfies readonly RouteRow[];

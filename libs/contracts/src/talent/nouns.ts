@@ -48,6 +48,16 @@ export const talentNouns: Nouns = {
     date: 'sinceOn',
     rank: 'successors',
   },
+  offboarding: {
+    one: 'offboarding',
+    many: 'offboardings',
+    synonyms: splitAtCommas('leaver, exit, somebody who leaves'),
+    lists: { 'talent.offboarding.list': 'items' },
+    get: 'talent.offboarding.get',
+    name: 'employeeName',
+    owner: 'employeeName',
+    date: 'lastDay',
+  },
   candidate: {
     one: 'person of the pool',
     many: 'people of the pool',

@@ -44,6 +44,7 @@ import * as overview from './talent/overview.assistant.js';
 import * as positions from './talent/positions.assistant.js';
 import * as requisitions from './talent/requisitions.assistant.js';
 import * as openSeats from './talent/open-seats.assistant.js';
+import { teamPeople } from './talent/team-people.assistant.js';
 import * as transitions from './talent/transitions.assistant.js';
 
 /**
@@ -152,6 +153,7 @@ export const assistantSpecs: Readonly<Record<string, AssistantSpec | undefined>>
   'talent.requisitions.board': requisitions.board,
   'talent.requisitions.mine': requisitions.mine,
   'talent.requisitions.submit': requisitions.submit,
+  'talent.people.list': teamPeople,
   'talent.seats.list': openSeats.seats,
   'talent.transitions.decide': transitions.transitionDecide,
   'talent.transitions.list': transitions.transitionList,

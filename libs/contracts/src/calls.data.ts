@@ -41,11 +41,13 @@ const calls: Readonly<Record<string, Calls>> = {
   identity: { of: ['audit.trail.standing', 'healthcare.compliance.standings', 'talent.positions.vacancies'] },
   talent: {
     of: [
+      '*.offboarding.holdings',
       'cyber.clearance.proof',
       'healthcare.credentials.standings',
       'healthcare.onboarding.proofs',
       'healthcare.units.overview',
       'identity.auth.me',
+      'identity.leaving.*',
       'identity.people.contacts',
       'identity.people.rights',
       'identity.teams.managerOf',

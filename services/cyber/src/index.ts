@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { InboxController } from './inbox/inbox.controller.js';
+import { LeaverHoldingsController } from './leaving/holdings.controller.js';
 import { ClearanceController } from './clearance/clearance.controller.js';
 import { ClearanceGrant } from './clearance/clearance-grant.entity.js';
 import { ClearanceProofController } from './clearance/clearance-proof.controller.js';
@@ -73,6 +74,7 @@ export const definition: ServiceDefinition = {
     BundlesController,
     SearchController,
     InboxController,
+    LeaverHoldingsController,
     ClearanceController,
     ClearanceProofController,
     ClearanceUpdatesController,

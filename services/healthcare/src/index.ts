@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
+import { LeaverHoldingsController } from './leaving/holdings.controller.js';
 import { BreachAssessment } from './breaches/breach.entity.js';
 import { BreachesController } from './breaches/breaches.controller.js';
 import { PhiSuspected } from './breaches/phi-suspected.listener.js';
@@ -76,6 +77,7 @@ export const definition: ServiceDefinition = {
     SearchController,
     CalendarController,
     InboxController,
+    LeaverHoldingsController,
     AssignmentsController,
     AttestationsController,
     BreachesController,

@@ -54,6 +54,8 @@ import { BreakGlassController } from './break-glass/break-glass.controller.js';
 import { BreakGlassJobs } from './break-glass/break-glass.jobs.js';
 import { BreakGlass1764000000017 } from './migrations/17-break-glass.js';
 import { InboxController } from './inbox/inbox.controller.js';
+import { LeaverHoldingsController } from './leaving/holdings.controller.js';
+import { LeavingController } from './leaving/leaving.controller.js';
 import { Approvals1764000000016 } from './migrations/16-approvals.js';
 import { ComplianceController } from './compliance/compliance.controller.js';
 import { AccessControlsController } from './access-controls/access-controls.controller.js';
@@ -200,6 +202,8 @@ export const definition: ServiceDefinition = {
     AccessReviewsController,
     AnswerReviewController,
     InboxController,
+    LeaverHoldingsController,
+    LeavingController,
     DashboardController,
     NotificationsController,
     PreferencesController,

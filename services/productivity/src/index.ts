@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { InboxController } from './inbox/inbox.controller.js';
+import { LeaverHoldingsController } from './leaving/holdings.controller.js';
 import { InboxSnooze } from './inbox/inbox-snooze.entity.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 import { CalendarController } from './calendar/calendar.controller.js';
@@ -44,6 +45,7 @@ export const definition: ServiceDefinition = {
   controllers: [
     SearchController,
     InboxController,
+    LeaverHoldingsController,
     CalendarController,
     CheckInsController,
     FocusController,

@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { InboxController } from './inbox/inbox.controller.js';
+import { LeaverHoldingsController } from './leaving/holdings.controller.js';
 import { Account } from './accounts/account.entity.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AgeAssets } from './assets/age-assets.job.js';
@@ -60,6 +61,7 @@ export const definition: ServiceDefinition = {
   controllers: [
     SearchController,
     InboxController,
+    LeaverHoldingsController,
     AccountsController,
     AssetsController,
     MakeAssetsController,

@@ -137,6 +137,20 @@ import { IndustriesController } from './industries/industries.controller.js';
 import { Privacy1765200000023 } from './migrations/23-privacy.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { ProfileView } from './profile-views/profile-view.entity.js';
+import { PeopleAndLeaving1765300000024 } from './migrations/24-people-and-leaving.js';
+import { LeaverAccountSwitched } from './offboarding/account-switched.listener.js';
+import { EndOffboardingController } from './offboarding/end.controller.js';
+import { EndDueAccess } from './offboarding/end-due-access.job.js';
+import { ExitInterview } from './offboarding/exit-interview.entity.js';
+import { OffboardingHandover } from './offboarding/offboarding-handover.entity.js';
+import { OffboardingTask } from './offboarding/offboarding-task.entity.js';
+import { OffboardingController } from './offboarding/offboarding.controller.js';
+import { Offboarding } from './offboarding/offboarding.entity.js';
+import { PrepareOffboardingController } from './offboarding/prepare.controller.js';
+import { StartOffboardingController } from './offboarding/start-offboarding.controller.js';
+import { TeamPeopleController } from './team-people/people.controller.js';
+import { Successor } from './team-people/successor.entity.js';
+import { SuccessorsController } from './team-people/successors.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { ApprovalWorkflow } from './workflows/workflow.entity.js';
 import { WorkflowsController } from './workflows/workflows.controller.js';
@@ -219,6 +233,13 @@ export const definition: ServiceDefinition = {
     VerificationsController,
     IndustriesController,
     PrivacyController,
+    TeamPeopleController,
+    SuccessorsController,
+    OffboardingController,
+    StartOffboardingController,
+    PrepareOffboardingController,
+    EndOffboardingController,
+    LeaverAccountSwitched,
   ],
   providers: [
     SendRejectNotices,
@@ -230,6 +251,7 @@ export const definition: ServiceDefinition = {
     WatchOnboarding,
     RemindApprovers,
     CompleteDue,
+    EndDueAccess,
   ],
   entities: [
     Person,
@@ -267,6 +289,11 @@ export const definition: ServiceDefinition = {
     ProofPiece,
     FollowedIndustry,
     ProfileView,
+    Successor,
+    Offboarding,
+    OffboardingTask,
+    OffboardingHandover,
+    ExitInterview,
   ],
   migrations: [
     Talent1763600000000,
@@ -292,6 +319,7 @@ export const definition: ServiceDefinition = {
     ReasonsAndMessages1765100000021,
     PipelineVersions1765200000022,
     Privacy1765200000023,
+    PeopleAndLeaving1765300000024,
   ],
   seed,
 };

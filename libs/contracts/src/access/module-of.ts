@@ -24,6 +24,10 @@ export const standingSubjects: readonly Subject[] = [
   'productivity.inbox',
   'sales.inbox',
   'talent.inbox',
+  // What somebody who leaves holds is asked of every service, whichever modules are on.
+  'cyber.offboarding',
+  'productivity.offboarding',
+  'sales.offboarding',
 ];
 
 /** Which module a subject belongs to: switched off for an organization, nothing of it opens, is told or comes to pass. */
@@ -82,6 +86,9 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.positions',
     'talent.rejectReason',
     'talent.rejectReasons',
+    'talent.offboarding',
+    'talent.people',
+    'talent.successor',
     'talent.seats',
     'talent.workflow',
     'talent.workflows',

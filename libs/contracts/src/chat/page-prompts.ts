@@ -126,6 +126,7 @@ export const pagePrompts: Readonly<Record<string, readonly PagePrompt[]>> = {
   '/talent/plan': [['Which teams are short of people?'], ['How many seats are open in each team?']],
   '/talent/plan/pipeline': [['Which headcount requests are in approval?'], ['Which requests wait for my approval?']],
   '/talent/plan/request': [['Which of my requests were approved?'], ['Which of my requests are still drafts?']],
+  '/talent/plan/people': [['Which seats have no successor?'], ['Who is named as a successor?']],
   '/talent/plan/status': [['Which open seats are behind plan?'], ['Which open seats are on hold?']],
   '/talent/recruit': [['Which positions are open?'], ['Which of my positions have new applicants?']],
   '/talent/recruit/pipeline': [

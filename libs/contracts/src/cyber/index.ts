@@ -26,3 +26,4 @@ export * from './vulnerability-kinds.js';
 export * from './clearance-proof.js';
 export * from './search.js';
 export * from './inbox.js';
+export * from './holdings.js';

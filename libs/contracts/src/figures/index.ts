@@ -11,6 +11,7 @@ import { marketplaceFigures } from './marketplace.js';
 import { progressFigures, todayFigures } from './productivity.js';
 import { performanceFigures, trendFigures } from './sales.js';
 import { openSeatFigures } from './open-seats.js';
+import { teamPeopleFigures } from './team-people.js';
 import { headcountFigures, licenseFigures, onboardingFigures, overviewFigures, positionFigures } from './talent.js';
 
 /** Every figure of every screen, by the answer it stands in. */
@@ -22,6 +23,7 @@ export const figureTables = [
   onboardingFigures,
   headcountFigures,
   openSeatFigures,
+  teamPeopleFigures,
   performanceFigures,
   trendFigures,
   credentialFigures,

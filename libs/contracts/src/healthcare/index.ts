@@ -16,3 +16,4 @@ export * from './onboarding-proofs.js';
 export * from './search.js';
 export * from './inbox.js';
 export * from './calendar.js';
+export * from './holdings.js';

@@ -59,3 +59,5 @@ export * from './user-preferences.js';
 export * from './views.js';
 export * from './webhook-events.js';
 export * from './webhooks.js';
+export * from './holdings.js';
+export * from './leaving.js';

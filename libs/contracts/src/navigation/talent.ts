@@ -33,12 +33,12 @@ export const talentRoutes = [
   },
   {
     path: '/talent/plan/people',
-    label: 'People',
+    label: 'Plan people',
     hub: 'talent',
     layout: 'app',
     access: ruleOf('talent.plan.figures'),
     gate: 'talent.plan.figures',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/talent/plan/analytics',
@@ -164,6 +164,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.offboard'),
     gate: 'talent.offboard',
-    screen: 'planned',
+    screen: 'built',
   },
 ] as const satisfies readonly RouteRow[];

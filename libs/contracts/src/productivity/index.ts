@@ -10,3 +10,4 @@ export * from './tasks.js';
 export * from './wellness.js';
 export * from './wellness-team.js';
 export * from './search.js';
+export * from './holdings.js';

@@ -11,3 +11,4 @@ export * from './territories.js';
 export * from './newcomers.js';
 export * from './search.js';
 export * from './inbox.js';
+export * from './holdings.js';

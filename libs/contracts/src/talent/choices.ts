@@ -6,6 +6,9 @@ import { duplicateReasonLabels, mergeFieldLabels, standingLabels } from './candi
 import { parties } from './collaboration.js';
 import { interviewKindLabels, interviewStates, recommendationLabels } from './interview-states.js';
 import { expressionStatuses } from './mobility.js';
+import { holdingKindKeys, holdingOf, holdingServiceLabels } from '../offboarding/holdings.js';
+import { exitThemes, leavingTypes, offboardingStates, returnAnswers } from './offboarding-states.js';
+import { nextRoleLabels } from './team-people.js';
 import { openSeatStatuses, seatEntryLabels } from './open-seats.js';
 import { offerStates, offerStepLabels } from './offer-states.js';
 import { ownerKinds, planStates, proofs, taskCategories, taskStates } from './onboarding-states.js';
@@ -74,6 +77,13 @@ export const talentChoices = {
   }),
   duplicateReasons: choices(duplicateReasonLabels),
   mergeFields: choices(mergeFieldLabels),
+  leavingTypes: choices(leavingTypes, { voluntary: 'resigned, quit', involuntary: 'dismissed, let go, fired' }),
+  offboardingStates: choices(offboardingStates),
+  exitThemes: choices(exitThemes),
+  returnAnswers: choices(returnAnswers),
+  holdingKinds: choices(Object.fromEntries(holdingKindKeys.map((kind) => [kind, holdingOf(kind).label]))),
+  holdingServices: choices(holdingServiceLabels),
+  nextRoleSources: choices(nextRoleLabels),
   openSeatStatuses: choices(inWords(openSeatStatuses), { open: 'unfilled, vacant', on_hold: 'paused, frozen' }),
   seatEntries: choices(seatEntryLabels),
   visibilities: choices(visibilityLabels, {

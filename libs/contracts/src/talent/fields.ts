@@ -1,6 +1,8 @@
 import { counted, measured, type Fields } from '../fields/field.js';
 import { candidateFields } from './fields-candidates.js';
 import { hiringFields } from './fields-hiring.js';
+import { leavingFields } from './fields-leaving.js';
+import { peopleFields } from './fields-people.js';
 import { profileFields } from './fields-profile.js';
 
 /** What the fields of talent's operations mean. */
@@ -8,6 +10,8 @@ export const talentFields: Fields = {
   ...hiringFields,
   ...candidateFields,
   ...profileFields,
+  ...peopleFields,
+  ...leavingFields,
   transitionId: 'Identifies the move.',
   employeeId: 'Identifies the person who moves or is hired.',
   employeeName: 'Name of the person who moves or is hired.',

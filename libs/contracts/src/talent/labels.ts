@@ -1,12 +1,16 @@
 import { booleanLabel, type Labels } from '../fields/field.js';
 import { candidateLabels } from './labels-candidates.js';
 import { hiringLabels } from './labels-hiring.js';
+import { leavingLabels } from './labels-leaving.js';
+import { peopleLabels } from './labels-people.js';
 import { profileLabels } from './labels-profile.js';
 
 /** What people in talent management call the fields. */
 export const talentLabels: Labels = {
   ...hiringLabels,
   ...candidateLabels,
+  ...peopleLabels,
+  ...leavingLabels,
   ...profileLabels,
   employeeName: ['Person', 'mover'],
   'onboarding:employeeName': 'Newcomer',

@@ -81,6 +81,12 @@ const reads: Readonly<Record<string, string>> = {
   'talent.industries.list': 'What people say of themselves is read where they say it, part by part',
   'talent.privacy.get': 'Who looked at one’s own profile is read where one says who may',
   'talent.targets.list': 'What people say of themselves is read where they say it, part by part',
+  'talent.offboarding.list': 'Who leaves and why is looked at by who offboards them, with the person in view',
+  'talent.offboarding.get': 'Who leaves and why is looked at by who offboards them, with the person in view',
+  'talent.offboarding.themes': 'What people said when they left stays on its screen',
+  'talent.people.get': 'What a next role takes and who is named for a seat is read with the person in view',
+  'talent.people.export': 'A file; the list of people answers the same',
+  'talent.people.chart': 'A picture; the list of people answers the same',
   'talent.seats.export': 'A file; the list of open seats answers the same',
   'talent.seats.get': 'The list of open seats answers the same, without every past fill',
   'talent.rejectReasons.list':
@@ -221,6 +227,9 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Who has to approve what is decided on the screen that shows each step and tries a sample': {
     'talent.workflows': 'activate create discard update',
+  },
+  'Ends the access of a person, or speaks of why they leave: decided with the person in view': {
+    'talent.offboarding': 'cancel complete endNow handOver interview start tick',
   },
   'How everybody is hired is decided on the screen that shows what follows from it': {
     'talent.messages': 'activate retire write',

@@ -11,6 +11,8 @@ const UNKNOWN = `
     select a.user_id as id from talent.application a where a.organization_id = $1
     union select p.hiring_manager_id from talent.position p where p.organization_id = $1
     union select p.recruiter_id from talent.position p where p.organization_id = $1
+    union select p.holder_id from talent.position p where p.organization_id = $1 and p.holder_id is not null
+    union select o.employee_id from talent.offboarding o where o.organization_id = $1
     union select c.id from talent.candidate c where c.organization_id = $1
     union select t.employee_id from talent.transition t where t.organization_id = $1) one
   where not exists (

@@ -11,6 +11,9 @@ import { Scorecard } from '../interviews/scorecard.entity.js';
 import { firstReminderAt } from '../interviews/scorecard.rules.js';
 import { MentorOffer } from '../mentorships/mentor-offer.entity.js';
 import { InterestExpression } from '../mobility/interest-expression.entity.js';
+import { ExitInterview } from '../offboarding/exit-interview.entity.js';
+import { OffboardingTask } from '../offboarding/offboarding-task.entity.js';
+import { Offboarding } from '../offboarding/offboarding.entity.js';
 import { OnboardingPlan } from '../onboarding/onboarding-plan.entity.js';
 import { OnboardingTask } from '../onboarding/onboarding-task.entity.js';
 import { OnboardingTemplate } from '../onboarding/onboarding-template.entity.js';
@@ -29,6 +32,7 @@ import { Experience } from '../experience/experience.entity.js';
 import { FollowedIndustry } from '../industries/followed-industry.entity.js';
 import { ProfileView } from '../profile-views/profile-view.entity.js';
 import { Profile } from '../profile/profile.entity.js';
+import { Successor } from '../team-people/successor.entity.js';
 import { Target } from '../targets/target.entity.js';
 import { HandoverTask } from '../transitions/handover-task.entity.js';
 import { Transition } from '../transitions/transition.entity.js';
@@ -48,6 +52,8 @@ import { profileRows, type ProfileRows } from './profile.seed.js';
 import { personSkillRows, skillRows, withSkillsFor } from './skills.seed.js';
 import { requisitionRows, withRequests } from './requisitions.seed.js';
 import { staffRows } from './staff.seed.js';
+import { offboardingRows, type OffboardingRows } from './offboarding.seed.js';
+import { successorRows } from './successors.seed.js';
 import { handoverRows, transitionRows } from './transitions.seed.js';
 import { workflowRows } from './workflows.seed.js';
 import { World } from './world.js';
@@ -117,6 +123,8 @@ export function talentOf(world: World) {
     onboardingTemplates: onboardingTemplateRows(world),
     newcomers,
     transitions,
+    successors: successorRows(world, seats),
+    leavers: offboardingRows(world, seats, new Set([...busy, ...transitions.map(({ employeeId }) => employeeId)])),
     handoverTasks: handoverRows(world, transitions, seats),
   };
 }
@@ -132,6 +140,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(RejectReason, rows.reasons);
     await tx.insertAll(MessageTemplate, rows.messages);
     await tx.insertAll(Position, [...rows.positions, ...rows.staff]);
+    await tx.insertAll(Successor, rows.successors);
     await tx.insertAll(SalaryBand, rows.bands);
     await tx.insertAll(ApprovalWorkflow, rows.workflows);
     await tx.insertAll(HeadcountTarget, rows.targets);
@@ -175,6 +184,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     );
     for (const { plan } of rows.newcomers.filter(runs)) await due.set(tx, 'onboarding', plan.id, ctx.now);
     await tx.insertAll(HandoverTask, rows.handoverTasks);
+    await insertLeavers(tx, rows.leavers);
   });
 }
 
@@ -203,4 +213,21 @@ async function insertProfiles(tx: Transaction, profiles: readonly ProfileRows[])
     ProfileView,
     profiles.flatMap(({ views }) => views),
   );
+}
+
+async function insertLeavers(tx: Transaction, leavers: readonly OffboardingRows[]): Promise<void> {
+  await tx.insertAll(
+    Offboarding,
+    leavers.map(({ offboarding }) => offboarding),
+  );
+  await tx.insertAll(
+    OffboardingTask,
+    leavers.flatMap(({ tasks }) => tasks),
+  );
+  await tx.insertAll(
+    ExitInterview,
+    leavers.flatMap(({ interview }) => interview ?? []),
+  );
+  for (const { offboarding } of leavers)
+    if (!offboarding.accessEndedAt) await due.set(tx, 'leaving', offboarding.id, offboarding.accessEndsAt);
 }

@@ -24,7 +24,8 @@ export async function leaveSeat(tx: Transaction, ctx: EventContext, { employeeId
 
 type EventContext = Pick<Ctx, 'now' | 'emit'>;
 
-async function openAgain(tx: Transaction, ctx: EventContext, seat: Position, openedAt: Date): Promise<void> {
+/** A seat nobody sits on any more is open since a moment. */
+export async function openAgain(tx: Transaction, ctx: EventContext, seat: Position, openedAt: Date): Promise<void> {
   await tx.update(Position, seat, { status: 'open', openedAt, filledAt: null, holderId: null });
   const { id: positionId, title, industry, recruiterId } = seat;
   ctx.emit(positionOpened, { positionId, title, industry, recruiterId });

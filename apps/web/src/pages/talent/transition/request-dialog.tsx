@@ -12,13 +12,24 @@ import { SeatSelect } from './seat-select';
 
 const types = choicesOf(transitionTypes);
 
-type RequestDialogProps = { readonly onClose: () => void; readonly onDone: (id: string) => void };
+type RequestDialogProps = {
+  /** Whom it is about, where that is known already. */
+  readonly employee?: { readonly id: string; readonly name: string };
+  readonly onClose: () => void;
+  readonly onDone: (id: string) => void;
+};
 
 /** Asks for a move of a colleague into an open seat. */
-export function RequestDialog({ onClose, onDone }: RequestDialogProps) {
+export function RequestDialog({ employee, onClose, onDone }: RequestDialogProps) {
   const today = useToday();
   const { field, dialog } = useCommandForm(requestTransition, {
-    initial: { employeeId: '', toPositionId: '', type: 'lateral' as TransitionType, effectiveDate: '', note: '' },
+    initial: {
+      employeeId: employee?.id ?? '',
+      toPositionId: '',
+      type: 'lateral' as TransitionType,
+      effectiveDate: '',
+      note: '',
+    },
     toInput: ({ note, ...values }) => ({ ...values, ...(note.trim() && { note }) }),
     done: ({ employeeName }) => `The move of ${employeeName} was requested`,
     onClose,
@@ -29,7 +40,7 @@ export function RequestDialog({ onClose, onDone }: RequestDialogProps) {
   });
   return (
     <FormDialog {...dialog} title="Request transition" submit="Request">
-      <PersonSelect label="Person" current={undefined} {...field('employeeId')} />
+      <PersonSelect label="Person" current={employee} {...field('employeeId')} />
       <SeatSelect {...field('toPositionId')} />
       <Select label="Type" required allowDeselect={false} data={types} {...field('type')} />
       <DayField label="Takes effect on" min={today} {...field('effectiveDate')} />

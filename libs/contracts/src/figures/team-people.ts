@@ -1,0 +1,24 @@
+import { scopeOf } from '../access/ability.js';
+import { listTeamPeople } from '../talent/team-people.js';
+import { figureTable, rowsOf } from './figure.js';
+
+/** What the people on their seats come to; each opens those it counts. */
+export const teamPeopleFigures = figureTable(
+  listTeamPeople,
+  (list, { industry }, { ability }) => {
+    const scope = scopeOf(ability, 'Requisition') === 'organization' ? 'your industries' : 'your team';
+    const figure = (label: string, value: number | undefined, filter: { successor?: string; uncovered?: string }) => ({
+      label,
+      scope,
+      value,
+      rows: [rowsOf(listTeamPeople, { screen: '/talent/plan/people', filter: { ...filter, industry } })],
+    });
+    const { totals } = list ?? {};
+    return {
+      people: figure('People', totals?.people, {}),
+      successors: figure('Named successors', totals?.successors, { successor: 'true' }),
+      uncovered: figure('Without a successor', totals?.uncovered, { uncovered: 'true' }),
+    };
+  },
+  [{ input: {} }, { input: { industry: 'HEALTHCARE' } }],
+);

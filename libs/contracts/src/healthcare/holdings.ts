@@ -1,0 +1,3 @@
+import { holdingsOf } from '../offboarding/holdings.js';
+
+export const listHealthcareHoldings = holdingsOf('healthcare');

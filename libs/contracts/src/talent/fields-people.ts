@@ -1,0 +1,40 @@
+import { measured, type Fields } from '../fields/field.js';
+
+/** What the fields of people on their seats mean. */
+export const peopleFields: Fields = {
+  'people:in.positionId': 'Identifies the seat the person sits on.',
+  'people:in.successor': 'Only people who are named to succeed somebody.',
+  'people:in.uncovered': 'Only people whose seat nobody is named for.',
+  'people:note': 'Why somebody is named, in the words of who named them.',
+  'people:title': 'What the person works as.',
+  'people:named.title': 'What who is named works as.',
+  'people:personId': 'Identifies the person.',
+  'people:out.seats.personId': 'Identifies who sits there; null while nobody does.',
+  'people:out.seats.title': 'What the seat is called.',
+  'people:out.seats.status': 'Where the seat stands.',
+  'people:seats': 'Seats by team, vacant ones included.',
+  'people:personName': 'Name of who sits there; null while nobody does.',
+  'people:managerName': 'Name of whom the seat reports to.',
+  sinceOn: 'Day on which the person took the seat; null where nobody knows.',
+  nextRole:
+    'Role the person goes for next: the nearest goal they share, else a seat they were named for; null where there is none.',
+  nextFrom: 'Where the next role comes from; null where there is none.',
+  'people:readiness': measured(
+    'points',
+    'How far the person has what the next role takes, 0 to 100; null where nothing says what it takes, and where they asked for no score.',
+  ),
+  successorFor: 'Seats within the reach of the caller the person is named for.',
+  successors: 'How many people are named for the person’s own seat.',
+  moving: 'Whether a move of the person is under way.',
+  'people:needs': 'What the next role takes, the weightiest first.',
+  'people:needs.required': measured('number', 'Level the role takes, from 1 to 5.'),
+  'people:needs.level': measured('number', 'Level that is known of the person, from 1 to 5; 0 where none is.'),
+  'people:needs.skill': 'Name of the skill.',
+  'people:named': 'Who is named for the seat, who was named first at the top.',
+  successorId: 'Identifies who is to succeed.',
+  'people:named.byName': 'Name of who named them.',
+  'people:named.at': 'When they were named.',
+  'people:totals.people': 'How many people sit on seats within reach.',
+  'people:totals.successors': 'How many of them are named to succeed somebody.',
+  'people:totals.uncovered': 'How many of them sit on a seat nobody is named for.',
+};

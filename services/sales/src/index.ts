@@ -7,6 +7,10 @@ import { AssetComment } from './assets/asset-comment.entity.js';
 import { AssetVersion } from './assets/asset-version.entity.js';
 import { AssetVote } from './assets/asset-vote.entity.js';
 import { Asset } from './assets/asset.entity.js';
+import { AssetFlag } from './assets/asset-flag.entity.js';
+import { BattlecardsController } from './assets/battlecards.controller.js';
+import { CompetitorAlias } from './deals/competitor-alias.entity.js';
+import { DealLost } from './assets/deal-lost.listener.js';
 import { AssetsController } from './assets/assets.controller.js';
 import { DealAsset } from './assets/deal-asset.entity.js';
 import { MakeAssetsController } from './assets/make-assets.controller.js';
@@ -53,6 +57,7 @@ import { FoldedSearch1764600000007 } from './migrations/7-folded-search.js';
 import { TextOrder1764600000008 } from './migrations/8-text-order.js';
 import { Excellence1764700000009 } from './migrations/9-excellence.js';
 import { Assets1764800000010 } from './migrations/10-assets.js';
+import { Battlecards1764900000011 } from './migrations/11-battlecards.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -62,6 +67,8 @@ export const definition: ServiceDefinition = {
     InboxController,
     AccountsController,
     AssetsController,
+    BattlecardsController,
+    DealLost,
     MakeAssetsController,
     MoveAssetsController,
     UseAssetsController,
@@ -85,8 +92,10 @@ export const definition: ServiceDefinition = {
     Account,
     Asset,
     AssetComment,
+    AssetFlag,
     AssetVersion,
     AssetVote,
+    CompetitorAlias,
     Deal,
     DealAsset,
     DealEntry,
@@ -115,6 +124,7 @@ export const definition: ServiceDefinition = {
     TextOrder1764600000008,
     Excellence1764700000009,
     Assets1764800000010,
+    Battlecards1764900000011,
   ],
   seed,
 };

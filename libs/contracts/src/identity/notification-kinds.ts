@@ -38,6 +38,11 @@ export const kindTable = {
     email: false,
   },
   deal: { label: 'Deals', about: 'Deals that were won, moved or closed', email: false },
+  asset: {
+    label: 'Sales assets',
+    about: 'Battlecards and other assets of yours that have to be looked at again',
+    email: true,
+  },
   territory: { label: 'Territories', about: 'Accounts that move between territories', email: true },
   shift: { label: 'Shifts', about: 'Your shifts, and slots that open up', email: true, discreet: true },
   credential: {

@@ -1,5 +1,7 @@
 export * from './asset-shapes.js';
 export * from './assets.js';
+export * from './battlecard-shapes.js';
+export * from './battlecards.js';
 export * from './deal-stages.js';
 export * from './deals.js';
 export * from './excellence.js';

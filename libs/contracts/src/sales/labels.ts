@@ -91,6 +91,7 @@ export const salesLabels: Labels = {
   reviewBy: ['Review by', 'review date', 'good until'],
   uses: ['Deals', 'uses', 'used in deals'],
   'assets:useful': ['Useful', 'helpful'],
+  'assets:flags': ['Lost deals', 'lost deals to look at'],
   changedAt: ['Changed', 'last changed'],
   progress: ['Progress', 'completion'],
   level: 'Level',

@@ -108,6 +108,8 @@ const reads: Readonly<Record<string, string>> = {
   'sales.deals.export': 'A file; the list of deals answers the same',
   'sales.assets.export': 'A file; the list of assets answers the same',
   'sales.assets.get': 'An asset is read on its screen, where its claims stand beside their sources',
+  'sales.assets.ofDeal': 'A battlecard is read beside its deal, in a talk',
+  'sales.assets.competitors': 'Rates before and since a battlecard are read with what they rest on, on its screen',
   'sales.assets.markdown': 'A file; the asset is read on its screen',
   'sales.excellence.draft': 'What a form begins with',
   'sales.excellence.get': 'The list of modules answers the same, without what a person answered',
@@ -207,7 +209,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'talent.interviews': 'reschedule',
   },
   'An asset is written, reviewed and used with its claims and their sources in view': {
-    'sales.assets': 'comment duplicate link make move publish refill unlink verify vote write',
+    'sales.assets': 'comment duplicate link make move publish refill renameCompetitor settle unlink verify vote write',
   },
   'What it takes stands only in the grid of a week': { 'healthcare.leave': 'remove', 'healthcare.shifts': 'move' },
   'Rests on what its screen shows beside it: statements, who has answered, the rank of an action': {

@@ -185,6 +185,15 @@ export const excellenceMetrics = {
     by: 'Attainment',
     ofPeople: true,
   },
+  assetUse: {
+    label: 'Assets in won and lost deals',
+    unit: 'percent',
+    kind: 'share',
+    how: `Deals in which an asset was used, among those that were won and those that were lost ${YEAR}`,
+    rows: 'deals',
+    by: 'Outcome',
+    partsOnly: true,
+  },
 } as const satisfies Record<string, Metric>;
 
 export type MetricKey = keyof typeof excellenceMetrics;

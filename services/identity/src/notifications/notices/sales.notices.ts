@@ -1,3 +1,4 @@
+import { assetWentStale, battlecardFlagged } from '@talent-os/contracts/sales/battlecards.js';
 import { dealClosed, dealMoved } from '@talent-os/contracts/sales/deals.js';
 import { dealStages } from '@talent-os/contracts/sales/deal-stages.js';
 import { reassignmentDecided, reassignmentProposed } from '@talent-os/contracts/sales/territories.js';
@@ -30,4 +31,12 @@ export const salesNotices = {
     const note = texts.dealWon(name, await facts.nameOf(ownerId), await facts.money(amount));
     return [owner, { to: leaders, note }];
   }),
+
+  battlecardFlagged: on(battlecardFlagged, ({ ownerId, title, dealName, competitor }) => [
+    { to: [ownerId], note: texts.battlecardFlagged(title, dealName, competitor) },
+  ]),
+
+  assetWentStale: on(assetWentStale, ({ ownerId, title, module }) => [
+    { to: [ownerId], note: texts.assetStale(title, module) },
+  ]),
 };

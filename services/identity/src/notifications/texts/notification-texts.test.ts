@@ -23,6 +23,8 @@ const notes = [
   texts.welcome(),
   texts.interestWithdrawn('Jonah Prescott', 'Sales lead'),
   texts.dealMovedForYou('Proposal'),
+  texts.battlecardFlagged('Against Acme', 'Acme renewal', 'Acme'),
+  texts.assetStale('Sales playbook', 'enablement'),
   texts.taskDue(),
   texts.checkInDue(),
 ];

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@talent-os/contracts/identity/notification-kinds.js';
 import type { Path } from '@talent-os/contracts/navigation/index.js';
+import type { ExcellenceModuleKey } from '@talent-os/contracts/sales/excellence/modules.js';
 import type { Clocks } from '../clocks.rules.js';
 import type { Link } from '../screen-of.js';
 
@@ -111,6 +112,20 @@ export const dealClosedForYou = (deal: string) =>
 
 export const dealMovedForYou = (stage: string) =>
   note('deal', DEALS, 'Your deal was moved', `A colleague moved one of your deals to ${stage}.`);
+
+export const battlecardFlagged = (card: string, deal: string, competitor: string): Note => ({
+  kind: 'asset',
+  link: '/excellence/gtm/assets',
+  title: 'A battlecard has to be looked at',
+  message: `${deal} was lost to ${competitor}. Please look whether “${card}” still says the right thing.`,
+});
+
+export const assetStale = (title: string, module: ExcellenceModuleKey): Note => ({
+  kind: 'asset',
+  link: `/excellence/${module}/assets?status=stale`,
+  title: 'An asset of yours is stale',
+  message: `The day of review of “${title}” has passed. Please say which of its claims still hold.`,
+});
 
 const collaborations = {
   note: (position: string) =>

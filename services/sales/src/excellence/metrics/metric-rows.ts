@@ -66,6 +66,11 @@ export const metricRows: Readonly<Record<MetricKey, string>> = {
     counts: `d.stage = 'closed_won'`,
     where: `${CLOSED} and d.competitor is not null`,
   }),
+  assetUse: deals({
+    part: `case d.stage when 'closed_won' then 'Won' else 'Lost' end`,
+    counts: 'exists (select from sales.deal_asset l where l.organization_id = $1 and l.deal_id = d.id)',
+    where: CLOSED,
+  }),
   lostOnPrice: deals({
     counts: holdingWords('sales', 'd.loss_reason')(`array['%price%']`),
     where: `d.stage = 'closed_lost' and d.closed_at >= p.since`,

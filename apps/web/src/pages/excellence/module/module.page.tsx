@@ -5,6 +5,7 @@ import { excellenceModules } from '@talent-os/contracts/sales/excellence/modules
 import { query } from '@/lib/query';
 import { EmptyState } from '@/ui/loading/empty-state';
 import { Card } from '@/ui/page/card';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import { Page } from '@/ui/page/page';
 import { ActionList } from '../analysis/action-list';
 import css from '../excellence.module.css';
@@ -13,6 +14,8 @@ import { useModule } from '../use-module';
 import { Figures } from './figures';
 import { Latest } from './latest';
 import { ModuleAssets } from './module-assets';
+
+const Competitors = lazyPart(async () => (await import('./competitors/competitors')).Competitors);
 
 /** One module: its figures, its latest analysis and what is done about it. The same page for all of them. */
 export function Component() {
@@ -30,6 +33,7 @@ export function Component() {
       skeletons={4}
     >
       <Figures module={module} />
+      {module === 'gtm' && <Competitors />}
       <ModuleAssets module={module} />
       {data && !data.session && !data.shown && (
         <Card>

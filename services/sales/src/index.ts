@@ -17,6 +17,11 @@ import { MakeAssetsController } from './assets/make-assets.controller.js';
 import { MoveAssetsController } from './assets/move-assets.controller.js';
 import { UseAssetsController } from './assets/use-assets.controller.js';
 import { WriteAssetsController } from './assets/write-assets.controller.js';
+import { CompPlan } from './compensation/comp-plan.entity.js';
+import { CompStatement } from './compensation/comp-statement.entity.js';
+import { CompPlansController } from './compensation/plans.controller.js';
+import { SettleStatements } from './compensation/settle-statements.job.js';
+import { StatementsController } from './compensation/statements.controller.js';
 import { DealEntry } from './deals/deal-entry.entity.js';
 import { Deal } from './deals/deal.entity.js';
 import { DealsController } from './deals/deals.controller.js';
@@ -58,6 +63,7 @@ import { TextOrder1764600000008 } from './migrations/8-text-order.js';
 import { Excellence1764700000009 } from './migrations/9-excellence.js';
 import { Assets1764800000010 } from './migrations/10-assets.js';
 import { Battlecards1764900000011 } from './migrations/11-battlecards.js';
+import { Compensation1764900000012 } from './migrations/12-compensation.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -69,6 +75,8 @@ export const definition: ServiceDefinition = {
     AssetsController,
     BattlecardsController,
     DealLost,
+    CompPlansController,
+    StatementsController,
     MakeAssetsController,
     MoveAssetsController,
     UseAssetsController,
@@ -87,7 +95,7 @@ export const definition: ServiceDefinition = {
     ReassignmentsController,
     TerritoriesController,
   ],
-  providers: [AgeAssets, ApplyReassignments],
+  providers: [AgeAssets, ApplyReassignments, SettleStatements],
   entities: [
     Account,
     Asset,
@@ -96,6 +104,8 @@ export const definition: ServiceDefinition = {
     AssetVersion,
     AssetVote,
     CompetitorAlias,
+    CompPlan,
+    CompStatement,
     Deal,
     DealAsset,
     DealEntry,
@@ -125,6 +135,7 @@ export const definition: ServiceDefinition = {
     Excellence1764700000009,
     Assets1764800000010,
     Battlecards1764900000011,
+    Compensation1764900000012,
   ],
   seed,
 };

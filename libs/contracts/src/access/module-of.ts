@@ -32,6 +32,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
   excellence: [
     'sales.asset',
     'sales.assets',
+    'sales.compensation',
     'sales.excellence',
     'sales.methodology',
     'sales.reassignment',

@@ -38,6 +38,11 @@ export const kindTable = {
     email: false,
   },
   deal: { label: 'Deals', about: 'Deals that were won, moved or closed', email: false },
+  pay: {
+    label: 'Commission',
+    about: 'Your commission statements, and what became of disputes',
+    email: true,
+  },
   asset: {
     label: 'Sales assets',
     about: 'Battlecards and other assets of yours that have to be looked at again',

@@ -54,6 +54,19 @@ describe('the table of notices', () => {
     ]);
   });
 
+  it('tells who is paid of their statement, and leaders of what is disputed', async () => {
+    const statement = { statementId: 's', userId: 'owner', month: '2026-10', total: 12 };
+    expect(await tell(notices.statementTold, { ...statement, status: 'published' })).toEqual([
+      ['Your commission statement is there', ['owner']],
+    ]);
+    expect(await tell(notices.statementTold, { ...statement, status: 'disputed' })).toEqual([
+      ['A commission statement is disputed', ['leader', 'owner']],
+    ]);
+    expect(await tell(notices.statementTold, { ...statement, status: 'resolved' })).toEqual([
+      ['Your dispute was answered', ['owner']],
+    ]);
+  });
+
   it('tells holders of their credentials, and HR of what waits and of what has expired', async () => {
     const credential = { credentialId: 'c', userId: 'holder', name: 'Registered Nurse License' };
     expect(await tell(notices.credentialExpiring, { ...credential, daysLeft: 30 })).toEqual([

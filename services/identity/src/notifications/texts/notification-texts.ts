@@ -127,6 +127,27 @@ export const assetStale = (title: string, module: ExcellenceModuleKey): Note => 
   message: `The day of review of “${title}” has passed. Please say which of its claims still hold.`,
 });
 
+const monthText = (month: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+export const statementTold = (resolved: boolean, month: string): Note => ({
+  kind: 'pay',
+  link: '/excellence/compensation?view=statements',
+  title: resolved ? 'Your dispute was answered' : 'Your commission statement is there',
+  message: resolved
+    ? `What you said about your statement of ${monthText(month)} has an answer.`
+    : `The statement of ${monthText(month)} was published. If it is right, there is nothing to do.`,
+});
+
+export const statementDisputed = (name: string, month: string): Note => ({
+  kind: 'pay',
+  link: '/excellence/compensation?view=statements',
+  title: 'A commission statement is disputed',
+  message: `${name} says that the statement of ${monthText(month)} is wrong. Please answer within five business days.`,
+});
+
 const collaborations = {
   note: (position: string) =>
     note('collaboration', COLLABORATION, 'New note', `There is a new note for you on ${position}.`),

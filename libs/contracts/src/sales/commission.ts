@@ -32,20 +32,23 @@ export const usualTiers: readonly CompTier[] = [
 export const tierLetter = (at: number): string => String.fromCodePoint(65 + at);
 
 /** What is wrong with each tier, by its place: together they cover everything from 0 % on, each percent once. */
-export function tierFaults(tiers: readonly CompTier[]): readonly { readonly at: number; readonly fault: string }[] {
-  return tiers.flatMap(({ fromPct, toPct }, at) => {
-    const begins = at === 0 ? 0 : tiers[at - 1]!.toPct;
-    const last = at === tiers.length - 1;
-    const faults = [
-      at === 0 && fromPct !== 0 && 'The first tier begins at 0%',
-      at > 0 && begins === null && 'No tier follows one without an end',
-      begins !== null && at > 0 && fromPct < begins && `Overlaps: the tier before ends at ${begins}%`,
-      begins !== null && at > 0 && fromPct > begins && `Leaves a gap: the tier before ends at ${begins}%`,
-      toPct !== null && toPct <= fromPct && 'A tier ends above where it begins',
-      last && toPct !== null && 'The last tier has no end',
-    ].filter((fault) => fault !== false);
-    return faults.slice(0, 1).map((fault) => ({ at, fault }));
+export const tierFaults = (tiers: readonly CompTier[]): readonly { readonly at: number; readonly fault: string }[] =>
+  tiers.flatMap((tier, at) => {
+    const fault = startFault(tier, at === 0 ? undefined : tiers[at - 1]) ?? endFault(tier, at === tiers.length - 1);
+    return fault ? [{ at, fault }] : [];
   });
+
+function startFault({ fromPct }: CompTier, before: CompTier | undefined): string | undefined {
+  if (!before) return fromPct === 0 ? undefined : 'The first tier begins at 0%';
+  if (before.toPct === null) return 'No tier follows one without an end';
+  if (fromPct === before.toPct) return undefined;
+  return `${fromPct < before.toPct ? 'Overlaps' : 'Leaves a gap'}: the tier before ends at ${before.toPct}%`;
+}
+
+function endFault({ fromPct, toPct }: CompTier, last: boolean): string | undefined {
+  if (toPct === null) return undefined;
+  if (toPct <= fromPct) return 'A tier ends above where it begins';
+  return last ? 'The last tier has no end' : undefined;
 }
 
 /** What is paid by: the variable of a year, the quota of a period and how many such periods a year has. */

@@ -80,7 +80,13 @@ function basisOf(
     starts: seller.starts,
     ends: seller.ends,
     creditBefore,
-    deals: deals.map(({ ownerId: _, ...deal }) => deal),
+    deals: deals.map(({ dealId, dealName, accountName, closeDate, amount }) => ({
+      dealId,
+      dealName,
+      accountName,
+      closeDate,
+      amount,
+    })),
     takenBack: takenBackBy(statements, terms.clawbackDays, facts),
     corrections: [],
   };

@@ -17,8 +17,8 @@ export function Curve({ terms, inForce }: CurveProps) {
   const { money } = useFormat();
   const { currency } = useMe().organization;
   const drawn = [
-    ...(terms && isWhole(terms) ? [{ name: 'Draft', color: 'var(--hub)', terms }] : []),
-    ...(inForce ? [{ name: 'Today', color: 'var(--ink-3)', dash: '5 4', terms: inForce }] : []),
+    ...(terms && isWhole(terms) ? [{ series: { name: 'Draft', color: 'var(--hub)' }, terms }] : []),
+    ...(inForce ? [{ series: { name: 'Today', color: 'var(--ink-3)', dash: '5 4' }, terms: inForce }] : []),
   ];
   return (
     <ChartCard
@@ -28,7 +28,7 @@ export function Curve({ terms, inForce }: CurveProps) {
       label="Commission of a year by quota reached"
       heading="Quota reached"
       height={240}
-      series={drawn.map(({ terms: _, ...series }) => series)}
+      series={drawn.map(({ series }) => series)}
       rows={
         drawn.length === 0
           ? []

@@ -13,7 +13,7 @@ import layout from '@/ui/page/layout.module.css';
 import css from './compensation.module.css';
 import { Curve } from './curve';
 import { InForce, type RolePlans } from './in-force';
-import { newTier, termsOf, valuesOf } from './plan-values';
+import { newTier, termsOf, valuesOf, type PlanValues } from './plan-values';
 import { Simulation } from './simulation';
 
 type PlanEditorProps = { readonly of: RolePlans; readonly nextFrom: string };
@@ -23,9 +23,13 @@ export function PlanEditor({ of, nextFrom }: PlanEditorProps) {
   const { role, inForce, draft } = of;
   const { currency } = useMe().organization;
   const version = draft?.version;
-  const { form, field, state } = useCommandForm(saveCompPlan, {
+  const plan = useCommandForm(saveCompPlan, {
     initial: valuesOf((draft ?? inForce)?.terms, currency),
-    toInput: (values) => ({ role, ...termsOf(values, currency), ...(version !== undefined && { version }) }),
+    toInput: (values: PlanValues) => ({
+      role,
+      ...termsOf(values, currency),
+      ...(version !== undefined && { version }),
+    }),
     done: 'The draft is saved',
   });
   const [ask, question] = useConfirmed(publishCompPlan, () => ({
@@ -36,11 +40,10 @@ export function PlanEditor({ of, nextFrom }: PlanEditorProps) {
     children:
       'Statements until then stay as they are paid. A published plan is never changed; the next one replaces it.',
   }));
-  const { tiers } = form.values;
   return (
     <div className={layout.columns}>
       <div className={layout.stack}>
-        <Curve terms={termsOf(form.values, currency)} inForce={inForce?.terms} />
+        <Curve terms={termsOf(plan.form.values, currency)} inForce={inForce?.terms} />
         {draft && <Simulation planId={draft.planId} />}
       </div>
       <div className={layout.stack}>
@@ -55,47 +58,56 @@ export function PlanEditor({ of, nextFrom }: PlanEditorProps) {
             )
           }
         >
-          <SubmitForm state={state} label={`Plan for ${role}`}>
-            <Stack gap="md">
-              <MoneyField label="Base salary a year" {...field('baseSalary')} />
-              <MoneyField label="Target variable a year" {...field('targetVariable')} />
-              {tiers.map(({ key }, at) => (
-                <TierFields
-                  key={key}
-                  at={at}
-                  from={at === 0 ? 0 : tiers[at - 1]!.to}
-                  last={at === tiers.length - 1}
-                  field={field}
-                  onRemove={tiers.length > 1 ? () => form.removeListItem('tiers', at) : undefined}
-                />
-              ))}
-              <NumberField
-                label="Taken back"
-                description="Days within which a customer who leaves costs the commission"
-                decimals={0}
-                required
-                {...field('clawbackDays')}
-              />
-              <Group gap="xs">
-                <Button type="submit" loading={state.loading}>
-                  Save draft
-                </Button>
-                {tiers.length < TIERS_MOST && (
-                  <Button
-                    variant="default"
-                    onClick={() => form.insertListItem('tiers', newTier('', 1), tiers.length - 1)}
-                  >
-                    Add a tier
-                  </Button>
-                )}
-              </Group>
-            </Stack>
-          </SubmitForm>
+          <PlanForm role={role} plan={plan} />
         </Card>
         <InForce of={of} />
       </div>
       {question}
     </div>
+  );
+}
+
+type PlanFormProps = {
+  readonly role: string;
+  readonly plan: ReturnType<typeof useCommandForm<typeof saveCompPlan, PlanValues>>;
+};
+
+function PlanForm({ role, plan: { form, field, state } }: PlanFormProps) {
+  const { tiers } = form.values;
+  return (
+    <SubmitForm state={state} label={`Plan for ${role}`}>
+      <Stack gap="md">
+        <MoneyField label="Base salary a year" {...field('baseSalary')} />
+        <MoneyField label="Target variable a year" {...field('targetVariable')} />
+        {tiers.map(({ key }, at) => (
+          <TierFields
+            key={key}
+            at={at}
+            from={at === 0 ? 0 : tiers[at - 1]!.to}
+            last={at === tiers.length - 1}
+            field={field}
+            onRemove={tiers.length > 1 ? () => form.removeListItem('tiers', at) : undefined}
+          />
+        ))}
+        <NumberField
+          label="Taken back"
+          description="Days within which a customer who leaves costs the commission"
+          decimals={0}
+          required
+          {...field('clawbackDays')}
+        />
+        <Group gap="xs">
+          <Button type="submit" loading={state.loading}>
+            Save draft
+          </Button>
+          {tiers.length < TIERS_MOST && (
+            <Button variant="default" onClick={() => form.insertListItem('tiers', newTier('', 1), tiers.length - 1)}>
+              Add a tier
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </SubmitForm>
   );
 }
 

@@ -8,7 +8,7 @@ type TierValues = {
   /** How often the base rate is paid. */
   readonly times: number | string;
 };
-type PlanValues = {
+export type PlanValues = {
   readonly baseSalary: number | string;
   readonly targetVariable: number | string;
   readonly clawbackDays: number | string;

@@ -1,6 +1,7 @@
 import type { ProofMethod } from './identity/factors.js';
 import { complianceErrors } from './healthcare/compliance-errors.js';
 import { integrationErrors } from './identity/integration-errors.js';
+import { compensationErrors } from './sales/compensation-errors.js';
 import { assetErrors } from './sales/asset-errors.js';
 import { dealErrors } from './sales/deal-errors.js';
 import { hiringErrors } from './talent/hiring-errors.js';
@@ -21,6 +22,7 @@ export const errors = {
   ...mobilityErrors,
   ...dealErrors,
   ...assetErrors,
+  ...compensationErrors,
   ...complianceErrors,
   ...profileErrors,
   'request.malformed': { status: 400, title: 'Invalid data - please check your input' },

@@ -8,12 +8,21 @@ import { AssetComment } from './assets/asset-comment.entity.js';
 import { AssetVersion } from './assets/asset-version.entity.js';
 import { AssetVote } from './assets/asset-vote.entity.js';
 import { Asset } from './assets/asset.entity.js';
+import { AssetFlag } from './assets/asset-flag.entity.js';
+import { BattlecardsController } from './assets/battlecards.controller.js';
+import { CompetitorAlias } from './deals/competitor-alias.entity.js';
+import { DealLost } from './assets/deal-lost.listener.js';
 import { AssetsController } from './assets/assets.controller.js';
 import { DealAsset } from './assets/deal-asset.entity.js';
 import { MakeAssetsController } from './assets/make-assets.controller.js';
 import { MoveAssetsController } from './assets/move-assets.controller.js';
 import { UseAssetsController } from './assets/use-assets.controller.js';
 import { WriteAssetsController } from './assets/write-assets.controller.js';
+import { CompPlan } from './compensation/comp-plan.entity.js';
+import { CompStatement } from './compensation/comp-statement.entity.js';
+import { CompPlansController } from './compensation/plans.controller.js';
+import { SettleStatements } from './compensation/settle-statements.job.js';
+import { StatementsController } from './compensation/statements.controller.js';
 import { DealEntry } from './deals/deal-entry.entity.js';
 import { Deal } from './deals/deal.entity.js';
 import { DealsController } from './deals/deals.controller.js';
@@ -54,6 +63,8 @@ import { FoldedSearch1764600000007 } from './migrations/7-folded-search.js';
 import { TextOrder1764600000008 } from './migrations/8-text-order.js';
 import { Excellence1764700000009 } from './migrations/9-excellence.js';
 import { Assets1764800000010 } from './migrations/10-assets.js';
+import { Battlecards1764900000011 } from './migrations/11-battlecards.js';
+import { Compensation1764900000012 } from './migrations/12-compensation.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -64,6 +75,10 @@ export const definition: ServiceDefinition = {
     LeaverHoldingsController,
     AccountsController,
     AssetsController,
+    BattlecardsController,
+    DealLost,
+    CompPlansController,
+    StatementsController,
     MakeAssetsController,
     MoveAssetsController,
     UseAssetsController,
@@ -82,13 +97,17 @@ export const definition: ServiceDefinition = {
     ReassignmentsController,
     TerritoriesController,
   ],
-  providers: [AgeAssets, ApplyReassignments],
+  providers: [AgeAssets, ApplyReassignments, SettleStatements],
   entities: [
     Account,
     Asset,
     AssetComment,
+    AssetFlag,
     AssetVersion,
     AssetVote,
+    CompetitorAlias,
+    CompPlan,
+    CompStatement,
     Deal,
     DealAsset,
     DealEntry,
@@ -117,6 +136,8 @@ export const definition: ServiceDefinition = {
     TextOrder1764600000008,
     Excellence1764700000009,
     Assets1764800000010,
+    Battlecards1764900000011,
+    Compensation1764900000012,
   ],
   seed,
 };

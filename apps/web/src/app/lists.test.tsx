@@ -29,6 +29,7 @@ const unchosen: Readonly<Partial<Record<keyof typeof lists, string>>> = {
   listPositions: opened,
   listReviewedGrants: 'Administrators read them; who answers for several does so on a screen of their own',
   listShifts: opened,
+  listStatements: opened,
   listTenants: 'An organization is suspended for a reason of its own',
   listTerritories: opened,
   listThreats: opened,

@@ -36,6 +36,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
   excellence: [
     'sales.asset',
     'sales.assets',
+    'sales.compensation',
     'sales.excellence',
     'sales.methodology',
     'sales.reassignment',

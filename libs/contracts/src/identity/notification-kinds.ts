@@ -38,6 +38,16 @@ export const kindTable = {
     email: false,
   },
   deal: { label: 'Deals', about: 'Deals that were won, moved or closed', email: false },
+  pay: {
+    label: 'Commission',
+    about: 'Your commission statements, and what became of disputes',
+    email: true,
+  },
+  asset: {
+    label: 'Sales assets',
+    about: 'Battlecards and other assets of yours that have to be looked at again',
+    email: true,
+  },
   territory: { label: 'Territories', about: 'Accounts that move between territories', email: true },
   shift: { label: 'Shifts', about: 'Your shifts, and slots that open up', email: true, discreet: true },
   credential: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { days } from '../dates.js';
 import { day, instant, uuid, version } from '../paging.js';
 import { mayOf } from '../record-may.js';
+import { WinRate } from './battlecard-shapes.js';
 import { stageKeys } from './deal-stages.js';
 import { lineText } from '../text.js';
 import { metricKeys } from './excellence/metrics.data.js';
@@ -64,7 +65,7 @@ export type AssetLine = z.infer<typeof Line>;
 /** A line as it is written: what was looked at years ago is nothing to rest a claim on. */
 export const AssetLine = Line.extend({ checkedOn: days.noticed.nullable() });
 
-const assetActions = ['edit', 'verify', 'duplicate', 'comment', 'vote', 'link'] as const;
+const assetActions = ['edit', 'verify', 'settle', 'duplicate', 'comment', 'vote', 'link'] as const;
 export type AssetAction = (typeof assetActions)[number];
 
 /** An asset as lists show it. */
@@ -91,6 +92,8 @@ export const Asset = z.object({
   uses: z.int().min(0),
   /** How many people said that it was useful. */
   useful: z.int().min(0),
+  /** Deals lost to the competitor it is about, after which nobody has looked at it yet. */
+  flags: z.int().min(0),
   changedAt: instant,
   version,
   may: mayOf(z.enum(assetStateKeys), assetActions),
@@ -139,6 +142,18 @@ export const AssetDetail = Asset.extend({
   deals: z.array(
     z.object({ dealId: uuid(), name: z.string(), accountName: z.string(), stage: z.enum(stageKeys), at: instant }),
   ),
+  /** Lost deals it is to be looked at for, as far as the caller may see them. */
+  flagged: z.array(
+    z.object({
+      dealId: uuid(),
+      name: z.string(),
+      accountName: z.string(),
+      lossReason: z.string().nullable(),
+      at: instant,
+    }),
+  ),
+  /** Of deals against its competitor, in the 365 days before the version in use was published and since; null of others. */
+  effect: z.object({ publishedAt: instant, before: WinRate, since: WinRate }).nullable(),
   notUseful: z.int().min(0),
   /** What the caller said; null where they said nothing. */
   myVote: z.boolean().nullable(),

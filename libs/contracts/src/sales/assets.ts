@@ -211,7 +211,13 @@ export const unlinkAsset = operation('sales.assets.unlink', {
   errors: ['resource.missing', 'asset.state'],
 });
 
-const reads = ['sales.assets.list', 'sales.assets.get', 'sales.excellence.list'];
+const reads = [
+  'sales.assets.list',
+  'sales.assets.get',
+  'sales.assets.ofDeal',
+  'sales.assets.competitors',
+  'sales.excellence.list',
+];
 
 /** An asset, or what people say of it, is another now. */
 export const assetChanged = event(
@@ -219,7 +225,18 @@ export const assetChanged = event(
   z.object({
     assetId,
     module: Module,
-    change: z.enum(['made', 'written', 'moved', 'published', 'stale', 'verified', 'commented', 'voted', 'linked']),
+    change: z.enum([
+      'made',
+      'written',
+      'moved',
+      'published',
+      'stale',
+      'verified',
+      'commented',
+      'voted',
+      'linked',
+      'flagged',
+    ]),
   }),
   { live: { to: 'organization', access: read, refetches: reads } },
 );

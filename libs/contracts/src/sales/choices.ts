@@ -2,6 +2,7 @@ import { choices } from '../fields/choices.js';
 import { dealStages } from './deal-stages.js';
 import { territoryStatuses } from './performance.js';
 import { reassignmentStatuses } from './territories.js';
+import { lineRules, statementProblems, statementStates } from './compensation-shapes.js';
 import { assetFaults, assetLineKinds, assetVersionStates } from './asset-shapes.js';
 import { excellenceMetrics, type MetricKey } from './excellence/metrics.data.js';
 import { excellenceActionStates, excellenceModules, excellenceStates } from './excellence/modules.js';
@@ -38,6 +39,9 @@ export const salesChoices = {
   assetStates: choices(assetVersionStates, { stale: 'outdated, overdue for review' }),
   assetLineKinds: choices(assetLineKinds),
   assetFaults: choices(assetFaults),
+  statementStates: choices(statementStates),
+  statementProblems: choices(statementProblems),
+  lineRules: choices(lineRules),
   flags: choices(
     { light: 'Light', balanced: 'Balanced', heavy: 'Heavy' },
     { light: 'underloaded', heavy: 'overloaded' },

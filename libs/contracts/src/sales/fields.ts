@@ -1,4 +1,5 @@
 import { counted, measured, type Fields } from '../fields/field.js';
+import { compensationFields } from './fields-compensation.js';
 import { assetFields } from './fields-assets.js';
 
 /** What the fields of sales’ operations mean. Shares of a hundred are not clamped. */
@@ -101,6 +102,7 @@ export const salesFields: Fields = {
   'excellence:assets': counted('Assets of the module that are in use.'),
   staleAssets: counted('Assets in use that have to be looked at again.'),
   ...assetFields,
+  ...compensationFields,
   lessonId: 'Identifies the lesson.',
   'methodology:progress': measured('percent', 'Lessons of the methodology the person has completed.'),
   'methodology:unlocked': 'Whether the quiz is open: every lesson is completed.',

@@ -114,6 +114,13 @@ const reads: Readonly<Record<string, string>> = {
   'sales.deals.export': 'A file; the list of deals answers the same',
   'sales.assets.export': 'A file; the list of assets answers the same',
   'sales.assets.get': 'An asset is read on its screen, where its claims stand beside their sources',
+  'sales.assets.ofDeal': 'A battlecard is read beside its deal, in a talk',
+  'sales.assets.competitors': 'Rates before and since a battlecard are read with what they rest on, on its screen',
+  'sales.compensation.get': 'Plans are read beside their curve, on their screen',
+  'sales.compensation.simulate': 'A simulation is read beside the draft it is of',
+  'sales.compensation.statements': 'What people are paid is read on its screen alone',
+  'sales.compensation.statement': 'What people are paid is read on its screen alone',
+  'sales.compensation.estimate': 'What people are paid is read on its screen alone',
   'sales.assets.markdown': 'A file; the asset is read on its screen',
   'sales.excellence.draft': 'What a form begins with',
   'sales.excellence.get': 'The list of modules answers the same, without what a person answered',
@@ -214,7 +221,10 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'talent.interviews': 'reschedule',
   },
   'An asset is written, reviewed and used with its claims and their sources in view': {
-    'sales.assets': 'comment duplicate link make move publish refill unlink verify vote write',
+    'sales.assets': 'comment duplicate link make move publish refill renameCompetitor settle unlink verify vote write',
+  },
+  'What people are paid is decided with their plan, its curve and their statement in view': {
+    'sales.compensation': 'dispute draft publish publishPlan recordChurn resolve savePlan',
   },
   'What it takes stands only in the grid of a week': { 'healthcare.leave': 'remove', 'healthcare.shifts': 'move' },
   'Rests on what its screen shows beside it: statements, who has answered, the rank of an action': {

@@ -22,4 +22,8 @@ export class Account extends TenantEntity {
   /** What could be sold to it in a year, in minor units. */
   @Column('bigint')
   potential: number;
+
+  /** The day the customer left; null while they stay. */
+  @Column('date', { nullable: true })
+  churnedOn: string | null;
 }

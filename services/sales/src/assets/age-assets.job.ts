@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
 import { assetChanged } from '@talent-os/contracts/sales/assets.js';
+import { assetWentStale } from '@talent-os/contracts/sales/battlecards.js';
 import { ageAssets } from '@talent-os/contracts/sales/jobs.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
@@ -23,5 +24,7 @@ const age = (ctx: Ctx, id: string, today: Day) =>
     const asset = await tx.lock(Asset, id);
     if (asset.status !== 'published' || asset.reviewBy === null || asset.reviewBy >= today) return;
     await tx.update(Asset, asset, { status: 'stale' });
-    ctx.emit(assetChanged, { assetId: id, module: asset.module, change: 'stale' });
+    const { module, ownerId, title } = asset;
+    ctx.emit(assetChanged, { assetId: id, module, change: 'stale' });
+    ctx.emit(assetWentStale, { assetId: id, ownerId, title, module });
   });

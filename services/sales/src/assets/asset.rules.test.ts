@@ -12,6 +12,7 @@ const facts = (more: Partial<AssetFacts> = {}): AssetFacts => ({
   manages: true,
   publishes: true,
   uses: true,
+  flags: 0,
   ...more,
 });
 const line = (more: Partial<AssetLine> = {}): AssetLine => ({

@@ -22,6 +22,8 @@ export type AssetFacts = {
   readonly publishes: boolean;
   /** Whether the caller works with assets. */
   readonly uses: boolean;
+  /** Lost deals after which nobody has looked at it yet. */
+  readonly flags: number;
 };
 
 /** Why an asset is not taken there; nothing where it may be. */
@@ -47,6 +49,7 @@ const isUsed = (status: AssetState): boolean => status === 'published' || status
 const ACTIONS = {
   edit: ({ manages, status, work }: AssetFacts) => manages && status !== 'archived' && work !== 'in_review',
   verify: ({ manages, status }: AssetFacts) => manages && status !== 'archived',
+  settle: ({ manages, status, flags }: AssetFacts) => manages && status !== 'archived' && flags > 0,
   duplicate: ({ manages }: AssetFacts) => manages,
   comment: ({ uses, status }: AssetFacts) => uses && status !== 'archived',
   vote: ({ uses, status }: AssetFacts) => uses && isUsed(status),

@@ -8,6 +8,7 @@ import {
   type listAssets,
 } from '@talent-os/contracts/sales/assets.js';
 import type { ExcellenceModuleKey } from '@talent-os/contracts/sales/excellence/modules.js';
+import { FLAGS } from './flags.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
@@ -32,6 +33,7 @@ export type AssetRow = {
   readonly reviewBy: string | null;
   readonly uses: number;
   readonly useful: number;
+  readonly flags: number;
   readonly changedAt: string;
   readonly version: number;
 };
@@ -55,7 +57,7 @@ const ROW = `
   coalesce((select w.author_ids from sales.excellence_asset_version w
     where w.organization_id = $1 and w.asset_id = a.id and w.number = a.work_number), '[]'::jsonb) as "authorIds",
   a.owner_id as "ownerId", ${OWNER_NAME} as "ownerName", a.review_by::text as "reviewBy", ${USES} as uses,
-  ${USEFUL} as useful, a.updated_at as "changedAt", a.version`;
+  ${USEFUL} as useful, ${FLAGS} as flags, a.updated_at as "changedAt", a.version`;
 
 const SORTABLE = {
   title: 'a.title',

@@ -1,4 +1,5 @@
 import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { AssetFlag } from './asset-flag.entity.js';
 import type { AssetFacts } from './asset.rules.js';
 import { Asset } from './asset.entity.js';
 import { AssetVersion } from './asset-version.entity.js';
@@ -15,7 +16,8 @@ export async function lockAsset(tx: Transaction, ctx: Ctx, id: string, version?:
   tx.expectVersion(asset, version);
   const work = asset.workNumber === null ? null : await versionOf(tx, asset, asset.workNumber);
   const wrote = work?.authorIds.includes(ctx.userId) ?? false;
-  return { asset, work, facts: { ...rights, status: asset.status, work: asset.work, wrote } };
+  const flags = (await tx.findAll(AssetFlag, { assetId: id })).filter(({ settledAt }) => settledAt === null).length;
+  return { asset, work, facts: { ...rights, status: asset.status, work: asset.work, wrote, flags } };
 }
 
 export const versionOf = (tx: Transaction, { id }: Asset, number: number): Promise<AssetVersion> =>

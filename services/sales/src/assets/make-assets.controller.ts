@@ -1,10 +1,12 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { assetChanged, duplicateAsset, makeAsset } from '@talent-os/contracts/sales/assets.js';
+import { BATTLECARD } from '@talent-os/contracts/sales/battlecard-shapes.js';
 import { Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { Asset } from './asset.entity.js';
 import { AssetVersion, type AssetText } from './asset-version.entity.js';
+import { knownCompetitor } from '../deals/competitors.js';
 import { groundOf, placeOf, textOf } from './ground.js';
 import { lockAsset, versionOf } from './lock-asset.js';
 import { knownType } from './types.js';
@@ -17,7 +19,10 @@ export class MakeAssetsController {
     const [place] = await Promise.all([placeOf(ctx), ensurePeopleCached(ctx, [ctx.userId])]);
     const ground = await groundOf(ctx, { module, about: about || null }, place);
     const made = { sessionId: ground.sessionId, module, assetType, title, about: ground.about };
-    return ctx.db.write((tx) => draft(tx, ctx, made, textOf(type, ground)));
+    return ctx.db.write(async (tx) => {
+      const known = assetType === BATTLECARD ? await knownCompetitor(tx, made.about) : made.about;
+      return draft(tx, ctx, { ...made, about: known }, textOf(type, ground));
+    });
   }
 
   @Handles(duplicateAsset)

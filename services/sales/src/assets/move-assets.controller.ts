@@ -11,6 +11,7 @@ import { faultsOf, moveRefusal, reviewDay } from './asset.rules.js';
 import { Asset } from './asset.entity.js';
 import { AssetVersion } from './asset-version.entity.js';
 import { lockAsset, versionOf } from './lock-asset.js';
+import { settleAll } from './settle.js';
 
 @Controller()
 export class MoveAssetsController {
@@ -48,6 +49,7 @@ export class MoveAssetsController {
       if (asset.publishedNumber !== null)
         await tx.update(AssetVersion, await versionOf(tx, asset, asset.publishedNumber), { status: 'replaced' });
       await tx.update(AssetVersion, work, { status: 'published', publishedById: ctx.userId, publishedAt: ctx.now });
+      await settleAll(tx, ctx, assetId);
       const reviewBy = reviewDay(work.text, today);
       await due.set(tx, 'asset', assetId, addDays(reviewBy, 1));
       await tx.update(Asset, asset, {

@@ -1,4 +1,5 @@
 import type { Asset, AssetDetail, AssetLine, AssetSection } from '@talent-os/contracts/sales/asset-shapes.js';
+import { BATTLECARD } from '@talent-os/contracts/sales/battlecard-shapes.js';
 import { metricOf } from '@talent-os/contracts/sales/excellence/metrics.data.js';
 import { excellenceModules } from '@talent-os/contracts/sales/excellence/modules.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
@@ -7,6 +8,7 @@ import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { faultOf, faultsOf, mayOf } from './asset.rules.js';
 import type { AssetText } from './asset-version.entity.js';
 import { rightsOf, type AssetRow } from './assets.queries.js';
+import { effectOf, flaggedDeals } from './battlecards.queries.js';
 import { commentsOn, dealsOf, recordNames, versionsOf, votesOn, type VersionRow } from './detail.queries.js';
 import { assetTypeOf } from './types.js';
 
@@ -26,6 +28,7 @@ export function assetAsRead(ctx: Ctx, row: AssetRow): Asset {
     reviewBy,
     uses,
     useful,
+    flags,
     changedAt,
     version,
   } = rest;
@@ -45,9 +48,10 @@ export function assetAsRead(ctx: Ctx, row: AssetRow): Asset {
     reviewBy,
     uses,
     useful,
+    flags,
     changedAt,
     version,
-    may: mayOf({ ...rights, status, work, wrote: authorIds.includes(ctx.userId) }),
+    may: mayOf({ ...rights, flags, status, work, wrote: authorIds.includes(ctx.userId) }),
   };
 }
 
@@ -57,12 +61,13 @@ const readable = (ctx: Ctx, versions: readonly VersionRow[]): VersionRow[] =>
 
 /** An asset in full: the version asked for, or the one in use; who writes assets reads the one that is written. */
 export async function assetInFull(ctx: Ctx, row: AssetRow, number: number | undefined): Promise<AssetDetail> {
-  const [all, comments, deals, votes, today] = await Promise.all([
+  const [all, comments, deals, votes, today, flagged] = await Promise.all([
     versionsOf(ctx, row.id),
     commentsOn(ctx, row.id),
     dealsOf(ctx, row.id),
     votesOn(ctx, row.id),
     todayOf(ctx),
+    flaggedDeals(ctx, row.id),
   ]);
   const asset = assetAsRead(ctx, row);
   const versions = readable(ctx, all);
@@ -90,8 +95,16 @@ export async function assetInFull(ctx: Ctx, row: AssetRow, number: number | unde
     })),
     comments,
     deals,
+    flagged,
+    effect: await effectFor(ctx, row, all),
     ...votes,
   };
+}
+
+/** What a battlecard in use has changed; nothing of other assets. */
+async function effectFor(ctx: Ctx, { assetType, about, publishedNumber }: AssetRow, versions: readonly VersionRow[]) {
+  const publishedAt = versions.find(({ number }) => number === publishedNumber)?.publishedAt;
+  return assetType === BATTLECARD && about !== null && publishedAt ? effectOf(ctx, about, publishedAt) : null;
 }
 
 /** The headings of the type in their order, each with its lines. */

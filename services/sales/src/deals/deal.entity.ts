@@ -10,6 +10,7 @@ import { Column, Entity, Index } from 'typeorm';
 // Orders and texts that TypeORM has no words for stand in the migration.
 @Index('deal_list', { synchronize: false })
 @Index('deal_stage_list', { synchronize: false })
+@Index('deal_competitor', { synchronize: false })
 export class Deal extends TenantEntity {
   @Column('text')
   name: string;

@@ -16,6 +16,7 @@ import {
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { visibleAccount } from '../accounts/accounts.queries.js';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
+import { knownCompetitor } from './competitors.js';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { boardOfDeals } from './board.queries.js';
 import { DealEntry } from './deal-entry.entity.js';
@@ -47,6 +48,7 @@ export class DealsController {
       await visibleAccount(tx, ctx, input.accountId);
       const deal = await tx.insert(Deal, {
         ...input,
+        competitor: await knownCompetitor(tx, input.competitor),
         ownerId: ctx.userId,
         stage: 'prospect',
         lastActivityAt: ctx.now,
@@ -58,11 +60,12 @@ export class DealsController {
   }
 
   @Handles(updateDeal)
-  async update({ dealId, version, ...facts }: Input<typeof updateDeal>, ctx: Ctx) {
+  async update({ dealId, version, ...asked }: Input<typeof updateDeal>, ctx: Ctx) {
     await ensurePeopleCached(ctx, [ctx.userId]);
     return ctx.db.write(async (tx) => {
       const deal = await lockDeal(tx, ctx, dealId, version);
       if (!isOpen(deal.stage)) throw new DomainError('deal.transition');
+      const facts = { ...asked, competitor: await knownCompetitor(tx, asked.competitor) };
       const edit = editOf(deal, facts);
       if (edit) {
         await tx.update(Deal, deal, facts);

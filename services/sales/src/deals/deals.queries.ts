@@ -145,6 +145,17 @@ export async function dealAfter(db: Reader, ctx: Ctx, dealId: string): Promise<D
   return row!.deal;
 }
 
+/** The competitor of a deal the caller may see, or 404. */
+export async function seenDeal(ctx: Ctx, dealId: string): Promise<{ readonly competitor: string | null }> {
+  const { where, args } = dealsOwnedBy(ctx).and((value) => `d.id = ${value}`, dealId);
+  const found = await ctx.db.readOne<{ competitor: string | null }>(
+    `select d.competitor from sales.deal d where ${where}`,
+    args,
+  );
+  if (!found) throw new DomainError('resource.missing');
+  return found;
+}
+
 type Named = { readonly id: string; readonly name: string };
 
 /** Those of some deals the caller may see. */

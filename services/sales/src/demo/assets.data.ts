@@ -57,8 +57,8 @@ const ofMeridian: readonly DemoAsset[] = [
     status: 'published',
     next: 'draft',
     author: 0,
-    begunAgo: 40,
-    publishedAgo: 16,
+    begunAgo: 54,
+    publishedAgo: 50,
     text: {
       ...corvant,
       snapshot: [
@@ -272,4 +272,10 @@ export const demoAssets: Readonly<Record<string, readonly DemoAsset[]>> = {
       text: { pricing: [advice('They never move on the price: move on the start')] },
     },
   ],
+};
+
+/** What competitors were called before. */
+export const demoAliases: Readonly<Record<string, readonly { readonly said: string; readonly name: string }[]>> = {
+  meridian: [{ said: 'corvant systems', name: 'Corvant' }],
+  northwind: [{ said: 'stellis group', name: 'Stellis' }],
 };

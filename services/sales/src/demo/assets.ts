@@ -1,4 +1,5 @@
 import type { AssetLine } from '@talent-os/contracts/sales/asset-shapes.js';
+import { BATTLECARD } from '@talent-os/contracts/sales/battlecard-shapes.js';
 import { demoId, type DemoOrganization } from '@talent-os/service-kit';
 import { addDays, daysBefore } from '@talent-os/service-kit/calendar';
 import { dayIn } from '@talent-os/service-kit/wall-clock';
@@ -81,8 +82,8 @@ function versionsOf(
 
 /** What people said of an asset, and the deals they used it in. */
 function saidOf(assetId: string, asset: DemoAsset, { sellers, deals }: People, now: Date) {
-  const { about, type, publishedAgo = 0, comments = [], votes = [], uses = 0 } = asset;
-  const against = type === 'competitive-battlecard' ? about : undefined;
+  const { about, type, publishedAgo, comments = [], votes = [], uses = 0 } = asset;
+  const against = type === BATTLECARD ? about : undefined;
   const seller = (nth: number) => sellers[nth % sellers.length]!.id;
   return {
     comments: comments.map(([nth, ago, text], place) => ({
@@ -106,10 +107,28 @@ function saidOf(assetId: string, asset: DemoAsset, { sellers, deals }: People, n
         id: demoId('deal asset', assetId, deal.id),
         assetId,
         dealId: deal.id,
-        at: daysBefore(now, Math.min(publishedAgo, nth + 1)),
+        at: daysBefore(now, Math.min(publishedAgo ?? 0, nth + 1)),
       })),
+    flags:
+      against === undefined || publishedAgo === undefined
+        ? []
+        : deals
+            .filter(({ competitor, stage }) => competitor === against && stage === 'closed_lost')
+            .filter(({ closedAt }) => closedAt !== null && closedAt >= daysBefore(now, publishedAgo))
+            .map((deal) => flagOf(assetId, deal.id, deal.closedAt!, now)),
   };
 }
+
+/** Who owns a battlecard has looked at it after the deals that were lost longer ago. */
+const flagOf = (assetId: string, dealId: string, at: Date, now: Date) => ({
+  id: demoId('asset flag', assetId, dealId),
+  assetId,
+  dealId,
+  at,
+  createdAt: at,
+  settledAt: at < daysBefore(now, OPEN_FLAG_DAYS) ? daysBefore(at, -3) : null,
+});
+const OPEN_FLAG_DAYS = 40;
 
 const lineOf = ([kind, text, url, checkedAgo]: DemoLine, today: string): AssetLine => ({
   kind,

@@ -1,5 +1,7 @@
 import type { Ctx, DemoOrganization } from '@talent-os/service-kit';
 import { addDays, dayOf } from '@talent-os/service-kit/calendar';
+import { AssetFlag } from '../assets/asset-flag.entity.js';
+import { CompetitorAlias } from '../deals/competitor-alias.entity.js';
 import { Asset } from '../assets/asset.entity.js';
 import { AssetComment } from '../assets/asset-comment.entity.js';
 import { AssetVersion } from '../assets/asset-version.entity.js';
@@ -7,7 +9,7 @@ import { AssetVote } from '../assets/asset-vote.entity.js';
 import { DealAsset } from '../assets/deal-asset.entity.js';
 import { groundOf } from '../assets/ground.js';
 import { due } from '../due.js';
-import { demoAssets } from './assets.data.js';
+import { demoAliases, demoAssets } from './assets.data.js';
 import { assetRows } from './assets.js';
 import type { demoSales } from './demo.js';
 
@@ -47,6 +49,11 @@ export async function seedAssets(
       DealAsset,
       rows.flatMap(({ links }) => links),
     );
+    await tx.insertAll(
+      AssetFlag,
+      rows.flatMap(({ flags }) => flags),
+    );
+    await tx.insertAll(CompetitorAlias, demoAliases[organization.slug] ?? []);
     for (const { asset } of rows)
       if (asset.status === 'published' && asset.reviewBy !== null)
         await due.set(tx, 'asset', asset.id, addDays(asset.reviewBy, 1));

@@ -13,6 +13,7 @@ import { Territory } from '../territories/territory.entity.js';
 import { demoSales } from './demo.js';
 import { demoLearning } from './learning.js';
 import { seedAssets } from './seed-assets.js';
+import { seedCompensation } from './seed-compensation.js';
 import { seedExcellence } from './seed-excellence.js';
 
 /** Fills a demo organization that sells: one that does not keeps an empty schema. */
@@ -39,4 +40,5 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
   });
   await seedExcellence(organization, demo, ctx);
   await seedAssets(organization, demo, ctx);
+  await seedCompensation(organization, demo, ctx);
 }

@@ -21,4 +21,5 @@ export const excellencePages = {
   ...pagesOf('planning'),
   ...pagesOf('success'),
   ...pagesOf('compensation'),
+  '/excellence/compensation': lazyPage(() => import('./compensation/compensation.page')),
 };

@@ -3,7 +3,7 @@ import { action, says, type ExcellenceModule } from './module.js';
 
 export const compensation: ExcellenceModule = {
   about: 'Whether pay leads where the company wants to go, and everybody understands it.',
-  metrics: ['attainment', 'quotaReached'],
+  metrics: ['attainment', 'payoutAgainstTarget', 'openDisputes', 'payMix', 'quotaReached'],
   dimensions: [
     {
       key: 'alignment',

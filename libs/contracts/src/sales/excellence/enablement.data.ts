@@ -3,7 +3,7 @@ import { action, says, type ExcellenceModule } from './module.js';
 
 export const enablement: ExcellenceModule = {
   about: 'How people learn to sell here, and whether they use what they learn.',
-  metrics: ['methodologyCompletion'],
+  metrics: ['methodologyCompletion', 'assetUse'],
   dimensions: [
     {
       key: 'onboarding',

@@ -12,7 +12,7 @@ type Metric = {
   /** How it is made, as people read it. */
   readonly how: string;
   /** What its rows are. */
-  readonly rows: 'deals' | 'territories' | 'sellers' | 'quotas' | 'quizzes';
+  readonly rows: 'deals' | 'territories' | 'sellers' | 'quotas' | 'quizzes' | 'statements' | 'plans';
   /** What splits it, where something does. */
   readonly by?: string;
   /** Shown for each part alone: all together mean nothing. */
@@ -184,6 +184,37 @@ export const excellenceMetrics = {
     rows: 'sellers',
     by: 'Attainment',
     ofPeople: true,
+  },
+  assetUse: {
+    label: 'Assets in won and lost deals',
+    unit: 'percent',
+    kind: 'share',
+    how: `Deals in which an asset was used, among those that were won and those that were lost ${YEAR}`,
+    rows: 'deals',
+    by: 'Outcome',
+    partsOnly: true,
+  },
+  payoutAgainstTarget: {
+    label: 'Paid against target',
+    unit: 'percent',
+    kind: 'mean',
+    how: `Mean of what the statements published ${YEAR} paid, in percent of the variable of their month`,
+    rows: 'statements',
+    ofPeople: true,
+  },
+  openDisputes: {
+    label: 'Open disputes',
+    unit: 'number',
+    kind: 'count',
+    how: 'Statements somebody disputes, and nobody has answered yet',
+    rows: 'statements',
+  },
+  payMix: {
+    label: 'Pay mix',
+    unit: 'percent',
+    kind: 'mean',
+    how: 'Mean share of the base salary in the plans in force: base ÷ (base + target)',
+    rows: 'plans',
   },
 } as const satisfies Record<string, Metric>;
 

@@ -45,6 +45,28 @@ describe('the table of notices', () => {
     expect(await tell(notices.dealMoved, { ownerId: 'owner', stage: 'closed_won' })).toEqual([]);
   });
 
+  it('tells owners of battlecards what was lost, and of assets whose day of review has passed', async () => {
+    const asset = { assetId: 'a', ownerId: 'owner', title: 'Against Acme' };
+    const lost = { ...asset, dealId: 'd', dealName: 'Second site', competitor: 'Acme' };
+    expect(await tell(notices.battlecardFlagged, lost)).toEqual([['A battlecard has to be looked at', ['owner']]]);
+    expect(await tell(notices.assetWentStale, { ...asset, module: 'gtm' })).toEqual([
+      ['An asset of yours is stale', ['owner']],
+    ]);
+  });
+
+  it('tells who is paid of their statement, and leaders of what is disputed', async () => {
+    const statement = { statementId: 's', userId: 'owner', month: '2026-10', total: 12 };
+    expect(await tell(notices.statementTold, { ...statement, status: 'published' })).toEqual([
+      ['Your commission statement is there', ['owner']],
+    ]);
+    expect(await tell(notices.statementTold, { ...statement, status: 'disputed' })).toEqual([
+      ['A commission statement is disputed', ['leader', 'owner']],
+    ]);
+    expect(await tell(notices.statementTold, { ...statement, status: 'resolved' })).toEqual([
+      ['Your dispute was answered', ['owner']],
+    ]);
+  });
+
   it('tells holders of their credentials, and HR of what waits and of what has expired', async () => {
     const credential = { credentialId: 'c', userId: 'holder', name: 'Registered Nurse License' };
     expect(await tell(notices.credentialExpiring, { ...credential, daysLeft: 30 })).toEqual([

@@ -1,3 +1,5 @@
+import { assetWentStale, battlecardFlagged } from '@talent-os/contracts/sales/battlecards.js';
+import { statementTold } from '@talent-os/contracts/sales/compensation.js';
 import { dealClosed, dealMoved } from '@talent-os/contracts/sales/deals.js';
 import { dealStages } from '@talent-os/contracts/sales/deal-stages.js';
 import { reassignmentDecided, reassignmentProposed } from '@talent-os/contracts/sales/territories.js';
@@ -30,4 +32,20 @@ export const salesNotices = {
     const note = texts.dealWon(name, await facts.nameOf(ownerId), await facts.money(amount));
     return [owner, { to: leaders, note }];
   }),
+
+  battlecardFlagged: on(battlecardFlagged, ({ ownerId, title, dealName, competitor }) => [
+    { to: [ownerId], note: texts.battlecardFlagged(title, dealName, competitor) },
+  ]),
+
+  statementTold: on(statementTold, async ({ userId, month, status }, facts) => {
+    if (status === 'disputed') {
+      const note = texts.statementDisputed(await facts.nameOf(userId), month);
+      return [{ to: facts.others(await facts.salesLeaders()), note }];
+    }
+    return [{ to: facts.others([userId]), note: texts.statementTold(status === 'resolved', month) }];
+  }),
+
+  assetWentStale: on(assetWentStale, ({ ownerId, title, module }) => [
+    { to: [ownerId], note: texts.assetStale(title, module) },
+  ]),
 };

@@ -23,6 +23,11 @@ const notes = [
   texts.welcome(),
   texts.interestWithdrawn('Jonah Prescott', 'Sales lead'),
   texts.dealMovedForYou('Proposal'),
+  texts.battlecardFlagged('Against Acme', 'Acme renewal', 'Acme'),
+  texts.statementTold(true, '2026-10'),
+  texts.statementTold(false, '2026-10'),
+  texts.statementDisputed('Jonah Prescott', '2026-10'),
+  texts.assetStale('Sales playbook', 'enablement'),
   texts.taskDue(),
   texts.checkInDue(),
 ];

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@talent-os/contracts/identity/notification-kinds.js';
 import type { Path } from '@talent-os/contracts/navigation/index.js';
+import type { ExcellenceModuleKey } from '@talent-os/contracts/sales/excellence/modules.js';
 import type { Clocks } from '../clocks.rules.js';
 import type { Link } from '../screen-of.js';
 
@@ -111,6 +112,41 @@ export const dealClosedForYou = (deal: string) =>
 
 export const dealMovedForYou = (stage: string) =>
   note('deal', DEALS, 'Your deal was moved', `A colleague moved one of your deals to ${stage}.`);
+
+export const battlecardFlagged = (card: string, deal: string, competitor: string): Note => ({
+  kind: 'asset',
+  link: '/excellence/gtm/assets',
+  title: 'A battlecard has to be looked at',
+  message: `${deal} was lost to ${competitor}. Please look whether “${card}” still says the right thing.`,
+});
+
+export const assetStale = (title: string, module: ExcellenceModuleKey): Note => ({
+  kind: 'asset',
+  link: `/excellence/${module}/assets?status=stale`,
+  title: 'An asset of yours is stale',
+  message: `The day of review of “${title}” has passed. Please say which of its claims still hold.`,
+});
+
+const monthText = (month: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+export const statementTold = (resolved: boolean, month: string): Note => ({
+  kind: 'pay',
+  link: '/excellence/compensation?view=statements',
+  title: resolved ? 'Your dispute was answered' : 'Your commission statement is there',
+  message: resolved
+    ? `What you said about your statement of ${monthText(month)} has an answer.`
+    : `The statement of ${monthText(month)} was published. If it is right, there is nothing to do.`,
+});
+
+export const statementDisputed = (name: string, month: string): Note => ({
+  kind: 'pay',
+  link: '/excellence/compensation?view=statements',
+  title: 'A commission statement is disputed',
+  message: `${name} says that the statement of ${monthText(month)} is wrong. Please answer within five business days.`,
+});
 
 const collaborations = {
   note: (position: string) =>

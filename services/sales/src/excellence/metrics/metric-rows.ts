@@ -66,6 +66,11 @@ export const metricRows: Readonly<Record<MetricKey, string>> = {
     counts: `d.stage = 'closed_won'`,
     where: `${CLOSED} and d.competitor is not null`,
   }),
+  assetUse: deals({
+    part: `case d.stage when 'closed_won' then 'Won' else 'Lost' end`,
+    counts: 'exists (select from sales.deal_asset l where l.organization_id = $1 and l.deal_id = d.id)',
+    where: CLOSED,
+  }),
   lostOnPrice: deals({
     counts: holdingWords('sales', 'd.loss_reason')(`array['%price%']`),
     where: `d.stage = 'closed_lost' and d.closed_at >= p.since`,
@@ -133,6 +138,25 @@ export const metricRows: Readonly<Record<MetricKey, string>> = {
     select x.id, x.owner_id, x.name, '' as detail, null::text as part, 0 as place, ${SHARE} as value,
       x.won >= x.amount as counts
     from (${ATTAINED}) x`,
+  payoutAgainstTarget: `
+    select s.id, s.user_id as owner_id, ${COLLEAGUE} as name, to_char(s.month, 'YYYY-MM') as detail, null::text as part,
+      0 as place, 1200.0 * s.total / nullif((s.basis -> 'terms' ->> 'targetVariable')::numeric, 0)::float8 as value,
+      true as counts
+    from period p, sales.comp_statement s left join sales.person e on e.organization_id = $1 and e.id = s.user_id
+    where s.organization_id = $1 and s.published_at >= p.since`,
+  openDisputes: `
+    select s.id, s.user_id as owner_id, ${COLLEAGUE} as name, to_char(s.month, 'YYYY-MM') as detail, null::text as part,
+      0 as place, s.total::float8 as value, true as counts
+    from sales.comp_statement s left join sales.person e on e.organization_id = $1 and e.id = s.user_id
+    where s.organization_id = $1 and s.status = 'disputed'`,
+  payMix: `
+    select x.id, null::uuid as owner_id, x.role as name, '' as detail, null::text as part, 0 as place,
+      100.0 * x.base / nullif(x.base + x.target, 0)::float8 as value, true as counts
+    from (
+      select distinct on (c.role) c.id, c.role, (c.terms ->> 'baseSalary')::float8 as base,
+        (c.terms ->> 'targetVariable')::float8 as target
+      from period p, sales.comp_plan c
+      where c.organization_id = $1 and c.effective_from <= p.starts order by c.role, c.effective_from desc) x`,
   attainment: `
     select x.id, x.owner_id, x.name, '' as detail, ${band((_, label) => `'${label}'`)} as part,
       ${band((place) => String(place))} as place, ${SHARE} as value, true as counts

@@ -26,9 +26,10 @@ const asset: AssetDetail = {
   reviewBy: '2026-05-31',
   uses: 3,
   useful: 2,
+  flags: 1,
   changedAt: '2026-03-02T09:00:00Z',
   version: 4,
-  may: { to: ['draft', 'published', 'archived'], do: ['verify', 'duplicate', 'comment', 'vote', 'link'] },
+  may: { to: ['draft', 'published', 'archived'], do: ['verify', 'settle', 'duplicate', 'comment', 'vote', 'link'] },
   shown: {
     number: 2,
     status: 'in_review',
@@ -59,6 +60,14 @@ const asset: AssetDetail = {
   versions: [],
   comments: [],
   deals: [],
+  flagged: [
+    { dealId: id, name: 'Second site', accountName: 'Larkfield', lossReason: 'Price', at: '2026-03-02T09:00:00Z' },
+  ],
+  effect: {
+    publishedAt: '2026-01-05T09:00:00Z',
+    before: { won: 6, closed: 22, rate: 27, low: 17, high: 41 },
+    since: { won: 7, closed: 15, rate: 47, low: 31, high: 63 },
+  },
   notUseful: 1,
   myVote: true,
 };
@@ -82,6 +91,11 @@ it('an asset says at each claim what keeps it from being published, and waits fo
   expect(within(old!).getByRole('button', { name: 'Claim 1 is still true' })).toBeEnabled();
   expect(within(unsourced!).getByText('No source')).toBeVisible();
   expect(within(unsourced!).queryByRole('button')).toBeNull();
+  const lost = screen.getByRole('list', { name: 'Deals lost to this competitor' });
+  expect(within(lost).getByText(/^Larkfield · Price/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Looked at' })).toBeEnabled();
+  expect(screen.getByText('47%, 7 of 15')).toBeVisible();
+  expect(screen.getByText(/^15 decided since: no clear difference/)).toBeVisible();
   expect(screen.getByText('2 yes, 1 no')).toBeVisible();
   expect(screen.getByText('3 deals of others')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit Snapshot' })).toBeNull();

@@ -1,4 +1,5 @@
 import { assetStates, type Asset } from '@talent-os/contracts/sales/asset-shapes';
+import { counted } from '@/lib/counted';
 import { day } from '@/lib/format';
 import { Quiet } from '@/ui/display/quiet';
 import { StatusBadge } from '@/ui/display/status-badge';
@@ -17,7 +18,12 @@ export const assetColumns: readonly RecordColumn<Asset>[] = [
     field: 'status',
     title: 'Status',
     text: ({ status }) => assetStates[status],
-    render: ({ status }) => <StatusBadge variant={assetLooks[status]}>{assetStates[status]}</StatusBadge>,
+    render: ({ status, flags }) => (
+      <>
+        <StatusBadge variant={assetLooks[status]}>{assetStates[status]}</StatusBadge>
+        {flags > 0 && <StatusBadge variant="warning">{counted(flags, 'lost deals')}</StatusBadge>}
+      </>
+    ),
     stack: 'badge',
   },
   {

@@ -8,6 +8,7 @@ import { StatusBadge } from '@/ui/display/status-badge';
 import { Section } from '@/ui/page/section';
 import { labelOf } from '../move/move.rules';
 import type { Moves } from '../move/use-moves';
+import { Battlecards } from './battlecards';
 import { DealFacts } from './deal-facts';
 import { DealHistory } from './deal-history';
 import { EditDeal } from './edit-deal';
@@ -68,6 +69,7 @@ function DealBody({ deal, editing, moves, onEditing }: DealBodyProps) {
           </Group>
         </Section>
       )}
+      {deal.competitor && <Battlecards dealId={deal.id} />}
       <LogActivity dealId={deal.id} />
       <DealHistory history={deal.history} />
     </Stack>

@@ -42,6 +42,7 @@ const calls: Readonly<Record<string, Calls>> = {
   talent: {
     of: [
       'cyber.clearance.proof',
+      'healthcare.calendar.busy',
       'healthcare.credentials.standings',
       'healthcare.onboarding.proofs',
       'healthcare.units.overview',

@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { BusyController } from './calendar/busy.controller.js';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { BreachAssessment } from './breaches/breach.entity.js';
@@ -75,6 +76,7 @@ export const definition: ServiceDefinition = {
   controllers: [
     SearchController,
     CalendarController,
+    BusyController,
     InboxController,
     AssignmentsController,
     AttestationsController,

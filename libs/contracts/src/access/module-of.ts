@@ -82,6 +82,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.positions',
     'talent.rejectReason',
     'talent.rejectReasons',
+    'talent.scheduling',
     'talent.seats',
     'talent.workflow',
     'talent.workflows',

@@ -7,6 +7,7 @@ import { parties } from './collaboration.js';
 import { interviewKindLabels, interviewStates, recommendationLabels } from './interview-states.js';
 import { expressionStatuses } from './mobility.js';
 import { openSeatStatuses, seatEntryLabels } from './open-seats.js';
+import { brokenReasonLabels, takenKindLabels } from './scheduling.js';
 import { offerStates, offerStepLabels } from './offer-states.js';
 import { ownerKinds, planStates, proofs, taskCategories, taskStates } from './onboarding-states.js';
 import { talentStages } from './overview.js';
@@ -75,6 +76,8 @@ export const talentChoices = {
   duplicateReasons: choices(duplicateReasonLabels),
   mergeFields: choices(mergeFieldLabels),
   openSeatStatuses: choices(inWords(openSeatStatuses), { open: 'unfilled, vacant', on_hold: 'paused, frozen' }),
+  brokenReasons: choices(brokenReasonLabels),
+  takenKinds: choices(takenKindLabels),
   seatEntries: choices(seatEntryLabels),
   visibilities: choices(visibilityLabels, {
     internal: 'internal, in-house',

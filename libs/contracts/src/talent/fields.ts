@@ -2,12 +2,14 @@ import { counted, measured, type Fields } from '../fields/field.js';
 import { candidateFields } from './fields-candidates.js';
 import { hiringFields } from './fields-hiring.js';
 import { profileFields } from './fields-profile.js';
+import { schedulingFields } from './fields-scheduling.js';
 
 /** What the fields of talent's operations mean. */
 export const talentFields: Fields = {
   ...hiringFields,
   ...candidateFields,
   ...profileFields,
+  ...schedulingFields,
   transitionId: 'Identifies the move.',
   employeeId: 'Identifies the person who moves or is hired.',
   employeeName: 'Name of the person who moves or is hired.',

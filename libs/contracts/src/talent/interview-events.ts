@@ -15,7 +15,14 @@ const live = {
   live: {
     to: 'organization' as const,
     access: 'signed-in' as const,
-    refetches: [...pipelineReads, 'talent.interviews.list', 'talent.interviews.mine', 'talent.myApplications.list'],
+    refetches: [
+      ...pipelineReads,
+      'talent.interviews.list',
+      'talent.interviews.mine',
+      'talent.myApplications.list',
+      'talent.scheduling.get',
+      'talent.scheduling.week',
+    ],
   },
 };
 
@@ -43,8 +50,21 @@ export const interviewRescheduled = event(
   z.object({ ...about, was: z.enum(['proposed', 'scheduled']), proposedById: uuid().nullable() }),
   live,
 );
-/** It begins within a day. Told once for each time that is set. */
-export const interviewNear = event('talent.interview.near', z.object({ ...about, start: instant }));
+/** A colleague holds it in place of another one. */
+export const interviewerReplaced = event(
+  'talent.interview.replaced',
+  z.object({ ...about, formerId: uuid(), interviewerId: uuid() }),
+  live,
+);
+/** It begins within so many hours: a day, or one. Told once for each of them and each time that is set. */
+export const interviewNear = event(
+  'talent.interview.near',
+  z.object({
+    ...about,
+    start: instant,
+    /** Absent in what was told before there was more than one. */ hours: z.number().optional(),
+  }),
+);
 /** `missing`: scorecards of the interview that are still to come. */
 export const scorecardSubmitted = event(
   'talent.scorecard.submitted',

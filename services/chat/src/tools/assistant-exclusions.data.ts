@@ -82,6 +82,9 @@ const reads: Readonly<Record<string, string>> = {
   'talent.privacy.get': 'Who looked at one’s own profile is read where one says who may',
   'talent.targets.list': 'What people say of themselves is read where they say it, part by part',
   'talent.seats.export': 'A file; the list of open seats answers the same',
+  'talent.scheduling.get':
+    'What is to be arranged stands beside the week it is arranged in; the list of applications answers who waits',
+  'talent.scheduling.week': 'A grid of a week; the interviews I hold answer what is mine',
   'talent.seats.get': 'The list of open seats answers the same, without every past fill',
   'talent.rejectReasons.list':
     'Words of rejections, which their own screen explains; a rejection offers them as choices',
@@ -209,7 +212,11 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'An asset is written, reviewed and used with its claims and their sources in view': {
     'sales.assets': 'comment duplicate link make move publish refill unlink verify vote write',
   },
-  'What it takes stands only in the grid of a week': { 'healthcare.leave': 'remove', 'healthcare.shifts': 'move' },
+  'What it takes stands only in the grid of a week': {
+    'healthcare.leave': 'remove',
+    'healthcare.shifts': 'move',
+    'talent.interviews': 'replace',
+  },
   'Rests on what its screen shows beside it: statements, who has answered, the rank of an action': {
     'sales.excellence': 'accept analyze answer',
   },

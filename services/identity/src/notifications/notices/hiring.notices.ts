@@ -6,6 +6,7 @@ import {
   interviewProposed,
   interviewRescheduled,
   interviewScheduled,
+  interviewerReplaced,
   scorecardsOverdue,
   scorecardSubmitted,
 } from '@talent-os/contracts/talent/interview-events.js';
@@ -85,9 +86,17 @@ export const hiringNotices = {
     ];
   }),
 
-  interviewNear: on(interviewNear, async (interview, facts) => [
-    applicant(facts, interview.userId, texts.interviewAhead(interview.positionTitle)),
-    ...(await interviewers(facts, interview.interviewerIds, texts.holdsSoon, interview)),
+  interviewNear: on(interviewNear, async (interview, facts) => {
+    const [theirs, ours] = interview.hours === 1 ? texts.atHand : texts.ahead;
+    return [
+      applicant(facts, interview.userId, theirs(interview.positionTitle)),
+      ...(await interviewers(facts, interview.interviewerIds, ours, interview)),
+    ];
+  }),
+
+  interviewerReplaced: on(interviewerReplaced, async (interview, facts) => [
+    ...(await interviewers(facts, [interview.interviewerId], texts.holdsInstead, interview)),
+    ...(await interviewers(facts, [interview.formerId], texts.interviewOver, interview)),
   ]),
 
   interviewCompleted: on(interviewCompleted, (interview, facts) =>

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { event, job } from '../define.js';
 import { instant, uuid } from '../paging.js';
+import { interviewKinds } from './interview-states.js';
 import { pipelineReads } from './pipeline-live.js';
+
+/** What of an interview with a time stands in calendars. */
+const Appointment = z.object({
+  start: instant,
+  end: instant,
+  location: z.string(),
+  kind: z.enum(interviewKinds),
+  /** Counts changes of the interview. */
+  sequence: z.number(),
+});
+export type Appointment = z.infer<typeof Appointment>;
 
 const about = {
   interviewId: uuid(),
@@ -10,6 +22,8 @@ const about = {
   userId: uuid(),
   positionTitle: z.string(),
   interviewerIds: z.array(uuid()),
+  /** The time that is set, or was until now; absent where none is. */
+  appointment: Appointment.optional(),
 };
 const live = {
   live: {

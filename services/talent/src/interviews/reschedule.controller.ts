@@ -5,7 +5,7 @@ import { rescheduleInterview } from '@talent-os/contracts/talent/interviews.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { due } from '../due.js';
 import { awayAround } from './busy.js';
-import { eventPayload } from './interview-event.js';
+import { appointmentOf, eventPayload } from './interview-event.js';
 import { Interview } from './interview.entity.js';
 import { inOrder, slotsRefusal, stateAfter, arrangementOf, stepRefusal } from './interview.rules.js';
 import { newInterviewRefusal } from './may.rules.js';
@@ -30,7 +30,7 @@ export class RescheduleController {
       const refusal =
         stepRefusal('reschedule', interview, ctx.now) ?? slotsRefusal(slots, interview.minutes, taken, ctx.now);
       if (refusal) throw new DomainError(refusal);
-      const was = arrangementOf(interview);
+      const [was, appointment] = [arrangementOf(interview), appointmentOf(interview)];
       await tx.update(Interview, interview, {
         status: stateAfter('reschedule'),
         slots,
@@ -40,7 +40,7 @@ export class RescheduleController {
         note: reason,
       });
       await due.set(tx, 'interview', interview.id, undefined);
-      const fact = await eventPayload(tx, interview);
+      const fact = await eventPayload(tx, interview, appointment);
       ctx.emit(interviewRescheduled, { ...fact, was, proposedById: interview.createdBy });
       return {};
     });

@@ -10,6 +10,8 @@ export type Interviewer = keyof typeof interviewerLinks;
 
 export const slotsOffered = (position: string) =>
   note(DAY, 'Please choose a time for your interview', `There are times to choose from for ${position}.`);
+export const timeSet = (position: string) =>
+  note(DAY, 'Your interview has a time', `When and where stands with your application for ${position}.`);
 export const otherSlots = (position: string) =>
   note(
     DAY,

@@ -43,6 +43,7 @@ const calls: Readonly<Record<string, Calls>> = {
     of: [
       '*.offboarding.holdings',
       'cyber.clearance.proof',
+      'healthcare.calendar.busy',
       'healthcare.credentials.standings',
       'healthcare.onboarding.proofs',
       'healthcare.units.overview',

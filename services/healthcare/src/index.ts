@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
+import { BusyController } from './calendar/busy.controller.js';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { LeaverHoldingsController } from './leaving/holdings.controller.js';
@@ -76,6 +77,7 @@ export const definition: ServiceDefinition = {
   controllers: [
     SearchController,
     CalendarController,
+    BusyController,
     InboxController,
     LeaverHoldingsController,
     AssignmentsController,

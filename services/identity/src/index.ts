@@ -157,6 +157,7 @@ import { Search1764000000007 } from './migrations/7-search.js';
 import { FoldedSearch1764600000023 } from './migrations/23-folded-search.js';
 import { ConsentsController } from './consents/consents.controller.js';
 import { ConsentTexts1764700000025 } from './migrations/25-consent-texts.js';
+import { InvitationsToInterviews1764700000027 } from './migrations/27-invitations-to-interviews.js';
 import { TextOrder1764600000024 } from './migrations/24-text-order.js';
 import { SearchController } from './search/search.controller.js';
 
@@ -328,6 +329,7 @@ export const definition: ServiceDefinition = {
     FoldedSearch1764600000023,
     TextOrder1764600000024,
     ConsentTexts1764700000025,
+    InvitationsToInterviews1764700000027,
   ],
   seed,
 };

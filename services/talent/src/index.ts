@@ -29,6 +29,7 @@ import { WatchOffers } from './offers/watch-offers.job.js';
 import { ApplicationEnded } from './interviews/application-ended.listener.js';
 import { InterviewsController } from './interviews/interviews.controller.js';
 import { RescheduleController } from './interviews/reschedule.controller.js';
+import { ReplaceController } from './interviews/replace.controller.js';
 import { ScheduleController } from './interviews/schedule.controller.js';
 import { SlotsController } from './interviews/slots.controller.js';
 import { OutcomesController } from './interviews/outcomes.controller.js';
@@ -91,6 +92,7 @@ import { OpenSeatsController } from './open-seats/open-seats.controller.js';
 import { SteerSeatsController } from './open-seats/steer-seats.controller.js';
 import { PositionsController } from './positions/positions.controller.js';
 import { seed } from './seed/seed.js';
+import { SchedulingController } from './scheduling/scheduling.controller.js';
 import { PersonSkill } from './skills/person-skill.entity.js';
 import { Skill } from './skills/skill.entity.js';
 import { TransitionApprovalsController } from './transitions/approvals.controller.js';
@@ -182,6 +184,8 @@ export const definition: ServiceDefinition = {
     ApplicationEnded,
     InterviewsController,
     RescheduleController,
+    ReplaceController,
+    SchedulingController,
     ScheduleController,
     SlotsController,
     OutcomesController,

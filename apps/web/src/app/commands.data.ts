@@ -78,7 +78,7 @@ export const asked: BySubject = {
   'talent.applications': 'nudge reject withdraw',
   'talent.candidates': 'keepApart unmerge',
   'talent.collaboration': 'handOver',
-  'talent.interviews': 'cancel miss propose reschedule pick record recordSlot submitScorecard',
+  'talent.interviews': 'cancel miss propose replace reschedule pick record recordSlot submitScorecard',
   'talent.mentorships': 'answer',
   'talent.messages': 'retire',
   'talent.mobility': 'decide express withdraw',

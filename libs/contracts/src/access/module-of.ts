@@ -90,6 +90,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.offboarding',
     'talent.people',
     'talent.successor',
+    'talent.scheduling',
     'talent.seats',
     'talent.workflow',
     'talent.workflows',

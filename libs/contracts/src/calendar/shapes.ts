@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, instant, uuid, version } from '../paging.js';
 
@@ -6,6 +7,29 @@ import { day, instant, uuid, version } from '../paging.js';
 export const CALENDAR_DAYS = { back: 31, ahead: 365 } as const;
 /** Entries of one service in one calendar at most, the next ones first. */
 export const MOST_ENTRIES = 500;
+
+/** People whose time is asked for at once. */
+export const BUSY_AT_ONCE = 500;
+
+/** What takes somebody's time, without what it is about. */
+const BusyTime = z.object({
+  userId: uuid(),
+  kind: z.enum(['shift', 'leave']),
+  start: instant,
+  end: instant,
+});
+export type BusyTime = z.infer<typeof BusyTime>;
+
+/** The operation by which a service says when people are busy with it. */
+export const busyListOf = <const S extends 'healthcare'>(service: S) =>
+  operation(`${service}.calendar.busy`, {
+    http: 'none',
+    access: 'internal',
+    summary: 'When people are busy with what this service keeps',
+    input: z.object({ userIds: uuids().max(BUSY_AT_ONCE), from: instant, until: instant }),
+    output: z.object({ items: z.array(BusyTime) }),
+    effect: 'read',
+  });
 
 /** What of a service stands in somebody's calendar: from an instant to another, or on days. */
 export const CalendarEntry = z.object({

@@ -1,3 +1,4 @@
-import { calendarListOf } from '../calendar/shapes.js';
+import { busyListOf, calendarListOf } from '../calendar/shapes.js';
 
 export const listHealthcareCalendar = calendarListOf('healthcare');
+export const listHealthcareBusy = busyListOf('healthcare');

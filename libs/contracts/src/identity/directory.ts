@@ -69,6 +69,8 @@ export const contactPeople = operation('identity.people.contacts', {
       Person.extend({
         email: email(),
         phone: z.string().nullable(),
+        /** IANA name; null: the organization's. */
+        timezone: z.string().nullable(),
         industry: z.enum(industries),
         /** When they last agreed to be kept; null where they did not, or have taken it back. */
         consentAt: instant.nullable(),

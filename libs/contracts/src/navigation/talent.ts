@@ -128,7 +128,7 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.recruit'),
     gate: 'talent.recruit',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/talent/onboard',

@@ -10,6 +10,7 @@ import { holdingKindKeys, holdingOf, holdingServiceLabels } from '../offboarding
 import { exitThemes, leavingTypes, offboardingStates, returnAnswers } from './offboarding-states.js';
 import { nextRoleLabels } from './team-people.js';
 import { openSeatStatuses, seatEntryLabels } from './open-seats.js';
+import { brokenReasonLabels, takenKindLabels } from './scheduling.js';
 import { offerStates, offerStepLabels } from './offer-states.js';
 import { ownerKinds, planStates, proofs, taskCategories, taskStates } from './onboarding-states.js';
 import { talentStages } from './overview.js';
@@ -85,6 +86,8 @@ export const talentChoices = {
   holdingServices: choices(holdingServiceLabels),
   nextRoleSources: choices(nextRoleLabels),
   openSeatStatuses: choices(inWords(openSeatStatuses), { open: 'unfilled, vacant', on_hold: 'paused, frozen' }),
+  brokenReasons: choices(brokenReasonLabels),
+  takenKinds: choices(takenKindLabels),
   seatEntries: choices(seatEntryLabels),
   visibilities: choices(visibilityLabels, {
     internal: 'internal, in-house',

@@ -4,6 +4,7 @@ import { hiringFields } from './fields-hiring.js';
 import { leavingFields } from './fields-leaving.js';
 import { peopleFields } from './fields-people.js';
 import { profileFields } from './fields-profile.js';
+import { schedulingFields } from './fields-scheduling.js';
 
 /** What the fields of talent's operations mean. */
 export const talentFields: Fields = {
@@ -12,6 +13,7 @@ export const talentFields: Fields = {
   ...profileFields,
   ...peopleFields,
   ...leavingFields,
+  ...schedulingFields,
   transitionId: 'Identifies the move.',
   employeeId: 'Identifies the person who moves or is hired.',
   employeeName: 'Name of the person who moves or is hired.',

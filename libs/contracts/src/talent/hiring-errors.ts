@@ -27,6 +27,10 @@ export const hiringErrors = {
   'candidate.offers': { status: 409, title: 'Both records have an offer for the same position - take one back first' },
   'candidate.parted': { status: 409, title: 'These records are not merged any more' },
   'candidate.late': { status: 409, title: 'It is too late to part these records' },
+  'interview.away': {
+    status: 409,
+    title: 'Somebody in this interview is on leave or at work at that time',
+  },
   'seat.closed': { status: 409, title: 'This position is filled or closed' },
   'seat.state': { status: 409, title: 'Somebody has put this position on hold or taken it up again meanwhile' },
   'seat.owner': { status: 422, title: 'This person does not hire in the industry of the position' },

@@ -24,6 +24,7 @@ export * from './transitions.js';
 export * from './pool-consent.js';
 export * from './positions.js';
 export * from './open-seats.js';
+export * from './scheduling.js';
 export * from './open-seat-events.js';
 export * from './succession-events.js';
 export * from './team-people.js';

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { event, job } from '../define.js';
 import { instant, uuid } from '../paging.js';
+import { interviewKinds } from './interview-states.js';
 import { pipelineReads } from './pipeline-live.js';
+
+/** What of an interview with a time stands in calendars. */
+const Appointment = z.object({
+  start: instant,
+  end: instant,
+  location: z.string(),
+  kind: z.enum(interviewKinds),
+  /** Counts changes of the interview. */
+  sequence: z.number(),
+});
+export type Appointment = z.infer<typeof Appointment>;
 
 const about = {
   interviewId: uuid(),
@@ -10,12 +22,21 @@ const about = {
   userId: uuid(),
   positionTitle: z.string(),
   interviewerIds: z.array(uuid()),
+  /** The time that is set, or was until now; absent where none is. */
+  appointment: Appointment.optional(),
 };
 const live = {
   live: {
     to: 'organization' as const,
     access: 'signed-in' as const,
-    refetches: [...pipelineReads, 'talent.interviews.list', 'talent.interviews.mine', 'talent.myApplications.list'],
+    refetches: [
+      ...pipelineReads,
+      'talent.interviews.list',
+      'talent.interviews.mine',
+      'talent.myApplications.list',
+      'talent.scheduling.get',
+      'talent.scheduling.week',
+    ],
   },
 };
 
@@ -43,8 +64,21 @@ export const interviewRescheduled = event(
   z.object({ ...about, was: z.enum(['proposed', 'scheduled']), proposedById: uuid().nullable() }),
   live,
 );
-/** It begins within a day. Told once for each time that is set. */
-export const interviewNear = event('talent.interview.near', z.object({ ...about, start: instant }));
+/** A colleague holds it in place of another one. */
+export const interviewerReplaced = event(
+  'talent.interview.replaced',
+  z.object({ ...about, formerId: uuid(), interviewerId: uuid() }),
+  live,
+);
+/** It begins within so many hours: a day, or one. Told once for each of them and each time that is set. */
+export const interviewNear = event(
+  'talent.interview.near',
+  z.object({
+    ...about,
+    start: instant,
+    /** Absent in what was told before there was more than one. */ hours: z.number().optional(),
+  }),
+);
 /** `missing`: scorecards of the interview that are still to come. */
 export const scorecardSubmitted = event(
   'talent.scorecard.submitted',

@@ -33,8 +33,15 @@ export const MIN_SLOTS = 3;
 export const MAX_SLOTS = 10;
 /** Minutes an interviewer has between two interviews, at least. */
 export const BUFFER_MINUTES = 15;
-/** Hours before an interview at which both sides are reminded of it. */
-export const REMINDED_HOURS = 24;
+/** Hours before an interview at which both sides are reminded of it, the first reminder first. */
+export const REMINDED_HOURS = [24, 1] as const;
+/** People who hold one interview at most. */
+export const MAX_INTERVIEWERS = 8;
+/** Between which times of their own clocks colleagues and people who apply are asked to meet, from Monday to Friday. */
+export const MEETING_HOURS = {
+  interviewer: { from: '09:00', until: '17:00' },
+  candidate: { from: '08:00', until: '20:00' },
+} as const;
 /** Hours after the end of an interview by which its scorecards are in. */
 export const SCORECARD_HOURS = 24;
 /** Marks of a skill go from 1 to this. */

@@ -6,6 +6,7 @@ import { instants } from '../dates.js';
 import { instant, noContent, uuid } from '../paging.js';
 import {
   BEST_RATING,
+  MAX_INTERVIEWERS,
   interviewKinds,
   interviewStateKeys,
   MAX_SLOTS,
@@ -19,6 +20,7 @@ import {
   interviewMissed,
   interviewCancelled,
   interviewRescheduled,
+  interviewerReplaced,
   scorecardSubmitted,
 } from './interview-events.js';
 import { mayDo } from '../record-may.js';
@@ -52,7 +54,7 @@ const when = {
 };
 
 /** What becomes of an interview; `pick` records the slot somebody from outside has chosen. */
-export const interviewActions = ['pick', 'complete', 'miss', 'reschedule', 'cancel'] as const;
+export const interviewActions = ['pick', 'complete', 'miss', 'reschedule', 'replace', 'cancel'] as const;
 export type InterviewAction = (typeof interviewActions)[number];
 /** What who holds an interview says of it. */
 export const holderActions = ['complete', 'miss'] as const satisfies readonly InterviewAction[];
@@ -123,7 +125,9 @@ export const listMyInterviews = operation('talent.interviews.mine', {
   effect: 'read',
 });
 
-const interviewerIds = uuids().min(1, 'Please choose who interviews').max(8, 'Eight people interview at most');
+const interviewerIds = uuids()
+  .min(1, 'Please choose who interviews')
+  .max(MAX_INTERVIEWERS, 'Eight people interview at most');
 const slots = z
   .array(instants.appointed)
   .min(MIN_SLOTS, 'Please offer at least three slots')
@@ -154,6 +158,7 @@ export const proposeInterview = operation('talent.interviews.propose', {
     'interview.slots',
     'interview.overlap',
     'interview.buffer',
+    'interview.away',
   ],
 });
 
@@ -269,6 +274,31 @@ export const rescheduleInterview = operation('talent.interviews.reschedule', {
     'interview.slots',
     'interview.overlap',
     'interview.buffer',
+    'interview.away',
+  ],
+});
+
+export const replaceInterviewer = operation('talent.interviews.replace', {
+  http: 'POST /api/talent/interviews/:interviewId/interviewers',
+  access: pipelineKeeper,
+  summary: 'Let a colleague hold an interview in place of another one; the time and everybody else in it stay',
+  input: z.object({
+    interviewId: uuid(),
+    /** Who no longer holds it. */
+    formerId: uuid(),
+    /** Who does from now on. */
+    interviewerId: uuid('Please choose a colleague'),
+  }),
+  ...noContent,
+  effect: 'write',
+  events: () => [interviewerReplaced],
+  errors: [
+    'resource.missing',
+    'interview.transition',
+    'interview.people',
+    'interview.overlap',
+    'interview.buffer',
+    'interview.away',
   ],
 });
 

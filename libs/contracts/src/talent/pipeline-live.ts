@@ -11,6 +11,8 @@ export const pipelineReads = [
   'talent.positions.openings',
   'talent.seats.list',
   'talent.seats.get',
+  'talent.scheduling.get',
+  'talent.scheduling.week',
   'talent.candidates.list',
   'talent.candidates.get',
 ];

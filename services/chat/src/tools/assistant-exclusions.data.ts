@@ -88,6 +88,9 @@ const reads: Readonly<Record<string, string>> = {
   'talent.people.export': 'A file; the list of people answers the same',
   'talent.people.chart': 'A picture; the list of people answers the same',
   'talent.seats.export': 'A file; the list of open seats answers the same',
+  'talent.scheduling.get':
+    'What is to be arranged stands beside the week it is arranged in; the list of applications answers who waits',
+  'talent.scheduling.week': 'A grid of a week; the interviews I hold answer what is mine',
   'talent.seats.get': 'The list of open seats answers the same, without every past fill',
   'talent.rejectReasons.list':
     'Words of rejections, which their own screen explains; a rejection offers them as choices',
@@ -226,7 +229,11 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'What people are paid is decided with their plan, its curve and their statement in view': {
     'sales.compensation': 'dispute draft publish publishPlan recordChurn resolve savePlan',
   },
-  'What it takes stands only in the grid of a week': { 'healthcare.leave': 'remove', 'healthcare.shifts': 'move' },
+  'What it takes stands only in the grid of a week': {
+    'healthcare.leave': 'remove',
+    'healthcare.shifts': 'move',
+    'talent.interviews': 'replace',
+  },
   'Rests on what its screen shows beside it: statements, who has answered, the rank of an action': {
     'sales.excellence': 'accept analyze answer',
   },

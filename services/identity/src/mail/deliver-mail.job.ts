@@ -7,6 +7,7 @@ import { Works, type Ctx } from '@talent-os/service-kit';
 import { issueLink } from '../links/links.js';
 import { ownerOf } from '../sign-in/sign-in-index.queries.js';
 import { settledBy, type Attempt } from './mail.rules.js';
+import { calendarFile } from './invitation.js';
 import { mailSettings } from './mail-settings.js';
 import type { Mail } from './mail.entity.js';
 import {
@@ -81,7 +82,12 @@ async function notice(ctx: Ctx, mail: ClaimedMail, publicUrl: string): Promise<L
   if (!reader?.active) return { needless: 'The account is closed' };
   if (reader.told.length === 0) return { needless: 'Read in the app before' };
   const to = { name: reader.name, address: reader.email };
-  return { to, text: mailText(reader.told, mail.digest, publicUrl) };
+  const [first] = reader.told;
+  // A digest tells of several things, and calendars take one of a mail.
+  const asked = mail.digest ? undefined : first?.invitation;
+  const { from } = mailSettings();
+  const calendar = asked ? calendarFile(asked, { from, to: reader.email }, ctx.now) : undefined;
+  return { to, text: { ...mailText(reader.told, mail.digest, publicUrl), calendar } };
 }
 
 /** Each attempt has a link of its own, because the one before it is kept nowhere. */

@@ -1,4 +1,5 @@
 import { kindOf, type NotificationKind } from '@talent-os/contracts/identity/notification-kinds.js';
+import type { CalendarFile, Invitation } from './invitation.js';
 
 /** What a mail says of one notification. */
 export type MailNotice = {
@@ -7,8 +8,15 @@ export type MailNotice = {
   readonly message: string;
   /** Path of the screen. */
   readonly link: string;
+  readonly invitation?: Invitation | null;
 };
-export type MailText = { readonly subject: string; readonly text: string; readonly html: string };
+export type MailText = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** What calendars take from it. */
+  readonly calendar?: CalendarFile | undefined;
+};
 
 /** Most notifications a digest spells out. */
 const SPELLED_OUT = 30;

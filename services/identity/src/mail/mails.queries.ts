@@ -23,7 +23,8 @@ export const SETTLE = `
 /** What a mail tells: notifications nobody has read meanwhile, and security notices in any case. */
 export const TOLD = `
   select rtrim(p.first_name || ' ' || p.last_name) as name, p.email, p.status = 'active' as active, (
-      select coalesce(json_agg(json_build_object('kind', n.kind, 'title', n.title, 'message', n.message, 'link', n.link)
+      select coalesce(json_agg(json_build_object('kind', n.kind, 'title', n.title, 'message', n.message, 'link', n.link,
+        'invitation', n.invitation)
         order by n.created_at desc, n.id desc), '[]')
       from identity.notification n
       where n.organization_id = $1 and n.mail_id = $2 and (n.read_at is null or n.kind = any($4))

@@ -31,6 +31,17 @@ describe('a mail', () => {
     expect(first!.body).toContain('https://talent.example/sales/opportunities');
   });
 
+  it('brings an appointment as a part of its own, which calendars take by its method', async () => {
+    catcher = await catchMails();
+    const calendar = { method: 'CANCEL' as const, content: 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n' };
+    const settings = { server: catcher.address, from: 'Talent OS <no-reply@talent.example>' };
+    expect(await sendMail(settings, { ...mail, calendar }, handOver)).toEqual({ end: 'sent' });
+    const [{ body } = { body: '' }] = catcher.caught;
+    expect(body).toContain('Content-Type: text/calendar');
+    expect(body).toContain('METHOD:CANCEL');
+    expect(body).toContain('invitation.ics');
+  });
+
   it('signs in where the address names somebody, and waits where that is refused', async () => {
     catcher = await catchMails({
       authOptional: false,

@@ -74,13 +74,14 @@ export function serverOf(server: string) {
   return { host, port: Number(port) || (secure ? 465 : 587), secure, requireTLS };
 }
 
-async function composed({ from }: Sending, { id, to, subject, text, html }: Outgoing) {
+async function composed({ from }: Sending, { id, to, subject, text, html, calendar }: Outgoing) {
   const mime = new MailComposer({
     from,
     to,
     subject,
     text,
     html,
+    ...(calendar && { icalEvent: { ...calendar, filename: 'invitation.ics' } }),
     messageId: `<${id}@${from.match(/@([^\s>]+)/)?.[1] ?? 'localhost'}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   }).compile();

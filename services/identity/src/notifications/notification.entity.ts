@@ -1,5 +1,6 @@
 import { TenantEntity } from '@talent-os/service-kit';
 import type { NotificationKind } from '@talent-os/contracts/identity/notification-kinds.js';
+import type { Invitation } from '../mail/invitation.js';
 import { Column, Entity, Index } from 'typeorm';
 
 /** Something a person should know, with the screen it is about. */
@@ -46,4 +47,8 @@ export class Notification extends TenantEntity {
   /** The mail that carries it. One notification is in one mail at most. */
   @Column('uuid', { nullable: true })
   mailId: string | null;
+
+  /** What its mail brings into a calendar, or takes out of it; null for nothing. */
+  @Column('jsonb', { nullable: true })
+  invitation: Invitation | null;
 }

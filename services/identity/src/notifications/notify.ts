@@ -38,6 +38,7 @@ export async function notify(ctx: Ctx, tx: Transaction, personIds: readonly stri
       personId,
       ...note,
       message: messageFor(note, { home: timezone, own }),
+      invitation: note.invitation ?? null,
       hub,
       link,
       inApp,

@@ -8,7 +8,7 @@ type Contact = Output<typeof contactPeople>['people'][number];
 export function contactsOf(ctx: Ctx, ids: readonly string[]): Promise<Contact[]> {
   return ctx.db.read<Contact>(
     `select p.id, rtrim(p.first_name || ' ' || p.last_name) as name, p.title, r.role_name as role, r.industry, p.email,
-       p.phone, c.at as "consentAt"
+       p.phone, p.timezone, c.at as "consentAt"
      from identity.person p
      cross join lateral (
        select r.role_name, r.industry from identity.role_assignment r

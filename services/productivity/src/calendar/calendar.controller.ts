@@ -17,7 +17,7 @@ import { clockOf } from '../clock.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 import { gatherCalendar } from './gather-calendar.js';
 import { hashOf, newFeedToken, parseFeedToken } from './feed-token.js';
-import { calendarOf, type CalendarEvent } from './ics.js';
+import { calendarOf, type CalendarEvent } from '@talent-os/service-kit/ics';
 
 /** Events of one file: what fits into one message between the parts. */
 const MOST_EVENTS = 2_000;

@@ -5,7 +5,7 @@ import { listTalentCalendar } from '@talent-os/contracts/talent/calendar.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import { isSwitchedOn } from '@talent-os/service-kit/people/switched-on';
-import type { CalendarEvent } from './ics.js';
+import type { CalendarEvent } from '@talent-os/service-kit/ics';
 
 /** Who says what stands in a calendar beside tasks and check-ins, and in which module. */
 const elsewhere: readonly (readonly [Module, typeof listHealthcareCalendar | typeof listTalentCalendar])[] = [

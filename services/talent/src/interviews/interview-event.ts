@@ -1,10 +1,18 @@
+import type { Appointment } from '@talent-os/contracts/talent/interview-events.js';
 import type { Transaction } from '@talent-os/service-kit';
 import { Position } from '../positions/position.entity.js';
 import type { Interview } from './interview.entity.js';
 import { Scorecard } from './scorecard.entity.js';
 
-/** What events say of an interview. */
-export async function eventPayload(tx: Transaction, interview: Interview) {
+/** What stands in calendars of an interview; nothing while no time is set. */
+export const appointmentOf = ({ startAt, endAt, location, kind, version }: Interview): Appointment | undefined =>
+  startAt && endAt
+    ? { start: startAt.toISOString(), end: endAt.toISOString(), location, kind, sequence: version }
+    : undefined;
+
+/** What events say of an interview; `was`: its time until now, where that was given up. */
+export async function eventPayload(tx: Transaction, interview: Interview, was?: Appointment) {
+  const appointment = appointmentOf(interview) ?? (was && { ...was, sequence: interview.version });
   const { title } = await tx.get(Position, interview.positionId);
   return {
     interviewId: interview.id,
@@ -12,6 +20,7 @@ export async function eventPayload(tx: Transaction, interview: Interview) {
     userId: interview.candidateId,
     positionTitle: title,
     interviewerIds: interview.interviewerIds,
+    ...(appointment && { appointment }),
   };
 }
 

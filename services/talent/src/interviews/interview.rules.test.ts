@@ -11,7 +11,9 @@ import {
   overlap,
   pickRefusal,
   recordRefusal,
+  remindedHours,
   reminderAt,
+  replaceRefusal,
   slotsRefusal,
   spanOf,
   stateAfter,
@@ -51,9 +53,26 @@ describe('an interview', () => {
     expect(recordRefusal(spanOf(at(-60), 60), [{ ...spanOf(at(-120), 60), room: true }], now)).toBeUndefined();
   });
 
-  it('reminds a day before, and not where less than a day is left', () => {
+  it('reminds a day before and an hour before, as far as these lie ahead', () => {
     expect(reminderAt(at(1441), now)).toEqual(at(1));
-    expect(reminderAt(at(1440), now)).toBeUndefined();
+    expect(reminderAt(at(1440), now)).toEqual(at(1380));
+    expect(reminderAt(at(61), now)).toEqual(at(1));
+    expect(reminderAt(at(60), now)).toBeUndefined();
+    expect([1440, 61, 60, 5].map((minutes) => remindedHours(at(minutes), now))).toEqual([24, 24, 1, 1]);
+  });
+
+  it('is not given to who is away then, nor to who is in another one', () => {
+    const away = { start: at(600), end: at(660), away: true };
+    const offered = [at(60), at(180), at(630)];
+    expect(slotsRefusal(offered, 60, [away], now)).toBe('interview.away');
+    expect(slotsRefusal([at(60), at(180), at(660)], 60, [away], now)).toBeUndefined();
+    expect(slotsRefusal(offered, 60, [away, spanOf(at(630), 10)], now)).toBe('interview.overlap');
+    const set = { status: 'scheduled' as const, startAt: at(630), slots: offered, minutes: 60 };
+    expect(replaceRefusal(set, [away], now)).toBe('interview.away');
+    expect(replaceRefusal({ ...set, startAt: at(60) }, [away], now)).toBeUndefined();
+    expect(replaceRefusal({ ...set, status: 'proposed', startAt: null }, [away], now)).toBe('interview.away');
+    expect(replaceRefusal({ ...set, status: 'proposed', startAt: null }, [away], at(640))).toBeUndefined();
+    expect(replaceRefusal({ ...set, status: 'completed' }, [], now)).toBe('interview.transition');
   });
 
   it('can be given another time until it has taken place or been called off', () => {

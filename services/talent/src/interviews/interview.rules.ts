@@ -8,7 +8,7 @@ import {
 } from '@talent-os/contracts/talent/interview-states.js';
 import { minutesAfter } from '@talent-os/service-kit/calendar';
 
-/** What happens to an interview. */
+/** What takes an interview to another state. */
 export type Step = 'pick' | 'reschedule' | 'complete' | 'miss' | 'cancel';
 
 const steps: Record<Step, { readonly from: readonly InterviewState[]; readonly to: InterviewState }> = {
@@ -19,6 +19,9 @@ const steps: Record<Step, { readonly from: readonly InterviewState[]; readonly t
   cancel: { from: ['proposed', 'scheduled'], to: 'cancelled' },
 };
 
+/** States in which other people can be asked to hold it. */
+const REPLACED_IN: readonly InterviewState[] = ['proposed', 'scheduled'];
+
 export const stateAfter = (step: Step): InterviewState => steps[step].to;
 
 /** What stood before an interview was called off or moved: slots on offer, or a time that was set. */
@@ -28,8 +31,13 @@ export const arrangementOf = ({ status }: { readonly status: InterviewState }) =
 type ScheduledInterview = { readonly status: InterviewState; readonly startAt: Date | null };
 
 /** The first rule a step would break, or nothing. What is said to have happened has begun. */
-export function stepRefusal(step: Step, { status, startAt }: ScheduledInterview, now: Date): ErrorCode | undefined {
-  if (!steps[step].from.includes(status)) return 'interview.transition';
+export function stepRefusal(
+  step: Step | 'replace',
+  { status, startAt }: ScheduledInterview,
+  now: Date,
+): ErrorCode | undefined {
+  const from = step === 'replace' ? REPLACED_IN : steps[step].from;
+  if (!from.includes(status)) return 'interview.transition';
   const happened = step === 'complete' || step === 'miss';
   return happened && (!startAt || startAt > now) ? 'interview.early' : undefined;
 }
@@ -42,8 +50,11 @@ export const spanOf = (start: Date, minutes: number): Span => ({ start, end: min
 /** Spans that share more than a border. */
 export const overlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
-/** When a person is in an interview. `room`: an interviewer of it is one here too, and needs time between the two. */
-export type TakenTime = Span & { readonly room?: boolean };
+/**
+ * When somebody has no time: in an interview, or `away`, at work or on leave. `room`: an interviewer of it is one here
+ * too, and needs time between the two.
+ */
+export type TakenTime = Span & { readonly room?: boolean; readonly away?: boolean };
 
 /** A span with the time an interviewer needs before and after it. */
 export const withBuffer = ({ start, end }: Span): Span => ({
@@ -53,7 +64,9 @@ export const withBuffer = ({ start, end }: Span): Span => ({
 
 /** Why people cannot meet then, or nothing. */
 function clash(span: Span, taken: readonly TakenTime[]): ErrorCode | undefined {
-  if (taken.some((other) => overlap(span, other))) return 'interview.overlap';
+  const inTheWay = taken.filter((other) => overlap(span, other));
+  if (inTheWay.some(({ away }) => !away)) return 'interview.overlap';
+  if (inTheWay.length > 0) return 'interview.away';
   return taken.some((other) => other.room && overlap(span, withBuffer(other))) ? 'interview.buffer' : undefined;
 }
 
@@ -97,11 +110,28 @@ export function recordRefusal(span: Span, taken: readonly TakenTime[], now: Date
   return taken.some((other) => overlap(span, other)) ? 'interview.overlap' : undefined;
 }
 
-/** When both sides are reminded of an interview; nothing where that is over by the time it is set. */
-export function reminderAt(start: Date, now: Date): Date | undefined {
-  const at = minutesAfter(start, -REMINDED_HOURS * 60);
-  return at > now ? at : undefined;
+/** Why somebody cannot take over an interview, or nothing. `taken` are the times they are busy; what is over is in nobody's way. */
+export function replaceRefusal(
+  interview: ProposedInterview,
+  taken: readonly TakenTime[],
+  now: Date,
+): ErrorCode | undefined {
+  const refusal = stepRefusal('replace', interview, now);
+  if (refusal) return refusal;
+  const times = interview.startAt ? [interview.startAt] : interview.slots;
+  const ahead = times.filter((time) => time > now).map((time) => spanOf(time, interview.minutes));
+  return ahead.map((span) => clash(span, taken)).find(Boolean);
 }
+
+const momentBefore = (start: Date, hours: number): Date => minutesAfter(start, -hours * 60);
+
+/** When both sides are reminded of an interview next; nothing where no reminder is left. */
+export const reminderAt = (start: Date, now: Date): Date | undefined =>
+  REMINDED_HOURS.map((hours) => momentBefore(start, hours)).find((at) => at > now);
+
+/** Within how many hours it begins, by the latest reminder whose moment has come. */
+export const remindedHours = (start: Date, now: Date): number =>
+  REMINDED_HOURS.findLast((hours) => momentBefore(start, hours) <= now) ?? REMINDED_HOURS[0];
 
 /** When the scorecards of an interview that ends then should be in. */
 export const cardsDueAt = (end: Date): Date => minutesAfter(end, SCORECARD_HOURS * 60);

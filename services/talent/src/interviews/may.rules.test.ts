@@ -15,9 +15,9 @@ const deeds = (
 
 describe('what may be done with an interview', () => {
   it.each([
-    ['proposed', null, ['pick', 'reschedule', 'cancel']],
-    ['scheduled', later, ['reschedule', 'cancel']],
-    ['scheduled', earlier, ['complete', 'miss', 'reschedule', 'cancel']],
+    ['proposed', null, ['pick', 'reschedule', 'replace', 'cancel']],
+    ['scheduled', later, ['reschedule', 'replace', 'cancel']],
+    ['scheduled', earlier, ['complete', 'miss', 'reschedule', 'replace', 'cancel']],
     ['completed', earlier, []],
     ['no_show', earlier, []],
     ['cancelled', null, []],
@@ -37,12 +37,12 @@ describe('what may be done with an interview', () => {
     expect(deeds('scheduled', earlier, { keeps: false, holds: false })).toEqual([]));
 
   it('is chosen here only for people from outside, while a slot lies ahead', () => {
-    expect(deeds('proposed', null, { theirs: true })).toEqual(['reschedule', 'cancel']);
-    expect(deeds('proposed', null, {}, [earlier])).toEqual(['reschedule', 'cancel']);
+    expect(deeds('proposed', null, { theirs: true })).toEqual(['reschedule', 'replace', 'cancel']);
+    expect(deeds('proposed', null, {}, [earlier])).toEqual(['reschedule', 'replace', 'cancel']);
   });
 
   it('gets no other time while the application rests', () =>
-    expect(deeds('scheduled', later, { applicationStatus: 'on_hold' })).toEqual(['cancel']));
+    expect(deeds('scheduled', later, { applicationStatus: 'on_hold' })).toEqual(['replace', 'cancel']));
 
   it('is to arrange one, by who keeps the pipeline of an application that runs', () => {
     const arranged = (keeps: boolean, applicationStatus: string) => mayOfInterviews({ keeps, applicationStatus }).do;

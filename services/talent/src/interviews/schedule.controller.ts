@@ -1,14 +1,14 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { namePeople } from '@talent-os/contracts/identity/directory.js';
 import { interviewCompleted, interviewProposed } from '@talent-os/contracts/talent/interview-events.js';
 import { proposeInterview, recordInterview } from '@talent-os/contracts/talent/interviews.js';
 import { Handles, DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { isColleague } from '../people/is-colleague.js';
+import { allWorkHere } from '../people/all-work-here.js';
 import { newInterviewRefusal } from './may.rules.js';
 import { applicationInReach } from './reach.js';
 import { due } from '../due.js';
 import { eventPayload } from './interview-event.js';
+import { awayAround } from './busy.js';
 import { Interview } from './interview.entity.js';
 import { inOrder, recordRefusal, slotsRefusal, spanOf } from './interview.rules.js';
 import { firstReminderAt } from './scorecard.rules.js';
@@ -19,10 +19,14 @@ export class ScheduleController {
   @Handles(proposeInterview)
   async propose({ applicationId, slots: times, ...input }: Input<typeof proposeInterview>, ctx: Ctx) {
     const slots = inOrder(times.map((slot) => new Date(slot)));
-    const mayHold = await allWorkHere(ctx, input.interviewerIds);
+    const [mayHold, away] = await Promise.all([
+      allWorkHere(ctx, input.interviewerIds),
+      awayAround(ctx, input.interviewerIds, slots, input.minutes),
+    ]);
     return ctx.db.write(async (tx) => {
       const whose = await meeting(tx, ctx, applicationId, input.interviewerIds, mayHold);
-      const refusal = slotsRefusal(slots, input.minutes, await takenTimes(tx, { ...whose, ...input }), ctx.now);
+      const taken = [...(await takenTimes(tx, { ...whose, ...input })), ...away];
+      const refusal = slotsRefusal(slots, input.minutes, taken, ctx.now);
       if (refusal) throw new DomainError(refusal);
       const interview = await tx.insert(Interview, {
         ...whose,
@@ -78,10 +82,4 @@ async function meeting(
   const candidateId = application.userId;
   if (interviewerIds.includes(candidateId) || !mayHold) throw new DomainError('interview.people');
   return { applicationId, positionId: application.positionId, candidateId };
-}
-
-/** Applicants are nobody's colleagues. */
-async function allWorkHere(ctx: Ctx, ids: string[]): Promise<boolean> {
-  const { people } = await ctx.call(namePeople, { ids });
-  return people.filter(isColleague).length === ids.length;
 }

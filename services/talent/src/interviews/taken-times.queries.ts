@@ -1,8 +1,8 @@
 import type { Transaction } from '@talent-os/service-kit';
 import type { TakenTime } from './interview.rules.js';
 
-/** Whom an interview brings together. */
-export type Meeting = { readonly candidateId: string; readonly interviewerIds: readonly string[] };
+/** Whom an interview brings together; without who is interviewed where their time is not asked about. */
+export type Meeting = { readonly candidateId: string | null; readonly interviewerIds: readonly string[] };
 
 const TAKEN = `
   select i.start_at as start, i.end_at as end, i.interviewer_ids && $3::uuid[] as room from talent.interview i
@@ -19,7 +19,7 @@ export async function takenTimes(
   { candidateId, interviewerIds }: Meeting,
   but: string | null = null,
 ): Promise<TakenTime[]> {
-  const everybody = [candidateId, ...interviewerIds];
+  const everybody = [...(candidateId ? [candidateId] : []), ...interviewerIds];
   await tx.execute(
     `select pg_advisory_xact_lock(hashtextextended($1::text || id, 1))
      from (select id from unnest($2::text[]) as one (id) order by id) people`,

@@ -85,7 +85,9 @@ export function interviewRows(
     const interviewing = application.stageKey.endsWith('interview');
     if (!seat || (!interviewing && !past.includes(application.stageKey))) continue;
     const plan = chooses.has(application.userId) ? 'proposed' : plans[turn % plans.length]!;
-    add(found, world, { application, seat, plan: interviewing ? plan : 'settled', turn, dice });
+    // For some of those who stand there nobody has arranged anything yet.
+    const waits = interviewing && plan === 'settled' && Math.floor(turn / plans.length) % 2 === 1;
+    if (!waits) add(found, world, { application, seat, plan: interviewing ? plan : 'settled', turn, dice });
     turn++;
   }
   return found;

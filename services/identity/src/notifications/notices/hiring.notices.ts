@@ -6,9 +6,12 @@ import {
   interviewProposed,
   interviewRescheduled,
   interviewScheduled,
+  interviewerReplaced,
   scorecardsOverdue,
   scorecardSubmitted,
+  type Appointment,
 } from '@talent-os/contracts/talent/interview-events.js';
+import { interviewKindLabels } from '@talent-os/contracts/talent/interview-states.js';
 import {
   offerAnswered,
   offerDecided,
@@ -18,6 +21,7 @@ import {
   offerSubmitted,
 } from '@talent-os/contracts/talent/offer-events.js';
 import type { OfferStep } from '@talent-os/contracts/talent/offer-states.js';
+import type { Invitation } from '../../mail/invitation.js';
 import type { Note } from '../texts/notification-texts.js';
 import * as texts from '../texts/hiring-texts.js';
 import { on, type NoticeFacts, type AddressedNote } from './notice.js';
@@ -46,6 +50,25 @@ async function interviewers(
   ];
 }
 
+type Appointed = {
+  readonly interviewId: string;
+  readonly positionTitle: string;
+  readonly appointment?: Appointment | undefined;
+};
+
+/** Notes that bring an interview into calendars, or take it out of them; as they are where it has no time. */
+const invited = (
+  method: Invitation['method'],
+  { interviewId, positionTitle, appointment }: Appointed,
+  notes: readonly AddressedNote[],
+): readonly AddressedNote[] => {
+  if (!appointment) return notes;
+  const { kind, ...when } = appointment;
+  const summary = `Interview (${interviewKindLabels[kind]}): ${positionTitle}`;
+  const invitation = { method, uid: `interview-${interviewId}@talent-os`, summary, ...when };
+  return notes.map(({ to, note }) => ({ to, note: { ...note, invitation } }));
+};
+
 type OfferFacts = InterviewFacts & { readonly authorId: string; readonly hiringManagerId: string };
 
 /** Who decides the step of an offer that waits; never its author. */
@@ -68,8 +91,13 @@ export const hiringNotices = {
   interviewScheduled: on(interviewScheduled, async (interview, facts) => {
     const { interviewerIds, proposedById, userId, positionTitle } = interview;
     const proposer = proposedById && !interviewerIds.includes(proposedById) ? [proposedById] : [];
-    return [
+    const both = [
+      // Whoever picked it wants it in their calendar as well.
+      { to: [userId], note: texts.timeSet(positionTitle) },
       ...(await interviewers(facts, interviewerIds, texts.slotPicked, interview)),
+    ];
+    return [
+      ...invited('REQUEST', interview, both),
       { to: facts.others(proposer), note: texts.timeChosen(await facts.nameOf(userId), positionTitle) },
     ];
   }),
@@ -78,16 +106,31 @@ export const hiringNotices = {
     const { was, interviewerIds, proposedById, userId, positionTitle } = interview;
     const counted = was === 'scheduled' ? interviewerIds : [];
     const proposer = proposedById && !counted.includes(proposedById) ? [proposedById] : [];
-    return [
+    const both = [
       applicant(facts, userId, texts.otherSlots(positionTitle)),
       ...(await interviewers(facts, counted, texts.interviewMoved, interview)),
+    ];
+    return [
+      ...invited('CANCEL', interview, both),
       { to: facts.others(proposer), note: texts.timeOpen(await facts.nameOf(userId), positionTitle) },
     ];
   }),
 
-  interviewNear: on(interviewNear, async (interview, facts) => [
-    applicant(facts, interview.userId, texts.interviewAhead(interview.positionTitle)),
-    ...(await interviewers(facts, interview.interviewerIds, texts.holdsSoon, interview)),
+  interviewNear: on(interviewNear, async (interview, facts) => {
+    const [theirs, ours] = interview.hours === 1 ? texts.atHand : texts.ahead;
+    return invited('REQUEST', interview, [
+      applicant(facts, interview.userId, theirs(interview.positionTitle)),
+      ...(await interviewers(facts, interview.interviewerIds, ours, interview)),
+    ]);
+  }),
+
+  interviewerReplaced: on(interviewerReplaced, async (interview, facts) => [
+    ...invited(
+      'REQUEST',
+      interview,
+      await interviewers(facts, [interview.interviewerId], texts.holdsInstead, interview),
+    ),
+    ...invited('CANCEL', interview, await interviewers(facts, [interview.formerId], texts.interviewOver, interview)),
   ]),
 
   interviewCompleted: on(interviewCompleted, (interview, facts) =>
@@ -100,10 +143,10 @@ export const hiringNotices = {
 
   interviewCancelled: on(interviewCancelled, async (interview, facts) => {
     const counted = interview.was === 'scheduled' ? interview.interviewerIds : [];
-    return [
+    return invited('CANCEL', interview, [
       applicant(facts, interview.userId, texts.interviewOff(interview.positionTitle)),
       ...(await interviewers(facts, counted, texts.interviewOver, interview)),
-    ];
+    ]);
   }),
 
   scorecardSubmitted: on(scorecardSubmitted, async ({ missing, proposedById, userId, positionTitle }, facts) =>

@@ -238,10 +238,38 @@ describe('the table of notices', () => {
       ['Please choose a time for your interview', ['rep']],
     ]);
     expect(await tell(notices.interviewScheduled, { ...interview, proposedById: 'recruiter' })).toEqual([
+      ['Your interview has a time', ['rep']],
       ['An interview is scheduled', ['manager']],
       ['An interview is scheduled', ['peer']],
       ['An interview is scheduled', ['recruiter']],
     ]);
+    const appointment = { start: '2026-11-21T14:00:00Z', end: '2026-11-21T15:00:00Z', location: 'Room 4' };
+    const set = { ...interview, interviewId: 'i', appointment: { ...appointment, kind: 'panel', sequence: 3 } };
+    const invitationsOf = async (notice: Notice, more: object) =>
+      (await notice.tell({ ...set, ...more } as never, facts)).map(({ to, note }) => [to, note.invitation?.method]);
+    expect(await invitationsOf(notices.interviewScheduled, { proposedById: 'recruiter' })).toEqual([
+      [['rep'], 'REQUEST'],
+      [['manager'], 'REQUEST'],
+      [['peer'], 'REQUEST'],
+      [['recruiter'], undefined],
+    ]);
+    expect(await invitationsOf(notices.interviewerReplaced, { interviewerId: 'peer', formerId: 'manager' })).toEqual([
+      [[], 'REQUEST'],
+      [['peer'], 'REQUEST'],
+      [['manager'], 'CANCEL'],
+      [[], 'CANCEL'],
+    ]);
+    const [off] = await notices.interviewCancelled.tell({ ...set, was: 'scheduled' } as never, facts);
+    expect(off!.note.invitation).toEqual({
+      method: 'CANCEL',
+      uid: 'interview-i@talent-os',
+      sequence: 3,
+      summary: 'Interview (Panel): Sales lead',
+      ...appointment,
+    });
+    const inAnHour = (hours: number) => tell(notices.interviewNear, { ...interview, hours });
+    expect((await inAnHour(1))[0]).toEqual(['Your interview is within an hour', ['rep']]);
+    expect((await inAnHour(24))[0]).toEqual(['Your interview is within a day', ['rep']]);
     expect(await tell(notices.interviewCancelled, { ...interview, was: 'proposed' })).toEqual([
       ['An interview was cancelled', ['rep']],
       ['An interview was cancelled', []],

@@ -10,14 +10,18 @@ export type Interviewer = keyof typeof interviewerLinks;
 
 export const slotsOffered = (position: string) =>
   note(DAY, 'Please choose a time for your interview', `There are times to choose from for ${position}.`);
+export const timeSet = (position: string) =>
+  note(DAY, 'Your interview has a time', `When and where stands with your application for ${position}.`);
 export const otherSlots = (position: string) =>
   note(
     DAY,
     'Please choose another time for your interview',
     `There are other times for ${position}. The reason stands with your application.`,
   );
-export const interviewAhead = (position: string) =>
+const interviewAhead = (position: string) =>
   note(DAY, 'Your interview is within a day', `When and where stands with your application for ${position}.`);
+const interviewAtHand = (position: string) =>
+  note(DAY, 'Your interview is within an hour', `When and where stands with your application for ${position}.`);
 export const interviewOff = (position: string) =>
   note(DAY, 'An interview was cancelled', `The reason stands with your application for ${position}.`);
 export const offered = (position: string) =>
@@ -33,8 +37,15 @@ export const interviewOver = (to: Interviewer, name: string, position: string) =
   note(interviewerLinks[to], 'An interview was cancelled', `You need not interview ${name} for ${position}.`);
 export const interviewMoved = (to: Interviewer, name: string, position: string) =>
   note(interviewerLinks[to], 'An interview gets another time', `${name} chooses when, for ${position}.`);
-export const holdsSoon = (to: Interviewer, name: string, position: string) =>
+const holdsSoon = (to: Interviewer, name: string, position: string) =>
   note(interviewerLinks[to], 'You hold an interview within a day', `You interview ${name} for ${position}.`);
+const holdsAtHand = (to: Interviewer, name: string, position: string) =>
+  note(interviewerLinks[to], 'You hold an interview within an hour', `You interview ${name} for ${position}.`);
+export const holdsInstead = (to: Interviewer, name: string, position: string) =>
+  note(interviewerLinks[to], 'You hold an interview in place of a colleague', `You interview ${name} for ${position}.`);
+/** To who is interviewed and to who interviews, by how near it is. */
+export const ahead = [interviewAhead, holdsSoon] as const;
+export const atHand = [interviewAtHand, holdsAtHand] as const;
 export const cardDue = (to: Interviewer, name: string, position: string) =>
   note(interviewerLinks[to], 'Your scorecard is due', `Please say within a day how you found ${name} for ${position}.`);
 export const cardOverdue = (to: Interviewer, name: string, position: string) =>

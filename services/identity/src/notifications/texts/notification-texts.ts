@@ -2,6 +2,7 @@ import type { NotificationKind } from '@talent-os/contracts/identity/notificatio
 import type { Path } from '@talent-os/contracts/navigation/index.js';
 import type { ExcellenceModuleKey } from '@talent-os/contracts/sales/excellence/modules.js';
 import type { Clocks } from '../clocks.rules.js';
+import type { Invitation } from '../../mail/invitation.js';
 import type { Link } from '../screen-of.js';
 
 /** A notification before it is anybody's. */
@@ -12,6 +13,8 @@ export type Note = {
   readonly message: string | ((clocks: Clocks) => string);
   /** The screen it is about; while that is planned only, people are led home. */
   readonly link: Link;
+  /** What a mail about it brings into a calendar, or takes out of it. */
+  readonly invitation?: Invitation;
 };
 
 /** What a note says to a reader. */

@@ -9,7 +9,7 @@ import { TookPlace } from '@/features/interviews/took-place';
 import { stateBadges, titleOf } from '@/features/interviews/labels';
 import css from './panel.module.css';
 
-export type InterviewAction = 'cancel' | 'reschedule' | 'slot' | 'scorecard';
+export type InterviewAction = 'cancel' | 'replace' | 'reschedule' | 'slot' | 'scorecard';
 
 type InterviewItemProps = {
   readonly interview: Interview;
@@ -68,6 +68,11 @@ function Actions({ interview, personName, onChoose }: Omit<InterviewItemProps, '
       {may.do.includes('reschedule') && (
         <Button size="xs" variant="default" onClick={() => onChoose('reschedule')}>
           Reschedule
+        </Button>
+      )}
+      {may.do.includes('replace') && (
+        <Button size="xs" variant="default" onClick={() => onChoose('replace')}>
+          Replace interviewer
         </Button>
       )}
       {may.do.includes('cancel') && (

@@ -12,6 +12,7 @@ import { InterviewItem, type InterviewAction } from './interview-item';
 import { ProposeDialog } from './propose-dialog';
 import { RecordDialog } from './record-dialog';
 import { RecordSlotDialog } from './record-slot-dialog';
+import { ReplaceDialog } from './replace-dialog';
 import { RescheduleDialog } from './reschedule-dialog';
 import { ScorecardDialog } from '@/features/interviews/scorecard-dialog';
 import css from './panel.module.css';
@@ -114,6 +115,10 @@ function ChosenDialog({ choice, applicationId, personName, onClose }: ChosenDial
   if (choice.action === 'propose') return <ProposeDialog applicationId={applicationId} {...shared} />;
   if (choice.action === 'record') return <RecordDialog applicationId={applicationId} {...shared} />;
   if (choice.action === 'reschedule') return <RescheduleDialog interview={choice.interview} {...shared} />;
+  if (choice.action === 'replace') {
+    const { id, interviewers } = choice.interview;
+    return <ReplaceDialog interviewId={id} interviewers={interviewers} onClose={onClose} />;
+  }
   if (choice.action === 'cancel') return <CancelDialog interviewId={choice.interview.id} onClose={onClose} />;
   return choice.action === 'slot' ? <RecordSlotDialog interview={choice.interview} {...shared} /> : null;
 }

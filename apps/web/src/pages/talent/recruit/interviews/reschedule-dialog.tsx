@@ -6,7 +6,9 @@ import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 import { noSlots, SlotFields, useSlotClocks } from './slot-fields';
 
 type RescheduleDialogProps = {
-  readonly interview: Interview;
+  readonly interview: Pick<Interview, 'id' | 'location'> & {
+    readonly interviewers: readonly { readonly name: string }[];
+  };
   readonly personName: string;
   readonly onClose: () => void;
 };

@@ -1,5 +1,4 @@
-import type { Day } from '@talent-os/service-kit/calendar';
-import { addDays } from '@talent-os/service-kit/calendar';
+import { addDays, type Day } from './calendar.js';
 
 /** On days, or from an instant to another; where both are one, at that instant. */
 type EventTime = { readonly day: Day; readonly lastDay?: Day } | { readonly from: Date; readonly to: Date };
@@ -68,7 +67,7 @@ const timeLines = (event: EventTime): string[] => {
 /** What has its time takes it; what is due on a day leaves the day free. */
 const transparency = (event: EventTime) => ('from' in event && event.to > event.from ? 'OPAQUE' : 'TRANSPARENT');
 
-const linesOf = (event: CalendarEvent, stamp: string): string[] => [
+const linesOf = (event: CalendarEvent, stamp: string, more: readonly string[] = []): string[] => [
   'BEGIN:VEVENT',
   `UID:${event.uid}`,
   `DTSTAMP:${stamp}`,
@@ -81,20 +80,45 @@ const linesOf = (event: CalendarEvent, stamp: string): string[] => [
   ...(event.tentative ? ['STATUS:TENTATIVE'] : []),
   ...(event.priority ? [`PRIORITY:${event.priority}`] : []),
   `TRANSP:${transparency(event)}`,
+  ...more,
   'END:VEVENT',
 ];
 
-/** A calendar file after RFC 5545: lines folded and ended by CRLF. */
-export function calendarOf(name: string, events: readonly CalendarEvent[], now: Date): string {
-  const lines = [
+type Method = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+
+/** A file after RFC 5545: lines folded and ended by CRLF. */
+const fileOf = (method: Method, lines: readonly string[]): string =>
+  [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Talent OS//Productivity//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap((event) => linesOf(event, utc(now))),
+    `METHOD:${method}`,
+    ...lines,
     'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
-}
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+
+/** A calendar with everything in it. */
+export const calendarOf = (name: string, events: readonly CalendarEvent[], now: Date): string =>
+  fileOf('PUBLISH', [`X-WR-CALNAME:${escaped(name)}`, ...events.flatMap((event) => linesOf(event, utc(now)))]);
+
+/** Who asks to something, and who is asked, by their mail addresses. */
+type Asked = { readonly organizer: string; readonly attendee: string };
+
+/** One invitation, or its being taken back (RFC 5546): calendars put the event in its place, or out of it. */
+export const invitationOf = (
+  method: 'REQUEST' | 'CANCEL',
+  event: CalendarEvent,
+  { organizer, attendee }: Asked,
+  now: Date,
+): string =>
+  fileOf(
+    method,
+    linesOf(event, utc(now), [
+      `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+      `ORGANIZER:mailto:${organizer}`,
+      `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:${attendee}`,
+    ]),
+  );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { calendarOf, escaped, folded } from './ics.js';
+import { calendarOf, escaped, folded, invitationOf } from './ics.js';
 
 const now = new Date('2026-11-20T09:30:15.250Z');
 const octets = (text: string) => new TextEncoder().encode(text).length;
@@ -58,6 +58,28 @@ describe('a calendar file', () => {
     expect(linesOf({ ...shift, to: from }).some((line) => line.startsWith('DTEND'))).toBe(false);
     const leave = { uid: 'l', day: '2026-12-30', lastDay: '2027-01-02', summary: 'Leave', sequence: 1 };
     expectLines(leave, 'DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20270103');
+  });
+
+  it('asks one person to something, and takes it back under the same name with a higher number', () => {
+    const from = new Date('2026-11-21T14:00:00Z');
+    const event = { uid: 'interview-1@talent-os', from, to: new Date('2026-11-21T15:00:00Z'), summary: 'Interview' };
+    const asked = { organizer: 'no-reply@talent.example', attendee: 'ana@meridian.example' };
+    const linesOf = (method: 'REQUEST' | 'CANCEL', sequence: number) =>
+      unfolded(invitationOf(method, { ...event, sequence }, asked, now)).split('\r\n');
+    expect(linesOf('REQUEST', 2)).toEqual(
+      expect.arrayContaining([
+        'METHOD:REQUEST',
+        'UID:interview-1@talent-os',
+        'SEQUENCE:2',
+        'DTSTART:20261121T140000Z',
+        'STATUS:CONFIRMED',
+        'ORGANIZER:mailto:no-reply@talent.example',
+        'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:ana@meridian.example',
+      ]),
+    );
+    expect(linesOf('CANCEL', 3)).toEqual(
+      expect.arrayContaining(['METHOD:CANCEL', 'UID:interview-1@talent-os', 'SEQUENCE:3', 'STATUS:CANCELLED']),
+    );
   });
 
   it('cannot be broken out of by a title', () => {

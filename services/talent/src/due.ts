@@ -9,7 +9,8 @@ import type { Transition } from './transitions/transition.entity.js';
  * An interview when both sides are to be reminded of it, its scorecards when they are missing, an offer when it expires,
  * a requisition when its approvers are to be reminded, an application when its rejection is to be told or
  * its person to be written to about their stage, an onboarding plan
- * at its next day, a transition on its effective day, the record of a candidate when it is to be erased.
+ * at its next day, a transition on its effective day, the record of a candidate when it is to be erased, a
+ * search for positions when it is looked through.
  */
 type Kind =
   | 'interview'
@@ -20,7 +21,8 @@ type Kind =
   | 'message'
   | 'onboarding'
   | 'transition'
-  | 'retention';
+  | 'retention'
+  | 'search';
 export const due = new DueQueue<Kind>('talent');
 
 /** A requisition is due while one of its steps waits. */

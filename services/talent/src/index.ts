@@ -132,6 +132,15 @@ import { TargetsController } from './targets/targets.controller.js';
 import { ProofPiece } from './verifications/proof-piece.entity.js';
 import { Verification } from './verifications/verification.entity.js';
 import { VerificationsController } from './verifications/verifications.controller.js';
+import { AdvertisedController } from './advertised/advertised.controller.js';
+import { ApplyController } from './advertised/apply.controller.js';
+import { PositionMark } from './advertised/position-mark.entity.js';
+import { Applying1765500000026 } from './migrations/26-applying.js';
+import { MyJourneyController } from './my-journey/journey.controller.js';
+import { PositionSearch } from './position-searches/position-search.entity.js';
+import { PositionSearchesController } from './position-searches/searches.controller.js';
+import { WatchPositionSearches } from './position-searches/watch-searches.job.js';
+import { QuestionsController } from './positions/questions.controller.js';
 import { FollowedIndustry } from './industries/followed-industry.entity.js';
 import { IndustriesController } from './industries/industries.controller.js';
 import { Privacy1765200000023 } from './migrations/23-privacy.js';
@@ -219,6 +228,11 @@ export const definition: ServiceDefinition = {
     VerificationsController,
     IndustriesController,
     PrivacyController,
+    AdvertisedController,
+    ApplyController,
+    PositionSearchesController,
+    MyJourneyController,
+    QuestionsController,
   ],
   providers: [
     SendRejectNotices,
@@ -228,6 +242,7 @@ export const definition: ServiceDefinition = {
     WatchScorecards,
     WatchOffers,
     WatchOnboarding,
+    WatchPositionSearches,
     RemindApprovers,
     CompleteDue,
   ],
@@ -267,6 +282,8 @@ export const definition: ServiceDefinition = {
     ProofPiece,
     FollowedIndustry,
     ProfileView,
+    PositionMark,
+    PositionSearch,
   ],
   migrations: [
     Talent1763600000000,
@@ -292,6 +309,7 @@ export const definition: ServiceDefinition = {
     ReasonsAndMessages1765100000021,
     PipelineVersions1765200000022,
     Privacy1765200000023,
+    Applying1765500000026,
   ],
   seed,
 };

@@ -1,6 +1,7 @@
 import { counted, measured, type Fields } from '../fields/field.js';
 import { candidateFields } from './fields-candidates.js';
 import { hiringFields } from './fields-hiring.js';
+import { applyingFields } from './fields-applying.js';
 import { profileFields } from './fields-profile.js';
 
 /** What the fields of talent's operations mean. */
@@ -8,6 +9,7 @@ export const talentFields: Fields = {
   ...hiringFields,
   ...candidateFields,
   ...profileFields,
+  ...applyingFields,
   transitionId: 'Identifies the move.',
   employeeId: 'Identifies the person who moves or is hired.',
   employeeName: 'Name of the person who moves or is hired.',

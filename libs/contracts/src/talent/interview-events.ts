@@ -15,7 +15,13 @@ const live = {
   live: {
     to: 'organization' as const,
     access: 'signed-in' as const,
-    refetches: [...pipelineReads, 'talent.interviews.list', 'talent.interviews.mine', 'talent.myApplications.list'],
+    refetches: [
+      ...pipelineReads,
+      'talent.interviews.list',
+      'talent.interviews.mine',
+      'talent.myApplications.list',
+      'talent.myJourney.get',
+    ],
   },
 };
 

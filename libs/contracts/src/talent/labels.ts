@@ -1,6 +1,7 @@
 import { booleanLabel, type Labels } from '../fields/field.js';
 import { candidateLabels } from './labels-candidates.js';
 import { hiringLabels } from './labels-hiring.js';
+import { applyingLabels } from './labels-applying.js';
 import { profileLabels } from './labels-profile.js';
 
 /** What people in talent management call the fields. */
@@ -8,6 +9,7 @@ export const talentLabels: Labels = {
   ...hiringLabels,
   ...candidateLabels,
   ...profileLabels,
+  ...applyingLabels,
   employeeName: ['Person', 'mover'],
   'onboarding:employeeName': 'Newcomer',
   employeeTitle: ['Works as', 'current job', 'current title'],

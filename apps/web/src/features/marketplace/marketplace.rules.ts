@@ -15,6 +15,7 @@ export type QuickAction = { readonly label: string; readonly to: string };
 export const sideLabelOf = (ability: AppAbility, side: Side): string =>
   side === 'hiring' && ability.can(abilityActions.audience, 'recruiter') ? 'Recruiter' : sideLabels[side];
 
+const POSITIONS = '/candidate?view=positions';
 const MOBILITY = '/sales/internal-mobility/opportunities';
 
 const onSide = ({ userProfile }: Marketplace, ...sides: readonly Side[]): boolean =>
@@ -38,7 +39,8 @@ export function countCardsOf(ability: AppAbility, marketplace: Marketplace): rea
 const actions: readonly (QuickAction & { readonly sides: readonly Side[] })[] = [
   { label: 'Create Position', to: '/talent/plan/request', sides: ['hiring'] },
   { label: 'Source Candidates', to: '/talent/recruit/people', sides: ['hiring'] },
-  { label: 'Find Opportunities', to: MOBILITY, sides: ['talent', 'professional'] },
+  { label: 'Find Opportunities', to: POSITIONS, sides: ['talent'] },
+  { label: 'Find Opportunities', to: MOBILITY, sides: ['professional'] },
   { label: 'View Performance', to: '/sales', sides: ['professional'] },
 ];
 

@@ -140,7 +140,7 @@ import { MyJourneyController } from './my-journey/journey.controller.js';
 import { PositionSearch } from './position-searches/position-search.entity.js';
 import { PositionSearchesController } from './position-searches/searches.controller.js';
 import { WatchPositionSearches } from './position-searches/watch-searches.job.js';
-import { QuestionsController } from './positions/questions.controller.js';
+import { QuestionsController } from './advertised/questions.controller.js';
 import { FollowedIndustry } from './industries/followed-industry.entity.js';
 import { IndustriesController } from './industries/industries.controller.js';
 import { Privacy1765200000023 } from './migrations/23-privacy.js';

@@ -19,7 +19,7 @@ type AdvertisedRow = Omit<AdvertisedPosition, 'match' | 'parts' | 'againFrom'> &
 };
 
 /** Whose positions are looked for. */
-export type Seeker = {
+type Seeker = {
   readonly industries: readonly Industry[];
   readonly shown: readonly Visibility[];
   readonly userId: string;

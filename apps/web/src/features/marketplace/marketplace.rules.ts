@@ -36,11 +36,13 @@ export function countCardsOf(ability: AppAbility, marketplace: Marketplace): rea
   });
 }
 
+/** The same words to both sides: whoever works here finds what is open inside. */
+const FIND = 'Find Opportunities';
 const actions: readonly (QuickAction & { readonly sides: readonly Side[] })[] = [
   { label: 'Create Position', to: '/talent/plan/request', sides: ['hiring'] },
   { label: 'Source Candidates', to: '/talent/recruit/people', sides: ['hiring'] },
-  { label: 'Find Opportunities', to: POSITIONS, sides: ['talent'] },
-  { label: 'Find Opportunities', to: MOBILITY, sides: ['professional'] },
+  { label: FIND, to: POSITIONS, sides: ['talent'] },
+  { label: FIND, to: MOBILITY, sides: ['professional'] },
   { label: 'View Performance', to: '/sales', sides: ['professional'] },
 ];
 

@@ -1,5 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { useCurrentRoute } from '@/lib/use-current-route';
 import { useViewParams } from '@/lib/use-view-params';
 import { AppLink } from '@/ui/button/app-link';
 import { lazyPart } from '@/ui/loading/lazy-part';
@@ -21,8 +22,7 @@ export function Component() {
   if (positionId) return <PositionPage key={positionId} positionId={positionId} />;
   return (
     <Page
-      title="Candidate Hub"
-      description="Aspire to Achieve"
+      title={useCurrentRoute()?.label ?? ''}
       actions={
         view === 'overview' && (
           <Button component={AppLink} to="/candidate?view=positions" leftSection={<IconSearch size={16} />}>

@@ -4,8 +4,8 @@ import { questionsChanged } from '@talent-os/contracts/talent/open-seat-events.j
 import { getQuestions, setQuestions } from '@talent-os/contracts/talent/position-questions.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { seatInReach } from '../interviews/reach.js';
-import { keptTo } from './kept-to.js';
-import { Position } from './position.entity.js';
+import { keptTo } from '../positions/kept-to.js';
+import { Position } from '../positions/position.entity.js';
 
 const QUESTIONS = `
   select p.questions from talent.position p

@@ -26,7 +26,7 @@ const expected: Readonly<Record<string, Expected>> = {
   'sales.rep@meridian.example': { ...sales, cards: professional, actions: ['Find Opportunities', 'View Performance'] },
   'hiring.manager@meridian.example': { ...sales, cards: ['Open Positions'], actions: ['Create Position'] },
   'recruiter@meridian.example': { ...sales, cards: ['Active Positions'], actions: [] },
-  'candidate@meridian.example': { ...sales, cards: ['Available Opportunities'], actions: [] },
+  'candidate@meridian.example': { ...sales, cards: ['Available Opportunities'], actions: ['Find Opportunities'] },
   'nurse@meridian.example': { ...healthcare, cards: professional, actions: ['Find Opportunities'] },
   'nurse.manager@meridian.example': { ...healthcare, cards: ['Open Positions'], actions: ['Create Position'] },
   'analyst@meridian.example': { ...cyber, cards: professional, actions: ['Find Opportunities'] },

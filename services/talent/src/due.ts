@@ -10,7 +10,7 @@ import type { Transition } from './transitions/transition.entity.js';
  * a requisition when its approvers are to be reminded, an application when its rejection is to be told or
  * its person to be written to about their stage, an onboarding plan
  * at its next day, a transition on its effective day, the record of a candidate when it is to be erased, an offboarding
- * when access ends.
+ * when access ends, a search for positions when it is looked through.
  */
 type Kind =
   | 'interview'
@@ -22,7 +22,8 @@ type Kind =
   | 'onboarding'
   | 'transition'
   | 'retention'
-  | 'leaving';
+  | 'leaving'
+  | 'search';
 export const due = new DueQueue<Kind>('talent');
 
 /** A requisition is due while one of its steps waits. */

@@ -134,6 +134,15 @@ import { TargetsController } from './targets/targets.controller.js';
 import { ProofPiece } from './verifications/proof-piece.entity.js';
 import { Verification } from './verifications/verification.entity.js';
 import { VerificationsController } from './verifications/verifications.controller.js';
+import { AdvertisedController } from './advertised/advertised.controller.js';
+import { ApplyController } from './advertised/apply.controller.js';
+import { PositionMark } from './advertised/position-mark.entity.js';
+import { Applying1765500000026 } from './migrations/26-applying.js';
+import { MyJourneyController } from './my-journey/journey.controller.js';
+import { PositionSearch } from './position-searches/position-search.entity.js';
+import { PositionSearchesController } from './position-searches/searches.controller.js';
+import { WatchPositionSearches } from './position-searches/watch-searches.job.js';
+import { QuestionsController } from './advertised/questions.controller.js';
 import { FollowedIndustry } from './industries/followed-industry.entity.js';
 import { IndustriesController } from './industries/industries.controller.js';
 import { Privacy1765200000023 } from './migrations/23-privacy.js';
@@ -244,6 +253,11 @@ export const definition: ServiceDefinition = {
     PrepareOffboardingController,
     EndOffboardingController,
     LeaverAccountSwitched,
+    AdvertisedController,
+    ApplyController,
+    PositionSearchesController,
+    MyJourneyController,
+    QuestionsController,
   ],
   providers: [
     SendRejectNotices,
@@ -253,6 +267,7 @@ export const definition: ServiceDefinition = {
     WatchScorecards,
     WatchOffers,
     WatchOnboarding,
+    WatchPositionSearches,
     RemindApprovers,
     CompleteDue,
     EndDueAccess,
@@ -298,6 +313,8 @@ export const definition: ServiceDefinition = {
     OffboardingTask,
     OffboardingHandover,
     ExitInterview,
+    PositionMark,
+    PositionSearch,
   ],
   migrations: [
     Talent1763600000000,
@@ -324,6 +341,7 @@ export const definition: ServiceDefinition = {
     PipelineVersions1765200000022,
     Privacy1765200000023,
     PeopleAndLeaving1765300000024,
+    Applying1765500000026,
   ],
   seed,
 };

@@ -1,4 +1,5 @@
 import { admits } from '../access/ability.js';
+import { listAdvertised } from '../talent/advertised-positions.js';
 import { listCollaborations, listMentorships } from '../talent/collaboration.js';
 import { getMarketplace } from '../talent/marketplace.js';
 import { searchOpportunities } from '../talent/mobility.js';
@@ -28,13 +29,12 @@ function positionCounts(data: Answer | undefined, { ability }: FigureReader) {
       shown: side('hiring'),
       rows: [rowsOf(listPositions, { screen: '/talent/recruit', filter: { status: 'open', mine: 'true' } })],
     },
-    /** Candidates have no list of them: recruiters bring people and positions together. */
     talent: {
       label: 'Available Opportunities',
-      scope: 'in your industries; a recruiter puts you forward',
+      scope: 'in your industries',
       value: jobs.talent,
       shown: side('talent'),
-      rows: [],
+      rows: [rowsOf(listAdvertised, { screen: '/candidate', view: { view: 'positions' } })],
     },
     professional: {
       label: 'Career Opportunities',

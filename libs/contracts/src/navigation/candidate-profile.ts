@@ -15,6 +15,7 @@ export const candidateProfileRoutes = [
   planned('/candidate/discover/pathways', 'Pathways'),
   planned('/candidate/discover/intelligence', 'Intelligence'),
   planned('/candidate/discover/questions', 'Questions'),
+  built('/candidate/apply', 'My Applications'),
   planned('/candidate/apply/preparation', 'Preparation'),
   planned('/candidate/apply/builder', 'Builder'),
   planned('/candidate/apply/simulator', 'Simulator'),

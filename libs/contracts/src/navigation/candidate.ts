@@ -7,8 +7,8 @@ export const candidateRoutes = [
     label: 'Candidate Hub',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
+    screen: 'built',
   },
   {
     path: '/candidate/join',

@@ -21,7 +21,6 @@ export const redirects = [
   { from: '/admin/audit', to: '/admin/access-controls/audit' },
   { from: '/admin/settings', to: '/admin/access-controls/settings' },
   { from: '/candidate/discover', to: '/candidate/discover/assessment' },
-  { from: '/candidate/apply', to: '/candidate/apply/preparation' },
   { from: '/candidate/profile', to: '/candidate/profile/overview' },
   { from: '/candidate/settings', to: '/candidate/settings/preferences' },
   { from: '/candidate/industry', to: '/candidate/industry/healthcare' },

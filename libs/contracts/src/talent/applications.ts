@@ -50,7 +50,7 @@ export type ApplicationShow = keyof typeof applicationShows;
 export const requirementStates = ['met', 'pending', 'expired', 'missing', 'unchecked'] as const;
 export type RequirementState = (typeof requirementStates)[number];
 
-const MatchPart = z.object({
+export const MatchPart = z.object({
   skill: z.string(),
   level: z.int(),
   required: z.int(),
@@ -215,6 +215,8 @@ export const getApplication = operation('talent.applications.get', {
         note: z.string().nullable(),
       }),
     ),
+    /** What they answered when they applied. */
+    answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   }),
   effect: 'read',
   errors: ['resource.missing'],

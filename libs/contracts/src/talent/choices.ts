@@ -1,3 +1,4 @@
+import { applyingChoices } from './choices-applying.js';
 import { profileChoices } from './choices-profile.js';
 import { choices } from '../fields/choices.js';
 import { applicationSources, applicationStatuses, stagePartyLabels, stageTypeLabels } from './pipeline.js';
@@ -205,4 +206,5 @@ export const talentChoices = {
   parties: choices(inWords(parties)),
   talentStages: choices(talentStages),
   ...profileChoices,
+  ...applyingChoices,
 };

@@ -3,6 +3,7 @@ import { candidateFields } from './fields-candidates.js';
 import { hiringFields } from './fields-hiring.js';
 import { leavingFields } from './fields-leaving.js';
 import { peopleFields } from './fields-people.js';
+import { applyingFields } from './fields-applying.js';
 import { profileFields } from './fields-profile.js';
 import { schedulingFields } from './fields-scheduling.js';
 
@@ -14,6 +15,7 @@ export const talentFields: Fields = {
   ...peopleFields,
   ...leavingFields,
   ...schedulingFields,
+  ...applyingFields,
   transitionId: 'Identifies the move.',
   employeeId: 'Identifies the person who moves or is hired.',
   employeeName: 'Name of the person who moves or is hired.',

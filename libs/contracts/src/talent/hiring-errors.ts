@@ -15,6 +15,12 @@ export const hiringErrors = {
   'application.undo': { status: 409, title: 'It is too late to take this move back' },
   'application.final': { status: 409, title: 'This rejection can no longer be reversed' },
   'application.again': { status: 409, title: 'This person has another active application for the position' },
+  'application.answer': { status: 409, title: 'You have an offer for this position - please answer it' },
+  'application.answers': { status: 422, title: 'Please answer every question of this position' },
+  'application.reason': {
+    status: 422,
+    title: 'Something this position must have is missing - please say why you apply all the same',
+  },
   'application.awaited': { status: 409, title: 'This application waits for nobody but you' },
   'application.nudged': { status: 409, title: 'They were reminded of this less than a day ago' },
   'candidate.tags': { status: 409, title: 'A person carries twelve tags at most' },

@@ -36,6 +36,7 @@ const live = {
       'talent.myApplications.list',
       'talent.scheduling.get',
       'talent.scheduling.week',
+      'talent.myJourney.get',
     ],
   },
 };

@@ -3,6 +3,7 @@ import { candidateLabels } from './labels-candidates.js';
 import { hiringLabels } from './labels-hiring.js';
 import { leavingLabels } from './labels-leaving.js';
 import { peopleLabels } from './labels-people.js';
+import { applyingLabels } from './labels-applying.js';
 import { profileLabels } from './labels-profile.js';
 
 /** What people in talent management call the fields. */
@@ -12,6 +13,7 @@ export const talentLabels: Labels = {
   ...peopleLabels,
   ...leavingLabels,
   ...profileLabels,
+  ...applyingLabels,
   employeeName: ['Person', 'mover'],
   'onboarding:employeeName': 'Newcomer',
   employeeTitle: ['Works as', 'current job', 'current title'],

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
 import { day, instant, money, noContent, uuid } from '../paging.js';
+import { applicationWithdrawn } from './application-events.js';
 import { waitingParties, applicationHired } from './applications.js';
 import { interviewKinds, interviewStateKeys } from './interview-states.js';
 import { offerStateKeys } from './offer-states.js';
-import { offerViewed, offerAnswered } from './offer-events.js';
+import { offerViewed, offerAnswered, offerRescinded } from './offer-events.js';
+import { mayDo } from '../record-may.js';
 import { prose } from '../text.js';
+import { Stage } from './pipeline.js';
 
 const MyOffer = z.object({
   id: uuid(),
@@ -32,14 +35,22 @@ export const ownApplicationStatuses = {
 
 export const MyApplication = z.object({
   id: uuid(),
+  positionId: uuid(),
   positionTitle: z.string(),
   department: z.string(),
   location: z.string(),
   stage: z.string(),
+  stageKey: z.string(),
+  /** Every stage of its pipeline, in order. */
+  stages: z.array(Stage.pick({ key: true, name: true })),
   status: z.enum(['active', 'on_hold', 'rejected', 'withdrawn', 'hired']),
   since: instant,
   /** Whose turn it is; null where nothing is awaited. */
   waitingFor: z.enum(waitingParties).nullable(),
+  /** Names of those, where they are other people. */
+  waitingNames: z.array(z.string()),
+  /** By when it should go on: the time to answer, or the days its stage may take; null where nothing is awaited. */
+  expectedAt: instant.nullable(),
   /** Null while it runs or rests. */
   endedAt: instant.nullable(),
   interviews: z.array(
@@ -58,6 +69,7 @@ export const MyApplication = z.object({
   ),
   /** The latest that was sent. */
   offer: MyOffer.nullable(),
+  may: mayDo(['withdraw']),
 });
 export type MyApplication = z.infer<typeof MyApplication>;
 
@@ -68,6 +80,17 @@ export const listMyApplications = operation('talent.myApplications.list', {
   input: z.object({}),
   output: z.object({ items: z.array(MyApplication) }),
   effect: 'read',
+});
+
+export const withdrawMyApplication = operation('talent.myApplications.withdraw', {
+  http: 'POST /api/talent/my-applications/:applicationId/withdraw',
+  access: 'signed-in',
+  summary: 'Withdraw my application; the hiring team reads why where I say so. An offer I was sent is declined instead',
+  input: z.object({ applicationId: uuid(), note: prose().max(500).optional() }),
+  ...noContent,
+  effect: 'write',
+  events: () => [applicationWithdrawn, offerRescinded],
+  errors: ['resource.missing', 'application.closed', 'application.answer'],
 });
 
 export const viewOffer = operation('talent.offers.view', {

@@ -18,7 +18,13 @@ const live = {
   live: {
     to: 'organization' as const,
     access: 'signed-in' as const,
-    refetches: [...pipelineReads, 'talent.offers.get', 'talent.offers.list', 'talent.myApplications.list'],
+    refetches: [
+      ...pipelineReads,
+      'talent.offers.get',
+      'talent.offers.list',
+      'talent.myApplications.list',
+      'talent.myJourney.get',
+    ],
   },
 };
 

@@ -17,3 +17,9 @@ export const positionReassigned = event(
   seat.extend({ formerOwnerId: uuid() }),
   pipelineLive,
 );
+/** Whoever recruits changed what everybody who applies for a position answers. */
+export const questionsChanged = event(
+  'talent.position.asked',
+  z.object({ positionId: uuid(), count: z.int().min(0) }),
+  { live: { ...pipelineLive.live, refetches: ['talent.positions.questions', 'talent.advertised.get'] } },
+);

@@ -22,6 +22,14 @@ export const pipelineLive = {
   live: {
     to: 'organization' as const,
     access: 'signed-in' as const,
-    refetches: [...pipelineReads, 'talent.offers.get', 'talent.myApplications.list', 'talent.marketplace.dashboard'],
+    refetches: [
+      ...pipelineReads,
+      'talent.offers.get',
+      'talent.myApplications.list',
+      'talent.marketplace.dashboard',
+      'talent.advertised.list',
+      'talent.advertised.get',
+      'talent.myJourney.get',
+    ],
   },
 };

@@ -7,7 +7,10 @@ import { profileOwner, profileReads, profileSections } from './profile-parts.js'
 /** Somebody changed a part of their profile, or what they say at its head and who reads it. */
 export const profileChanged = event(
   'talent.profile.changed',
-  z.object({ userId: uuid(), part: z.enum(['profile', ...profileSections, 'verification', 'industries', 'privacy']) }),
+  z.object({
+    userId: uuid(),
+    part: z.enum(['profile', ...profileSections, 'verification', 'industries', 'privacy', 'positions']),
+  }),
   { live: { to: 'subject', access: profileOwner, refetches: profileReads } },
 );
 

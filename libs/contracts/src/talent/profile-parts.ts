@@ -48,4 +48,9 @@ export const profileReads = [
   'talent.verifications.list',
   'talent.industries.list',
   'talent.privacy.get',
+  'talent.advertised.list',
+  'talent.advertised.get',
+  'talent.positionSearches.list',
+  'talent.myJourney.get',
+  'talent.marketplace.dashboard',
 ];

@@ -80,6 +80,12 @@ const reads: Readonly<Record<string, string>> = {
   'talent.verifications.download': 'A file, which people open themselves',
   'talent.industries.list': 'What people say of themselves is read where they say it, part by part',
   'talent.privacy.get': 'Who looked at one’s own profile is read where one says who may',
+  'talent.advertised.list':
+    'Positions are looked through on their screen, with the match and what must be held in view',
+  'talent.advertised.get': 'Positions are looked through on their screen, with the match and what must be held in view',
+  'talent.positionSearches.list': 'Searches are kept where positions are looked for',
+  'talent.positions.questions': 'What applicants answer is written where it is asked',
+  'talent.myJourney.get': 'My applications answer where each stands; the overview says what comes next',
   'talent.targets.list': 'What people say of themselves is read where they say it, part by part',
   'talent.offboarding.list': 'Who leaves and why is looked at by who offboards them, with the person in view',
   'talent.offboarding.get': 'Who leaves and why is looked at by who offboards them, with the person in view',
@@ -273,6 +279,12 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'The tree shows what moves with a team and who gains and loses sight, before anybody decides': {
     'identity.teams': 'addMembers create delete merge move removeMember update',
   },
+  'Positions are looked for, kept and applied for on their screen, with the match and what must be held in view': {
+    'talent.advertised': 'apply mark',
+    'talent.myApplications': 'withdraw',
+    'talent.positionSearches': 'change drop keep',
+  },
+  'What applicants answer is written where it is asked': { 'talent.positions': 'ask' },
   'How a list is laid out is set on the list': { 'identity.views': 'change create delete prefer restore' },
   'What was given up is tried again where its reason stands': { 'audit.health': 'replay' },
   'What somebody says they have read is said where it is read': { 'identity.documents': 'acknowledge' },

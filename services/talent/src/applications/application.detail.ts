@@ -1,5 +1,6 @@
 import type { Output } from '@talent-os/contracts';
 import type { getApplication } from '@talent-os/contracts/talent/applications.js';
+import type { Answer } from '@talent-os/contracts/talent/position-questions.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
 import { reasonText } from '../reject-reasons/reasons.js';
@@ -10,6 +11,7 @@ import { rejectedAt, restoreRefusal } from './move.rules.js';
 
 type ApplicationRecord = {
   readonly history: readonly StageMove[];
+  readonly answers: Answer[];
   readonly rejectReason: string | null;
   readonly noticeText: string | null;
   readonly noticeAt: string | null;
@@ -17,7 +19,7 @@ type ApplicationRecord = {
 };
 
 const KEPT = `
-  select a.history, a.reject_reason as "rejectReason", a.notice_text as "noticeText", a.notice_at as "noticeAt",
+  select a.history, a.answers, a.reject_reason as "rejectReason", a.notice_text as "noticeText", a.notice_at as "noticeAt",
     a.notice_sent_at as "noticeSentAt"
   from talent.application a where a.organization_id = $1 and a.id = $2`;
 
@@ -57,5 +59,6 @@ export async function detailOf(ctx: Ctx, applicationId: string): Promise<Output<
       at,
       note,
     })),
+    answers: kept.answers,
   };
 }

@@ -1,5 +1,6 @@
 import type { entryKinds } from '@talent-os/contracts/talent/applications.js';
 import type { ApplicationSource, ApplicationStatus } from '@talent-os/contracts/talent/pipeline.js';
+import type { Answer } from '@talent-os/contracts/talent/position-questions.js';
 import type { RejectNotice } from '@talent-os/contracts/talent/rejections.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
@@ -47,6 +48,10 @@ export class Application extends TenantEntity {
 
   @Column('jsonb')
   history: StageMove[];
+
+  /** What the person answered when they applied. */
+  @Column('jsonb', { default: [] })
+  answers: Answer[];
 
   /** The key of a reason. Null unless it is rejected; so are the next four. */
   @Column('text', { nullable: true })

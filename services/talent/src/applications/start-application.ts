@@ -1,4 +1,5 @@
 import type { ApplicationSource, StageType } from '@talent-os/contracts/talent/pipeline.js';
+import type { Answer } from '@talent-os/contracts/talent/position-questions.js';
 import { applicationStarted } from '@talent-os/contracts/talent/application-events.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { announceStage } from '../messages/announce-stage.js';
@@ -14,13 +15,14 @@ type Start = {
   /** They enter its first stage of this type. */
   readonly stage: StageType;
   readonly note: string | null;
+  readonly answers?: readonly Answer[];
 };
 
 /** Puts a person into the pipeline of a position. */
 export async function startApplication(
   tx: Transaction,
   position: Position,
-  { userId, source, stage, note }: Start,
+  { userId, source, stage, note, answers = [] }: Start,
   ctx: Pick<Ctx, 'userId' | 'now' | 'emit'>,
 ): Promise<Application> {
   const pipeline = await tx.get(PipelineTemplate, position.pipelineTemplateId);
@@ -33,6 +35,7 @@ export async function startApplication(
     stageEnteredAt: ctx.now,
     status: 'active',
     history: [{ from: null, to: stageKey, by: ctx.userId, at: ctx.now.toISOString(), note }],
+    answers: [...answers],
     ...NOT_REJECTED,
   });
   await announceStage(tx, ctx, { application, position, pipeline });

@@ -1,16 +1,7 @@
-import { admits, type Industry } from '@talent-os/contracts';
-import { forAudience } from '@talent-os/contracts/access/rule.js';
-import type { visibilities } from '@talent-os/contracts/talent/seats.js';
+import type { Industry } from '@talent-os/contracts';
 import type { Ctx } from '@talent-os/service-kit';
+import { shownTo } from '../positions/shown-to.js';
 import type { OpenSeat } from './needs.rules.js';
-
-type Visibility = (typeof visibilities)[number];
-
-/** Seats people who work here are shown, and those that people from outside are. */
-const SHOWN: Readonly<Record<'inside' | 'outside', readonly Visibility[]>> = {
-  inside: ['internal', 'both'],
-  outside: ['external', 'both'],
-};
 
 const SEATS = `
   select p.industry, p.title, p.hard_requirements as requirements, array(
@@ -21,8 +12,7 @@ const SEATS = `
 
 /** Open seats of these industries that the caller may hear of. */
 export function openSeatsIn(ctx: Ctx, industries: readonly Industry[]): Promise<OpenSeat[]> {
-  const side = admits(ctx.ability, forAudience('professional')) ? 'inside' : 'outside';
-  return ctx.db.read<OpenSeat>(SEATS, [industries, SHOWN[side]]);
+  return ctx.db.read<OpenSeat>(SEATS, [industries, shownTo(ctx)]);
 }
 
 const FOLLOWED = `

@@ -2,6 +2,7 @@ import { admits, sidesOf } from '@talent-os/contracts';
 import { steersTransitions } from '@talent-os/contracts/talent/transitions.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { Filters } from '@talent-os/service-kit/sql/filters';
+import { putAside } from '../advertised/advertised.sql.js';
 import { OPEN_TO_ME_SQL } from '../positions/position.queries.js';
 import { callerOf } from '../transitions/caller.js';
 import { pendingTransitions } from '../transitions/transition.entity.js';
@@ -13,7 +14,7 @@ const OWN = `
     (select count(*)::int from talent.position p where p.organization_id = $1 and p.status = 'open'
        and (p.hiring_manager_id = $3 or p.recruiter_id = $3)) as hiring,
     (select count(*)::int from talent.position p where p.organization_id = $1 and p.status = 'open'
-       and p.visibility in ('external', 'both') and p.industry = any($2)) as talent,
+       and p.visibility in ('external', 'both') and p.industry = any($2) and not ${putAside('$3')}) as talent,
     (select count(*)::int from talent.position p where ${OPEN_TO_ME_SQL}) as internal,
     (select count(*)::int from talent.interest_expression e where e.organization_id = $1 and e.user_id = $3
        and e.status = 'pending') as "pendingExpressions"`;

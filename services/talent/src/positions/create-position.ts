@@ -40,6 +40,7 @@ export async function createPosition(
     filledAt: null,
     holderId: null,
     history: [],
+    questions: alike?.questions ?? [],
     status: 'open',
   });
   const { id, recruiterId } = position;
@@ -47,11 +48,12 @@ export async function createPosition(
   return position;
 }
 
-type SimilarPosition = Pick<Position, 'location' | 'remote' | 'description' | 'jobFamily'>;
+type SimilarPosition = Pick<Position, 'location' | 'remote' | 'description' | 'jobFamily' | 'questions'>;
 
 /** The latest seat of the department, one of the same title before the others. */
 const ALIKE = `
-  select p.location, p.remote, p.job_family as "jobFamily", case when p.title = $4 then p.description else '' end as description
+  select p.location, p.remote, p.job_family as "jobFamily", case when p.title = $4 then p.description else '' end as description,
+    case when p.title = $4 then p.questions else '[]' end as questions
   from talent.position p
   where p.organization_id = $1 and p.department = $2 and p.industry = $3
   order by (p.title = $4) desc, p.opened_at desc, p.id limit 1`;

@@ -66,6 +66,10 @@ export class Position extends TenantEntity {
   @Column('jsonb', { default: [] })
   hardRequirements: HardRequirement[];
 
+  /** What everybody who applies answers. */
+  @Column('jsonb', { default: [] })
+  questions: string[];
+
   @Column('timestamptz')
   openedAt: Date;
 

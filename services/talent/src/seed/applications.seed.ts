@@ -11,6 +11,7 @@ import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { NOT_REJECTED, type Application, type StageMove } from '../applications/application.entity.js';
 import { noticeDue } from '../applications/move.rules.js';
 import { moveNotes, rejectNotes, withdrawNotes } from './applications.data.js';
+import { asked } from './advertised.data.js';
 import type { PositionRow } from './positions.seed.js';
 import type { Dice, SeedRow, World } from './world.js';
 import { takesPeople } from '../positions/position.rules.js';
@@ -106,8 +107,21 @@ function rowOf(world: World, dice: Dice, position: PositionRow, person: DemoPers
   const status: ApplicationStatus =
     ended.includes(place) || place === 'on_hold' ? (place as ApplicationStatus) : 'active';
   const source: ApplicationSource = dice.chance(0.25) ? 'referral' : 'direct';
-  const row = { ...base(world, position, person.id, way, instants, dice), source, status };
+  const row = {
+    ...base(world, position, person.id, way, instants, dice),
+    answers: answersOf(world, position, person.id),
+    source,
+    status,
+  };
   return status === 'active' ? row : endedRow(row, position, world, dice);
+}
+
+/** Everybody from outside answers what the position asks; what, is drawn apart from everything else. */
+function answersOf(world: World, { id, industry, questions }: PositionRow, userId: string): Application['answers'] {
+  const dice = world.dice(`answers/${id}/${userId}`);
+  return asked[industry]
+    .filter(([question]) => questions.includes(question))
+    .map(([question, ...answers]) => ({ question, answer: dice.pick(answers) }));
 }
 
 function base(
@@ -134,6 +148,7 @@ function base(
     createdAt: instants[0]!,
     history,
     nudgedAt: null,
+    answers: [],
     ...NOT_REJECTED,
   };
 }

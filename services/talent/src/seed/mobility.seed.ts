@@ -115,6 +115,7 @@ export function applicationRows(world: World, expressions: readonly ExpressionRo
         positionId,
         userId,
         source: 'internal' as const,
+        answers: [],
         stageKey,
         stageEnteredAt,
         status: 'active' as const,

@@ -3,6 +3,7 @@ import { RequiredSkill } from '@talent-os/contracts/talent/seats.js';
 import type { DemoPerson } from '@talent-os/service-kit';
 import type { Position, SeatEntry } from '../positions/position.entity.js';
 import { leaderTitles, type Family } from './family.js';
+import { asked } from './advertised.data.js';
 import { sharedSkills } from './shared-skills.data.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { industryData, type Dice, type SeedRow, type World } from './world.js';
@@ -33,6 +34,7 @@ function positionOf(world: World, industry: Industry, index: number): PositionRo
   const family = families[index % families.length]!;
   const turn = Math.floor(index / families.length);
   const status = statuses[index % statuses.length]!;
+  const visibility = visibilities[(index + 2 * Math.floor(index / statuses.length)) % visibilities.length]!;
   const title = family.titles[turn % family.titles.length]!;
   const hiringManagerId = shared(index % 2 === 0, 'hiring.manager', world.who(industry, 'manager'), index, world).id;
   const openedAt = new Date(
@@ -49,12 +51,13 @@ function positionOf(world: World, industry: Industry, index: number): PositionRo
     jobFamily: family.key,
     hiringManagerId,
     recruiterId: shared(index % 3 < 2, 'recruiter', world.who(industry, 'recruiter'), index, world).id,
-    visibility: visibilities[(index + 2 * Math.floor(index / statuses.length)) % visibilities.length]!,
+    visibility,
     pipelineTemplateId: templateId(world, industry),
     requiredSkills: family.asks.map(([code, level, weight]) =>
       RequiredSkill.parse({ skillId: world.skillId(code), level, weight }),
     ),
     hardRequirements: [...(family.musts ?? [])],
+    questions: visibility === 'internal' ? [] : asked[industry].map(([question]) => question),
     openedAt,
     filledAt: status === 'filled' ? dice.since(openedAt) : null,
     history: status === 'on_hold' ? [heldEntry(world, dice, hiringManagerId, openedAt)] : [],

@@ -27,6 +27,9 @@ import { Requisition } from '../requisitions/requisition.entity.js';
 import { SalaryBand } from '../requisitions/salary-band.entity.js';
 import { PersonSkill } from '../skills/person-skill.entity.js';
 import { Skill } from '../skills/skill.entity.js';
+import { PositionMark } from '../advertised/position-mark.entity.js';
+import { nextLook } from '../position-searches/alert.rules.js';
+import { PositionSearch } from '../position-searches/position-search.entity.js';
 import { Availability } from '../availability/availability.entity.js';
 import { Experience } from '../experience/experience.entity.js';
 import { FollowedIndustry } from '../industries/followed-industry.entity.js';
@@ -37,6 +40,7 @@ import { Target } from '../targets/target.entity.js';
 import { HandoverTask } from '../transitions/handover-task.entity.js';
 import { Transition } from '../transitions/transition.entity.js';
 import { ApprovalWorkflow } from '../workflows/workflow.entity.js';
+import { seekerRows, type SeekerRows } from './advertised.seed.js';
 import { offered, ownApplications, pipelineApplications, underWay, type ApplicationRow } from './applications.seed.js';
 import { candidateNoteRows, candidateRows } from './candidates.seed.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
@@ -102,6 +106,7 @@ export function talentOf(world: World) {
     candidates,
     candidateNotes: candidateNoteRows(world, candidates),
     profiles: profileRows(world),
+    seekers: seekerRows(world, positions, applications),
     skills: skillRows(world),
     personSkills: withSkillsFor(world, personSkills, applications, positions),
     pipelines: pipelineRows(world),
@@ -152,6 +157,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
       await tx.insertAll(Interview, interviews);
       await tx.insertAll(Scorecard, scorecards);
     }
+    await insertSeekers(tx, rows.seekers, ctx.now);
     await tx.insertAll(Candidate, rows.candidates);
     await tx.insertAll(CandidateNote, rows.candidateNotes);
     await due.setAll(
@@ -186,6 +192,19 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(HandoverTask, rows.handoverTasks);
     await insertLeavers(tx, rows.leavers);
   });
+}
+
+async function insertSeekers(tx: Transaction, { marks, searches }: SeekerRows, now: Date): Promise<void> {
+  await tx.insertAll(PositionMark, marks);
+  await tx.insertAll(PositionSearch, searches);
+  await due.setAll(
+    tx,
+    'search',
+    searches.flatMap(({ id, alert }) => {
+      const at = nextLook(alert, now);
+      return at ? [[id, at] as const] : [];
+    }),
+  );
 }
 
 async function insertProfiles(tx: Transaction, profiles: readonly ProfileRows[]): Promise<void> {

@@ -38,6 +38,7 @@ export function staffRows(world: World, industry: Industry, seated: ReadonlySet<
         openedAt: new Date(joined.getTime() - opened * DAY_MS),
         filledAt: joined,
         history: [],
+        questions: [],
         holderId: person.id,
         requisitionId: null,
         role: assignment.role,

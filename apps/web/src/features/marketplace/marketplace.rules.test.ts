@@ -53,6 +53,8 @@ describe('count cards', () => {
     const [closed] = countCardsOf(abilityOf('SALES_REP'), marketplace('professional'));
     expect(open).toHaveProperty('to', '/sales/internal-mobility/opportunities');
     expect(closed).not.toHaveProperty('to');
+    const [positions] = countCardsOf(abilityOf('CANDIDATE'), marketplace('talent'));
+    expect(positions).toHaveProperty('to', '/candidate?view=positions');
   });
 });
 
@@ -76,6 +78,11 @@ describe('quick actions', () => {
     ]);
     expect(labels('SALES_REP', marketplace('professional'))).toEqual(['View Performance']);
   });
+
+  it('of a candidate lead to the positions they may apply for', () =>
+    expect(quickActionsOf(abilityOf('CANDIDATE'), marketplace('talent'))).toEqual([
+      { label: 'Find Opportunities', to: '/candidate?view=positions' },
+    ]));
 
   it('never lead to a screen that does not exist', () => {
     const planned = new Set<string>(

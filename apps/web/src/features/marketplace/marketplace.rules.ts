@@ -15,6 +15,7 @@ export type QuickAction = { readonly label: string; readonly to: string };
 export const sideLabelOf = (ability: AppAbility, side: Side): string =>
   side === 'hiring' && ability.can(abilityActions.audience, 'recruiter') ? 'Recruiter' : sideLabels[side];
 
+const POSITIONS = '/candidate?view=positions';
 const MOBILITY = '/sales/internal-mobility/opportunities';
 
 const onSide = ({ userProfile }: Marketplace, ...sides: readonly Side[]): boolean =>
@@ -35,10 +36,13 @@ export function countCardsOf(ability: AppAbility, marketplace: Marketplace): rea
   });
 }
 
+/** The same words to both sides: whoever works here finds what is open inside. */
+const FIND = 'Find Opportunities';
 const actions: readonly (QuickAction & { readonly sides: readonly Side[] })[] = [
   { label: 'Create Position', to: '/talent/plan/request', sides: ['hiring'] },
   { label: 'Source Candidates', to: '/talent/recruit/people', sides: ['hiring'] },
-  { label: 'Find Opportunities', to: MOBILITY, sides: ['talent', 'professional'] },
+  { label: FIND, to: POSITIONS, sides: ['talent'] },
+  { label: FIND, to: MOBILITY, sides: ['professional'] },
   { label: 'View Performance', to: '/sales', sides: ['professional'] },
 ];
 

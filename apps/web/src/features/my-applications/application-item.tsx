@@ -24,11 +24,12 @@ type ApplicationItemProps = {
   readonly sought: boolean;
   readonly onPick: (slot: PickedSlot) => void;
   readonly onOffer: (offer: MyOffer) => void;
+  readonly onWithdraw: (application: MyApplication) => void;
 };
 
 /** One of my applications: where it stands and what waits for me. */
-export function ApplicationItem({ application, sought, onPick, onOffer }: ApplicationItemProps) {
-  const { positionTitle, department, location, stage, status, since, interviews, offer } = application;
+export function ApplicationItem({ application, sought, onPick, onOffer, onWithdraw }: ApplicationItemProps) {
+  const { positionTitle, department, location, stage, status, since, interviews, offer, may } = application;
   const { dayOf } = useFormat();
   const next = nextStep(application);
   const item = useRef<HTMLLIElement>(null);
@@ -44,10 +45,19 @@ export function ApplicationItem({ application, sought, onPick, onOffer }: Applic
             {department}, {location} · since {dayOf(since)}
           </p>
           {next && <p className={css.quiet}>{next}</p>}
+          <Awaited application={application} />
         </div>
         <div className={css.badges}>
           {status === 'active' && <StatusBadge>{stage}</StatusBadge>}
           <StatusBadge variant={variants[status]}>{ownApplicationStatuses[status]}</StatusBadge>
+          {may.do.includes('withdraw') && (
+            <RowButton
+              label="Withdraw"
+              of={`from ${positionTitle}`}
+              variant="subtle"
+              onClick={() => onWithdraw(application)}
+            />
+          )}
         </div>
       </div>
       {offer && <OfferLine offer={offer} positionTitle={positionTitle} onOpen={() => onOffer(offer)} />}
@@ -60,6 +70,30 @@ export function ApplicationItem({ application, sought, onPick, onOffer }: Applic
         />
       ))}
     </li>
+  );
+}
+
+/** How far it has come among its stages, who has to act, and by when it should go on. */
+function Awaited({ application }: { readonly application: MyApplication }) {
+  const { status, stage, stageKey, stages, waitingNames, expectedAt } = application;
+  const { dayOf } = useFormat();
+  if (status !== 'active') return null;
+  const place = stages.findIndex(({ key }) => key === stageKey) + 1;
+  const known = [
+    waitingNames.length > 0 && `Waits for ${waitingNames.join(', ')}`,
+    expectedAt && `expected by ${dayOf(expectedAt)}`,
+  ].filter(Boolean);
+  return (
+    <>
+      {place > 0 && (
+        <div className={css.way} role="img" aria-label={`${stage}: stage ${place} of ${stages.length}`}>
+          {stages.map(({ key }, index) => (
+            <span key={key} data-reached={index < place} />
+          ))}
+        </div>
+      )}
+      {known.length > 0 && <p className={css.quiet}>{known.join(' · ')}</p>}
+    </>
   );
 }
 

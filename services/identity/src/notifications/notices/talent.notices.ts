@@ -1,6 +1,7 @@
 import type { Payload } from '@talent-os/contracts';
 import { collaborationChanged, mentorshipChanged } from '@talent-os/contracts/talent/collaboration.js';
 import { interestDecided, interestExpressed, interestWithdrawn } from '@talent-os/contracts/talent/mobility.js';
+import { positionsFound } from '@talent-os/contracts/talent/position-searches.js';
 import * as texts from '../texts/notification-texts.js';
 import { on } from './notice.js';
 
@@ -32,6 +33,10 @@ export const talentNotices = {
       to: facts.others([hiringManagerId]),
       note: texts.interestWithdrawn(await facts.nameOf(userId), positionTitle),
     },
+  ]),
+
+  positionsFound: on(positionsFound, ({ userId, name, count }) => [
+    { to: [userId], note: texts.positionsFound(name, count) },
   ]),
 
   collaborationChanged: on(collaborationChanged, ({ ownerIds, what, positionTitle }, facts) => [

@@ -13,6 +13,8 @@ const notes = [
   texts.dealClosedForYou('Acme renewal'),
   texts.collaborationMoved('note', 'Sales lead'),
   texts.collaborationMoved('next-step', 'Sales lead'),
+  texts.positionsFound('Nursing', 1),
+  texts.positionsFound('Nursing', 3),
   texts.mentorshipRequested(),
   texts.mentorshipAccepted(),
   texts.mentorshipDeclined(),

@@ -167,6 +167,12 @@ export const mentorshipRequested = () =>
     'Someone would like to learn from you',
     'A colleague asked for your mentorship.',
   );
+export const positionsFound = (search: string, count: number): Note => ({
+  kind: 'application',
+  link: '/candidate?view=positions',
+  title: count === 1 ? 'A new position for you' : 'New positions for you',
+  message: `Your search “${search}” has found ${count === 1 ? 'a position that was' : `${count} positions that were`} opened since you last heard of it.`,
+});
 export const mentorshipAccepted = () =>
   note('collaboration', COLLABORATION, 'You have a mentor', 'Your request for a mentorship was accepted.');
 export const mentorshipDeclined = () =>

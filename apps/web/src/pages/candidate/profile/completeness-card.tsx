@@ -3,17 +3,9 @@ import type { OwnProfile } from '@talent-os/contracts/talent/own-profile';
 import { profilePartLabels, type ProfilePart } from '@talent-os/contracts/talent/profile-parts';
 import { AppLink } from '@/ui/button/app-link';
 import { Card } from '@/ui/page/card';
+import { screens } from './part-screens';
 import { Ring } from './ring';
 import css from './profile.module.css';
-
-/** Where a part is filled; a resume has no screen of its own. */
-const screens: Readonly<Partial<Record<ProfilePart, string>>> = {
-  skills: '/candidate/profile/skills',
-  experience: '/candidate/profile/experience',
-  goals: '/candidate/profile/goals',
-  availability: '/candidate/profile/availability',
-  verified: '/candidate/profile/skills',
-};
 
 /** How whole the profile is, with what each part counts. */
 export const CompletenessCard = ({ profile: { completeness, parts } }: { readonly profile: OwnProfile }) => (

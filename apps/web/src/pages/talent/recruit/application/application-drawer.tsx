@@ -17,6 +17,7 @@ import { OfferPanel } from '../offer/offer-panel';
 import type { Moves } from '../pipeline/use-moves';
 import { ageVariants, requirementBadge, sourceLabels, statusLabels, stayText } from '../labels';
 import { Actions } from './actions';
+import { Answers } from './answers';
 import { ApplicantProfile } from './applicant-profile';
 import { History } from './history';
 import { Match } from './match';
@@ -84,6 +85,7 @@ function Body({ application, moves, onReject }: BodyProps) {
         ]}
       />
       <Actions application={application} moves={moves} onReject={onReject} />
+      <Answers answers={application.answers} />
       <Match application={application} />
       <ApplicantProfile applicationId={application.id} />
       <History history={application.history} />

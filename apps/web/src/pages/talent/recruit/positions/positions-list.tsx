@@ -8,6 +8,7 @@ import type { List } from '@/lib/use-list-filters';
 import { StatusBadge } from '@/ui/display/status-badge';
 import { RecordList } from '@/ui/list/record-list';
 import { positionStatusLabels } from '../labels';
+import { useQuestionsColumn } from './use-questions-column';
 import { useSalesColumns } from './use-sales-columns';
 import cell from '@/ui/table/cell.module.css';
 import css from './positions.module.css';
@@ -29,49 +30,54 @@ type PositionsListProps = {
 export function PositionsList({ list, industry, everybody }: PositionsListProps) {
   const place = (industry && places[industry]) ?? '/talent/recruit/pipeline?';
   const { departments = [] } = useListAnswer(list).data ?? {};
+  const [questions, asking] = useQuestionsColumn();
   return (
-    <RecordList
-      list={list}
-      label="positions"
-      main={{
-        field: 'title',
-        title: 'Position',
-        to: ({ id }) => `${place}position=${id}`,
-        under: ({ location, applicants }, { narrow }) =>
-          narrow ? `${location} · ${counted(applicants, 'applicants')}` : location,
-        badges: closedBadge,
-      }}
-      columns={[
-        { field: 'department', title: 'Department' },
-        { field: 'applicants', title: 'Funnel', render: (row) => <SmallFunnel {...row} />, stack: 'column' },
-        {
-          field: 'newApplicants',
-          title: 'New',
-          align: 'right',
-          render: ({ newApplicants }) => (newApplicants > 0 ? newApplicants : '–'),
-        },
-        { field: 'openedAt', title: 'Days open', align: 'right', render: ({ daysOpen }) => daysOpen, text: true },
-        { field: 'waiting', title: 'Waiting', render: (row) => <Waiting {...row} />, text: waitingText },
-        ...useSalesColumns(industry),
-        { field: 'recruiterName', title: 'Recruiter' },
-        { field: 'hiringManagerName', title: 'Hiring manager', optional: true },
-        { field: 'location', title: 'Location', optional: true },
-        {
-          field: 'status',
-          title: 'Status',
-          optional: true,
-          render: ({ status }) => positionStatusLabels[status],
-          text: true,
-        },
-      ]}
-      filters={{
-        search: 'Position, department or person',
-        department: { label: 'Department', choices: departments },
-        status: { label: 'Status', all: 'Open or with people', choices: choicesOf(positionStatusLabels) },
-        mine: everybody && 'Mine only',
-      }}
-      empty="No open positions"
-    />
+    <>
+      <RecordList
+        list={list}
+        label="positions"
+        main={{
+          field: 'title',
+          title: 'Position',
+          to: ({ id }) => `${place}position=${id}`,
+          under: ({ location, applicants }, { narrow }) =>
+            narrow ? `${location} · ${counted(applicants, 'applicants')}` : location,
+          badges: closedBadge,
+        }}
+        columns={[
+          { field: 'department', title: 'Department' },
+          { field: 'applicants', title: 'Funnel', render: (row) => <SmallFunnel {...row} />, stack: 'column' },
+          {
+            field: 'newApplicants',
+            title: 'New',
+            align: 'right',
+            render: ({ newApplicants }) => (newApplicants > 0 ? newApplicants : '–'),
+          },
+          { field: 'openedAt', title: 'Days open', align: 'right', render: ({ daysOpen }) => daysOpen, text: true },
+          { field: 'waiting', title: 'Waiting', render: (row) => <Waiting {...row} />, text: waitingText },
+          ...useSalesColumns(industry),
+          { field: 'recruiterName', title: 'Recruiter' },
+          { field: 'hiringManagerName', title: 'Hiring manager', optional: true },
+          { field: 'location', title: 'Location', optional: true },
+          {
+            field: 'status',
+            title: 'Status',
+            optional: true,
+            render: ({ status }) => positionStatusLabels[status],
+            text: true,
+          },
+          questions,
+        ]}
+        filters={{
+          search: 'Position, department or person',
+          department: { label: 'Department', choices: departments },
+          status: { label: 'Status', all: 'Open or with people', choices: choicesOf(positionStatusLabels) },
+          mine: everybody && 'Mine only',
+        }}
+        empty="No open positions"
+      />
+      {asking}
+    </>
   );
 }
 

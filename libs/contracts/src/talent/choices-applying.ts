@@ -1,0 +1,12 @@
+import { choices } from '../fields/choices.js';
+import { positionMarkLabels } from './advertised-positions.js';
+import { journeyStageLabels, nextStepLabels } from './my-journey.js';
+import { searchAlertLabels } from './position-searches.js';
+
+/** What people call the values of how they look for positions. */
+export const applyingChoices = {
+  positionMarks: choices(positionMarkLabels),
+  searchAlerts: choices(searchAlertLabels),
+  journeyStages: choices(journeyStageLabels),
+  nextSteps: choices(nextStepLabels),
+};

@@ -1,0 +1,68 @@
+import type { Industry } from '@talent-os/contracts';
+import { daysBefore } from '@talent-os/service-kit/calendar';
+import type { PositionMark } from '../advertised/position-mark.entity.js';
+import type { PositionSearch } from '../position-searches/position-search.entity.js';
+import type { ApplicationRow } from './applications.seed.js';
+import type { PositionRow } from './positions.seed.js';
+import type { SeedRow, World } from './world.js';
+
+/** What people who look for a position themselves keep. */
+export type SeekerRows = {
+  readonly marks: readonly SeedRow<PositionMark>[];
+  readonly searches: readonly (SeedRow<PositionSearch> & { readonly id: string })[];
+};
+
+/** What the searches of an industry are called, and the words they look for. */
+const SEARCHES: Readonly<Record<Industry, readonly (readonly [name: string, search: string])[]>> = {
+  SALES: [
+    ['Account roles', 'account'],
+    ['Leading a team', 'manager'],
+  ],
+  HEALTHCARE: [
+    ['Nursing', 'nurse'],
+    ['Close to home', 'charge'],
+  ],
+  CYBER: [
+    ['Analyst roles', 'analyst'],
+    ['Response', 'incident'],
+  ],
+};
+
+/** Candidates who sign in have saved two positions they did not apply for, put one aside, and keep two searches. */
+export function seekerRows(
+  world: World,
+  positions: readonly PositionRow[],
+  applications: readonly ApplicationRow[],
+): SeekerRows {
+  const seekers = world.people.filter(({ signsIn, roles }) => signsIn && world.isCandidate(roles));
+  const each = seekers.map(({ id: userId, email, roles }) => {
+    const { industry } = roles[0]!;
+    const applied = new Set(applications.filter((one) => one.userId === userId).map(({ positionId }) => positionId));
+    const open = positions.filter(
+      (one) =>
+        one.industry === industry && one.status === 'open' && one.visibility !== 'internal' && !applied.has(one.id),
+    );
+    const marked = open.slice(0, 3).map(({ id: positionId }, index) => ({
+      userId,
+      positionId,
+      mark: index < 2 ? ('saved' as const) : ('dismissed' as const),
+      createdAt: daysBefore(world.now, 9 - index),
+    }));
+    const searches = SEARCHES[industry].map(([name, search], index) => ({
+      id: world.id('position-search', email, name),
+      userId,
+      name,
+      search,
+      location: null,
+      industry,
+      remote: false,
+      payFrom: null,
+      industries: [industry],
+      shown: ['external' as const, 'both' as const],
+      alert: index === 0 ? ('weekly' as const) : ('off' as const),
+      toldAt: world.now,
+    }));
+    return { marks: marked, searches };
+  });
+  return { marks: each.flatMap(({ marks }) => marks), searches: each.flatMap(({ searches }) => searches) };
+}

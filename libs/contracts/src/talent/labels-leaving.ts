@@ -3,7 +3,7 @@ import { booleanLabel, type Labels } from '../fields/field.js';
 /** What people call the fields of people who leave. */
 export const leavingLabels: Labels = {
   'offboarding:employeeId': 'Person',
-  'offboarding:employeeName': ['Person', 'leaver'],
+  'offboarding:employeeName': 'Person',
   'offboarding:title': ['Role', 'job title'],
   'offboarding:type': ['Type', 'why they leave'],
   lastDay: ['Last day', 'leaving date', 'last working day'],

@@ -9,7 +9,7 @@ export const peopleLabels: Labels = {
   'people:readiness': ['Ready for the next role', 'readiness'],
   successorFor: ['Successor for', 'succeeds'],
   successorId: 'Successor',
-  successors: ['Successors', 'named successors'],
+  successors: 'Successors',
   'people:in.successor': booleanLabel('Named as successor', ['successor'], []),
   'people:in.uncovered': booleanLabel('Nobody named', ['without a successor', 'uncovered'], []),
   moving: booleanLabel('Moving', ['about to move'], []),

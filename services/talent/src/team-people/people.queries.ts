@@ -37,18 +37,18 @@ export type TeamPersonRow = {
 };
 
 /** Seats the caller plans with: those of the industries they work in, or their own team's where their reach is less. */
-const withinReach = async (ctx: Ctx, industry: Industry | undefined): Promise<Filters> =>
-  new Filters('p.organization_id = $1', await timezoneOf(ctx))
+const withinReach = (ctx: Ctx, industry: Industry | undefined): Filters =>
+  new Filters('p.organization_id = $1')
     .and(
       (among) => `p.industry = any(${among})`,
       industriesOf(ctx).filter((one) => industry === undefined || one === industry),
     )
     .and((manager) => `p.hiring_manager_id = ${manager}`, keptTo(ctx) ?? undefined);
 
-/** People of the reach; `$2` is the timezone. */
-const reachOf = ({ where }: Filters) => `reach as materialized (
+/** People of the reach. */
+const reachOf = ({ where }: Filters) => `seated as materialized (
   select p.id, p.title, p.department, p.industry, p.job_family, p.required_skills, p.holder_id from talent.position p where ${where} and ${SEATED})`;
-const REACH = 'reach';
+const REACH = 'seated';
 
 const JOINS = {
   holder: person('holder', 'p.holder_id'),
@@ -57,9 +57,10 @@ const JOINS = {
 };
 const SEARCHED = holdingWords('talent', nameOf('holder'), 'p.title', 'p.department');
 
-const ITEM = `
+/** Somebody on their seat, by the clocks of a timezone. */
+const itemIn = (timezone: string) => `
   p.id, p.holder_id as "personId", p.title, p.department, p.location, p.industry, p.hiring_manager_id as "managerId",
-  (p.filled_at at time zone $2)::date::text as "sinceOn", next.title as "nextRole", next.source as "nextFrom",
+  (p.filled_at at time zone ${timezone})::date::text as "sinceOn", next.title as "nextRole", next.source as "nextFrom",
   ${NEEDS} as needs, ${successorFor(REACH)} as "successorFor", ${SUCCESSORS} as successors, ${MOVING} as moving`;
 
 const SORTABLE = {
@@ -77,7 +78,7 @@ type Filter = Omit<Input<typeof listTeamPeople>, 'page' | 'sort'>;
 
 /** What a list and a file are made of: who is within reach, and who of them is looked for. */
 async function search(ctx: Ctx, { industry, department, successor, uncovered, search: words }: Filter) {
-  const filters = await withinReach(ctx, industry);
+  const filters = withinReach(ctx, industry);
   const reach = reachOf(filters);
   filters
     .andThat(SEATED)
@@ -85,7 +86,8 @@ async function search(ctx: Ctx, { industry, department, successor, uncovered, se
     .andWhether(isSuccessor(REACH), successor)
     .andWhether(UNCOVERED, uncovered)
     .search(SEARCHED, containingWords(words));
-  return { filters, reach };
+  const item = itemIn(filters.arg(await timezoneOf(ctx)));
+  return { filters, reach, item };
 }
 
 type PeoplePage = ListRow<TeamPersonRow> & {
@@ -94,15 +96,15 @@ type PeoplePage = ListRow<TeamPersonRow> & {
 };
 
 const TOTALS = `(select json_build_object('people', count(*), 'successors', count(*) filter (where ${isSuccessor(REACH)}),
-  'uncovered', count(*) filter (where ${UNCOVERED})) from reach p) as totals`;
-const DEPARTMENTS = 'array(select distinct one.department from reach one order by 1) as departments';
+  'uncovered', count(*) filter (where ${UNCOVERED})) from seated p) as totals`;
+const DEPARTMENTS = 'array(select distinct one.department from seated one order by 1) as departments';
 
 /** A page of the people who match, and what all within reach come to. */
 export async function pageOfPeople(ctx: Ctx, { page, sort, ...filter }: Input<typeof listTeamPeople>) {
   if (filter.search || sort) await ensureNamesCached(ctx);
-  const { filters, reach } = await search(ctx, filter);
+  const { filters, reach, item } = await search(ctx, filter);
   const order = orderBy(SORTABLE, sort, USUAL, TIE);
-  const list = { table: 'talent.position p', joins: JOINS, filters, order, item: ITEM, page };
+  const list = { table: 'talent.position p', joins: JOINS, filters, order, item, page };
   const found = await ctx.db.readOne<PeoplePage>(listRow(list, [TOTALS, DEPARTMENTS], [reach]), filters.args);
   const { items, totals, departments, ...counted } = found!;
   return { items, totals, departments, ...totalOf(counted) };
@@ -111,9 +113,9 @@ export async function pageOfPeople(ctx: Ctx, { page, sort, ...filter }: Input<ty
 /** As many of those who match as a file takes, in the order of the list, each with how many there are. */
 export async function peopleToExport(ctx: Ctx, { skip, ...filter }: Input<typeof exportTeamPeople>) {
   if (filter.search) await ensureNamesCached(ctx);
-  const { filters, reach } = await search(ctx, filter);
+  const { filters, reach, item } = await search(ctx, filter);
   return ctx.db.read<TeamPersonRow & { readonly total: number }>(
-    `with ${reach} select ${ITEM}, count(*) over ()::int as total
+    `with ${reach} select ${item}, count(*) over ()::int as total
      from talent.position p ${Object.values(JOINS).join(' ')} where ${filters.where}
      order by ${USUAL}, ${TIE} ${filters.filePage(skip)}`,
     filters.args,
@@ -122,10 +124,10 @@ export async function peopleToExport(ctx: Ctx, { skip, ...filter }: Input<typeof
 
 /** Who sits on a seat within the caller's reach. */
 export async function personOnSeat(ctx: Ctx, positionId: string): Promise<TeamPersonRow | undefined> {
-  const { filters, reach } = await search(ctx, {});
+  const { filters, reach, item } = await search(ctx, {});
   const { where, args } = filters.and((one) => `p.id = ${one}`, positionId);
   const found = await ctx.db.readOne<TeamPersonRow>(
-    `with ${reach} select ${ITEM} from talent.position p ${JOINS.next} where ${where}`,
+    `with ${reach} select ${item} from talent.position p ${JOINS.next} where ${where}`,
     args,
   );
   return found ?? undefined;
@@ -151,7 +153,7 @@ type ChartRow = Omit<ChartSeat, 'personName' | 'managerName'>;
 
 /** Seats within the caller's reach that are not closed, by team. */
 export async function chartSeats(ctx: Ctx, { industry, department }: Pick<Filter, 'industry' | 'department'>) {
-  const filters = await withinReach(ctx, industry);
+  const filters = withinReach(ctx, industry);
   const { where, args } = filters.and((one) => `p.department = ${one}`, department).andThat(`p.status <> 'closed'`);
   return ctx.db.read<ChartRow>(
     `select p.id, p.title, p.department, p.industry, p.status, p.holder_id as "personId",

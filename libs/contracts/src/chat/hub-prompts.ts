@@ -51,11 +51,14 @@ const anywhere = [
   'What can you do here?',
 ];
 
+/** An address up to what stands for something. */
+const beginningOf = (page: string): string => page.split('/:')[0]!;
+
 /** Questions of the screen itself, or of the nearest one above it, that a person is answered. */
 function promptsOfPage(path: string, ability: AppAbility): string[] {
   const plain = plainPath(path);
   const [nearest] = Object.keys(pagePrompts)
-    .filter((page) => plain === page || (page !== '/' && plain.startsWith(`${page}/`)))
+    .filter((page) => plain === page || (page !== '/' && plain.startsWith(`${beginningOf(page)}/`)))
     .toSorted((one, other) => other.length - one.length);
   const prompts = nearest === undefined ? [] : pagePrompts[nearest]!;
   return prompts.flatMap(([text, access]) => (admits(ability, access ?? 'signed-in') ? [text] : []));

@@ -36,6 +36,9 @@ describe('what a screen offers to ask', () => {
     expect(promptsFor('sales', ability, '/sales/opportunities/0192a000?tab=1')).toEqual(ofDeals);
     expect(promptsFor('sales', ability, '/sales/excellence/territory')).not.toEqual(ofDeals);
     expect(promptsFor('sales', ability)).toHaveLength(3);
+    const paper = promptsFor('excellence', ability, `/excellence/assets/view/spiff-brief/${id}/${id}`);
+    expect(paper).toEqual(promptsFor('excellence', ability, '/excellence/gtm/assets'));
+    expect(paper).toContain('Which assets are in review?');
   });
 
   it('is what the person is answered there', () => {

@@ -17,6 +17,13 @@ const deals = ruleOf('sales.opportunities');
 const territories = ruleOf('sales.territory');
 const training = ruleOf('sales.methodology');
 
+/** Questions about the papers of sales excellence, whichever module keeps them. */
+const ASSETS: readonly PagePrompt[] = [
+  ['Which excellence assets are stale?'],
+  ['Which assets are in review?'],
+  ['Which asset was most useful?'],
+];
+
 /** Questions of a screen by its address: what stands on it, in the words of whoever looks at it. */
 export const pagePrompts: Readonly<Record<string, readonly PagePrompt[]>> = {
   '/': [['What is waiting for me?']],
@@ -44,6 +51,15 @@ export const pagePrompts: Readonly<Record<string, readonly PagePrompt[]>> = {
   ],
   '/cyber/analyst/clearance': [['What is my clearance level?', ruleOf('cyber.clearance')]],
   '/excellence': [['How do the excellence modules stand?'], ['Which excellence module has the lowest score?']],
+  '/excellence/gtm/assets': ASSETS,
+  '/excellence/analytics/assets': ASSETS,
+  '/excellence/structure/assets': ASSETS,
+  '/excellence/competencies/assets': ASSETS,
+  '/excellence/enablement/assets': ASSETS,
+  '/excellence/planning/assets': ASSETS,
+  '/excellence/success/assets': ASSETS,
+  '/excellence/compensation/assets': ASSETS,
+  '/excellence/assets/view/:assetType/:sessionId/:assetId': ASSETS,
   '/excellence/gtm': [
     ['What is our win rate?', deals],
     ['Which deals were lost?', deals],

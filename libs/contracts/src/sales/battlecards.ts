@@ -60,7 +60,7 @@ export const renameCompetitor = operation('sales.assets.renameCompetitor', {
   http: 'POST /api/sales/excellence/competitors/rename',
   access: manage,
   summary: 'Give a competitor another name, or the name of another to make one of both; deals and battlecards follow',
-  input: z.object({ from: competitor, to: competitor }),
+  input: z.object({ competitor, newName: competitor }),
   output: z.object({ deals: z.int().min(0), assets: z.int().min(0) }),
   effect: 'write',
   events: () => [competitorRenamed],

@@ -34,7 +34,7 @@ export class BattlecardsController {
   }
 
   @Handles(renameCompetitor)
-  rename({ from, to }: Input<typeof renameCompetitor>, ctx: Ctx) {
+  rename({ competitor: from, newName: to }: Input<typeof renameCompetitor>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       await tx.advisoryLock('competitors');
       const renamed = {

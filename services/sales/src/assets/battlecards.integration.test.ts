@@ -115,19 +115,19 @@ describe('a battlecard', () => {
     const [old, renamed, merged] = [competitor(), competitor(), competitor()];
     const assetId = await cardAgainst(old);
     const deal = await logDeal(seller, { competitor: old });
-    expect(await author.call(renameCompetitor, { from: old, to: renamed })).toEqual({ deals: 1, assets: 1 });
+    expect(await author.call(renameCompetitor, { competitor: old, newName: renamed })).toEqual({ deals: 1, assets: 1 });
     const offered = async (dealId: string) => (await seller.call(listBattlecardsOfDeal, { dealId })).items;
     expect(await offered(deal.id)).toMatchObject([{ assetId }]);
     // The old name still means the competitor.
     const later = await logDeal(seller, { competitor: old });
     expect(later.competitor).toBe(renamed);
     await logDeal(seller, { competitor: merged });
-    await author.call(renameCompetitor, { from: renamed, to: merged });
+    await author.call(renameCompetitor, { competitor: renamed, newName: merged });
     expect((await seller.call(getDeal, { dealId: deal.id })).competitor).toBe(merged);
     expect((await read(assetId)).about).toBe(merged);
     expect((await logDeal(seller, { competitor: old })).competitor).toBe(merged);
-    expect((await author.refused(renameCompetitor, { from: old, to: renamed })).code).toBe('resource.missing');
-    expect((await seller.refused(renameCompetitor, { from: merged, to: old })).status).toBe(403);
+    expect((await author.refused(renameCompetitor, { competitor: old, newName: renamed })).code).toBe('resource.missing');
+    expect((await seller.refused(renameCompetitor, { competitor: merged, newName: old })).status).toBe(403);
   });
 
   it('counts among the assets used in won and in lost deals', async () => {

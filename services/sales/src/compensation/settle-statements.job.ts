@@ -14,13 +14,13 @@ import { draftMonth } from './draft-month.js';
 export class SettleStatements {
   @Works(settleStatements)
   async work(_data: JobData<typeof settleStatements>, ctx: Ctx): Promise<void> {
-    await forEachDueToday(ctx, due, 'compPlan', (own, id, _day, today) => draft(own, id, today));
-    await forEachDueToday(ctx, due, 'statement', (own, id) => close(own, id));
+    await forEachDueToday(ctx, due, 'compPlan', (own, id, _day, today) => draftLastMonth(own, id, today));
+    await forEachDueToday(ctx, due, 'statement', (own, id) => closeStatement(own, id));
   }
 }
 
 /** On the first day of a month the month before is drafted, and the plan waits for the next. One replaced meanwhile waits no more. */
-const draft = (ctx: Ctx, planId: string, today: Day) =>
+export const draftLastMonth = (ctx: Ctx, planId: string, today: Day) =>
   ctx.db.write(async (tx) => {
     const plan = await tx.find(CompPlan, { id: planId });
     const later =
@@ -35,7 +35,7 @@ const draft = (ctx: Ctx, planId: string, today: Day) =>
   });
 
 /** A statement nobody disputed in time, or whose dispute was answered, never changes again. */
-const close = (ctx: Ctx, id: string) =>
+export const closeStatement = (ctx: Ctx, id: string) =>
   ctx.db.write(async (tx) => {
     await due.set(tx, 'statement', id, undefined);
     const statement = await tx.lock(CompStatement, id);

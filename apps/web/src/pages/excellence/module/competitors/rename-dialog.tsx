@@ -9,8 +9,8 @@ type RenameDialogProps = { readonly competitor: string; readonly onClose: () => 
 /** Gives a competitor another name, or makes one of two; the dialog is the question. */
 export function RenameDialog({ competitor, onClose }: RenameDialogProps) {
   const { field, dialog } = useCommandForm(renameCompetitor, {
-    initial: { to: competitor },
-    toInput: ({ to }) => ({ from: competitor, to }),
+    initial: { newName: competitor },
+    toInput: ({ newName }) => ({ competitor, newName }),
     done: ({ deals, assets }) => `Renamed in ${counted(deals, 'deals')} and on ${counted(assets, 'battlecards')}`,
     onClose,
   });
@@ -21,7 +21,7 @@ export function RenameDialog({ competitor, onClose }: RenameDialogProps) {
         description="Deals and battlecards follow, and who types the old name means the new one. The name of another competitor makes one of both."
         required
         maxLength={80}
-        {...field('to')}
+        {...field('newName')}
       />
     </FormDialog>
   );

@@ -43,7 +43,7 @@ test('a recruiter offers times that are free for everybody, and lets a colleague
   const dialog = page.getByRole('dialog', { name: 'Offer 3 times' });
   await dialog.getByRole('button', { name: 'Offer times' }).click();
   await expectToast(page, `Slots offered to ${NAME}`);
-  await expect(page.getByRole('heading', { name: 'Interviewers this week' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Interviewers', exact: true })).toBeVisible();
   expect(await waits()).toBe(false);
 
   await page.goto(`/talent/recruit/pipeline?application=${applicationId}`);

@@ -1,5 +1,6 @@
 import { MOST_TO_SCHEDULE } from '@talent-os/contracts/talent/scheduling.js';
 import {
+  MAX_INTERVIEWERS,
   SCORECARD_HOURS,
   type InterviewKind,
   type InterviewState,
@@ -116,14 +117,14 @@ export const owedCards = (ctx: Ctx): Promise<OwedRow[]> =>
   );
 
 /** Who holds most of the interviews within a span, of those the caller reaches. */
-export const busiestInterviewers = async (ctx: Ctx, { start, end }: Span, most: number): Promise<string[]> => {
+export const busiestInterviewers = async (ctx: Ctx, { start, end }: Span): Promise<string[]> => {
   const rows = await ctx.db.read<{ id: string }>(
     `select one.id from talent.interview i
      join talent.position p on p.organization_id = $1 and p.id = i.position_id
      cross join unnest(i.interviewer_ids) as one (id)
      where i.organization_id = $1 and ($2::uuid is null or p.hiring_manager_id = $2)
        and i.status in ('scheduled', 'completed') and i.end_at > $3 and i.start_at < $4
-     group by one.id order by count(*) desc, one.id limit ${most}`,
+     group by one.id order by count(*) desc, one.id limit ${MAX_INTERVIEWERS}`,
     [keptTo(ctx), start, end],
   );
   return rows.map(({ id }) => id);

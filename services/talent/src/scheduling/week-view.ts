@@ -1,6 +1,6 @@
 import type { Input, Output } from '@talent-os/contracts';
 import { contactPeople } from '@talent-os/contracts/identity/directory.js';
-import { MAX_INTERVIEWERS, MEETING_HOURS } from '@talent-os/contracts/talent/interview-states.js';
+import { MEETING_HOURS } from '@talent-os/contracts/talent/interview-states.js';
 import type { getSchedulingWeek, Lane, TakenSpan } from '@talent-os/contracts/talent/scheduling.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { addDays, weekOf, type Day } from '@talent-os/service-kit/calendar';
@@ -69,7 +69,7 @@ async function panelOf(ctx: Ctx, { interviewerIds }: WeekInput, row: ChosenRow |
     if (!(await allWorkHere(ctx, interviewerIds))) throw new DomainError('resource.missing');
     return interviewerIds.filter((id) => id !== row?.userId);
   }
-  if (!row) return busiestInterviewers(ctx, within, MAX_INTERVIEWERS);
+  if (!row) return busiestInterviewers(ctx, within);
   return (row.panel ?? [row.hiringManagerId]).filter((id) => id !== row.userId);
 }
 

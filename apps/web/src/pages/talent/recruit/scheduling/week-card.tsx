@@ -22,12 +22,14 @@ type WeekCardProps = { readonly week: Week; readonly place: Place };
 export function WeekCard({ week, place }: WeekCardProps) {
   const { application, people, missing } = week;
   const minutes = Number(place.minutes);
-  // What is proposed is chosen until somebody chooses otherwise.
-  const [picked, setPicked] = useState<readonly string[]>();
-  const chosen = application ? (picked ?? week.proposed) : [];
+  // What is proposed is chosen until somebody chooses otherwise; other people have other times.
+  const panel = people.map(({ userId }) => userId).join();
+  const [picked, setPicked] = useState({ panel, slots: undefined as readonly string[] | undefined });
+  const own = picked.panel === panel ? picked.slots : undefined;
+  const chosen = application ? (own ?? week.proposed) : [];
   return (
     <Card
-      title={application ? application.personName : 'Interviewers this week'}
+      title={application ? application.personName : 'Interviewers'}
       description={application ? `${application.positionTitle}, ${application.stage.toLowerCase()}` : undefined}
       flush
     >
@@ -46,7 +48,7 @@ export function WeekCard({ week, place }: WeekCardProps) {
           place={place}
           minutes={minutes}
           chosen={chosen}
-          onChange={setPicked}
+          onChange={(slots) => setPicked({ panel, slots })}
         />
       )}
     </Card>

@@ -67,7 +67,7 @@ function DayColumn({ week, day, hours, chosen, minutes }: ColumnProps) {
     end: new Date(Date.parse(start) + minutes * 60_000).toISOString(),
   }));
   return (
-    <div className={css.day}>
+    <div className={css.day} style={{ '--lanes': people.length } as CSSProperties}>
       <div className={css.head} data-today={day === today || undefined}>
         {dayName(day)}
         <span className={css.lanes} aria-hidden>

@@ -1,5 +1,5 @@
 import { admits } from '../access/ability.js';
-import { listAdvertised } from '../talent/advertised-positions.js';
+import { listAdvertised } from '../talent/advertised-list.js';
 import { listCollaborations, listMentorships } from '../talent/collaboration.js';
 import { getMarketplace } from '../talent/marketplace.js';
 import { searchOpportunities } from '../talent/mobility.js';

@@ -10,6 +10,7 @@ import { mayOf } from '../record-may.js';
 import { applicationSources, applicationStatuses, Stage, stageTypes } from './pipeline.js';
 import { hardRequirementTypes } from './seats.js';
 import { hiringReader } from './interviews.js';
+import { MatchPart } from './match-part.js';
 import { pipelineLive } from './pipeline-live.js';
 import { label } from '../text.js';
 
@@ -49,16 +50,6 @@ export type ApplicationShow = keyof typeof applicationShows;
 /** `pending`: held, but not verified yet. `unchecked`: nothing here can tell. */
 export const requirementStates = ['met', 'pending', 'expired', 'missing', 'unchecked'] as const;
 export type RequirementState = (typeof requirementStates)[number];
-
-export const MatchPart = z.object({
-  skill: z.string(),
-  level: z.int(),
-  required: z.int(),
-  /** How much of the requirement is met. */
-  share: z.number().min(0).max(1),
-  /** Another person has confirmed the level. */
-  verified: z.boolean(),
-});
 
 export const Requirement = z.object({
   type: z.enum(hardRequirementTypes),

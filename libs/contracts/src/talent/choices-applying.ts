@@ -1,5 +1,5 @@
 import { choices } from '../fields/choices.js';
-import { positionMarkLabels } from './advertised-positions.js';
+import { positionMarkLabels } from './advertised-list.js';
 import { journeyStageLabels, nextStepLabels } from './my-journey.js';
 import { searchAlertLabels } from './position-searches.js';
 

@@ -22,6 +22,7 @@ export const applyingFields: Fields = {
   'positionSearches:found': counted('Positions it finds now.'),
   'myApplications:expectedAt': 'When it should go on by; null where nothing is awaited.',
   'myApplications:in.note': 'Why the person withdraws, which the hiring team reads; absent where they do not say.',
+  signedName: 'What the person typed in the place of a signature; null where there is none.',
   'myJourney:at': 'Where the person is on their way.',
   'myJourney:running': counted('Applications that run or rest.'),
   'myJourney:interviews': counted('Interviews ahead.'),

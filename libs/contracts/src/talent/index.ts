@@ -41,6 +41,7 @@ export * from './messages.js';
 export * from './pipelines.js';
 export * from './workflow-events.js';
 export * from './workflows.js';
+export * from './advertised-list.js';
 export * from './advertised-positions.js';
 export * from './position-questions.js';
 export * from './position-searches.js';

@@ -14,6 +14,7 @@ export const applyingLabels: Labels = {
   'positionSearches:alert': 'Told of new ones',
   'positionSearches:found': 'Finds now',
   'myApplications:expectedAt': 'Goes on by',
+  signedName: 'Signed as',
   'myJourney:at': 'Where I am',
   'myJourney:running': 'Applications moving',
   'myJourney:interviews': 'Interviews ahead',

@@ -36,7 +36,12 @@ export const myApplications: AssistantSpec = {
       empty: 'You have no applications',
     },
   },
-  trust: { 'items.offer.message': 'user', 'items.offer.note': 'user', 'items.interviews.note': 'user' },
+  trust: {
+    'items.offer.message': 'user',
+    'items.offer.note': 'user',
+    'items.offer.signedName': 'user',
+    'items.interviews.note': 'user',
+  },
 };
 
 export const answerOffer: AssistantSpec = {

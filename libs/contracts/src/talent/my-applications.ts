@@ -7,7 +7,7 @@ import { interviewKinds, interviewStateKeys } from './interview-states.js';
 import { offerStateKeys } from './offer-states.js';
 import { offerViewed, offerAnswered, offerRescinded } from './offer-events.js';
 import { mayDo } from '../record-may.js';
-import { prose } from '../text.js';
+import { lineText, prose } from '../text.js';
 import { Stage } from './pipeline.js';
 
 const MyOffer = z.object({
@@ -21,6 +21,9 @@ const MyOffer = z.object({
   message: z.string(),
   expiresAt: instant,
   note: z.string().nullable(),
+  /** The name I typed when I accepted it. */
+  signedName: z.string().nullable(),
+  answeredAt: instant.nullable(),
 });
 export type MyOffer = z.infer<typeof MyOffer>;
 
@@ -113,6 +116,8 @@ export const answerOffer = operation('talent.offers.answer', {
       jobOfferId: uuid(),
       answer: z.enum(['accepted', 'declined']),
       reason: prose().max(500).optional(),
+      /** The name typed in the place of a signature, kept with the time. */
+      signedName: lineText().min(2, 'Please type your name').max(120).optional(),
     })
     .refine(({ answer, reason }) => answer === 'accepted' || Boolean(reason), {
       path: ['reason'],

@@ -71,6 +71,8 @@ export const Offer = z.object({
   viewedAt: instant.nullable(),
   answeredAt: instant.nullable(),
   answerNote: z.string().nullable(),
+  /** What the person typed in the place of a signature; null where they did not. */
+  signedName: z.string().nullable(),
   may: mayDo(offerActions),
 });
 export type Offer = z.infer<typeof Offer>;

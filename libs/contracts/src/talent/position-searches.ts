@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { event, job, operation } from '../define.js';
 import { money, noContent, uuid, version } from '../paging.js';
 import { label } from '../text.js';
-import { positionFilters } from './advertised-positions.js';
+import { positionFilters } from './advertised-list.js';
 import { profileChanged } from './profile-events.js';
 import { profileOwner as access } from './profile-parts.js';
 

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { getAdvertised, listAdvertised, markAdvertised } from '@talent-os/contracts/talent/advertised-positions.js';
+import { listAdvertised } from '@talent-os/contracts/talent/advertised-list.js';
+import { getAdvertised, markAdvertised } from '@talent-os/contracts/talent/advertised-positions.js';
 import { profileChanged } from '@talent-os/contracts/talent/profile-events.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { credentialsOf } from '../applications/credentials.js';

@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  applyForPosition,
-  getAdvertised,
-  listAdvertised,
-  markAdvertised,
-} from '@talent-os/contracts/talent/advertised-positions.js';
+import { listAdvertised } from '@talent-os/contracts/talent/advertised-list.js';
+import { applyForPosition, getAdvertised, markAdvertised } from '@talent-os/contracts/talent/advertised-positions.js';
 import { getApplication } from '@talent-os/contracts/talent/applications.js';
 import { getMarketplace } from '@talent-os/contracts/talent/marketplace.js';
 import { listMyApplications, withdrawMyApplication } from '@talent-os/contracts/talent/my-applications.js';

@@ -1,5 +1,5 @@
 import type { Industry, Input, Output } from '@talent-os/contracts';
-import type { AdvertisedPosition, listAdvertised } from '@talent-os/contracts/talent/advertised-positions.js';
+import type { AdvertisedPosition, listAdvertised } from '@talent-os/contracts/talent/advertised-list.js';
 import type { HardRequirement } from '@talent-os/contracts/talent/seats.js';
 import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
 import type { Ctx, Reader } from '@talent-os/service-kit';

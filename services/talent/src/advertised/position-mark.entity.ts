@@ -1,4 +1,4 @@
-import type { PositionMark as Mark } from '@talent-os/contracts/talent/advertised-positions.js';
+import type { PositionMark as Mark } from '@talent-os/contracts/talent/advertised-list.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 

@@ -1,7 +1,7 @@
 import { secureTables, tenantColumns } from '@talent-os/service-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People look for positions themselves: what they keep of them, what they search for, and what they answer when they apply. */
+/** People look for positions themselves: what they keep of them, what they search for, what they answer when they apply, and how they sign. */
 export class Applying1765500000026 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);
@@ -12,6 +12,7 @@ export class Applying1765500000026 implements MigrationInterface {
     for (const table of tables) await runner.query(`drop table talent.${table}`);
     await runner.query('alter table talent.position drop questions');
     await runner.query('alter table talent.application drop answers');
+    await runner.query('alter table talent.offer drop signed_name');
   }
 }
 
@@ -20,6 +21,7 @@ const tables = ['position_mark', 'position_search'];
 const statements = [
   `alter table talent.position add questions jsonb not null default '[]'`,
   `alter table talent.application add answers jsonb not null default '[]'`,
+  'alter table talent.offer add signed_name text',
   `create table talent.position_mark (${tenantColumns},
      user_id uuid not null, position_id uuid not null, mark text not null)`,
   'create unique index position_mark_once on talent.position_mark (organization_id, user_id, position_id)',

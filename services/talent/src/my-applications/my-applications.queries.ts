@@ -30,7 +30,7 @@ const INTERVIEWS = `
 const OFFER = `
   select json_build_object('id', o.id, 'status', o.status, 'baseSalary', o.base_salary, 'variable', o.variable,
     'currency', o.currency, 'startDate', o.start_date, 'message', o.message, 'expiresAt', o.expires_at,
-    'note', o.answer_note)
+    'note', o.answer_note, 'signedName', o.signed_name, 'answeredAt', o.answered_at)
   from talent.offer o where o.organization_id = $1 and o.application_id = a.id and o.sent_at is not null
   order by o.sent_at desc limit 1`;
 

@@ -12,6 +12,8 @@ type Answer = {
   readonly note: string | null;
   /** A person of the hiring team answers for the person. */
   readonly recorded: boolean;
+  /** Typed in the place of a signature. */
+  readonly signedName?: string | undefined;
 };
 
 /** Answers an offer. Accepted, it hires: application, seat and everybody who waits for them change with it or not at all. */
@@ -19,7 +21,7 @@ export async function answerWith(
   tx: Transaction,
   ctx: Ctx,
   { offer, application, seat }: OfferContext,
-  { answer, note, recorded }: Answer,
+  { answer, note, recorded, signedName }: Answer,
 ): Promise<void> {
   if (answer === 'accepted') {
     const refusal = standingRefusal({ application, seat });
@@ -31,6 +33,7 @@ export async function answerWith(
     viewedAt: offer.viewedAt ?? ctx.now,
     answeredAt: ctx.now,
     answerNote: note,
+    signedName: (answer === 'accepted' && signedName) || null,
   });
   await due.set(tx, 'offer', offer.id, undefined);
   ctx.emit(offerAnswered, { ...eventPayload(offer, seat), answer, recorded });

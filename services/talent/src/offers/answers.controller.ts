@@ -23,10 +23,10 @@ export class AnswersController {
   }
 
   @Handles(answerOffer)
-  answer({ jobOfferId, answer, reason }: Input<typeof answerOffer>, ctx: Ctx) {
+  answer({ jobOfferId, answer, reason, signedName }: Input<typeof answerOffer>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const affair = await lockOffer(tx, ctx, actionOfAnswer[answer], jobOfferId, 'mine');
-      await answerWith(tx, ctx, affair, { answer, note: reason || null, recorded: false });
+      await answerWith(tx, ctx, affair, { answer, note: reason || null, recorded: false, signedName });
       return {};
     });
   }

@@ -74,4 +74,8 @@ export class Offer extends TenantEntity {
   /** Why it was declined or withdrawn, or what was noted when an answer was recorded for the person. */
   @Column('text', { nullable: true })
   answerNote: string | null;
+
+  /** What the person typed in the place of a signature, at `answeredAt`. */
+  @Column('text', { nullable: true })
+  signedName: string | null;
 }

@@ -35,10 +35,12 @@ type OfferTerms = Pick<
   | 'viewedAt'
   | 'answeredAt'
   | 'answerNote'
+  | 'signedName'
 >;
 
 const OF_APPLICATION = `select ${SHOWN}, o.version, o.message, o.author_id as "authorId", o.approvals,
-    o.sent_at as "sentAt", o.viewed_at as "viewedAt", o.answered_at as "answeredAt", o.answer_note as "answerNote"
+    o.sent_at as "sentAt", o.viewed_at as "viewedAt", o.answered_at as "answeredAt", o.answer_note as "answerNote",
+    o.signed_name as "signedName"
   from talent.offer o where o.organization_id = $1 and o.application_id = $2 order by o.created_at desc, o.id limit 50`;
 
 const REACHED = `select a.status, a.source, a.stage_key as "stageKey", t.stages, p.status as "seatStatus",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listAdvertised } from '@talent-os/contracts/talent/advertised-positions.js';
+import { listAdvertised } from '@talent-os/contracts/talent/advertised-list.js';
 import {
   changePositionSearch,
   dropPositionSearch,

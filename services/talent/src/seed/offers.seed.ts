@@ -63,6 +63,7 @@ export function offerRows(
         viewedAt: answeredAt,
         answeredAt,
         answerNote: null,
+        signedName: null,
         createdAt: application.createdAt,
       };
     });

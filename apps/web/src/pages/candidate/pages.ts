@@ -7,6 +7,7 @@ const settings = () => lazyPage(() => import('./settings.page'));
 /** Screens of what candidates and professionals say of themselves, and set for themselves. */
 export const candidatePages = {
   '/candidate': lazyPage(() => import('./hub.page')),
+  '/candidate/join': lazyPage(() => import('./join.page')),
   '/candidate/apply': lazyPage(() => import('./applications.page')),
   '/candidate/profile/overview': profile(),
   '/candidate/profile/skills': profile(),

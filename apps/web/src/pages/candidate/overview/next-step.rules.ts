@@ -18,7 +18,7 @@ const said: Readonly<Record<NextStep, (next: Next) => Said>> = {
     title: `Answer your offer: ${next.about}`,
     why: 'An offer ends when its time is over. Nothing else is as pressing.',
     action: 'Read the offer',
-    to: application(next),
+    to: '/candidate/join',
   }),
   pickSlot: (next) => ({
     title: `Choose a time for your interview: ${next.about}`,
@@ -30,7 +30,7 @@ const said: Readonly<Record<NextStep, (next: Next) => Said>> = {
     title: `${about}`,
     why: 'It belongs to your start here, and is the earliest that is still open.',
     action: 'Open my tasks',
-    to: '/productivity',
+    to: '/candidate/join',
   }),
   prepare: (next) => ({
     title: `Prepare for your interview: ${next.about}`,

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconThumbDown, IconThumbDownFilled } from '@tabler/icons-react';
-import { positionMarkLabels, type AdvertisedPosition } from '@talent-os/contracts/talent/advertised-positions';
+import { positionMarkLabels, type AdvertisedPosition } from '@talent-os/contracts/talent/advertised-list';
 import { useMark } from './use-mark';
 
 /** What I keep of a position for myself. */

@@ -1,4 +1,4 @@
-import type { AdvertisedPosition } from '@talent-os/contracts/talent/advertised-positions';
+import type { AdvertisedPosition } from '@talent-os/contracts/talent/advertised-list';
 import { useId } from 'react';
 import { ago } from '@/lib/format';
 import { useFormat } from '@/lib/use-format';

@@ -4,7 +4,7 @@ import {
   listAdvertised,
   positionMarkLabels,
   type AdvertisedPosition,
-} from '@talent-os/contracts/talent/advertised-positions';
+} from '@talent-os/contracts/talent/advertised-list';
 import { useState } from 'react';
 import { minorOf } from '@/lib/amounts';
 import { choicesOf } from '@/lib/choices';

@@ -1,8 +1,5 @@
-import {
-  markAdvertised,
-  type AdvertisedPosition,
-  type PositionMark,
-} from '@talent-os/contracts/talent/advertised-positions';
+import { type AdvertisedPosition, type PositionMark } from '@talent-os/contracts/talent/advertised-list';
+import { markAdvertised } from '@talent-os/contracts/talent/advertised-positions';
 import { useCommand } from '@/lib/use-command';
 
 const told = (title: string, mark: PositionMark | null): string =>

@@ -6,7 +6,7 @@ import { Facts } from '@/ui/display/facts';
 import { PlanBadge } from './badges';
 import { Checkpoints } from './checkpoint/checkpoints';
 import { Progress } from './progress';
-import { TaskList } from './task/task-list';
+import { TaskList } from '@/features/onboarding/task-list';
 
 /** The newcomer's own plan: what is theirs to tick, and what others do for them. */
 export const MyOnboarding = ({ plan }: { readonly plan: OnboardingDetail }) => (

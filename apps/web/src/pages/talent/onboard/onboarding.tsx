@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/loading/empty-state';
 import { lazyPart } from '@/ui/loading/lazy-part';
 import { Page } from '@/ui/page/page';
 import { MyOnboarding } from './my-onboarding';
-import { MyTasks } from './task/my-tasks';
+import { MyTasks } from '@/features/onboarding/my-tasks';
 import { StartDialog } from './plan/start-dialog';
 import { useOnboardPlace } from './use-onboard-place';
 

@@ -9,7 +9,7 @@ import { PlanBadge } from '../badges';
 import { Checkpoints } from '../checkpoint/checkpoints';
 import { PlanActions } from './plan-actions';
 import { Progress } from '../progress';
-import { TaskList } from '../task/task-list';
+import { TaskList } from '@/features/onboarding/task-list';
 
 type PlanDrawerProps = { readonly planId: string; readonly onClose: () => void };
 

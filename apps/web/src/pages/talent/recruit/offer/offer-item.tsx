@@ -69,6 +69,7 @@ function Terms({ offer }: Pick<OfferItemProps, 'offer'>) {
           ['Sent', offer.sentAt && momentOf(offer.sentAt)],
           [offerStates[offer.status].out ? 'Answer by' : 'Ran until', offer.expiresAt && momentOf(offer.expiresAt)],
           ['Read', offer.viewedAt && momentOf(offer.viewedAt)],
+          ['Signed as', offer.signedName],
           ['Answered', offer.answeredAt && momentOf(offer.answeredAt)],
         ]}
       />

@@ -5,13 +5,13 @@ import clsx from 'clsx';
 import { day } from '@/lib/format';
 import { useFormat } from '@/lib/use-format';
 import { useToday } from '@/lib/use-today';
-import { TaskBadge } from '../badges';
+import { TaskBadge } from './task-badge';
 import { TaskMenu } from './task-menu';
 import type { Ticks } from './use-ticks';
 import { Quiet } from '@/ui/display/quiet';
 import cell from '@/ui/table/cell.module.css';
 import ruled from '@/ui/table/ruled.module.css';
-import css from '../onboard.module.css';
+import css from './task-row.module.css';
 
 type TaskRowProps = {
   readonly task: OnboardingTask;

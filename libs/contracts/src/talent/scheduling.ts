@@ -78,7 +78,11 @@ export const getScheduling = operation('talent.scheduling.get', {
 
 /** What takes a person's time. */
 export const takenKinds = ['interview', 'shift', 'leave'] as const;
-export const takenKindLabels: Record<(typeof takenKinds)[number], string> = { interview: 'Interview', shift: 'Shift', leave: 'Leave' };
+export const takenKindLabels: Record<(typeof takenKinds)[number], string> = {
+  interview: 'Interview',
+  shift: 'Shift',
+  leave: 'Leave',
+};
 
 const TakenSpan = z.object({
   userId: uuid(),

@@ -46,7 +46,7 @@ describe('a week of interviewers', () => {
   });
 
   it('is named by its days, and clocks by their city', () => {
-    expect(weekName('2026-11-16')).toMatch(/^Nov 16 ?– ?22$/);
+    expect(weekName('2026-11-16')).toMatch(/^Nov 16\s?–\s?22$/);
     expect(cityOf('America/Los_Angeles')).toBe('Los Angeles');
     expect(cityOf('UTC')).toBe('UTC');
   });

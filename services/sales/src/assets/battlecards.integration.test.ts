@@ -126,7 +126,9 @@ describe('a battlecard', () => {
     expect((await seller.call(getDeal, { dealId: deal.id })).competitor).toBe(merged);
     expect((await read(assetId)).about).toBe(merged);
     expect((await logDeal(seller, { competitor: old })).competitor).toBe(merged);
-    expect((await author.refused(renameCompetitor, { competitor: old, newName: renamed })).code).toBe('resource.missing');
+    expect((await author.refused(renameCompetitor, { competitor: old, newName: renamed })).code).toBe(
+      'resource.missing',
+    );
     expect((await seller.refused(renameCompetitor, { competitor: merged, newName: old })).status).toBe(403);
   });
 

@@ -53,6 +53,9 @@ describe('every part of the product', () => {
       'productivity.inbox',
       'sales.inbox',
       'talent.inbox',
+      'cyber.offboarding',
+      'productivity.offboarding',
+      'sales.offboarding',
     ]);
   });
 

@@ -6,7 +6,6 @@ import { productivityChanges } from './productivity/changes.assistant.js';
 import { salesChanges } from './sales/changes.assistant.js';
 import { applicationChanges } from './talent/applications.assistant.js';
 import { seatChanges } from './talent/open-seats.assistant.js';
-import { successionChanges } from './talent/team-people.assistant.js';
 import { talentChanges } from './talent/changes.assistant.js';
 
 /** What the contracts of changes cannot know of how people ask for them, by operation. For the server alone. */
@@ -19,5 +18,4 @@ export const changeWords: Readonly<Record<string, ChangeWords | undefined>> = {
   ...talentChanges,
   ...applicationChanges,
   ...seatChanges,
-  ...successionChanges,
 };

@@ -1,4 +1,4 @@
-import type { AssistantSpec, ChangeWords, LookupSpec } from '../assistant.js';
+import type { AssistantSpec } from '../assistant.js';
 import { splitAtCommas } from '../words.js';
 
 export const teamPeople: AssistantSpec = {
@@ -43,35 +43,4 @@ export const teamPeople: AssistantSpec = {
     },
   },
   phi: { 'items.name': 'PERSON', 'items.managerName': 'PERSON' },
-};
-
-const seat: LookupSpec = {
-  operation: 'talent.people.list',
-  search: 'search',
-  at: 'items',
-  name: 'name',
-  hint: 'title',
-  get: 'talent.people.get',
-  one: 'person',
-};
-const positionId = { label: 'Person', ask: 'Whose successor do you mean?', lookup: seat } as const;
-
-/** What people say of changes of the succession, beside what the contracts know. */
-export const successionChanges: Readonly<Record<string, ChangeWords>> = {
-  'talent.people.nameSuccessor': {
-    card: 'Name a successor',
-    one: 'successor',
-    verbs: splitAtCommas('name, add, propose'),
-    slots: {
-      positionId,
-      successorId: { label: 'Successor', ask: 'Who is to succeed them?' },
-      note: { text: 'message' },
-    },
-  },
-  'talent.people.withdrawSuccessor': {
-    card: 'Withdraw a successor',
-    one: 'successor',
-    verbs: splitAtCommas('withdraw, remove, take back'),
-    slots: { positionId, successorId: { label: 'Successor', ask: 'Who is named no more?' } },
-  },
 };

@@ -69,6 +69,12 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), 'foreign.example', 'foreign')`,
   `insert into talent.candidate_match (id, organization_id, created_at, updated_at, kept_id, other_id, status, decided_by, decided_at)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'merged', gen_random_uuid(), now())`,
+  `insert into talent.offboarding (id, organization_id, created_at, updated_at, employee_id, title, department, type, reason,
+     last_day, status, started_by_id, access_ends_at, access_ended_here)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', 'Foreign', 'voluntary', '', current_date + 30,
+     'initiated', gen_random_uuid(), now() + interval '31 days', false)`,
+  `insert into talent.offboarding_task (id, organization_id, created_at, updated_at, offboarding_id, title, due)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', current_date + 30)`,
   `insert into talent.verification (id, organization_id, created_at, updated_at, user_id, kind, name, issuer, status)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'license', 'Foreign', 'Nobody', 'submitted')`,
   `insert into chat.proposal (id, organization_id, created_at, updated_at, run_id, user_id, operation, args, expires_at, state)

@@ -254,7 +254,9 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Ends the access of a person, or speaks of why they leave: decided with the person in view': {
     'talent.offboarding': 'cancel complete endNow handOver interview start tick',
   },
-  'Who may follow whom is decided with both people in view': { 'talent.people': 'nameSuccessor withdrawSuccessor' },
+  'Who is to succeed somebody is decided with both people in view, and told to nobody': {
+    'talent.people': 'nameSuccessor withdrawSuccessor',
+  },
   'How everybody is hired is decided on the screen that shows what follows from it': {
     'talent.messages': 'activate retire write',
     'talent.pipelines': 'publish',

@@ -128,25 +128,6 @@ function rowsOf(world: World, hrId: string, told: Told): OffboardingRows {
   const createdAt = new Date(world.now.getTime() - saidAgo * DAY_MS);
   const lastDay = workday(addDays(today, inDays), today);
   const accessEndsAt = accessEndOf(type, lastDay, createdAt, timezone);
-  const offboarding = {
-    id,
-    employeeId: seat?.holderId ?? world.id('former', id),
-    title: seat?.title ?? told.title!,
-    department: seat?.department ?? told.department!,
-    type,
-    reason,
-    lastDay,
-    status: over ? ('completed' as const) : saidAgo > 14 ? ('in_progress' as const) : ('initiated' as const),
-    startedById: hrId,
-    accessEndsAt,
-    accessEndedAt: over ? accessEndsAt : null,
-    accessEndedHere: over,
-    rehire: over ? wouldReturn !== 'no' : null,
-    regretted: over ? type === 'voluntary' : null,
-    cancelReason: null,
-    completedAt: over ? new Date(accessEndsAt.getTime() + DAY_MS) : null,
-    createdAt,
-  };
   const tasks = tasksFor(type, lastDay, dayIn(createdAt, timezone)).map((task) => {
     const done = over || task.due < today;
     return {
@@ -157,15 +138,38 @@ function rowsOf(world: World, hrId: string, told: Told): OffboardingRows {
       createdAt,
     };
   });
+  const offboarding = {
+    id,
+    employeeId: seat?.holderId ?? world.id('former', id),
+    title: seat?.title ?? told.title!,
+    department: seat?.department ?? told.department!,
+    type,
+    reason,
+    lastDay,
+    status: over
+      ? ('completed' as const)
+      : tasks.some(({ doneAt }) => doneAt)
+        ? ('in_progress' as const)
+        : ('initiated' as const),
+    startedById: hrId,
+    accessEndsAt,
+    accessEndedAt: over ? accessEndsAt : null,
+    accessEndedHere: over,
+    rehire: over ? wouldReturn !== 'no' : null,
+    regretted: over ? type === 'voluntary' : null,
+    cancelReason: null,
+    completedAt: over ? new Date(accessEndsAt.getTime() + DAY_MS) : null,
+    createdAt,
+  };
   const interview = themes
     ? {
         offboardingId: id,
-        heldOn: addDays(lastDay, -1),
+        heldOn: lastDay,
         heldById: hrId,
         themes: [...themes],
         wouldReturn: wouldReturn!,
         note: reason,
-        createdAt: instantIn(addDays(lastDay, -1), '15:00', timezone),
+        createdAt: instantIn(lastDay, '11:00', timezone),
       }
     : null;
   return { offboarding, tasks, interview };

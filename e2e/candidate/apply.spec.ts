@@ -5,7 +5,7 @@ test('somebody new finds a position, applies in one sitting, and withdraws', asy
   const page = await open(await newcomer(address));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/candidate');
-  await expect(page.getByRole('list', { name: 'My way' }).getByRole('listitem', { name: '' }).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'My way' }).getByText('You are here')).toBeVisible();
   await expect(page.getByText('No applications yet')).toBeVisible();
   await page.getByRole('link', { name: 'Find positions' }).first().click();
   await expect(page).toHaveURL(/view=positions/);

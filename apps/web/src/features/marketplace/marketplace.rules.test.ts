@@ -80,7 +80,7 @@ describe('quick actions', () => {
   });
 
   it('of a candidate lead to the positions they may apply for', () =>
-    expect(quickActionsOf(abilityOf('CANDIDATE'), marketplace('talent'))).toEqual([
+    expect(quickActionsOf(abilityOf('CANDIDATE'), marketplace('talent'))).toMatchObject([
       { label: 'Find Opportunities', to: '/candidate?view=positions' },
     ]));
 

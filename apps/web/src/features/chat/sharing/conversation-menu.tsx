@@ -3,7 +3,9 @@ import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useConversation } from '../conversation/talk-context';
 import { ConversationItems } from './conversation-items';
-import { ShareDialog } from './share-dialog';
+import { lazyPart } from '@/ui/loading/lazy-part';
+
+const ShareDialog = lazyPart(async () => (await import('./share-dialog')).ShareDialog);
 
 /** What can be done with the open conversation. Not there before it has begun. */
 export function ConversationMenu() {

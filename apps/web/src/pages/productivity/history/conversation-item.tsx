@@ -3,12 +3,14 @@ import { IconCopy, IconDots, IconMessageForward, IconTrash } from '@tabler/icons
 import { useState } from 'react';
 import { continueConversation } from '@/features/chat/panel';
 import { ConversationItems } from '@/features/chat/sharing/conversation-items';
-import { ShareDialog } from '@/features/chat/sharing/share-dialog';
 import { ago } from '@/lib/format';
 import { StatusBadge } from '@/ui/display/status-badge';
 import { nameOf, sizeOf, type ConversationRow } from './conversation.rules';
 import { useCopyConversation } from './use-copy-conversation';
 import css from './history.module.css';
+import { lazyPart } from '@/ui/loading/lazy-part';
+
+const ShareDialog = lazyPart(async () => (await import('@/features/chat/sharing/share-dialog')).ShareDialog);
 
 type ConversationItemProps = {
   readonly conversation: ConversationRow;

@@ -5,7 +5,7 @@ import { redirects } from '@talent-os/contracts/navigation/redirects';
 import { routes, type BuiltPath, type RouteRow } from '@talent-os/contracts/navigation/index';
 import { meridians, personBy, type DemoPerson } from './support/people.ts';
 import { abilityOf, builtRoutes, principalOf } from './support/rights.ts';
-import { headingOf, mayFollow, readersOf } from './support/screens.ts';
+import { addressOf, headingOf, mayFollow, readersOf } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { go, judge, promised, settled, visit, walk, type Observation, type Expectation } from './support/walker.ts';
 
@@ -62,9 +62,9 @@ for (const [person, steps] of Map.groupBy([...opened, ...met], (step) => step.pe
       const kind = wanted.opens ? undefined : wanted.words.join();
       const types = kind !== undefined && kinds.get(kind)?.[0]?.route === route && !typed.has(kind);
       if (kind !== undefined) typed.add(kind);
-      const seen = await (types ? visit(page, route.path) : walk(page, route.path, wanted));
+      const seen = await (types ? visit(page, addressOf(route)) : walk(page, addressOf(route), wanted));
       const astray = wanted.opens ? seen.links.filter((link) => !mayFollow(abilityOf(person), link)) : [];
-      const found = [...judge(route.path, wanted, seen), ...astray.map((link) => `leads to ${link}`)];
+      const found = [...judge(addressOf(route), wanted, seen), ...astray.map((link) => `leads to ${link}`)];
       complaints.push(...found.map((one) => `${route.path}: ${one}`));
     }
     expect(complaints).toEqual([]);

@@ -20,7 +20,7 @@ test('a recruiter finds who registered, tags them, notes something and adds them
   await page.goto('/talent/recruit/people?sort=lastAt:desc&search=Fairbairn');
   const drawer = page.getByRole('dialog', { name: 'Nadia Fairbairn' });
   await expect(async () => {
-    await page.goto(`/talent/recruit/people?person=${user.id}`);
+    await page.goto(`/talent/recruit/people?candidate=${user.id}`);
     await expect(drawer.getByText('None yet')).toBeVisible();
   }).toPass();
 

@@ -3,7 +3,10 @@ import { useStable } from './use-stable';
 import { useViewParams } from './use-view-params';
 
 /** What may be open beside a screen: each name of the address holds an id, or one of these words. */
-type Places = Readonly<Record<string, 'id' | readonly string[]>>;
+type Places = Readonly<Record<string, 'id' | readonly string[]>> & {
+  /** The frame of the app opens a colleague by it, whatever the screen. */
+  readonly person?: never;
+};
 type Held<P extends Places> = {
   readonly [N in keyof P]?: (P[N] extends readonly (infer Word)[] ? Word : string) | undefined;
 };

@@ -132,6 +132,9 @@ type Search = {
   readonly clock: { readonly today: string; readonly timezone: string; readonly now: string };
 };
 
+/** Whether what it holds is called by its name: of two that promise the same, it is read first. */
+const isNamed = ({ links }: Candidate): boolean => links.some(({ target }) => target.kind === 'noun');
+
 function searchFor(content: string, scene: Scene, frame: string | undefined): Search {
   const { run, timezone } = scene;
   const now = run.ctx.now.toISOString();
@@ -163,7 +166,11 @@ function searchFor(content: string, scene: Scene, frame: string | undefined): Se
   const promise = ({ reading, potential }: Candidate) => Math.max(reading?.score ?? -9, potential - 1);
   const mine = candidates.filter(({ isOpen }) => isOpen);
   const operations = [
-    ...new Set(mine.toSorted((a, b) => promise(b) - promise(a)).map(({ source }) => source.operation)),
+    ...new Set(
+      mine
+        .toSorted((a, b) => promise(b) - promise(a) || Number(isNamed(b)) - Number(isNamed(a)))
+        .map(({ source }) => source.operation),
+    ),
   ];
   return {
     asked,

@@ -19,6 +19,6 @@ export function periodOf(first: string | undefined, last: string | undefined): P
 
 /** The address holds days, the operation takes instants. */
 export const filtersInAddress = {
-  called: { from: 'since', to: 'until', actorId: 'person' },
+  called: { from: 'since', to: 'until', actorId: 'actor' },
   derive: (_input: object, get: (name: string) => string | undefined) => periodOf(get('since'), get('until')),
 } as const;

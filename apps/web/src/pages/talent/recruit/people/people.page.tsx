@@ -31,7 +31,7 @@ export function Component() {
   const today = useToday();
   const { dayOf } = useFormat();
   const industries = useMyIndustries();
-  const { opened, open, close } = useOpened({ person: 'id', compare: ['duplicates'] });
+  const { opened, open, close } = useOpened({ candidate: 'id', compare: ['duplicates'] });
   const skills = (pool?.skills ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Page
@@ -42,7 +42,7 @@ export function Component() {
       <RecordList
         list={list}
         label="people"
-        opens="person"
+        opens="candidate"
         main={candidateMain}
         columns={candidateColumns(today, dayOf)}
         filters={{
@@ -59,7 +59,7 @@ export function Component() {
         csv={exportCandidates}
         bulk={candidateBulk}
       />
-      {opened.person && <CandidateDrawer key={opened.person} candidateId={opened.person} onClose={close} />}
+      {opened.candidate && <CandidateDrawer key={opened.candidate} candidateId={opened.candidate} onClose={close} />}
       {opened.compare && <DuplicatesDialog onClose={close} />}
     </Page>
   );

@@ -15,7 +15,7 @@ const FRAMES_TO_REST = 90;
 export async function underAssistant(page: Page): Promise<readonly string[]> {
   const button = page.getByRole('button', { name: 'AdaptIQ' });
   await button.waitFor();
-  return button.evaluate(async (element, FRAMES_TO_REST) => {
+  return button.evaluate(async (element, frames) => {
     const scroller = document.scrollingElement!;
     const main = document.querySelector('main')!;
     if (element.closest('header')) return [];
@@ -52,7 +52,7 @@ export async function underAssistant(page: Page): Promise<readonly string[]> {
       await painted();
       // It makes way as soon as the page moves and stays away where it would cover something: what counts is the rest.
       let covered = under(element.getBoundingClientRect());
-      for (let frame = 0; covered.length > 0 && frame < FRAMES_TO_REST; frame += 1) {
+      for (let frame = 0; covered.length > 0 && frame < frames; frame += 1) {
         await painted();
         covered = under(element.getBoundingClientRect());
       }

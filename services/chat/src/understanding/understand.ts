@@ -133,7 +133,7 @@ type Search = {
 };
 
 /** Whether what it holds is called by its name: of two that promise the same, it is read first. */
-const isNamed = ({ links }: Candidate): boolean => links.some(({ target }) => target.kind === 'noun');
+const isCalled = ({ links }: Candidate): boolean => links.some(({ target }) => target.kind === 'noun');
 
 function searchFor(content: string, scene: Scene, frame: string | undefined): Search {
   const { run, timezone } = scene;
@@ -168,7 +168,7 @@ function searchFor(content: string, scene: Scene, frame: string | undefined): Se
   const operations = [
     ...new Set(
       mine
-        .toSorted((a, b) => promise(b) - promise(a) || Number(isNamed(b)) - Number(isNamed(a)))
+        .toSorted((a, b) => promise(b) - promise(a) || Number(isCalled(b)) - Number(isCalled(a)))
         .map(({ source }) => source.operation),
     ),
   ];

@@ -4,6 +4,7 @@ import { event, operation } from '../define.js';
 import { instant, noContent, uuid } from '../paging.js';
 import { assistantHubs } from './providers.js';
 import { prose } from '../text.js';
+import { mayGoTo } from '../record-may.js';
 
 const access = { role: ['PLATFORM_ADMIN' as const] };
 export const promptVariables = [
@@ -27,6 +28,7 @@ const PromptVersion = z.object({
   uses: z.int(),
   up: z.int(),
   down: z.int(),
+  may: mayGoTo(z.enum(['active'])),
 });
 
 const Prompt = z.object({

@@ -4,6 +4,7 @@ import { days } from '../dates.js';
 import { day, noContent, uuid } from '../paging.js';
 import { rosterChanged, shiftAssigned, shiftOffered, shiftPublished, shiftRules } from './shifts-events.js';
 import { assignmentStatuses, claimRefusals, dayParts, shiftStates } from './shifts-states.js';
+import { mayDo } from '../record-may.js';
 
 const { worker, approver } = shiftRules;
 const unitId = uuid();
@@ -25,6 +26,7 @@ export const RosterSlot = z.object({
   free: z.int(),
   started: z.boolean(),
   requiredCredentials: z.array(z.string()),
+  may: mayDo(['invite']),
 });
 export type RosterSlot = z.infer<typeof RosterSlot>;
 

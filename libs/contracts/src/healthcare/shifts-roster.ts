@@ -19,6 +19,7 @@ import {
 } from './shifts-events.js';
 import { assignmentStatuses, claimRefusals, credentialFlaws, releaseReasons, shiftStates } from './shifts-states.js';
 import { label, prose } from '../text.js';
+import { mayDo } from '../record-may.js';
 
 const { approver } = shiftRules;
 const text = (most: number, message: string) => prose().min(1, message).max(most);
@@ -55,6 +56,9 @@ export const RosterShift = ShiftFacts.extend({
 });
 export type RosterShift = z.infer<typeof RosterShift>;
 
+/** What a manager may do about a slot: take it back, or say that its person did not come, or did. */
+const slotActions = ['remove', 'absent', 'present'] as const;
+
 /** A person's slot of a shift as managers see it. */
 export const SlotOfShift = z.object({
   assignmentId,
@@ -66,6 +70,7 @@ export const SlotOfShift = z.object({
   releaseAsked: z.boolean(),
   releaseReason: z.enum(releaseReasons).nullable(),
   note: z.string().nullable(),
+  may: mayDo(slotActions),
 });
 export type SlotOfShift = z.infer<typeof SlotOfShift>;
 

@@ -18,7 +18,7 @@ export const shiftStates = ['draft', 'open', 'filled', 'cancelled'] as const;
 export type ShiftState = (typeof shiftStates)[number];
 
 /** What is kept of an assignment: it is planned while its shift is a draft. That it was completed, or never decided in time, follows from the clock. */
-const storedStatuses = ['planned', 'pending', 'confirmed', 'released', 'declined', 'no_show'] as const;
+export const storedStatuses = ['planned', 'pending', 'confirmed', 'released', 'declined', 'no_show'] as const;
 export type StoredStatus = (typeof storedStatuses)[number];
 
 export const assignmentStatuses = [...storedStatuses, 'completed'] as const;

@@ -10,6 +10,7 @@ import { accountSwitched, passwordLinkIssued, rightsChanged, roleGranted, roleRe
 import { sessionRevoked } from './sign-in-events.js';
 import { peopleKeeper } from './roles.js';
 import { label } from '../text.js';
+import { mayOf } from '../record-may.js';
 
 export const memberStates = ['active', 'disabled'] as const;
 export const memberStateLabels = { active: 'Active', disabled: 'Disabled' } as const;
@@ -35,6 +36,8 @@ export const Member = z.object({
   joinedOn: day,
   /** Within fifteen minutes; null where no session of theirs is known any more. */
   lastUsedAt: instant.nullable(),
+  /** By what the account is; whom the caller may not touch at all is told when they try. */
+  may: mayOf(z.enum(memberStates), ['signOut', 'passwordLink']),
 });
 export type Member = z.infer<typeof Member>;
 

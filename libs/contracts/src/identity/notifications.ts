@@ -6,6 +6,7 @@ import { listInput } from '../list-input.js';
 import { instant, listOf, uuid } from '../paging.js';
 import { notificationsChanged } from './notification-events.js';
 import { notificationKinds } from './notification-kinds.js';
+import { mayDo } from '../record-may.js';
 
 export * from './notification-kinds.js';
 
@@ -41,6 +42,7 @@ export const Notification = z.object({
   snoozedUntil: instant.nullable(),
   /** Nothing where no e-mail was to be sent. */
   email: NotificationMail.nullable(),
+  may: mayDo(['resend']),
 });
 
 const chosen = { kind: z.enum(notificationKinds).optional(), hub: slug(40).optional() };

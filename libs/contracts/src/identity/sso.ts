@@ -8,6 +8,7 @@ import { rightsChanged, roleGranted, roleRevoked } from './events.js';
 import { peopleKeeper } from './roles.js';
 import { ssoConnectionChanged, ssoRefusals } from './sso-events.js';
 import { label, lineText } from '../text.js';
+import { mayGoTo } from '../record-may.js';
 
 /** Below it browsers begin and end a sign-in by a provider, and providers say that somebody has signed out. */
 export const SSO_PATH = '/api/auth/sso';
@@ -25,6 +26,8 @@ export const SSO_CONNECTIONS_MOST = 10;
 export const SSO_GROUPS_MOST = 200;
 
 const ssoStates = ['draft', 'active', 'paused'] as const;
+/** States a provider is switched to by hand. */
+const ssoTargets = ['active', 'paused'] as const;
 export const ssoStateLabels = { draft: 'Not tested yet', active: 'Active', paused: 'Paused' } as const;
 
 const claim = lineText().min(1, 'Please name a claim').max(100);
@@ -59,6 +62,7 @@ const SsoConnection = z.object({
   lastUsedAt: instant.nullable(),
   createdAt: instant,
   version,
+  may: mayGoTo(z.enum(ssoTargets)),
 });
 export type SsoConnection = z.infer<typeof SsoConnection>;
 
@@ -106,7 +110,7 @@ export const switchSsoConnection = operation('identity.sso.switch', {
   http: 'POST /api/identity/sso/:ssoConnectionId/status',
   access,
   summary: 'Let people sign in by a provider that was tested, or pause it; who is signed in stays so',
-  input: z.object({ ...one, status: z.enum(['active', 'paused']) }),
+  input: z.object({ ...one, status: z.enum(ssoTargets) }),
   output: SsoConnection,
   stepUp: true,
   effect: 'write',

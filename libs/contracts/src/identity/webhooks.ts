@@ -8,6 +8,7 @@ import { peopleKeeper } from './roles.js';
 import { keepers } from './sign-in-events.js';
 import { WEBHOOK_EVENTS_MOST, WebhookEventName } from './webhook-events.js';
 import { label, lineText } from '../text.js';
+import { mayOf } from '../record-may.js';
 
 /** Webhooks one organization may have. */
 export const WEBHOOKS_MOST = 20;
@@ -19,6 +20,10 @@ export const DELIVERY_DAYS = 7;
 const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
 
 const webhookStates = ['draft', 'active', 'paused', 'failing'] as const;
+/** States a webhook is switched to by hand. */
+const webhookTargets = ['active', 'paused'] as const;
+/** What else may be done with one: going on setting it up. */
+const webhookActions = ['setUp'] as const;
 export type WebhookState = (typeof webhookStates)[number];
 export const webhookStateLabels = {
   draft: 'Being set up',
@@ -54,6 +59,7 @@ const Webhook = z.object({
   problem: z.string().nullable(),
   createdAt: instant,
   version,
+  may: mayOf(z.enum(webhookTargets), webhookActions),
 });
 export type Webhook = z.infer<typeof Webhook>;
 
@@ -134,7 +140,7 @@ export const switchWebhook = operation('identity.webhooks.switch', {
   access: peopleKeeper,
   summary:
     'Activate a webhook that was tested, pause it, or resume it: what happened meanwhile is then sent, seven days of it',
-  input: z.object({ ...one, status: z.enum(['active', 'paused']) }),
+  input: z.object({ ...one, status: z.enum(webhookTargets) }),
   output: Webhook,
   effect: 'write',
   events: () => [webhookChanged],

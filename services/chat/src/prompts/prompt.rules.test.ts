@@ -3,7 +3,7 @@ import { assistantHubs } from '@talent-os/contracts/chat/providers.js';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { builtInPrompts } from './built-in.data.js';
-import { asLine, fill, keysFor, problemOf, unknownVariables, type Variables } from './prompt.rules.js';
+import { asLine, fill, isActivable, keysFor, problemOf, unknownVariables, type Variables } from './prompt.rules.js';
 import { sampleVariables } from './sample.js';
 import { refusedSecrets } from './secrets.js';
 
@@ -80,3 +80,6 @@ describe('the built-in prompts', () => {
     expect(keysFor('general', '')).toEqual(['general']);
   });
 });
+
+it('a version that is in use already is not activated', () =>
+  expect(['draft', 'active', 'archived'].filter(isActivable)).toEqual(['draft', 'archived']));

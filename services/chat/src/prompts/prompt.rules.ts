@@ -57,3 +57,6 @@ export const asLine = (text: string): string =>
       .trim(),
     LONGEST_LINE,
   );
+
+/** A version that is in use already is not activated. */
+export const isActivable = (status: string): boolean => status !== 'active';

@@ -13,7 +13,7 @@ import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { ProviderClient } from '../providers/provider-client.js';
 import { addPrompt, installPrompts } from './install-prompts.js';
 import { Prompt } from './prompt.entity.js';
-import { checksumOf, fill, keyOf, problemOf } from './prompt.rules.js';
+import { checksumOf, fill, isActivable, keyOf, problemOf } from './prompt.rules.js';
 import { PromptVersion } from './prompt-version.entity.js';
 import { promptsOf } from './prompts.queries.js';
 import { sampleVariables } from './sample.js';
@@ -87,7 +87,8 @@ export class PromptsController {
       const version = await tx.get(PromptVersion, versionId);
       const active = await tx.find(PromptVersion, { promptId, status: 'active' });
       if (active && active.id !== versionId) await tx.update(PromptVersion, active, { status: 'archived' });
-      if (active?.id !== versionId) await tx.update(PromptVersion, version, { status: 'active', activatedAt: ctx.now });
+      if (isActivable(version.status))
+        await tx.update(PromptVersion, version, { status: 'active', activatedAt: ctx.now });
       ctx.emit(promptsChanged, { promptId, versionId, what: 'activated' });
       return {};
     });

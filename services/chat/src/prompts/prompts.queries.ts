@@ -1,8 +1,9 @@
 import type { Ctx } from '@talent-os/service-kit';
+import { maySql } from '@talent-os/service-kit/may';
 import type { listPrompts } from '@talent-os/contracts/chat/prompts.js';
 import type { Output } from '@talent-os/contracts';
 import { installPrompts } from './install-prompts.js';
-import { keysFor } from './prompt.rules.js';
+import { isActivable, keysFor } from './prompt.rules.js';
 
 const DEADLINE_MS = 5_000;
 
@@ -25,6 +26,10 @@ const activeOf = (ctx: Ctx, hub: string, pageContext: string) =>
     [keysFor(hub, pageContext)],
   );
 
+const MAY = maySql([['v.status', ['draft', 'active', 'archived']]], (status) => ({
+  to: isActivable(status) ? ['active'] : [],
+}));
+
 /** Prompts with their versions, the latest first; ratings are those of the answers each version was used for. */
 export async function promptsOf(ctx: Ctx, hub: string | null): Promise<Output<typeof listPrompts>['items']> {
   const [{ items } = { items: [] }] = await ctx.db.read<{ items: Output<typeof listPrompts>['items'] }>(
@@ -33,7 +38,7 @@ export async function promptsOf(ctx: Ctx, hub: string | null): Promise<Output<ty
          (select coalesce(json_agg(wording order by wording.version desc), '[]') from (
             select v.id, v.number as version, v.body, v.status, v.author_name as "authorName",
               v.created_at as "createdAt", v.activated_at as "activatedAt", v.uses,
-              coalesce(rated.up, 0) as up, coalesce(rated.down, 0) as down
+              coalesce(rated.up, 0) as up, coalesce(rated.down, 0) as down, ${MAY} as may
             from chat.prompt_version v
             left join lateral (
               select count(*) filter (where f.rating = 'up')::int as up,

@@ -1,4 +1,5 @@
-import { MOST_HOURS } from '@talent-os/contracts/healthcare/shifts-states.js';
+import type { ErrorCode } from '@talent-os/contracts';
+import { MOST_HOURS, type ShiftState } from '@talent-os/contracts/healthcare/shifts-states.js';
 import { addDays, daysBetween, type Day } from '@talent-os/service-kit/calendar';
 import { dayIn, instantIn, wallClock } from '@talent-os/service-kit/wall-clock';
 
@@ -57,4 +58,10 @@ export function publishFault({ date, startTime, endTime }: ShiftTimes, timezone:
   if (hoursOf(onClock(span, timezone)) > MOST_HOURS.perDay)
     return { field: 'endTime', message: `A shift lasts ${MOST_HOURS.perDay} hours at most` };
   return undefined;
+}
+
+/** Why nobody is offered a shift; nothing where people may be. */
+export function inviteRefusal(status: ShiftState, started: boolean): ErrorCode | undefined {
+  if (status === 'cancelled' || started) return 'shift.over';
+  return status === 'draft' ? 'shift.draft' : undefined;
 }

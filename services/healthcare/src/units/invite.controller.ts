@@ -7,6 +7,7 @@ import { candidatesOf } from '../shifts/claim/candidates.js';
 import { ShiftAssignment } from '../shifts/assignment/assignment.entity.js';
 import { eventPayload } from '../shifts/shift-event.js';
 import { Shift } from '../shifts/shift.entity.js';
+import { inviteRefusal } from '../shifts/shift.rules.js';
 
 @Controller()
 export class InviteController {
@@ -17,8 +18,8 @@ export class InviteController {
     const able = new Set(items.filter(({ refusal }) => refusal === null).map(({ userId }) => userId));
     return ctx.db.write(async (tx) => {
       const shift = await tx.get(Shift, shiftId);
-      if (shift.status === 'cancelled' || shift.startsAt <= ctx.now) throw new DomainError('shift.over');
-      if (shift.status === 'draft') throw new DomainError('shift.draft');
+      const refusal = inviteRefusal(shift.status, shift.startsAt <= ctx.now);
+      if (refusal) throw new DomainError(refusal);
       const taken = await tx.findAll(ShiftAssignment, { shiftId });
       if (taken.filter(({ status }) => status === 'confirmed' || status === 'pending').length >= shift.slots)
         throw new DomainError('shift.full');

@@ -13,6 +13,7 @@ import { mailSettings } from '../mail/mail-settings.js';
 import { planReset } from '../mail/plan-mail.js';
 import { Person } from '../people/person.entity.js';
 import { endSessionsOf } from '../sessions/revoke.js';
+import { linkRefusal } from './account.rules.js';
 import { closeAccount } from './close-account.js';
 import { lockMember } from './member.js';
 import { expectRoom } from './room.js';
@@ -56,8 +57,9 @@ export class AccountsController {
   async passwordLink({ userId }: Input<typeof issuePasswordLink>, ctx: Ctx): Promise<Output<typeof issuePasswordLink>> {
     const mails = mailSettings().server !== undefined;
     const token = await ctx.db.write(async (tx) => {
-      const { account } = await lockMember(ctx, tx, userId);
-      if (!account.active) throw new DomainError('account.disabled');
+      const { row } = await lockMember(ctx, tx, userId);
+      const refusal = linkRefusal(row.status);
+      if (refusal) throw new DomainError(refusal);
       ctx.emit(passwordLinkIssued, { userId, how: mails ? 'mailed' : 'shown' });
       if (!mails) return issueLink(ctx, tx, 'reset', userId);
       await planReset(ctx, tx, userId);

@@ -1,13 +1,15 @@
 import type { Input, Output } from '@talent-os/contracts';
 import { DORMANT_DAYS } from '@talent-os/contracts/identity/access-controls.js';
-import type { listMembers } from '@talent-os/contracts/identity/members.js';
+import { memberStates, type listMembers } from '@talent-os/contracts/identity/members.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
+import { maySql } from '@talent-os/service-kit/may';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { LAST_HERE } from '../sessions/sessions.queries.js';
+import { mayWithAccount } from './account.rules.js';
 
 const ROLES = `(select coalesce(json_agg(json_build_object('roleId', r.id, 'roleName', r.role_name, 'industry', r.industry,
     'customRoleId', r.custom_role_id, 'customRole', c.name) order by r.rank, r.id), '[]')
@@ -19,9 +21,11 @@ const TEAMS = `array(select t.name from identity.team_member m
   join identity.team t on t.organization_id = $1 and t.id = m.team_id
   where m.organization_id = $1 and m.person_id = p.id order by t.name)`;
 
+const MAY = maySql([['p.status', memberStates]], mayWithAccount);
+
 const ITEM = `
   p.id, rtrim(p.first_name || ' ' || p.last_name) as name, p.email, p.title, p.status, ${ROLES} as roles, ${TEAMS} as teams,
-  p.joined_on as "joinedOn", ${LAST_HERE} as "lastUsedAt"`;
+  p.joined_on as "joinedOn", ${LAST_HERE} as "lastUsedAt", ${MAY} as may`;
 
 const BY_NAME = 'p.last_name, p.first_name';
 const SORTABLE = { name: `lower(p.last_name || ' ' || p.first_name)`, joinedOn: 'p.joined_on' };

@@ -1,5 +1,7 @@
 import { PAGE_SIZE } from '@talent-os/contracts';
+import { maySql } from '@talent-os/service-kit/may';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { mailStates, mayWithMail } from './resend.rules.js';
 
 /** `$2` the person, `$3` now. Put off: not yet back. */
 const MINE = `
@@ -7,12 +9,14 @@ const MINE = `
     select *, coalesce(snoozed_until > $3, false) as away from identity.notification
      where organization_id = $1 and person_id = $2 and in_app)`;
 
+const MAY = maySql([[`coalesce(m.state, 'none')`, mailStates]], mayWithMail);
+
 const ITEM = `
   json_build_object('id', n.id, 'kind', n.kind, 'hub', n.hub, 'title', n.title, 'message', n.message, 'link', n.link,
     'createdAt', n.created_at, 'readAt', n.read_at, 'snoozedUntil', case when n.away then n.snoozed_until end,
     'email', case when m.id is not null then json_build_object(
       'state', case when m.state = 'queued' then 'sending' else m.state end, 'at', coalesce(m.sent_at, m.due_at),
-      'reason', m.reason, 'digest', m.digest) end)`;
+      'reason', m.reason, 'digest', m.digest) end, 'may', ${MAY})`;
 
 /** What was put off stands where it came back; a list of what is put off begins with what comes back first. */
 const ORDER = `

@@ -5,6 +5,7 @@ import { notificationsChanged } from '@talent-os/contracts/identity/notification
 import { resendMail } from '@talent-os/contracts/identity/notifications.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { Notification } from './notification.entity.js';
+import { isResendable } from './resend.rules.js';
 import { Mail } from '../mail/mail.entity.js';
 
 @Controller()
@@ -15,7 +16,7 @@ export class ResendMailController {
     return ctx.db.write(async (tx) => {
       const { mailId } = await tx.get(Notification, { id: notificationId, personId: ctx.userId });
       const mail = mailId && (await tx.lock(Mail, mailId));
-      if (!mail || mail.state !== 'failed') throw new DomainError('notification.mail');
+      if (!mail || !isResendable(mail.state)) throw new DomainError('notification.mail');
       const again = { state: 'queued' as const, attempts: 0, handedOverAt: null, dueAt: ctx.now, reason: null };
       await tx.update(Mail, mail, again);
       ctx.enqueue(deliverMail, { mailId: mail.id });

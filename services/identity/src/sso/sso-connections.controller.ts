@@ -14,6 +14,7 @@ import { DomainError, Handles, type Ctx, type Transaction } from '@talent-os/ser
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { expectGrantable } from '../members/members.controller.js';
 import { Organization } from '../organizations/organization.entity.js';
+import { switchableTo } from '../integrations/switch.rules.js';
 import { letGo } from '../provisioning/let-go.js';
 import { ProviderClient, sealSecret, type Reached } from './provider-client.js';
 import { refusalOf } from './refusal.js';
@@ -82,8 +83,8 @@ export class SsoConnectionsController {
   ): Promise<Output<typeof switchSsoConnection>> {
     await ctx.db.write(async (tx) => {
       const before = await tx.lock(SsoConnection, ssoConnectionId);
-      if (before.status === status) return;
       if (status === 'active' && !before.testedAt) throw new DomainError('sso.untested');
+      if (!switchableTo(before.status, before.testedAt !== null).to.includes(status)) return;
       if (before.status === 'active') await expectAnother(ctx, tx, ssoConnectionId);
       await tx.update(SsoConnection, before, { status });
       ctx.emit(ssoConnectionChanged, { ssoConnectionId, how: status === 'active' ? 'activated' : 'paused' });

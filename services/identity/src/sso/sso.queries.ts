@@ -1,11 +1,20 @@
 import type { SsoConnection as ShownConnection, SsoPreview, SsoSignIn } from '@talent-os/contracts/identity/sso.js';
 import type { Reader } from '@talent-os/service-kit';
+import { maySql } from '@talent-os/service-kit/may';
+import { switchableTo } from '../integrations/switch.rules.js';
 import type { Grant } from '../provisioning/grants.rules.js';
 import type { SsoConnection } from './sso-connection.entity.js';
 
 /** Sign-ins of a connection that are shown: its latest. */
 const SIGN_INS_SHOWN = 50;
 
+const MAY = maySql(
+  [
+    ['c.status', ['draft', 'active', 'paused']],
+    ['(c.tested_at is not null)', [true, false]],
+  ],
+  switchableTo,
+);
 const CONNECTIONS = `
   select c.id, c.name, c.status, c.issuer, c.client_id as "clientId", c.client_secret is not null as "hasSecret",
     c.email_claim as "emailClaim", c.groups_claim as "groupsClaim", c.role_name as role, c.industry,
@@ -15,7 +24,7 @@ const CONNECTIONS = `
       and s.used_at > $2 and s.reason is not null) as refused,
     c.tested_at as "testedAt",
     (select max(s.used_at) from identity.sso_sign_in s where s.organization_id = $1 and s.connection_id = c.id) as "lastUsedAt",
-    c.created_at as "createdAt", c.version
+    c.created_at as "createdAt", c.version, ${MAY} as may
   from identity.sso_connection c where c.organization_id = $1`;
 
 /** The organization's providers by name. Refusals are counted since `since`. */

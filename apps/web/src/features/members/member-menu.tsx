@@ -13,7 +13,7 @@ type OnMember = (deed: MemberDeed, member: Member, role?: HeldRole) => void;
 type MemberMenuProps = { readonly member: Member; readonly onMember: OnMember };
 
 export function MemberMenu({ member, onMember }: MemberMenuProps) {
-  const { name, status, roles } = member;
+  const { name, status, roles, may } = member;
   const mayAsk = useMay(askPlatformAdministrator) && status === 'active';
   // Nobody is made one in an organization: what cannot be given there is held already.
   const ofPlatform = roles.some(({ roleName }) => !isGrantable(roleName));
@@ -36,17 +36,18 @@ export function MemberMenu({ member, onMember }: MemberMenuProps) {
           <Menu.Item onClick={() => onMember('platform', member)}>Make platform administrator</Menu.Item>
         )}
         <Menu.Divider />
-        {status === 'active' ? (
-          <>
-            <Menu.Item onClick={() => onMember('passwordLink', member)}>Password link</Menu.Item>
-            <Menu.Item onClick={() => onMember('signOut', member)}>Sign out everywhere</Menu.Item>
-            <Menu.Item color="red" onClick={() => onMember('disable', member)}>
-              Disable
-            </Menu.Item>
-          </>
-        ) : (
-          <Menu.Item onClick={() => onMember('enable', member)}>Enable</Menu.Item>
+        {may.do.includes('passwordLink') && (
+          <Menu.Item onClick={() => onMember('passwordLink', member)}>Password link</Menu.Item>
         )}
+        {may.do.includes('signOut') && (
+          <Menu.Item onClick={() => onMember('signOut', member)}>Sign out everywhere</Menu.Item>
+        )}
+        {may.to.includes('disabled') && (
+          <Menu.Item color="red" onClick={() => onMember('disable', member)}>
+            Disable
+          </Menu.Item>
+        )}
+        {may.to.includes('active') && <Menu.Item onClick={() => onMember('enable', member)}>Enable</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   );

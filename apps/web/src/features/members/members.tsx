@@ -34,7 +34,7 @@ const bulk: readonly BulkAction<Member>[] = [
   bulkCommand(signMemberOut, {
     key: 'signOut',
     label: 'Sign out…',
-    allows: ({ status }) => status === 'active',
+    allows: ({ may }) => may.do.includes('signOut'),
     input: ({ id }) => ({ userId: id }),
     done: (count) => `${counted(count, 'people', 'person')} signed out`,
     confirm: (members) => ({
@@ -46,7 +46,7 @@ const bulk: readonly BulkAction<Member>[] = [
   bulkCommand(enableAccount, {
     key: 'enable',
     label: 'Enable',
-    allows: ({ status }) => status === 'disabled',
+    allows: ({ may }) => may.to.includes('active'),
     input: ({ id }) => ({ userId: id }),
     done: (count) => `${counted(count, 'accounts')} enabled`,
   }),
@@ -54,7 +54,7 @@ const bulk: readonly BulkAction<Member>[] = [
     key: 'disable',
     label: 'Disable…',
     danger: true,
-    allows: ({ status }) => status === 'active',
+    allows: ({ may }) => may.to.includes('disabled'),
     input: ({ id }) => ({ userId: id }),
     done: (count) => `${counted(count, 'accounts')} disabled`,
     confirm: (members) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { absenceRefusal, releaseOf, statusAt, waitingOf, type Slot } from './assignment.rules.js';
+import { absenceRefusal, mayWithSlot, releaseOf, statusAt, waitingOf, type Slot } from './assignment.rules.js';
 import { fits, partOf } from '../own/availability.rules.js';
-import { daysOf, publishFault, hoursOf, HOUR_MS, spanOf } from '../shift.rules.js';
+import { daysOf, publishFault, hoursOf, HOUR_MS, inviteRefusal, spanOf } from '../shift.rules.js';
 import { stepOf, type SwapStep } from '../exchange/swap.rules.js';
 import { summaryOf } from '../own/summary.rules.js';
 import { isTooMuch } from '../work/work.rules.js';
@@ -44,17 +44,37 @@ describe('an assignment', () => {
   });
 
   it('is missed only where it was confirmed and has started, and that is taken back as well', () => {
-    expect(absenceRefusal(slot('confirmed'), inHours(-1), true, now)).toBeUndefined();
-    expect(absenceRefusal(slot('confirmed'), inHours(1), true, now)).toBe('shift.absence');
-    expect(absenceRefusal(slot('pending'), inHours(-1), true, now)).toBe('shift.absence');
-    expect(absenceRefusal(slot('no_show'), inHours(-1), false, now)).toBeUndefined();
+    expect(absenceRefusal(slot('confirmed'), true, true)).toBeUndefined();
+    expect(absenceRefusal(slot('confirmed'), false, true)).toBe('shift.absence');
+    expect(absenceRefusal(slot('pending'), true, true)).toBe('shift.absence');
+    expect(absenceRefusal(slot('no_show'), true, false)).toBeUndefined();
   });
+
+  it.each([
+    ['planned', false, ['remove']],
+    ['confirmed', false, ['remove']],
+    ['confirmed', true, ['absent']],
+    ['no_show', true, ['present']],
+    ['released', false, []],
+    ['pending', true, []],
+  ] as const)('offers managers what they may do: %s, started %s: %j', (status, started, deeds) =>
+    expect(mayWithSlot(status, started)).toEqual({ do: deeds }),
+  );
 });
 
 const faultOf = (date: string, startTime: string, endTime: string, timezone: string) =>
   publishFault({ date, startTime, endTime }, timezone, now);
 
 describe('a shift', () => {
+  it.each([
+    ['open', false, undefined],
+    ['draft', false, 'shift.draft'],
+    ['filled', true, 'shift.over'],
+    ['cancelled', false, 'shift.over'],
+  ] as const)('that is %s, started %s, is offered or why not: %s', (status, started, refusal) =>
+    expect(inviteRefusal(status, started)).toBe(refusal),
+  );
+
   it('goes over midnight where it ends no later than it begins, and counts the hour the clocks change', () => {
     const night = spanOf('2026-11-20', '19:00', '07:00', 'America/New_York');
     expect(night.startsAt.toISOString()).toBe('2026-11-21T00:00:00.000Z');

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@talent-os/contracts';
 import type { AssignmentStatus, StoredStatus } from '@talent-os/contracts/healthcare/shifts-states.js';
+import type { SlotOfShift } from '@talent-os/contracts/healthcare/shifts-roster.js';
+import { actionsBy } from '@talent-os/service-kit/may';
 import { startsSoon } from '../claim/claim.rules.js';
 import type { Span } from '../shift.rules.js';
 
@@ -34,7 +36,26 @@ export function waitingOf(slot: Slot, shift: Span, by: string, now: Date): Answe
   return slot.userId === by ? { refusal: 'shift.ownDecision' } : { step: what };
 }
 
-/** Why absence cannot be marked, or taken back; nothing where it can. */
-export function absenceRefusal({ status }: Slot, shift: Span, absent: boolean, now: Date): ErrorCode | undefined {
-  return status === (absent ? 'confirmed' : 'no_show') && shift.startsAt <= now ? undefined : 'shift.absence';
+/** Why a slot cannot be taken back; nothing where it can. */
+export function removalRefusal({ status }: Pick<Slot, 'status'>, started: boolean): ErrorCode | undefined {
+  if (started) return 'shift.over';
+  return status === 'planned' || status === 'pending' || status === 'confirmed' ? undefined : 'shift.settled';
 }
+
+/** Why absence cannot be marked, or taken back; nothing where it can. */
+export function absenceRefusal(
+  { status }: Pick<Slot, 'status'>,
+  started: boolean,
+  absent: boolean,
+): ErrorCode | undefined {
+  return status === (absent ? 'confirmed' : 'no_show') && started ? undefined : 'shift.absence';
+}
+
+/** What a manager may do about a slot. */
+export const mayWithSlot = (status: StoredStatus, started: boolean): SlotOfShift['may'] => ({
+  do: actionsBy({
+    remove: () => removalRefusal({ status }, started) === undefined,
+    absent: () => absenceRefusal({ status }, started, true) === undefined,
+    present: () => absenceRefusal({ status }, started, false) === undefined,
+  }),
+});

@@ -11,7 +11,7 @@ import {
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import { ensurePeopleCached } from '../../people/people-cache.js';
 import { ShiftAssignment } from './assignment.entity.js';
-import { absenceRefusal } from './assignment.rules.js';
+import { absenceRefusal, removalRefusal } from './assignment.rules.js';
 import { candidatesOf } from '../claim/candidates.js';
 import { offerSlots } from '../claim/offer.js';
 import { giveSlot } from './give-slot.js';
@@ -58,8 +58,8 @@ export class AssignmentsController {
   remove({ assignmentId, reason }: Input<typeof removeFromShift>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const { shift, assignment } = await lockAssignment(tx, assignmentId);
-      if (shift.startsAt <= ctx.now) throw new DomainError('shift.over');
-      if (!['planned', 'pending', 'confirmed'].includes(assignment.status)) throw new DomainError('shift.settled');
+      const refusal = removalRefusal(assignment, shift.startsAt <= ctx.now);
+      if (refusal) throw new DomainError(refusal);
       await releaseSlot(tx, ctx, shift, assignment, { reason: 'manager', note: reason, decidedById: ctx.userId });
       return {};
     });
@@ -69,7 +69,7 @@ export class AssignmentsController {
   absence({ assignmentId, absent }: Input<typeof markAbsence>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const { shift, assignment } = await lockAssignment(tx, assignmentId);
-      const refusal = absenceRefusal(assignment, shift, absent, ctx.now);
+      const refusal = absenceRefusal(assignment, shift.startsAt <= ctx.now, absent);
       if (refusal) throw new DomainError(refusal);
       await tx.update(ShiftAssignment, assignment, { status: absent ? 'no_show' : 'confirmed' });
       ctx.emit(shiftAbsenceMarked, { ...eventPayload(shift), userId: assignment.userId, absent });

@@ -1,6 +1,9 @@
 import type { Input, Output } from '@talent-os/contracts';
 import type { getShift, listShifts, shiftWords } from '@talent-os/contracts/healthcare/shifts-roster.js';
+import { storedStatuses } from '@talent-os/contracts/healthcare/shifts-states.js';
 import { RawJson, type Ctx } from '@talent-os/service-kit';
+import { maySql } from '@talent-os/service-kit/may';
+import { mayWithSlot } from '../assignment/assignment.rules.js';
 import type { Day } from '@talent-os/service-kit/calendar';
 import type { ScheduleRow } from './export-columns.js';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
@@ -85,10 +88,17 @@ export function rosterOf(
   );
 }
 
+const SLOT_MAY = maySql(
+  [
+    ['a.status', storedStatuses],
+    ['(s.starts_at <= $3::timestamptz)', [true, false]],
+  ],
+  mayWithSlot,
+);
 const PEOPLE = `
   select a.id as "assignmentId", a.user_id as "userId", coalesce(p.name, 'Former colleague') as name,
     ${STATUS('$3::timestamptz')} as status, a.overtime, a.release_asked_at is not null as "releaseAsked",
-    a.release_reason as "releaseReason", a.note
+    a.release_reason as "releaseReason", a.note, ${SLOT_MAY} as may
   from healthcare.shift_assignment a left join healthcare.person p on p.organization_id = $1 and p.id = a.user_id
   where a.organization_id = $1 and a.shift_id = s.id
   order by array_position(array['planned', 'pending', 'confirmed', 'no_show', 'declined', 'released'], a.status), p.name, a.id`;

@@ -10,6 +10,7 @@ import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { monthHoursOf } from '../claim/standing.queries.js';
 import { dayPartOf, freeOf } from '../../units/coverage.rules.js';
 import { placedPeople, staffOf } from '../../units/people.queries.js';
+import { inviteRefusal } from '../shift.rules.js';
 import { medianOf } from './plan.rules.js';
 import { leaveOfWeek, namesOf, shiftsOfWeek, unitsByName, workOfWeek } from './week.queries.js';
 
@@ -57,6 +58,7 @@ export async function weekFor(ctx: Ctx, { unitId, week: asked }: Input<typeof ro
     shifts: shifts.map((slot) => ({
       ...slot,
       part: dayPartOf(slot),
+      may: { do: inviteRefusal(slot.status, slot.started) ? [] : ['invite' as const] },
       free: slot.status === 'draft' ? Math.max(0, slot.slots - slot.planned) : freeOf(slot),
     })),
     people: people.toSorted(

@@ -12,6 +12,7 @@ import {
 } from '@talent-os/contracts/identity/webhooks.js';
 import { DomainError, Handles, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
+import { switchableTo } from '../switch.rules.js';
 import { newSecret, openConnection, sealConnection, withNewSecret } from './connection.js';
 import { due } from './due.js';
 import { schedule } from './schedule.js';
@@ -91,7 +92,7 @@ export class WebhooksController {
     await ctx.db.write(async (tx) => {
       const kept = await tx.lock(Webhook, webhookId);
       if (status === 'active' && !kept.testedAt) throw new DomainError('webhook.untested');
-      if (kept.status === status || (status === 'paused' && kept.status === 'draft')) return;
+      if (!switchableTo(kept.status, kept.testedAt !== null).to.includes(status)) return;
       const anew = { failures: 0, problem: null, restsUntil: null, activatedAt: kept.activatedAt ?? ctx.now };
       await tx.update(Webhook, kept, { status, ...(status === 'active' && anew) });
       await schedule(tx, kept, ctx.now);

@@ -5,17 +5,26 @@ import type {
   WebhookDelivery as ShownDelivery,
 } from '@talent-os/contracts/identity/webhooks.js';
 import type { Ctx, Reader } from '@talent-os/service-kit';
+import { maySql } from '@talent-os/service-kit/may';
 import { Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
+import { switchableTo } from '../switch.rules.js';
 
 const ENDED = (state: string) => `(select count(*)::int from identity.webhook_delivery d
     where d.organization_id = $1 and d.webhook_id = w.id and d.state = '${state}' and d.occurred_at > $2)`;
+const MAY = maySql(
+  [
+    ['w.status', ['draft', 'active', 'paused', 'failing']],
+    ['(w.tested_at is not null)', [true, false]],
+  ],
+  (status, tested) => ({ ...switchableTo(status, tested), do: status === 'draft' ? ['setUp'] : [] }),
+);
 const WEBHOOKS = `
   select w.id, w.name, w.host, w.events, w.status, w.tested_at as "testedAt",
     (select count(*)::int from identity.webhook_delivery d
       where d.organization_id = $1 and d.webhook_id = w.id and d.state = 'waiting') as waiting,
     ${ENDED('delivered')} as delivered, ${ENDED('failed')} as failed,
-    w.last_delivered_at as "lastDeliveredAt", w.problem, w.created_at as "createdAt", w.version
+    w.last_delivered_at as "lastDeliveredAt", w.problem, w.created_at as "createdAt", w.version, ${MAY} as may
   from identity.webhook w where w.organization_id = $1`;
 
 /** The organization's webhooks by name; what was sent and given up is counted since an instant. */

@@ -74,7 +74,7 @@ function VersionRow({ version, shown, activating, onShow, onActivate, onDraft }:
         <Button size="compact-xs" variant="default" onClick={() => onDraft(version)}>
           Edit as draft
         </Button>
-        {version.status !== 'active' && (
+        {version.may.to.includes('active') && (
           <Button size="compact-xs" variant="default" disabled={activating} onClick={() => onActivate(version)}>
             Activate
           </Button>

@@ -14,7 +14,7 @@ import type { Inbox } from './use-inbox';
 export function InboxItem({ item, inbox }: { readonly item: Item; readonly inbox: Inbox }) {
   const { momentOf } = useFormat();
   const { timezone } = useMe().organization;
-  const { title, message, kind, hub, createdAt, readAt, snoozedUntil, email } = item;
+  const { title, message, kind, hub, createdAt, readAt, snoozedUntil, email, may } = item;
   const note = email && mailNote(email, momentOf);
   const Read = readAt ? IconMail : IconMailOpened;
   return (
@@ -46,7 +46,7 @@ export function InboxItem({ item, inbox }: { readonly item: Item; readonly inbox
           <Menu.Item leftSection={<Read size={16} />} onClick={() => inbox.toggle(item)}>
             {readAt ? 'Mark as unread' : 'Mark as read'}
           </Menu.Item>
-          {email?.state === 'failed' && (
+          {may.do.includes('resend') && (
             <Menu.Item leftSection={<IconMailForward size={16} />} onClick={() => inbox.resend(item)}>
               Send the email again
             </Menu.Item>

@@ -19,19 +19,19 @@ export function People({ shift }: { readonly shift: Shift }) {
   return (
     <ul className={`${rows.rows} ${rows.inset}`} aria-label="People">
       {shift.people.map((slot) => (
-        <PersonRow key={slot.assignmentId} slot={slot} started={shift.started} />
+        <PersonRow key={slot.assignmentId} slot={slot} />
       ))}
     </ul>
   );
 }
 
-function PersonRow({ slot, started }: { readonly slot: SlotOfShift; readonly started: boolean }) {
-  const { assignmentId, name, status, overtime, releaseAsked, releaseReason, note } = slot;
+function PersonRow({ slot }: { readonly slot: SlotOfShift }) {
+  const { assignmentId, name, status, overtime, releaseAsked, releaseReason, note, may } = slot;
   const [removing, setRemoving] = useState(false);
   const absence = useCommand(markAbsence, {
     done: (_, { absent }) => (absent ? `${name} did not come` : `${name} was there`),
   });
-  const active = status === 'pending' || status === 'confirmed';
+  const absent = may.do.includes('absent');
   return (
     <li>
       <div className={css.cell}>
@@ -51,20 +51,20 @@ function PersonRow({ slot, started }: { readonly slot: SlotOfShift; readonly sta
         <StatusBadge variant={badgeOf('shift', status === 'completed' ? 'confirmed' : status)}>
           {assignmentStatusLabels[status]}
         </StatusBadge>
-        {active && !started && (
+        {may.do.includes('remove') && (
           <Button size="compact-sm" variant="default" onClick={() => setRemoving(true)} aria-label={`Remove ${name}`}>
             Remove
           </Button>
         )}
-        {started && (status === 'confirmed' || status === 'completed' || status === 'no_show') && (
+        {(absent || may.do.includes('present')) && (
           <Button
             size="compact-sm"
             variant="default"
             loading={absence.loading}
-            onClick={() => absence.mutate({ assignmentId, absent: status !== 'no_show' })}
-            aria-label={status === 'no_show' ? `${name} was there` : `${name} did not come`}
+            onClick={() => absence.mutate({ assignmentId, absent })}
+            aria-label={absent ? `${name} did not come` : `${name} was there`}
           >
-            {status === 'no_show' ? 'Was there' : 'Did not come'}
+            {absent ? 'Did not come' : 'Was there'}
           </Button>
         )}
       </div>

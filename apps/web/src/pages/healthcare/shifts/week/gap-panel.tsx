@@ -119,7 +119,7 @@ function Able({ candidate, slot, moves, chosen }: AbleProps) {
           {!fits && ' · outside their availability'}
         </span>
       </div>
-      {slot.status !== 'draft' && (
+      {slot.may.do.includes('invite') && (
         <Button
           size="compact-sm"
           variant="default"

@@ -24,7 +24,7 @@ type ProviderDrawerProps = {
 
 /** One provider: what to enter there, what its groups give, what a test shows, and who came through it lately. */
 export function ProviderDrawer({ connections, provider, onClose }: ProviderDrawerProps) {
-  const { id: ssoConnectionId, name, status, testedAt } = provider;
+  const { id: ssoConnectionId, name, testedAt, may } = provider;
   const [deed, setDeed] = useState<ProviderDeed>();
   const [isTrying, setTrying] = useState(false);
   const test = useCommand(beginSsoTest);
@@ -40,7 +40,7 @@ export function ProviderDrawer({ connections, provider, onClose }: ProviderDrawe
           <Stack gap="lg">
             <ProviderFacts provider={provider} />
             <Group gap="xs">
-              {status !== 'active' && testedAt && <Button onClick={() => setDeed('activate')}>Activate</Button>}
+              {may.to.includes('active') && <Button onClick={() => setDeed('activate')}>Activate</Button>}
               <Button variant={testedAt ? 'default' : 'filled'} loading={test.loading} onClick={begin}>
                 Test sign-in
               </Button>
@@ -50,7 +50,7 @@ export function ProviderDrawer({ connections, provider, onClose }: ProviderDrawe
               <Button variant="default" onClick={() => setDeed('edit')}>
                 Edit
               </Button>
-              {status === 'active' && (
+              {may.to.includes('paused') && (
                 <Button variant="default" onClick={() => setDeed('pause')}>
                   Pause
                 </Button>

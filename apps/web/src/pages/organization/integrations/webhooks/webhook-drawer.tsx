@@ -24,7 +24,6 @@ export function WebhookDrawer({ webhooks, webhook, onClose }: WebhookDrawerProps
   const { dayOf, momentOf } = useFormat();
   const [deed, setDeed] = useState<WebhookDeed>();
   const { test, testing, last } = useWebhookTest(webhook);
-  const isOn = status === 'active';
   return (
     <>
       <RecordDrawer query={{ ...webhooks, data: webhook }} title={name} onClose={onClose} size={680}>
@@ -48,11 +47,7 @@ export function WebhookDrawer({ webhooks, webhook, onClose }: WebhookDrawerProps
               ]}
             />
             <Group gap="xs">
-              {testedAt ? (
-                <Button variant="default" onClick={() => setDeed(isOn ? 'pause' : 'resume')}>
-                  {isOn ? 'Pause' : 'Resume'}
-                </Button>
-              ) : null}
+              <SwitchButtons webhook={webhook} onDeed={setDeed} />
               <Button variant="default" loading={testing} onClick={test}>
                 Send a test
               </Button>
@@ -77,3 +72,21 @@ export function WebhookDrawer({ webhooks, webhook, onClose }: WebhookDrawerProps
     </>
   );
 }
+
+type SwitchButtonsProps = { readonly webhook: Webhook; readonly onDeed: (deed: WebhookDeed) => void };
+
+/** On or off, as far as it may be switched. */
+const SwitchButtons = ({ webhook: { may }, onDeed }: SwitchButtonsProps) => (
+  <>
+    {may.to.includes('active') && (
+      <Button variant="default" onClick={() => onDeed('resume')}>
+        Resume
+      </Button>
+    )}
+    {may.to.includes('paused') && (
+      <Button variant="default" onClick={() => onDeed('pause')}>
+        Pause
+      </Button>
+    )}
+  </>
+);

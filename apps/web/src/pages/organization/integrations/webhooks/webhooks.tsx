@@ -62,7 +62,7 @@ export function Webhooks() {
 type WebhookRowProps = { readonly webhook: Webhook; readonly onOpen: () => void };
 
 function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
-  const { id, name, host, events, status, waiting, delivered, failed, lastDeliveredAt, problem } = webhook;
+  const { id, name, host, events, status, waiting, delivered, failed, lastDeliveredAt, problem, may } = webhook;
   const { momentOf } = useFormat();
   return (
     <RecordRow
@@ -77,7 +77,7 @@ function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
       }
       actions={
         <>
-          {status === 'draft' && (
+          {may.do.includes('setUp') && (
             <Button
               component={AppLink}
               to={`${SETUP}?webhook=${id}`}

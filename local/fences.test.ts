@@ -336,13 +336,6 @@ const FAULTS: [
     /offers a deed by the state/,
   ],
   [
-    'the list of those that still do keeps one that asks by now',
-    'local/fences/offered-by-state.json',
-    `["apps/web/src/gone.tsx"]`,
-    'offers',
-    /leaves the list: apps\/web\/src\/gone\.tsx/,
-  ],
-  [
     'a list says more than a list has to',
     'apps/web/src/pages/x/x.tsx',
     `export const X = () => (\n  <RecordList\n${'    empty=""\n'.repeat(59)}  />\n);`,

@@ -12,9 +12,6 @@ const FORMS: readonly RegExp[] = [
   /\bto: \[(?:\s*'\w+',?)*\s*\]/g,
 ];
 
-/** Places of the web that still offer a deed by the state they read; the list only becomes shorter. */
-const LIST = 'local/fences/offered-by-state.json';
-
 const STATE = String.raw`\b(?:status|state|stage)`;
 const OFFERS: readonly RegExp[] = [
   // Of several records, those in a state.
@@ -28,23 +25,19 @@ const OFFERS: readonly RegExp[] = [
 ];
 
 /** A screen offers what `may` of the record says, not what its state would let it. */
-export function offeredByStateViolations(tree: Tree): Violation[] {
-  const files = tree.parts.flatMap((part) => part.files);
-  const list = files.find(({ path }) => path === LIST);
-  const known = list ? (JSON.parse(list.text) as string[]) : [];
-  const found = files
+export const offeredByStateViolations = (tree: Tree): Violation[] =>
+  tree.parts
+    .flatMap(({ files }) => files)
     .filter(({ path }) => /^apps\/web\/src\/.+\.tsx?$/.test(path) && !isTest(path))
     .flatMap(({ path, text }) =>
-      OFFERS.flatMap((form) => [...text.matchAll(form)].map(({ index }) => ({ path, line: lineAt(text, index) }))),
+      OFFERS.flatMap((form) =>
+        [...text.matchAll(form)].map(({ index }) => ({
+          path,
+          line: lineAt(text, index),
+          message: 'offers a deed by the state of a record; the server says it in its may',
+        })),
+      ),
     );
-  const fresh = found
-    .filter(({ path }) => !known.includes(path))
-    .map((place) => ({ ...place, message: 'offers a deed by the state of a record; the server says it in its may' }));
-  const gone = known
-    .filter((path) => found.every((one) => one.path !== path))
-    .map((path) => ({ path: LIST, line: 1, message: `asks may by now, and leaves the list: ${path}` }));
-  return [...fresh, ...gone];
-}
 
 /**
  * Where a record may go is decided once, by the server that refuses it otherwise: screens offer what `may` of the record

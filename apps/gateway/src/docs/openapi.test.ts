@@ -39,8 +39,16 @@ function visit(node: unknown, path: string, look: (node: Node, path: string) => 
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
+type Check = ReturnType<typeof ajv.compile>;
+/** To compile a schema takes most of the time, and some are asked thousands of times. */
+const compiled = new WeakMap<object, Check>();
+function checkOf(schema: object): Check {
+  const check = compiled.get(schema) ?? ajv.compile(inlined(schema, document) as object);
+  compiled.set(schema, check);
+  return check;
+}
 const faultsOf = (schema: unknown, value: unknown) => {
-  const isValid = ajv.compile(inlined(schema, document) as object);
+  const isValid = checkOf(schema as object);
   return isValid(value) ? [] : isValid.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
 };
 

@@ -60,6 +60,7 @@ const person = { principal };
 const verifier = {
   verify: async (token: string | undefined) => token && person,
   isLive: () => true,
+  onEnded: () => () => undefined,
 } as unknown as Verifier;
 const nats = { subscribe: () => ({ unsubscribe: () => undefined }) };
 const backing = { bus, nats, config: {}, log } as unknown as Backing;

@@ -91,6 +91,7 @@ export const asked: BySubject = {
   'talent.transitions': 'cancel complete request review schedule',
   'talent.verifications': 'withdraw',
   'talent.workflows': 'activate discard',
+  'transcription.speech': 'forget',
 };
 
 /** Subjects and actions by the reason they share. */
@@ -180,6 +181,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.poolConsent': 'set',
     'talent.privacy': 'change',
     'talent.transitions': 'tick',
+    'transcription.speech': 'set',
   },
   'Its page is the question': { 'identity.authorizationRequests': 'decide' },
   'Is itself the way back': {

@@ -29,6 +29,6 @@ export const candidateProfileRoutes = [
   built('/candidate/settings/notifications', 'Notifications'),
   built('/candidate/settings/privacy', 'Privacy'),
   built('/candidate/settings/industry', 'Industry'),
-  planned('/candidate/settings/voice', 'Voice'),
+  built('/candidate/settings/voice', 'Voice'),
   built('/candidate/settings/integrations', 'Integrations'),
 ] as const satisfies readonly RouteRow[];

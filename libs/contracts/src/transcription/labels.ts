@@ -16,6 +16,8 @@ export const transcriptionLabels: Labels = {
     'turn speech into text',
   ],
   language: 'Language',
+  texts: 'Texts kept',
+  forgotten: 'Deleted',
   'audio:stage': ['Stage', 'progress'],
   moduleContext: 'Module',
   'audio:message': 'Message',

@@ -50,12 +50,13 @@ export const endpointEngine = (endpoint: Endpoint, addresses: Addresses): Engine
 });
 
 async function ask(
-  { baseUrl, model, language, key, open }: Endpoint,
+  { baseUrl, model, language: usual, key, open }: Endpoint,
   addresses: Addresses,
   recording: Recording,
   format: Format,
   signal: AbortSignal,
 ): Promise<TranscriptResult> {
+  const language = recording.language ?? usual;
   const client = new OpenAI({
     baseURL: baseUrl,
     apiKey: key,

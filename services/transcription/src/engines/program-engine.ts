@@ -61,11 +61,11 @@ const programEngine = (
   kind: 'command' | 'local',
   program: string,
   args: readonly string[],
-  { language, model }: SpeechOptions,
+  { language: usual, model }: SpeechOptions,
 ): Engine => ({
   kind,
   reads: 'wav',
-  async hear({ path }, folder, signal) {
+  async hear({ path, language = usual ?? undefined }, folder, signal) {
     const values = { file: path, language: language ?? 'auto', ...(model && { model }) };
     const run = { program, args: filled(args, values), folder, signal, cpuSeconds: CPU_SECONDS };
     const { code, said } = await runProgram(run);

@@ -23,6 +23,7 @@ const failures = {
     tells: 'It has no agreement for health information',
     again: false,
   },
+  forgotten: { says: 'You deleted this recording', tells: 'Its person deleted it', again: false },
   empty: { says: 'No audio data to transcribe.', tells: 'It was sent nothing', again: false },
   unreadable: { says: UNREADABLE, tells: 'It could not read the recording', again: false },
   format: {

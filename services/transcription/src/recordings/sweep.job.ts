@@ -6,6 +6,7 @@ import { oldestFile } from '@talent-os/service-kit/observe/metrics';
 import { SpeechFailure } from '../engines/speech-failure.js';
 import { sweepScratch } from '../programs/scratch.js';
 import { closeRecording, deleteAudio } from './close-recording.js';
+import { forgetRecording } from './forget-recording.js';
 import { GIVE_UP_AFTER, orphansOf, TEXT_KEPT } from './recording.rules.js';
 import { neededFiles, overdue, claimRecording } from './recordings.queries.js';
 
@@ -21,7 +22,7 @@ export class SweepJob {
     await sweepScratch();
     for (const { organizationId, id, over } of await overdue(ctx.db, GIVE_UP_AFTER, TEXT_KEPT)) {
       const end = over
-        ? forget(ctx.forOrganization(organizationId), id)
+        ? forgetRecording(ctx.forOrganization(organizationId), id)
         : this.giveUp(ctx.forOrganization(organizationId), id);
       await end.catch((error: unknown) =>
         ctx.log.error({ err: error, recordingId: id }, 'a recording waits for the next sweep'),
@@ -43,9 +44,3 @@ export class SweepJob {
     oldestFile.set({ service: SERVICE }, Math.max(0, ...files.map(({ ageMs }) => ageMs)) / 1_000);
   }
 }
-
-const forget = (ctx: Ctx, id: string): Promise<unknown> =>
-  ctx.db.write(async (tx) => {
-    await tx.execute('delete from transcription.recording where organization_id = $1 and id = $2', [id]);
-    await tx.execute('delete from transcription.kept_recording where organization_id = $1 and recording_id = $2', [id]);
-  }, 'bookkeeping');

@@ -19,6 +19,7 @@ import { inScratch, sweepScratch } from '../programs/scratch.js';
 import { endpointOf, noteOutcome } from '../engines/endpoint.queries.js';
 import { findFfmpeg, normalise, playingTime } from '../sound/ffmpeg.js';
 import { recordingToSend } from '../sound/recording-to-send.rules.js';
+import { languageSpokenBy } from '../languages/spoken-language.queries.js';
 import { closeRecording, deleteAudio } from './close-recording.js';
 import { mayTryAgain, MOST_ATTEMPTS, stagesBefore } from './recording.rules.js';
 import { claimRecording, type RecordingWork } from './recordings.queries.js';
@@ -56,10 +57,11 @@ export class TranscribeJob {
     const original = await this.fetched(ctx, work, folder, signal);
     await advance(ctx, work, 'normalising');
     const recording = await prepared(original, engine, folder, signal);
+    const language = (await languageSpokenBy(ctx.db, work.personId)) ?? undefined;
     const seconds = await playingTime(recording);
     if (seconds !== null && seconds > MAX_AUDIO_SECONDS) throw new SpeechFailure('long');
     await advance(ctx, work, 'transcribing');
-    const heard = await this.noted(ctx, engine, () => engine.hear(recording, folder, signal), signal);
+    const heard = await this.noted(ctx, engine, () => engine.hear({ ...recording, language }, folder, signal), signal);
     return { ...heard, duration: heard.duration ?? seconds };
   }
 

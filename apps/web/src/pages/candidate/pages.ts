@@ -16,5 +16,6 @@ export const candidatePages = {
   '/candidate/settings/notifications': settings(),
   '/candidate/settings/privacy': settings(),
   '/candidate/settings/industry': settings(),
+  '/candidate/settings/voice': settings(),
   '/candidate/settings/integrations': settings(),
 };

@@ -7,6 +7,8 @@ import { getConsents } from '@talent-os/contracts/identity/consents';
 import { getUserPreferences } from '@talent-os/contracts/identity/user-preferences';
 import { listFollowedIndustries } from '@talent-os/contracts/talent/followed-industries';
 import { getPrivacy } from '@talent-os/contracts/talent/privacy';
+import { getCapabilities } from '@talent-os/contracts/transcription/audio';
+import { getOwnSpeech } from '@talent-os/contracts/transcription/speech';
 import { answer, json, nothing, type AskedCall } from '../../../test/answers';
 import { me } from '../../../test/people';
 import { showSignedIn } from '../../../test/signed-in';
@@ -143,5 +145,37 @@ describe('integrations', () => {
     expect(sentTo(asked, 'DELETE')).toEqual([]);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End' }));
     expect(sentTo(asked, 'DELETE').map(([url]) => url)).toEqual([FEED]);
+  });
+});
+
+describe('voice', () => {
+  const known = fixtureOf(getOwnSpeech.output, { language: null, texts: 2 });
+  const answers = {
+    '/api/audio/speech': kept(known),
+    '/api/audio/capabilities': json(fixtureOf(getCapabilities.output, { configured: false })),
+    '/api/audio/transcriptions': json({ forgotten: 2 }),
+  };
+
+  it('sets the language that is spoken', async () => {
+    const asked = open('voice', answers);
+    await user.click(await screen.findByRole('combobox', { name: 'Language I speak' }));
+    await user.click(await screen.findByRole('option', { name: 'German' }));
+    expect(sentTo(asked, 'PUT').map(([, body]) => body)).toEqual([{ language: 'de' }]);
+  });
+
+  it('says what is kept, and deletes it once asked', async () => {
+    const asked = open('voice', answers);
+    expect(await screen.findByText('2 texts of the last day')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Delete all' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete what is kept of your voice?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete all' }));
+    expect(sentTo(asked, 'DELETE')).toHaveLength(1);
+  });
+
+  it('tries the microphone out, and says where nothing writes down', async () => {
+    open('voice', answers);
+    expect(await screen.findByText(/^Transcription is not configured/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Record' }));
+    expect(await screen.findByText('Unable to access microphone. Please check permissions.')).toBeDefined();
   });
 });

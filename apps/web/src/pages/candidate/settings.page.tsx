@@ -5,6 +5,7 @@ import { Integrations } from './settings/integrations';
 import { OwnNotifications } from './settings/notifications';
 import { OwnPreferences } from './settings/preferences';
 import { Privacy } from './settings/privacy';
+import { Voice } from './settings/voice';
 
 /** What people set for themselves, each part at an address of its own. */
 const parts: Readonly<Record<string, FunctionComponent>> = {
@@ -12,6 +13,7 @@ const parts: Readonly<Record<string, FunctionComponent>> = {
   '/candidate/settings/notifications': OwnNotifications,
   '/candidate/settings/privacy': Privacy,
   '/candidate/settings/industry': Industries,
+  '/candidate/settings/voice': Voice,
   '/candidate/settings/integrations': Integrations,
 };
 

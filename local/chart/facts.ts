@@ -48,7 +48,7 @@ export async function facts(): Promise<Facts> {
   const { readConfig } = await built<Pick<Facts, 'readConfig'>>('config.js');
   const server = textOf(...KIT, 'host', 'internal-server.ts');
   const parts = textOf('apps', 'platform', 'src', 'parts.ts');
-  const waits = figure(textOf(...KIT, 'host', 'patiently.ts'), /OPENS_WITHIN = ([\d_]+)/);
+  const waits = figure(textOf(...KIT, 'patiently.ts'), /OPENS_WITHIN = ([\d_]+)/);
   return {
     internalPort: figure(config, /INTERNAL_PORT: .*default\((\d+)\)/),
     publicPort: figure(config, /^ {2}PORT: .*default\((\d+)\)/m),

@@ -75,7 +75,7 @@ const named: Readonly<Record<string, string>> = {
   passkeyId: 'identity.passkey',
   personId: 'identity.person',
   positionId: 'talent.position',
-  positionSearchId: 'talent.position_search',
+  positionSearchId: 'talent.kept_search',
   proposalId: 'cyber.deploy_match',
   providerId: 'chat.llm_provider',
   questionId: 'sales.methodology_question',

@@ -16,7 +16,7 @@ export class Applying1765500000026 implements MigrationInterface {
   }
 }
 
-const tables = ['position_mark', 'position_search'];
+const tables = ['position_mark', 'kept_search'];
 
 const statements = [
   `alter table talent.position add questions jsonb not null default '[]'`,
@@ -25,9 +25,9 @@ const statements = [
   `create table talent.position_mark (${tenantColumns},
      user_id uuid not null, position_id uuid not null, mark text not null)`,
   'create unique index position_mark_once on talent.position_mark (organization_id, user_id, position_id)',
-  `create table talent.position_search (${tenantColumns},
+  `create table talent.kept_search (${tenantColumns},
      user_id uuid not null, name text collate talent.text_order not null, search text, location text collate talent.text_order,
      industry text, remote boolean not null, pay_from bigint, industries text array not null, shown text array not null,
      alert text not null, told_at timestamptz not null)`,
-  'create unique index position_search_once on talent.position_search (organization_id, user_id, name)',
+  'create unique index position_search_once on talent.kept_search (organization_id, user_id, name)',
 ];

@@ -5,8 +5,8 @@ import { Column, Entity, Index } from 'typeorm';
 import type { Visibility } from '../positions/shown-to.js';
 
 /** A search for positions somebody keeps; what is null does not narrow it down. */
-@Entity({ schema: 'talent', name: 'position_search' })
-@Index('position_search_once', ['organizationId', 'userId', 'name'], { unique: true })
+@Entity({ schema: 'talent', name: 'kept_search' })
+@Index('kept_search_once', ['organizationId', 'userId', 'name'], { unique: true })
 export class PositionSearch extends TenantEntity {
   @Column('uuid')
   userId: string;

@@ -18,7 +18,7 @@ import { soughtBy } from './sought-by.js';
 
 const MINE = `
   select s.id, s.name, s.search, s.location, s.industry, s.remote, s.pay_from::float8 as "payFrom", s.alert, s.version
-  from talent.position_search s where s.organization_id = $1 and s.user_id = $2 order by s.name, s.id`;
+  from talent.kept_search s where s.organization_id = $1 and s.user_id = $2 order by s.name, s.id`;
 
 @Controller()
 export class PositionSearchesController {
@@ -55,7 +55,7 @@ export class PositionSearchesController {
       tell(ctx);
       return { id, version };
     });
-    return refuseDuplicates(written, { position_search_once: 'search.present' });
+    return refuseDuplicates(written, { kept_search_once: 'search.present' });
   }
 
   @Handles(changePositionSearch)

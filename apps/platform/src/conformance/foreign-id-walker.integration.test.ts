@@ -24,6 +24,7 @@ const callers = [
   'analyst',
   'org.admin',
   'platform.admin',
+  'candidate',
 ].map((box) => `${box}@meridian.example`);
 /** How many rows of our own an id is tried beside. */
 const TRIES = 6;
@@ -75,6 +76,8 @@ const planted = [
      'initiated', gen_random_uuid(), now() + interval '31 days', false)`,
   `insert into talent.offboarding_task (id, organization_id, created_at, updated_at, offboarding_id, title, due)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', current_date + 30)`,
+  `insert into talent.kept_search (id, organization_id, created_at, updated_at, user_id, name, remote, industries, shown, alert, told_at)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', false, '{SALES}', '{external}', 'off', now())`,
   `insert into talent.verification (id, organization_id, created_at, updated_at, user_id, kind, name, issuer, status)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'license', 'Foreign', 'Nobody', 'submitted')`,
   `insert into chat.proposal (id, organization_id, created_at, updated_at, run_id, user_id, operation, args, expires_at, state)

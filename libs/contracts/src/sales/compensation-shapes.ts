@@ -41,7 +41,7 @@ const signed = z.int().min(-1e15).max(1e15);
 
 const planActions = ['edit', 'publish'] as const;
 export const CompPlan = z.object({
-  planId: uuid(),
+  compPlanId: uuid(),
   terms: CompTerms,
   currency: z.string(),
   /** The first day it pays by; null while it is a draft. */

@@ -16,7 +16,7 @@ const sell = { ...gate, audience: ['salesRep'] as const };
 const read = { ...gate, any: [forAudience('salesRep'), { permission: ['MANAGE_EXCELLENCE'] as const }] };
 
 const role = label().min(1, 'Please choose whom the plan is for').max(60);
-const planId = uuid();
+const compPlanId = uuid();
 const statementId = uuid();
 
 export const getCompensation = operation('sales.compensation.get', {
@@ -48,17 +48,17 @@ export const saveCompPlan = operation('sales.compensation.savePlan', {
   access: manage,
   summary: 'Draft the next compensation plan of a segment; the one in force stays as it is',
   input: z.object({ role, ...CompTerms.shape, version: version.optional() }),
-  output: z.object({ planId }),
+  output: z.object({ compPlanId }),
   effect: 'write',
   events: () => [compensationChanged],
   errors: ['resource.missing', 'resource.stale', 'comp.tiers'],
 });
 
 export const publishCompPlan = operation('sales.compensation.publishPlan', {
-  http: 'POST /api/sales/excellence/compensation/plans/:planId/publish',
+  http: 'POST /api/sales/excellence/compensation/plans/:compPlanId/publish',
   access: manage,
   summary: 'Have a drafted plan pay from the next quota period on; what was paid before stays',
-  input: z.object({ planId, version: version.optional() }),
+  input: z.object({ compPlanId, version: version.optional() }),
   output: z.object({ effectiveFrom: day }),
   effect: 'write',
   events: () => [compensationChanged],
@@ -66,11 +66,11 @@ export const publishCompPlan = operation('sales.compensation.publishPlan', {
 });
 
 export const simulateCompPlan = operation('sales.compensation.simulate', {
-  http: 'GET /api/sales/excellence/compensation/plans/:planId/simulation',
+  http: 'GET /api/sales/excellence/compensation/plans/:compPlanId/simulation',
   access: manage,
   summary:
     'What a plan would have paid each seller for the deals of the last four full quarters, beside the plan in force',
-  input: z.object({ planId }),
+  input: z.object({ compPlanId }),
   output: z.object({ from: day, to: day, items: z.array(SimulatedSeller) }),
   effect: 'read',
   errors: ['resource.missing'],

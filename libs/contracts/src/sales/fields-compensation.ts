@@ -11,7 +11,7 @@ export const compensationFields: Fields = {
   toCome: 'The published plan that pays from the next quota period on; null where there is none.',
   'compensation:roles.draft': 'The drafted plan; null where there is none.',
   'compensation:draft': measured('minor units', 'What the draft would have paid.'),
-  'compensation:planId': 'Identifies the compensation plan.',
+  'compensation:compPlanId': 'Identifies the compensation plan.',
   terms: 'What the plan pays.',
   baseSalary: measured('minor units', 'Salary of a year that does not depend on results.'),
   targetVariable: measured('minor units', 'Commission of a year at exactly the quota.'),

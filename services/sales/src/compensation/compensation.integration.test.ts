@@ -50,23 +50,23 @@ describe('a compensation plan', () => {
     expect(unknown.code).toBe('resource.missing');
 
     const tiers = [tier(0, 100, 100), tier(100, null, 200)];
-    const { planId } = await head.call(saveCompPlan, { role, ...terms(tiers) });
+    const { compPlanId } = await head.call(saveCompPlan, { role, ...terms(tiers) });
     const read = async () => (await head.call(getCompensation, {})).roles.find((one) => one.role === role)!;
     const before = (await read()).inForce;
-    expect((await read()).draft).toMatchObject({ planId, terms: { tiers }, may: { do: ['edit', 'publish'] } });
-    const { items } = await head.call(simulateCompPlan, { planId });
+    expect((await read()).draft).toMatchObject({ compPlanId, terms: { tiers }, may: { do: ['edit', 'publish'] } });
+    const { items } = await head.call(simulateCompPlan, { compPlanId });
     expect(items.length).toBeGreaterThan(0);
     for (const one of items) expect(one.draft).toBeGreaterThanOrEqual(0);
-    const { effectiveFrom } = await head.call(publishCompPlan, { planId });
+    const { effectiveFrom } = await head.call(publishCompPlan, { compPlanId });
     expect(effectiveFrom).toBe(addDays(quarterOf(demoToday(SLUG)).ends, 1));
-    expect(await read()).toMatchObject({ inForce: before, toCome: { planId, may: { do: [] } }, draft: null });
-    expect((await head.refused(publishCompPlan, { planId })).code).toBe('comp.plan');
+    expect(await read()).toMatchObject({ inForce: before, toCome: { compPlanId, may: { do: [] } }, draft: null });
+    expect((await head.refused(publishCompPlan, { compPlanId })).code).toBe('comp.plan');
   });
 
   it('in another currency than the organization is not published', async () => {
-    const { planId } = await head.call(saveCompPlan, { role: 'Mid-market', ...terms([tier(0, null, 100)]) });
-    await ownerQuery(`update sales.comp_plan set currency = 'EUR' where id = $1`, [planId]);
-    expect((await head.refused(publishCompPlan, { planId })).code).toBe('comp.currency');
+    const { compPlanId } = await head.call(saveCompPlan, { role: 'Mid-market', ...terms([tier(0, null, 100)]) });
+    await ownerQuery(`update sales.comp_plan set currency = 'EUR' where id = $1`, [compPlanId]);
+    expect((await head.refused(publishCompPlan, { compPlanId })).code).toBe('comp.currency');
   });
 
   it('is read by a seller who is paid by it, without drafts, and written by nobody else', async () => {

@@ -50,20 +50,20 @@ export class CompPlansController {
       if (!sold) throw new DomainError('resource.missing');
       const draft = (await tx.findAll(CompPlan, { role })).find(({ effectiveFrom }) => effectiveFrom === null);
       ctx.emit(compensationChanged, {});
-      if (!draft) return { planId: (await tx.insert(CompPlan, { role, terms, currency })).id };
+      if (!draft) return { compPlanId: (await tx.insert(CompPlan, { role, terms, currency })).id };
       tx.expectVersion(draft, version);
       await tx.update(CompPlan, draft, { terms, currency });
-      return { planId: draft.id };
+      return { compPlanId: draft.id };
     });
   }
 
   @Handles(publishCompPlan)
-  async publish({ planId, version }: Input<typeof publishCompPlan>, ctx: Ctx) {
+  async publish({ compPlanId, version }: Input<typeof publishCompPlan>, ctx: Ctx) {
     const [today, currency] = await Promise.all([todayOf(ctx), currencyOf(ctx)]);
     const effectiveFrom = addDays(quarterOf(today).ends, 1);
     return ctx.db.write(async (tx) => {
       await tx.advisoryLock('compensation plans');
-      const plan = await tx.lock(CompPlan, planId, version);
+      const plan = await tx.lock(CompPlan, compPlanId, version);
       if (plan.effectiveFrom !== null) throw new DomainError('comp.plan');
       if (plan.currency !== currency) throw new DomainError('comp.currency');
       // What was to pay from then on and never has, makes room.
@@ -75,15 +75,15 @@ export class CompPlansController {
         await tx.remove(CompPlan, toCome);
       }
       await tx.update(CompPlan, plan, { effectiveFrom, publishedById: ctx.userId });
-      await due.set(tx, 'compPlan', planId, addMonths(effectiveFrom, 1));
+      await due.set(tx, 'compPlan', compPlanId, addMonths(effectiveFrom, 1));
       ctx.emit(compensationChanged, {});
       return { effectiveFrom };
     });
   }
 
   @Handles(simulateCompPlan)
-  async simulate({ planId }: Input<typeof simulateCompPlan>, ctx: Ctx) {
-    return simulated(ctx, planId, await todayOf(ctx));
+  async simulate({ compPlanId }: Input<typeof simulateCompPlan>, ctx: Ctx) {
+    return simulated(ctx, compPlanId, await todayOf(ctx));
   }
 
   @Handles(estimateCommission)
@@ -92,7 +92,11 @@ export class CompPlansController {
   }
 
   @Handles(recordChurn)
-  churn({ accountId, leftOn }: Input<typeof recordChurn>, ctx: Ctx) {
+  async churn({ accountId, leftOn }: Input<typeof recordChurn>, ctx: Ctx) {
+    if (leftOn !== null && leftOn > (await todayOf(ctx)))
+      throw new DomainError('request.invalid', [
+        { field: 'leftOn', message: 'Please choose a day that is not in the future' },
+      ]);
     return ctx.db.write(async (tx) => {
       await tx.update(Account, await tx.lock(Account, accountId), { churnedOn: leftOn });
       ctx.emit(compensationChanged, {});

@@ -40,7 +40,7 @@ export async function plansSeenBy(ctx: Ctx, today: Day) {
 }
 
 const planAsRead = ({ id, terms, currency, effectiveFrom, version }: Row, manages: boolean): CompPlanView => ({
-  planId: id,
+  compPlanId: id,
   terms,
   currency,
   effectiveFrom,

@@ -34,14 +34,14 @@ describe('the job of commission statements', () => {
     const month = monthOf(addMonths(first, -1));
     const plan = (await head.call(getCompensation, {})).roles.find(({ inForce }) => inForce)!.inForce!;
     const count = async () => (await head.call(listStatements, { month })).total;
-    await draftLastMonth(jobOf(), plan.planId, first);
+    await draftLastMonth(jobOf(), plan.compPlanId, first);
     const drafted = await count();
     expect(drafted).toBeGreaterThan(0);
-    await draftLastMonth(jobOf(), plan.planId, first);
+    await draftLastMonth(jobOf(), plan.compPlanId, first);
     expect(await count()).toBe(drafted);
     const [due] = await ownerQuery<{ day: string }>(
       `select (due_at at time zone 'UTC')::date::text as day from sales.due where kind = 'compPlan' and subject_id = $1`,
-      [plan.planId],
+      [plan.compPlanId],
     );
     expect(due!.day).toBe(addMonths(first, 1));
   });

@@ -20,16 +20,16 @@ export class SettleStatements {
 }
 
 /** On the first day of a month the month before is drafted, and the plan waits for the next. One replaced meanwhile waits no more. */
-export const draftLastMonth = (ctx: Ctx, planId: string, today: Day) =>
+export const draftLastMonth = (ctx: Ctx, compPlanId: string, today: Day) =>
   ctx.db.write(async (tx) => {
-    const plan = await tx.find(CompPlan, { id: planId });
+    const plan = await tx.find(CompPlan, { id: compPlanId });
     const later =
       plan &&
       (await tx.findAll(CompPlan, { role: plan.role })).some(
         ({ effectiveFrom }) =>
           effectiveFrom !== null && effectiveFrom > plan.effectiveFrom! && effectiveFrom <= monthStart(today, -1),
       );
-    await due.set(tx, 'compPlan', planId, plan && !later ? addMonths(monthStart(today), 1) : undefined);
+    await due.set(tx, 'compPlan', compPlanId, plan && !later ? addMonths(monthStart(today), 1) : undefined);
     await draftMonth(tx, monthStart(today, -1));
     ctx.emit(compensationChanged, {});
   });

@@ -10,9 +10,9 @@ const QUARTERS = 4;
  * What a plan would have paid for the last four full quarters, and what the one in force would have. A quarter of which
  * no quota is on record has the one of today.
  */
-export async function simulated(ctx: Ctx, planId: string, today: Day) {
+export async function simulated(ctx: Ctx, compPlanId: string, today: Day) {
   const plans = await allPlans(ctx);
-  const draft = plans.find(({ id }) => id === planId);
+  const draft = plans.find(({ id }) => id === compPlanId);
   if (!draft) throw new DomainError('resource.missing');
   const { starts } = quarterOf(today);
   const inForce = plans.find(

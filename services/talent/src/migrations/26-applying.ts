@@ -29,5 +29,5 @@ const statements = [
      user_id uuid not null, name text collate talent.text_order not null, search text, location text collate talent.text_order,
      industry text, remote boolean not null, pay_from bigint, industries text array not null, shown text array not null,
      alert text not null, told_at timestamptz not null)`,
-  'create unique index position_search_once on talent.kept_search (organization_id, user_id, name)',
+  'create unique index kept_search_once on talent.kept_search (organization_id, user_id, name)',
 ];

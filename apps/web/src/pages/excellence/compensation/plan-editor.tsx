@@ -35,7 +35,7 @@ export function PlanEditor({ of, nextFrom }: PlanEditorProps) {
   const [ask, question] = useConfirmed(publishCompPlan, () => ({
     title: `Publish the plan for ${role}?`,
     confirm: `Publish from ${day(nextFrom)}`,
-    input: { planId: draft!.planId, version },
+    input: { compPlanId: draft!.compPlanId, version },
     done: `It pays from ${day(nextFrom)} on`,
     children:
       'Statements until then stay as they are paid. A published plan is never changed; the next one replaces it.',
@@ -44,7 +44,7 @@ export function PlanEditor({ of, nextFrom }: PlanEditorProps) {
     <div className={layout.columns}>
       <div className={layout.stack}>
         <Curve terms={termsOf(plan.form.values, currency)} inForce={inForce?.terms} />
-        {draft && <Simulation planId={draft.planId} />}
+        {draft && <Simulation compPlanId={draft.compPlanId} />}
       </div>
       <div className={layout.stack}>
         <Card

@@ -34,7 +34,7 @@ export function Plans() {
               />
             )}
             {manages ? (
-              <PlanEditor key={`${shown.role} ${shown.draft?.planId ?? 'new'}`} of={shown} nextFrom={nextFrom} />
+              <PlanEditor key={`${shown.role} ${shown.draft?.compPlanId ?? 'new'}`} of={shown} nextFrom={nextFrom} />
             ) : (
               <div className={layout.columns}>
                 <Curve terms={undefined} inForce={shown.inForce?.terms} />

@@ -14,8 +14,8 @@ import { Card } from '@/ui/page/card';
 import { changeOf, summaryOf } from './simulation.rules';
 
 /** The deals of the last four quarters, paid by the draft and by the plan in force: who would earn more, and who less. */
-export function Simulation({ planId }: { readonly planId: string }) {
-  const read = useQuery(query(simulateCompPlan, { planId }));
+export function Simulation({ compPlanId }: { readonly compPlanId: string }) {
+  const read = useQuery(query(simulateCompPlan, { compPlanId }));
   const { money } = useFormat();
   return (
     <Card

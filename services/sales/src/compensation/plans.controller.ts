@@ -93,12 +93,14 @@ export class CompPlansController {
 
   @Handles(recordChurn)
   async churn({ accountId, leftOn }: Input<typeof recordChurn>, ctx: Ctx) {
-    if (leftOn !== null && leftOn > (await todayOf(ctx)))
-      throw new DomainError('request.invalid', [
-        { field: 'leftOn', message: 'Please choose a day that is not in the future' },
-      ]);
+    const today = await todayOf(ctx);
     return ctx.db.write(async (tx) => {
-      await tx.update(Account, await tx.lock(Account, accountId), { churnedOn: leftOn });
+      const account = await tx.lock(Account, accountId);
+      if (leftOn !== null && leftOn > today)
+        throw new DomainError('request.invalid', [
+          { field: 'leftOn', message: 'Please choose a day that is not in the future' },
+        ]);
+      await tx.update(Account, account, { churnedOn: leftOn });
       ctx.emit(compensationChanged, {});
       return {};
     });

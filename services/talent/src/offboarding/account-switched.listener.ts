@@ -14,9 +14,11 @@ export class LeaverAccountSwitched {
   async note({ userId, status }: Payload<typeof accountSwitched>, ctx: Ctx): Promise<void> {
     await ctx.db.write(async (tx) => {
       const running = (await tx.findAll(Offboarding, { employeeId: userId })).find(isRunning);
+      if (!running) return;
       const ended = status === 'disabled';
-      if (!running || (running.accessEndedAt !== null) === ended) return;
+      // Looked at once nobody else writes it: whoever closed the account for the offboarding notes so at this very moment.
       const offboarding = await tx.lock(Offboarding, running.id);
+      if (!isRunning(offboarding) || (offboarding.accessEndedAt !== null) === ended) return;
       await tx.update(Offboarding, offboarding, { accessEndedAt: ended ? ctx.now : null, accessEndedHere: false });
       if (ended) await setLeavingDue(tx, offboarding);
       tell(ctx, offboarding, 'access', null);

@@ -25,7 +25,7 @@ const professional = ['Career Opportunities', 'Internal Opportunities'];
 const expected: Readonly<Record<string, Expected>> = {
   'sales.rep@meridian.example': { ...sales, cards: professional, actions: ['Find Opportunities', 'View Performance'] },
   'hiring.manager@meridian.example': { ...sales, cards: ['Open Positions'], actions: ['Create Position'] },
-  'recruiter@meridian.example': { ...sales, cards: ['Active Positions'], actions: [] },
+  'recruiter@meridian.example': { ...sales, cards: ['Active Positions'], actions: ['Source Candidates'] },
   'candidate@meridian.example': { ...sales, cards: ['Available Opportunities'], actions: ['Find Opportunities'] },
   'nurse@meridian.example': { ...healthcare, cards: professional, actions: ['Find Opportunities'] },
   'nurse.manager@meridian.example': { ...healthcare, cards: ['Open Positions'], actions: ['Create Position'] },

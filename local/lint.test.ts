@@ -13,6 +13,8 @@ const long = `export function long(): number {\n  let a = 0;\n${'  a += 1;\n'.re
 const ifs = Array.from({ length: 15 }, (_, at) => `  if (a === ${at}) return 'at ${at}';`).join('\n');
 const branchy = `export const branchy = (a: number): string => {\n${ifs}\n  return '';\n};`;
 
+const hooked = `import { useId } from 'react';\nexport function Named({ name }: { readonly name: string }) {\n  if (name) return <p>{name}</p>;\n  return <p id={useId()} />;\n}`;
+
 /** What is planted, where, and the rule that must say so. */
 const FAULTS: [title: string, path: string, text: string, rule: string][] = [
   ['a promise that nobody waits for', 'services/sales/src/a.ts', `${work}work();`, 'no-floating-promises'],
@@ -23,6 +25,7 @@ const FAULTS: [title: string, path: string, text: string, rule: string][] = [
   ['a promise of a journey', 'e2e/f.spec.ts', `${work}void work();`, 'no-floating-promises'],
   ['a function of more than 60 lines', 'services/sales/src/g.ts', long, 'max-lines-per-function'],
   ['a function of more than 15 branches', 'apps/web/src/h.tsx', branchy, 'complexity'],
+  ['a hook behind a condition', 'apps/web/src/i.tsx', hooked, 'rules-of-hooks'],
 ];
 
 test('what the linter has to find is found, wherever it stands', () => {

@@ -26,6 +26,9 @@ test('a battlecard is drafted, published, used in a deal, flagged when the deal 
   await form.getByRole('button', { name: 'Draft', exact: true }).click();
   await author.getByRole('button', { name: 'Edit Questions to ask' }).click();
   await form.getByRole('textbox', { name: 'Text of line 1' }).fill('Who answers at 6 AM?');
+  await form.getByRole('combobox', { name: 'Source of line 1' }).click();
+  await author.getByRole('option', { name: 'Address' }).click();
+  await form.getByRole('textbox', { name: 'Address' }).fill('https://news.example/support');
   await form.getByRole('button', { name: 'Save' }).click();
   await author.getByRole('button', { name: 'Ask for a review' }).first().click();
   await form.getByRole('button', { name: 'Ask for a review' }).click();
@@ -34,6 +37,7 @@ test('a battlecard is drafted, published, used in a deal, flagged when the deal 
 
   const publisher = await open(PUBLISHER);
   await publisher.goto(paper);
+  await publisher.getByRole('button', { name: /is still true$/ }).click();
   await publisher.getByRole('button', { name: 'Publish', exact: true }).click();
   await publisher.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(publisher.getByText(`“${title}” is published`)).toBeVisible();

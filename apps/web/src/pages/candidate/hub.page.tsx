@@ -18,11 +18,12 @@ const views = { overview: 'Overview', positions: 'Positions' };
 export function Component() {
   const [params, change] = useViewParams();
   const view = params.get('view') === 'positions' ? 'positions' : 'overview';
+  const title = useCurrentRoute()?.label ?? '';
   const positionId = params.get('position');
   if (positionId) return <PositionPage key={positionId} positionId={positionId} />;
   return (
     <Page
-      title={useCurrentRoute()?.label ?? ''}
+      title={title}
       actions={
         view === 'overview' && (
           <Button component={AppLink} to="/candidate?view=positions" leftSection={<IconSearch size={16} />}>

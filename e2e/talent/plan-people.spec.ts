@@ -2,17 +2,17 @@ import { listTeamPeople } from '@talent-os/contracts/talent/team-people';
 import { call } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
-const MANAGER = 'hiring.manager@meridian.example';
+const HR = 'hr.manager@meridian.example';
 
-test('a manager names a successor, sees the next role it gives them, finds both in the chart, and withdraws', async ({
+test('HR names a successor, sees the next role it gives them, finds both in the chart, and withdraws', async ({
   open,
   address,
   sessionOf,
 }) => {
-  const session = await sessionOf(MANAGER);
+  const session = await sessionOf(HR);
   const { items } = await call(address, session, listTeamPeople, { uncovered: 'true', successor: 'false' });
   const [held, next] = items.filter(({ nextRole }) => nextRole === null);
-  const page = await open(MANAGER);
+  const page = await open(HR);
   await page.goto(`/talent/plan/people?seat=${held!.id}`);
   const drawer = page.getByRole('dialog', { name: held!.name, exact: true });
   await drawer.getByRole('button', { name: 'Name a successor' }).click();

@@ -4,6 +4,7 @@ import { day } from '@/lib/format';
 import { Quiet } from '@/ui/display/quiet';
 import { StatusBadge } from '@/ui/display/status-badge';
 import type { MainColumn, RecordColumn } from '@/ui/list/record-columns';
+import cell from '@/ui/table/cell.module.css';
 import { assetLooks, assetPath } from './asset-words';
 
 export const assetMain: MainColumn<Asset> = {
@@ -19,10 +20,10 @@ export const assetColumns: readonly RecordColumn<Asset>[] = [
     title: 'Status',
     text: ({ status }) => assetStates[status],
     render: ({ status, flags }) => (
-      <>
+      <span className={cell.badges}>
         <StatusBadge variant={assetLooks[status]}>{assetStates[status]}</StatusBadge>
         {flags > 0 && <StatusBadge variant="warning">{counted(flags, 'lost deals')}</StatusBadge>}
-      </>
+      </span>
     ),
     stack: 'badge',
   },

@@ -27,7 +27,7 @@ export function InterviewDialog({ leaver: { id, version, employeeName, interview
   return (
     <FormDialog {...dialog} title={`Exit interview with ${employeeName}`} submit="Record">
       <DayField label="Held on" max={today} {...field('heldOn')} />
-      <MultiSelect label="Themes" required data={choicesOf(exitThemes)} {...field('themes')} />
+      <MultiSelect label="Themes" required searchable data={choicesOf(exitThemes)} {...field('themes')} />
       <Select
         label="Would come back"
         required

@@ -8,8 +8,9 @@ type Site = { readonly path: string; readonly text: string; readonly command: st
 
 const IMPORT = /import (?:type )?\{([^}]*)\} from '(@talent-os\/contracts\/[^']+)'/g;
 const SITE = /\b(?:useCommand|useCommandForm|useConfirmed|useUpload)\(\s*(\w+)|\boperation=\{(\w+)\}/g;
+/** Whoever types their name under what follows has been asked. */
 const ASKS =
-  /ConfirmCommand|useConfirmed|\bDialog\b|ConfirmDialog|ReasonDialog|FormDialog|FormBody|TermsDialog|EndDialog|[pP]ending|\basks:/;
+  /ConfirmCommand|useConfirmed|\bDialog\b|ConfirmDialog|ReasonDialog|FormDialog|FormBody|TermsDialog|EndDialog|[pP]ending|\basks:|\bsignedName\b/;
 const UNDOES = /\bundo[:(]|offerUndo|onUndo|[uU]ndoable|\boffer\(|\brestore\b/;
 
 /** The writes a file makes, by the names of their operations. */

@@ -36,6 +36,7 @@ export const myApplications: AssistantSpec = {
       empty: 'You have no applications',
     },
   },
+  phi: { 'items.offer.signedName': 'PERSON', 'items.waitingNames': 'PERSON' },
   trust: {
     'items.offer.message': 'user',
     'items.offer.note': 'user',

@@ -1,5 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { isId } from '@/lib/id';
 import { useCurrentRoute } from '@/lib/use-current-route';
 import { useViewParams } from '@/lib/use-view-params';
 import { AppLink } from '@/ui/button/app-link';
@@ -20,7 +21,7 @@ export function Component() {
   const view = params.get('view') === 'positions' ? 'positions' : 'overview';
   const title = useCurrentRoute()?.label ?? '';
   const positionId = params.get('position');
-  if (positionId) return <PositionPage key={positionId} positionId={positionId} />;
+  if (positionId && isId(positionId)) return <PositionPage key={positionId} positionId={positionId} />;
   return (
     <Page
       title={title}

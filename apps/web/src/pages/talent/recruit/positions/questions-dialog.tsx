@@ -22,12 +22,13 @@ export function QuestionsDialog(props: QuestionsDialogProps) {
   );
 }
 
+const PLACES = Array.from({ length: QUESTIONS_MOST }, (_, place) => place);
+
 type QuestionsFormProps = QuestionsDialogProps & { readonly questions: readonly string[] };
 
 function QuestionsForm({ positionId, title, questions, onClose }: QuestionsFormProps) {
-  const places = Array.from({ length: QUESTIONS_MOST }, (_, index) => questions[index] ?? '');
   const { field, dialog } = useCommandForm(setQuestions, {
-    initial: { questions: places },
+    initial: { questions: PLACES.map((place) => questions[place] ?? '') },
     toInput: (values) => ({ positionId, questions: values.questions.map((text) => text.trim()).filter(Boolean) }),
     done: `Applicants for ${title} answer these from now on`,
     onClose,
@@ -35,13 +36,13 @@ function QuestionsForm({ positionId, title, questions, onClose }: QuestionsFormP
   return (
     <FormDialog {...dialog} title={`Questions: ${title}`} submit="Save">
       <Text size="sm">Everybody who applies answers them. Ask only what decides whether you talk.</Text>
-      {places.map((_, index) => (
+      {PLACES.map((place) => (
         <TextInput
-          key={index}
-          label={`Question ${index + 1}`}
+          key={place}
+          label={`Question ${place + 1}`}
           maxLength={200}
-          {...(index === 0 && { 'data-autofocus': true })}
-          {...field(`questions.${index}`)}
+          {...(place === 0 && { 'data-autofocus': true })}
+          {...field(`questions.${place}`)}
         />
       ))}
     </FormDialog>

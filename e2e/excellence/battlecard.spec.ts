@@ -37,7 +37,6 @@ test('a battlecard is drafted, published, used in a deal, flagged when the deal 
 
   const publisher = await open(PUBLISHER);
   await publisher.goto(paper);
-  await publisher.getByRole('button', { name: /is still true$/ }).click();
   await publisher.getByRole('button', { name: 'Publish', exact: true }).click();
   await publisher.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(publisher.getByText(`“${title}” is published`)).toBeVisible();

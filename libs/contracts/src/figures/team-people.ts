@@ -1,4 +1,5 @@
 import { scopeOf } from '../access/ability.js';
+import { industryLabels } from '../access/tables.js';
 import { listTeamPeople } from '../talent/team-people.js';
 import { figureTable, rowsOf } from './figure.js';
 
@@ -6,7 +7,8 @@ import { figureTable, rowsOf } from './figure.js';
 export const teamPeopleFigures = figureTable(
   listTeamPeople,
   (list, { industry }, { ability }) => {
-    const scope = scopeOf(ability, 'Requisition') === 'organization' ? 'your industries' : 'your team';
+    const reach = scopeOf(ability, 'Requisition') === 'organization' ? 'your industries' : 'your team';
+    const scope = industry ? `${reach}, ${industryLabels[industry]}` : reach;
     const figure = (label: string, value: number | undefined, filter: { successor?: string; uncovered?: string }) => ({
       label,
       scope,

@@ -3,7 +3,7 @@ import type { Ctx, FileStore, Transaction } from '@talent-os/service-kit';
 import type { TranscriptResult } from '../engines/engine.js';
 import type { SpeechFailure } from '../engines/speech-failure.js';
 import { stagesBefore } from './recording.rules.js';
-import { sealText, workOf, type RecordingWork } from './recordings.queries.js';
+import { claimRecording, sealText, workOf, type RecordingWork } from './recordings.queries.js';
 
 /** The signal to every instance: the work on a recording is over. */
 export const CLOSED = 'transcription.closed';
@@ -18,6 +18,13 @@ export type Outcome = { readonly heard: TranscriptResult } | { readonly failure:
 export async function closeRecording(ctx: Ctx, files: FileStore, work: RecordingWork, outcome: Outcome): Promise<void> {
   const won = await ctx.db.write((tx) => decide(tx, ctx, work, outcome), 'bookkeeping');
   if (won) await deleteAudio(ctx, files, work.id);
+}
+
+/** Ends whatever work still goes on with a recording for a reason; deletes its sound where the work is over and that is all that is left. */
+export async function endRecording(ctx: Ctx, files: FileStore, id: string, failure: SpeechFailure): Promise<void> {
+  const work = await ctx.db.write((tx) => claimRecording(tx, id), 'bookkeeping');
+  if (work) await closeRecording(ctx, files, work, { failure });
+  else await deleteAudio(ctx, files, id);
 }
 
 async function decide(tx: Transaction, ctx: Ctx, { id, attempt }: RecordingWork, outcome: Outcome): Promise<boolean> {

@@ -5,10 +5,10 @@ import { namedAt } from '@talent-os/service-kit/files/file-store';
 import { oldestFile } from '@talent-os/service-kit/observe/metrics';
 import { SpeechFailure } from '../engines/speech-failure.js';
 import { sweepScratch } from '../programs/scratch.js';
-import { closeRecording, deleteAudio } from './close-recording.js';
+import { endRecording } from './close-recording.js';
 import { forgetRecording } from './forget-recording.js';
 import { GIVE_UP_AFTER, orphansOf, TEXT_KEPT } from './recording.rules.js';
-import { neededFiles, overdue, claimRecording } from './recordings.queries.js';
+import { neededFiles, overdue } from './recordings.queries.js';
 
 const SERVICE = 'transcription';
 
@@ -23,18 +23,12 @@ export class SweepJob {
     for (const { organizationId, id, over } of await overdue(ctx.db, GIVE_UP_AFTER, TEXT_KEPT)) {
       const end = over
         ? forgetRecording(ctx.forOrganization(organizationId), id)
-        : this.giveUp(ctx.forOrganization(organizationId), id);
+        : endRecording(ctx.forOrganization(organizationId), this.files, id, new SpeechFailure('abandoned'));
       await end.catch((error: unknown) =>
         ctx.log.error({ err: error, recordingId: id }, 'a recording waits for the next sweep'),
       );
     }
     await this.removeOrphans(ctx);
-  }
-
-  private async giveUp(ctx: Ctx, id: string): Promise<void> {
-    const work = await ctx.db.write((tx) => claimRecording(tx, id), 'bookkeeping');
-    if (work) await closeRecording(ctx, this.files, work, { failure: new SpeechFailure('abandoned') });
-    else await deleteAudio(ctx, this.files, id);
   }
 
   private async removeOrphans(ctx: Ctx): Promise<void> {

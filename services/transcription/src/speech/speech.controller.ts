@@ -8,9 +8,8 @@ import {
 } from '@talent-os/contracts/transcription/speech.js';
 import { FileStore, Handles, type Ctx } from '@talent-os/service-kit';
 import { SpeechFailure } from '../engines/speech-failure.js';
-import { closeRecording, deleteAudio } from '../recordings/close-recording.js';
+import { endRecording } from '../recordings/close-recording.js';
 import { forgetRecording } from '../recordings/forget-recording.js';
-import { claimRecording } from '../recordings/recordings.queries.js';
 import { ownSpeech, recordingsOf } from './speech.queries.js';
 import { SpokenLanguage } from '../languages/spoken-language.entity.js';
 
@@ -43,9 +42,7 @@ export class SpeechController {
   async forget(_: Input<typeof forgetRecordings>, ctx: Ctx): Promise<Output<typeof forgetRecordings>> {
     const recordings = await recordingsOf(ctx.db, ctx.userId);
     for (const { id } of recordings) {
-      const work = await ctx.db.write((tx) => claimRecording(tx, id), 'bookkeeping');
-      if (work) await closeRecording(ctx, this.files, work, { failure: new SpeechFailure('forgotten') });
-      else await deleteAudio(ctx, this.files, id);
+      await endRecording(ctx, this.files, id, new SpeechFailure('forgotten'));
       await forgetRecording(ctx, id);
     }
     await ctx.db.write(async () => ctx.emit(ownSpeechChanged, { userId: ctx.userId, what: 'forgotten' }));

@@ -25,7 +25,7 @@ export const SSO_CONNECTIONS_MOST = 10;
 /** Groups one connection may map. */
 export const SSO_GROUPS_MOST = 200;
 
-const ssoStates = ['draft', 'active', 'paused'] as const;
+export const ssoStates = ['draft', 'active', 'paused'] as const;
 /** States a provider is switched to by hand. */
 const ssoTargets = ['active', 'paused'] as const;
 export const ssoStateLabels = { draft: 'Not tested yet', active: 'Active', paused: 'Paused' } as const;

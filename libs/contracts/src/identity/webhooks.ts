@@ -19,7 +19,7 @@ export const DELIVERY_DAYS = 7;
 /** What a signing secret looks like (Standard Webhooks). */
 const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
 
-const webhookStates = ['draft', 'active', 'paused', 'failing'] as const;
+export const webhookStates = ['draft', 'active', 'paused', 'failing'] as const;
 /** States a webhook is switched to by hand. */
 const webhookTargets = ['active', 'paused'] as const;
 /** What else may be done with one: going on setting it up. */

@@ -1,4 +1,9 @@
-import type { SsoConnection as ShownConnection, SsoPreview, SsoSignIn } from '@talent-os/contracts/identity/sso.js';
+import {
+  ssoStates,
+  type SsoConnection as ShownConnection,
+  type SsoPreview,
+  type SsoSignIn,
+} from '@talent-os/contracts/identity/sso.js';
 import type { Reader } from '@talent-os/service-kit';
 import { maySql } from '@talent-os/service-kit/may';
 import { switchableTo } from '../integrations/switch.rules.js';
@@ -10,7 +15,7 @@ const SIGN_INS_SHOWN = 50;
 
 const MAY = maySql(
   [
-    ['c.status', ['draft', 'active', 'paused']],
+    ['c.status', ssoStates],
     ['(c.tested_at is not null)', [true, false]],
   ],
   switchableTo,

@@ -1,8 +1,9 @@
 import type { Input, Output } from '@talent-os/contracts';
-import type {
-  listWebhookDeliveries,
-  Webhook as ShownWebhook,
-  WebhookDelivery as ShownDelivery,
+import {
+  webhookStates,
+  type listWebhookDeliveries,
+  type Webhook as ShownWebhook,
+  type WebhookDelivery as ShownDelivery,
 } from '@talent-os/contracts/identity/webhooks.js';
 import type { Ctx, Reader } from '@talent-os/service-kit';
 import { maySql } from '@talent-os/service-kit/may';
@@ -14,7 +15,7 @@ const ENDED = (state: string) => `(select count(*)::int from identity.webhook_de
     where d.organization_id = $1 and d.webhook_id = w.id and d.state = '${state}' and d.occurred_at > $2)`;
 const MAY = maySql(
   [
-    ['w.status', ['draft', 'active', 'paused', 'failing']],
+    ['w.status', webhookStates],
     ['(w.tested_at is not null)', [true, false]],
   ],
   (status, tested) => ({ ...switchableTo(status, tested), do: status === 'draft' ? ['setUp'] : [] }),

@@ -52,15 +52,17 @@ describe('the marketplace dashboard', () => {
     );
   });
 
-  it('counts external positions in their industry for a candidate, who has no internal ones', async () => {
+  it('counts external positions in their industry that a candidate has not put aside; internal ones they have none', async () => {
     const candidate = await at('candidate');
     const { activeOpportunities, internalMobility } = await candidate.call(getMarketplace, {});
     expect(activeOpportunities).toEqual({
       hiring: 0,
       professional: 0,
       talent: await counted(
-        "talent.position where organization_id = $1 and status = 'open' and visibility <> 'internal' and industry = 'SALES'",
-        [candidate.organizationId],
+        `talent.position p where p.organization_id = $1 and p.status = 'open' and p.visibility <> 'internal'
+           and p.industry = 'SALES' and not exists (select 1 from talent.position_mark m
+             where m.position_id = p.id and m.user_id = $2 and m.mark = 'dismissed')`,
+        [candidate.organizationId, candidate.id],
       ),
     });
     expect(internalMobility).toEqual({ hasAccess: false, activeExpressions: 0, availableOpportunities: 0 });

@@ -112,21 +112,25 @@ test('after the form is accepted the way leads on after 100 ms', IN_TURNS, async
 test.describe('a screen that fails', () => {
   test.use({ person: 'recruiter@meridian.example', allowedErrors: [/./] });
 
-  test('shows the error page of its route, and Try Again shows the screen once it works', async ({ page }) => {
-    await page.route('**/api/errors', (route) => route.fulfill({ status: 204 }));
-    const unreadable = { role: 'UNHEARD_OF', industry: 'SALES', rows: [] };
-    await page.route('**/api/auth/access-test', (route) => route.fulfill({ json: unreadable }));
-    await page.goto('/');
-    await expectHome(page);
-    await page.goto('/test-rbac');
-    await expect(page.getByRole('heading', { level: 1, name: BROKEN })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Access test', { exact: true })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Hubs' })).toBeVisible();
+  test(
+    'shows the error page of its route, and Try Again shows the screen once it works',
+    IN_TURNS,
+    async ({ page }) => {
+      await page.route('**/api/errors', (route) => route.fulfill({ status: 204 }));
+      const unreadable = { role: 'UNHEARD_OF', industry: 'SALES', rows: [] };
+      await page.route('**/api/auth/access-test', (route) => route.fulfill({ json: unreadable }));
+      await page.goto('/');
+      await expectHome(page);
+      await page.goto('/test-rbac');
+      await expect(page.getByRole('heading', { level: 1, name: BROKEN })).toBeVisible();
+      await expect(page.getByRole('main').getByText('Access test', { exact: true })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Hubs' })).toBeVisible();
 
-    await page.unroute('**/api/auth/access-test');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Access test' })).toBeVisible();
-  });
+      await page.unroute('**/api/auth/access-test');
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Access test' })).toBeVisible();
+    },
+  );
 
   test('lets people go back and to the dashboard', IN_TURNS, async ({ page }) => {
     await page.route('**/api/errors', (route) => route.fulfill({ status: 204 }));

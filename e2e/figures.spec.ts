@@ -11,23 +11,27 @@ const totalOf = async (page: Page, what: string) => {
 };
 const figure = (page: Page, label: string) => page.locator(`dt:text-is("${label}") + dd`);
 
-test('open positions of a recruiter are one number wherever they stand, and open exactly these', async ({ open }) => {
-  const page = await open('recruiter@meridian.example');
-  // Seats are opened and filled meanwhile: then the screens are compared once more.
-  await expect(async () => {
-    await page.goto('/');
-    await settled(page);
-    const mine = page.getByRole('link', { name: /^\d+ Active Positions$/ });
-    const shown = Number(await mine.innerText());
-    await mine.click();
-    await expect(page).toHaveURL(/\/talent\/recruit\?status=open&mine=true/);
-    await settled(page);
-    expect(await totalOf(page, 'positions?')).toBe(shown);
-    expect(await figure(page, 'Open positions').innerText()).toContain(`${shown}`);
-  }).toPass();
-  await page.goto('/talent/recruit');
-  await expect(figure(page, 'Open positions')).toContainText('all positions');
-});
+test(
+  'open positions of a recruiter are one number wherever they stand, and open exactly these',
+  IN_TURNS,
+  async ({ open }) => {
+    const page = await open('recruiter@meridian.example');
+    // Seats are opened and filled meanwhile: then the screens are compared once more.
+    await expect(async () => {
+      await page.goto('/');
+      await settled(page);
+      const mine = page.getByRole('link', { name: /^\d+ Active Positions$/ });
+      const shown = Number(await mine.innerText());
+      await mine.click();
+      await expect(page).toHaveURL(/\/talent\/recruit\?status=open&mine=true/);
+      await settled(page);
+      expect(await totalOf(page, 'positions?')).toBe(shown);
+      expect(await figure(page, 'Open positions').innerText()).toContain(`${shown}`);
+    }).toPass();
+    await page.goto('/talent/recruit');
+    await expect(figure(page, 'Open positions')).toContainText('all positions');
+  },
+);
 
 test('a manager of units opens the people behind a figure, and meets no refusal', IN_TURNS, async ({ open }) => {
   const page = await open('nurse.manager@meridian.example');

@@ -66,22 +66,31 @@ test('an administrator reads of the industry whose dashboard it is', IN_TURNS, a
   }
 });
 
-test('the cyber dashboard tells of threats, and leads to the details of each', async ({ look, address, sessionOf }) => {
-  const analyst = 'analyst@meridian.example';
-  const page = await look(analyst);
-  await page.goto(cyber.path);
-  const panel = page.getByRole('region', { name: 'Threat Intelligence' });
-  const session = await sessionOf(analyst);
-  await expect(async () => {
-    const { newThreats, iocDetected, riskLevel, reportsGenerated } = await call(address, session, getIntelligence, {});
-    const figures = [newThreats, iocDetected, riskLevel, reportsGenerated].map(beginning);
-    await expect(panel.getByRole('definition')).toHaveText(figures, { timeout: 10_000 });
-  }).toPass();
-  const { items } = await call(address, session, listThreats, {});
-  await expect(panel.getByRole('listitem')).toHaveCount(5);
-  await panel.getByRole('link', { name: `View Details of ${items[0]?.title}` }).click();
-  await expect(page.getByRole('dialog', { name: items[0]?.title })).toBeVisible();
-});
+test(
+  'the cyber dashboard tells of threats, and leads to the details of each',
+  IN_TURNS,
+  async ({ look, address, sessionOf }) => {
+    const analyst = 'analyst@meridian.example';
+    const page = await look(analyst);
+    await page.goto(cyber.path);
+    const panel = page.getByRole('region', { name: 'Threat Intelligence' });
+    const session = await sessionOf(analyst);
+    await expect(async () => {
+      const { newThreats, iocDetected, riskLevel, reportsGenerated } = await call(
+        address,
+        session,
+        getIntelligence,
+        {},
+      );
+      const figures = [newThreats, iocDetected, riskLevel, reportsGenerated].map(beginning);
+      await expect(panel.getByRole('definition')).toHaveText(figures, { timeout: 10_000 });
+    }).toPass();
+    const { items } = await call(address, session, listThreats, {});
+    await expect(panel.getByRole('listitem')).toHaveCount(5);
+    await panel.getByRole('link', { name: `View Details of ${items[0]?.title}` }).click();
+    await expect(page.getByRole('dialog', { name: items[0]?.title })).toBeVisible();
+  },
+);
 
 test('quick actions and counts lead to their screens', IN_TURNS, async ({ look }) => {
   const page = await look('sales.rep@meridian.example');

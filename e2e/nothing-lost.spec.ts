@@ -40,38 +40,40 @@ test('without a connection a bar says so, a card goes back, what is loaded stays
   await expect(page.getByRole('heading', { name: 'Territories', level: 1 })).toBeVisible();
 });
 
-test('what was typed outlasts a tab and a reload, a draft may be incomplete, and a request says what it lacks', async ({
-  open,
-}) => {
-  const title = unique('Draft of a seat');
-  const page = await open(MANAGER);
-  await page.goto('/talent/plan/request?new=request');
-  const field = page.getByRole('textbox', { name: 'Title' });
-  await field.fill(title);
-  await page.getByRole('navigation', { name: 'Talent' }).getByRole('link', { name: 'Request', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Leave this form?' });
-  await question.getByRole('button', { name: 'Leave, keep draft' }).click();
-  await page.getByRole('button', { name: 'New request' }).first().click();
-  await expect(field).toHaveValue(title);
-  await page.reload();
-  await expect(field).toHaveValue(title);
+test(
+  'what was typed outlasts a tab and a reload, a draft may be incomplete, and a request says what it lacks',
+  IN_TURNS,
+  async ({ open }) => {
+    const title = unique('Draft of a seat');
+    const page = await open(MANAGER);
+    await page.goto('/talent/plan/request?new=request');
+    const field = page.getByRole('textbox', { name: 'Title' });
+    await field.fill(title);
+    await page.getByRole('navigation', { name: 'Talent' }).getByRole('link', { name: 'Request', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Leave this form?' });
+    await question.getByRole('button', { name: 'Leave, keep draft' }).click();
+    await page.getByRole('button', { name: 'New request' }).first().click();
+    await expect(field).toHaveValue(title);
+    await page.reload();
+    await expect(field).toHaveValue(title);
 
-  await page.getByRole('button', { name: 'Submit for approval' }).click();
-  const faults = page.getByRole('region', { name: 'To fix' });
-  await expect(faults.getByText('6 things to fix')).toBeVisible();
-  await faults.getByRole('button', { name: /^Justification/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Justification' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Justification' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Submit for approval' }).click();
+    const faults = page.getByRole('region', { name: 'To fix' });
+    await expect(faults.getByText('6 things to fix')).toBeVisible();
+    await faults.getByRole('button', { name: /^Justification/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Justification' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Justification' })).toBeInViewport();
 
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-  await page.goto(`/talent/plan/pipeline?search=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: new RegExp(title) }).focus();
-  for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
-  await expectToast(page, `${title} stays a draft: 6 things to fill in before it can be sent`);
-  await expect(faults.getByText('6 things to fix')).toBeVisible();
-  await expect(field).toHaveValue(title);
-});
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.goto(`/talent/plan/pipeline?search=${encodeURIComponent(title)}`);
+    await page.getByRole('button', { name: new RegExp(title) }).focus();
+    for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+    await expectToast(page, `${title} stays a draft: 6 things to fill in before it can be sent`);
+    await expect(faults.getByText('6 things to fix')).toBeVisible();
+    await expect(field).toHaveValue(title);
+  },
+);
 
 test('a task is added by three keystrokes beside its words, from wherever people are', IN_TURNS, async ({ open }) => {
   const page = await open(REP);

@@ -104,7 +104,7 @@ test('empty fields are named, and editing takes the message away', IN_TURNS, asy
   await expect(message).toBeHidden();
 });
 
-test('signing in leads to the address asked for before, in its present spelling', async ({ page }) => {
+test('signing in leads to the address asked for before, in its present spelling', IN_TURNS, async ({ page }) => {
   await page.goto('/sales/opportunities?search=renewal');
   await expect(page).toHaveURL('/login');
   await expectStored(page, 'auth_redirect_after_login', '/sales/opportunities?search=renewal');
@@ -149,61 +149,63 @@ test('signing out ends at the sign-in page even where the server fails', IN_TURN
   await expectStored(page, 'auth_token', null);
 });
 
-test('the marketplace sign-in checks each field, keeps refusals to the log and takes industry and platform', async ({
-  page,
-}) => {
-  await page.goto('/login?variant=marketplace');
-  await expect(page.getByText('Four-Sided Marketplace')).toBeVisible();
-  await expect(page.getByRole('listitem')).toHaveText([
-    /HealthcareHIPAA Compliant/,
-    /CybersecurityClearance Ready/,
-    /SalesRevenue Focused/,
-  ]);
-  const form = page.getByRole('form', { name: 'Sign in' });
-  const submit = form.getByRole('button', { name: 'Sign In' });
-  await expect(form.getByLabel('Industry').getByRole('option')).toHaveText([
-    'Optional',
-    'Healthcare',
-    'Cybersecurity',
-    'Sales',
-  ]);
-  await expect(form.getByLabel('Platform access').getByRole('option')).toHaveText([
-    'Optional',
-    'Healthcare App',
-    'Cyber App',
-    'Sales App',
-    'Multi-Industry Platform',
-  ]);
+test(
+  'the marketplace sign-in checks each field, keeps refusals to the log and takes industry and platform',
+  IN_TURNS,
+  async ({ page }) => {
+    await page.goto('/login?variant=marketplace');
+    await expect(page.getByText('Four-Sided Marketplace')).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveText([
+      /HealthcareHIPAA Compliant/,
+      /CybersecurityClearance Ready/,
+      /SalesRevenue Focused/,
+    ]);
+    const form = page.getByRole('form', { name: 'Sign in' });
+    const submit = form.getByRole('button', { name: 'Sign In' });
+    await expect(form.getByLabel('Industry').getByRole('option')).toHaveText([
+      'Optional',
+      'Healthcare',
+      'Cybersecurity',
+      'Sales',
+    ]);
+    await expect(form.getByLabel('Platform access').getByRole('option')).toHaveText([
+      'Optional',
+      'Healthcare App',
+      'Cyber App',
+      'Sales App',
+      'Multi-Industry Platform',
+    ]);
 
-  await form.getByLabel('Email').fill('nobody');
-  await form.getByRole('textbox', { name: 'Password' }).fill('12345');
-  await submit.click();
-  await expect(form.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(form.getByText('Password must be at least 6 characters')).toBeVisible();
+    await form.getByLabel('Email').fill('nobody');
+    await form.getByRole('textbox', { name: 'Password' }).fill('12345');
+    await submit.click();
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(form.getByText('Password must be at least 6 characters')).toBeVisible();
 
-  const logged: string[] = [];
-  page.on('console', (entry) => logged.push(entry.text()));
-  await form.getByLabel('Email').fill('nurse@meridian.example');
-  await form.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
-  const release = await holdBack(page, '**/api/auth/login');
-  await submit.click();
-  await expect(form.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
-  for (const field of ['Email', 'Industry', 'Platform access']) await expect(form.getByLabel(field)).toBeDisabled();
-  await expect(form.getByRole('textbox', { name: 'Password' })).toBeDisabled();
-  release();
-  await expect(submit).toBeEnabled();
-  expect(logged).toContain('Invalid credentials or server error');
-  await expect(page.getByText('Invalid', { exact: false })).toHaveCount(0);
+    const logged: string[] = [];
+    page.on('console', (entry) => logged.push(entry.text()));
+    await form.getByLabel('Email').fill('nurse@meridian.example');
+    await form.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
+    const release = await holdBack(page, '**/api/auth/login');
+    await submit.click();
+    await expect(form.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    for (const field of ['Email', 'Industry', 'Platform access']) await expect(form.getByLabel(field)).toBeDisabled();
+    await expect(form.getByRole('textbox', { name: 'Password' })).toBeDisabled();
+    release();
+    await expect(submit).toBeEnabled();
+    expect(logged).toContain('Invalid credentials or server error');
+    await expect(page.getByText('Invalid', { exact: false })).toHaveCount(0);
 
-  await form.getByLabel('Industry').selectOption('Healthcare');
-  await form.getByLabel('Platform access').selectOption('Multi-Industry Platform');
-  const [sent] = await Promise.all([
-    page.waitForRequest('**/api/auth/login'),
-    signInThroughForm(page, 'nurse@meridian.example'),
-  ]);
-  expect(sent.postDataJSON()).toMatchObject({ industry: 'HEALTHCARE', deployment: 'multi-industry' });
-  await expectHome(page);
-});
+    await form.getByLabel('Industry').selectOption('Healthcare');
+    await form.getByLabel('Platform access').selectOption('Multi-Industry Platform');
+    const [sent] = await Promise.all([
+      page.waitForRequest('**/api/auth/login'),
+      signInThroughForm(page, 'nurse@meridian.example'),
+    ]);
+    expect(sent.postDataJSON()).toMatchObject({ industry: 'HEALTHCARE', deployment: 'multi-industry' });
+    await expectHome(page);
+  },
+);
 
 test(
   'the deployment decides which sign-in shows, and only large screens have its second panel',

@@ -33,18 +33,22 @@ test(
   },
 );
 
-test('a card is dragged only to columns the rules permit, and stays there', async ({ page, address, sessionOf }) => {
-  const name = unique('Dragged deal');
-  await dealIn(address, await sessionOf(REP), name);
-  await boardOf(page, name);
-  await drag(page, name, 'prospect', 'negotiation');
-  await expect(card(page, 'prospect', name)).toBeVisible();
-  await drag(page, name, 'prospect', 'qualified');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expect(page.locator('[data-column="qualified"]')).toContainText('$42K');
-  await page.reload();
-  await expect(card(page, 'qualified', name)).toBeVisible();
-});
+test(
+  'a card is dragged only to columns the rules permit, and stays there',
+  IN_TURNS,
+  async ({ page, address, sessionOf }) => {
+    const name = unique('Dragged deal');
+    await dealIn(address, await sessionOf(REP), name);
+    await boardOf(page, name);
+    await drag(page, name, 'prospect', 'negotiation');
+    await expect(card(page, 'prospect', name)).toBeVisible();
+    await drag(page, name, 'prospect', 'qualified');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(page.locator('[data-column="qualified"]')).toContainText('$42K');
+    await page.reload();
+    await expect(card(page, 'qualified', name)).toBeVisible();
+  },
+);
 
 async function drag(page: Page, name: string, from: 'prospect', to: 'qualified' | 'negotiation'): Promise<void> {
   const column = await page.locator(`[data-column="${to}"]`).boundingBox();

@@ -25,24 +25,26 @@ test('a reason is added, chosen nowhere yet, retired, and taken up again', async
   await expect(row.getByText('Retired')).toBeVisible();
 });
 
-test('a message names an unknown variable by its field, and is read with an applicant’s own values', async ({
-  open,
-}) => {
-  const page = await open(HR);
-  await page.goto('/talent/recruit/workflow');
-  await page.getByRole('button', { name: 'Write message' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Write message' });
-  await dialog.getByRole('textbox', { name: 'Subject' }).fill('About {{position}}');
-  await dialog.getByRole('textbox', { name: 'Message' }).fill('You earn {{salary}}');
-  await dialog.getByRole('button', { name: 'Put to use' }).click();
-  await expect(dialog.getByText('{{salary}} stands for nothing here').first()).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Message' }).fill('Hello {{firstName}}');
-  await dialog.getByRole('combobox', { name: 'Try it with' }).click();
-  await page.getByRole('option').first().click();
-  const preview = dialog.getByRole('region', { name: 'As the person reads it' });
-  await expect(preview.getByText(/^Hello [^{]/)).toBeVisible();
-  await expect(preview.getByText(/^About [^{]/)).toBeVisible();
-});
+test(
+  'a message names an unknown variable by its field, and is read with an applicant’s own values',
+  IN_TURNS,
+  async ({ open }) => {
+    const page = await open(HR);
+    await page.goto('/talent/recruit/workflow');
+    await page.getByRole('button', { name: 'Write message' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Write message' });
+    await dialog.getByRole('textbox', { name: 'Subject' }).fill('About {{position}}');
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('You earn {{salary}}');
+    await dialog.getByRole('button', { name: 'Put to use' }).click();
+    await expect(dialog.getByText('{{salary}} stands for nothing here').first()).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('Hello {{firstName}}');
+    await dialog.getByRole('combobox', { name: 'Try it with' }).click();
+    await page.getByRole('option').first().click();
+    const preview = dialog.getByRole('region', { name: 'As the person reads it' });
+    await expect(preview.getByText(/^Hello [^{]/)).toBeVisible();
+    await expect(preview.getByText(/^About [^{]/)).toBeVisible();
+  },
+);
 
 test(
   'a pipeline nobody has changed is the standard one; its next version is for positions that are opened later',

@@ -7,14 +7,15 @@ const ANSWERS = ['Not at all', 'Hardly', 'Half and half', 'Mostly', 'Fully'] as 
 type ChoicesProps = {
   /** Null: does not know; undefined: not answered. */
   readonly value: number | null | undefined;
-  readonly loading: boolean;
+  /** The last answer is being kept: no other follows. */
+  readonly closing: boolean;
   readonly onAnswer: (value: number | null) => void;
 };
 
 /** The five answers, and that somebody does not know; by the keys 0 to 4 and D as well. */
-export function Choices({ value, loading, onAnswer }: ChoicesProps) {
+export function Choices({ value, closing, onAnswer }: ChoicesProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (loading || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (closing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]')) return;
     if (/^[0-4]$/.test(event.key)) onAnswer(Number(event.key));
     else if (event.key.toLowerCase() === 'd') onAnswer(null);
@@ -32,7 +33,7 @@ export function Choices({ value, loading, onAnswer }: ChoicesProps) {
             type="button"
             className={css.choice}
             aria-pressed={value === answer}
-            onClick={() => !loading && onAnswer(answer)}
+            onClick={() => !closing && onAnswer(answer)}
           >
             <b>{answer}</b>
             <span>{label}</span>
@@ -43,7 +44,7 @@ export function Choices({ value, loading, onAnswer }: ChoicesProps) {
         <Button
           variant={value === null ? 'light' : 'default'}
           aria-pressed={value === null}
-          onClick={() => !loading && onAnswer(null)}
+          onClick={() => !closing && onAnswer(null)}
         >
           I don’t know
         </Button>

@@ -14,21 +14,34 @@ import { dimensionAt, firstOpen } from './questions.rules';
 
 type QuestionsProps = { readonly state: ModuleState; readonly onClose: () => void };
 
-/** One statement at a time. Each answer is kept at once; the next one follows by itself. */
+/** One statement at a time. The next one follows at once while an answer is kept; what was not kept is asked again. */
 export function Questions({ state, onClose }: QuestionsProps) {
   const { module } = state;
   const statements = statementsOf(excellenceData[module]);
-  const given = new Map(state.answers.map(({ statement, value }) => [statement, value]));
+  const [said, say] = useState<ReadonlyMap<string, number | null>>(new Map());
+  // What was said counts at once: somebody who knows the keys is faster than what keeps it.
+  const given = new Map([...state.answers.map(({ statement, value }) => [statement, value] as const), ...said]);
   const [at, setAt] = useState(() => firstOpen(statements, given));
-  const { run, loading } = useCommand(answerStatement);
+  const { run } = useCommand(answerStatement);
+  const [closing, setClosing] = useState(false);
   const statement = statements[at]!;
   const { label, nth, of } = dimensionAt(excellenceData[module], at);
   const last = at === statements.length - 1;
-  const answer = (value: number | null) =>
-    run({ module, statement: statement.key, value }).then(
-      () => (last ? onClose() : setAt(at + 1)),
-      () => undefined,
-    );
+  const answer = async (value: number | null) => {
+    const { key } = statement;
+    say((before) => new Map(before).set(key, value));
+    if (last) setClosing(true);
+    else setAt(at + 1);
+    try {
+      await run({ module, statement: key, value });
+      if (last) onClose();
+    } catch {
+      // It was not kept, which its message says: here it is asked again.
+      say((before) => new Map([...before].filter(([one]) => one !== key)));
+      setAt(at);
+      setClosing(false);
+    }
+  };
   return (
     <Card>
       <div className={css.ask}>
@@ -41,7 +54,7 @@ export function Questions({ state, onClose }: QuestionsProps) {
           {label}, {nth} of {of}
         </p>
         <h2 className={css.statement}>{statement.text}</h2>
-        <Choices value={given.get(statement.key)} loading={loading} onAnswer={(value) => void answer(value)} />
+        <Choices value={given.get(statement.key)} closing={closing} onAnswer={(value) => void answer(value)} />
         <div className={css.foot}>
           <Button variant="default" disabled={at === 0} onClick={() => setAt(at - 1)}>
             Back

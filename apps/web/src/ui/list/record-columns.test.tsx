@@ -64,6 +64,8 @@ describe('the columns of a list', () => {
     ]);
     expect(shown()[5]).toMatchObject({ textAlign: 'right', title: 'Amount' });
     expect(shown()[8]).toMatchObject({ deeds: true });
+    render(<MantineProvider>{shown()[8]!.title}</MantineProvider>);
+    expect(screen.getByText('Actions')).toBeTruthy();
   });
 
   it('show values as people read them', () => {

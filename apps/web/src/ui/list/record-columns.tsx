@@ -1,4 +1,5 @@
 import type { Operation } from '@talent-os/contracts/define';
+import { VisuallyHidden } from '@mantine/core';
 import { Children, type ReactNode } from 'react';
 import { DASH, day, decimal } from '@/lib/format';
 import type { useFormat } from '@/lib/use-format';
@@ -48,6 +49,9 @@ export type MainColumn<T> = Titled<T> &
     readonly badges?: Render<T>;
   };
 
+/** What a column of buttons is called for people who hear it. */
+const DEEDS = <VisuallyHidden>Actions</VisuallyHidden>;
+
 type RecordColumns<T> = {
   readonly operation: Operation;
   readonly main: MainColumn<T>;
@@ -67,7 +71,7 @@ export function columnsOf<T>({ operation, main, columns, format, onOpen }: Recor
     return {
       ...known,
       accessor: field,
-      title,
+      title: title === '' ? DEEDS : title,
       sortable: knowsOrder(operation, `${field}:asc`),
       render,
       ...(align && { textAlign: align }),

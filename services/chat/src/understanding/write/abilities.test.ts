@@ -23,6 +23,8 @@ describe('values in the words of people', () => {
     ],
     ['sales', 'bump Fleet renewal up to 55k', 'sales.deals.update', { amount: 5_500_000 }],
     ['sales', 'put nexora down as the competitor on Fleet renewal', 'sales.deals.update', { competitor: 'Nexora' }],
+    ['sales', 'move the deal "Fleet renewal proposal" to negotiation', 'sales.deals.move', { stage: 'negotiation' }],
+    ['sales', 'move the deal Fleet renewal to "negotiation"', 'sales.deals.move', { stage: 'negotiation' }],
     ['sales', 'rename the Fleet renewal deal to Northern Rollout', 'sales.deals.update', { name: 'Northern Rollout' }],
     [
       'productivity',

@@ -10,20 +10,36 @@ type Heard = Pick<AnalysedQuestion, 'words'>;
 
 /** The value of a choice that words name, and which; `next` of it goes on from what the row holds. */
 export function choiceIn(slot: Slot, { words }: Heard, row?: ResultRow): Chosen | undefined {
-  const stems = words.map(({ stem }) => stem);
+  const phrases = phrasesOf(slot).map(([value, phrase]) => [value, stemsOfPhrase(phrase)] as const);
+  const stems = stemsOutside(words, phrases);
   const next = nextOf(slot, stems, row);
   if (next) return next;
   let best: Chosen | undefined;
   // The longest phrase is meant, of those as long the first that was said.
   const isBetter = (length: number, from: number) =>
     !best || length > best.words.length || (length === best.words.length && from < best.words[0]!);
-  for (const [value, phrase] of phrasesOf(slot)) {
-    const places = placesIn(stemsOfPhrase(phrase), stems);
+  for (const [value, phrase] of phrases) {
+    const places = placesIn(phrase, stems);
     if (!places || !isBetter(places.length, places[0]!)) continue;
     const meant = isDenied(words, places[0]!) ? oppositeOf(slot, value) : value;
     if (meant !== undefined) best = { value: valueOf(slot, meant), words: places };
   }
   return best ?? (slot.required ? byTelling(slot, stems) : undefined);
+}
+
+/** The stems of what is said; of words in quotes none, where they are what a thing is called and no choice by themselves. */
+function stemsOutside(words: Heard['words'], phrases: readonly (readonly [string, readonly string[]])[]): string[] {
+  const stems = words.map(({ stem }) => stem);
+  for (let from = 0; from < words.length; from += 1) {
+    if (!words[from]!.quoted) continue;
+    const after = words.findIndex(({ quoted }, at) => at > from && !quoted);
+    const to = after < 0 ? words.length : after;
+    const quote = stems.slice(from, to);
+    const isChoice = phrases.some(([, phrase]) => phrase.join(' ') === quote.join(' '));
+    if (!isChoice) stems.fill('', from, to);
+    from = to;
+  }
+  return stems;
 }
 
 const DENIES = /^(?:not|never|without)$/;

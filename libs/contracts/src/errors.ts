@@ -7,6 +7,7 @@ import { dealErrors } from './sales/deal-errors.js';
 import { hiringErrors } from './talent/hiring-errors.js';
 import { mobilityErrors } from './talent/mobility-errors.js';
 import { offerErrors } from './talent/offer-errors.js';
+import { developmentErrors } from './talent/development-errors.js';
 import { profileErrors } from './talent/profile-errors.js';
 
 /**
@@ -24,6 +25,7 @@ export const errors = {
   ...assetErrors,
   ...compensationErrors,
   ...complianceErrors,
+  ...developmentErrors,
   ...profileErrors,
   'request.malformed': { status: 400, title: 'Invalid data - please check your input' },
   'auth.required': { status: 401, title: 'Authentication failed - please log in again' },

@@ -64,6 +64,8 @@ const named: Readonly<Record<string, string>> = {
   notificationId: 'identity.notification',
   offerId: 'talent.mentor_offer',
   onboardingPlanId: 'talent.onboarding_plan',
+  developmentPlanId: 'talent.development_plan',
+  developmentItemId: 'talent.development_item',
   offboardingId: 'talent.offboarding',
   offboardingTaskId: 'talent.offboarding_task',
   organizationId: 'identity.organization',

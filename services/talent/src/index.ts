@@ -160,6 +160,12 @@ import { Offboarding } from './offboarding/offboarding.entity.js';
 import { PrepareOffboardingController } from './offboarding/prepare.controller.js';
 import { StartOffboardingController } from './offboarding/start-offboarding.controller.js';
 import { TeamPeopleController } from './team-people/people.controller.js';
+import { DevelopmentItem } from './development/development-item.entity.js';
+import { DevelopmentPlan } from './development/development-plan.entity.js';
+import { DevelopmentPlansController } from './development/plans.controller.js';
+import { SkillMatrixController } from './development/skill-matrix.controller.js';
+import { WorkOnPlansController } from './development/work-on-plans.controller.js';
+import { Development1766000000040 } from './migrations/40-development.js';
 import { Successor } from './team-people/successor.entity.js';
 import { SuccessorsController } from './team-people/successors.controller.js';
 import { SearchController } from './search/search.controller.js';
@@ -248,6 +254,9 @@ export const definition: ServiceDefinition = {
     PrivacyController,
     TeamPeopleController,
     SuccessorsController,
+    DevelopmentPlansController,
+    SkillMatrixController,
+    WorkOnPlansController,
     OffboardingController,
     StartOffboardingController,
     PrepareOffboardingController,
@@ -309,6 +318,8 @@ export const definition: ServiceDefinition = {
     FollowedIndustry,
     ProfileView,
     Successor,
+    DevelopmentPlan,
+    DevelopmentItem,
     Offboarding,
     OffboardingTask,
     OffboardingHandover,
@@ -342,6 +353,7 @@ export const definition: ServiceDefinition = {
     Privacy1765200000023,
     PeopleAndLeaving1765300000024,
     Applying1765500000026,
+    Development1766000000040,
   ],
   seed,
 };

@@ -146,7 +146,7 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.develop'),
     gate: 'talent.develop',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/talent/transition',

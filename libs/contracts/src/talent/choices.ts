@@ -1,3 +1,4 @@
+import { developmentActions, developmentStates } from './development-states.js';
 import { applyingChoices } from './choices-applying.js';
 import { profileChoices } from './choices-profile.js';
 import { choices } from '../fields/choices.js';
@@ -79,6 +80,8 @@ export const talentChoices = {
   }),
   duplicateReasons: choices(duplicateReasonLabels),
   mergeFields: choices(mergeFieldLabels),
+  developmentStates: choices(developmentStates),
+  developmentActions: choices(developmentActions, { mentor: 'mentoring', stretch: 'stretch task' }),
   leavingTypes: choices(leavingTypes, { voluntary: 'resigned, quit', involuntary: 'dismissed, let go, fired' }),
   offboardingStates: choices(offboardingStates),
   exitThemes: choices(exitThemes),

@@ -1,6 +1,7 @@
 import { counted, measured, type Fields } from '../fields/field.js';
 import { candidateFields } from './fields-candidates.js';
 import { hiringFields } from './fields-hiring.js';
+import { developmentFields, matrixFields } from './fields-development.js';
 import { leavingFields } from './fields-leaving.js';
 import { peopleFields } from './fields-people.js';
 import { applyingFields } from './fields-applying.js';
@@ -13,6 +14,8 @@ export const talentFields: Fields = {
   ...candidateFields,
   ...profileFields,
   ...peopleFields,
+  ...developmentFields,
+  ...matrixFields,
   ...leavingFields,
   ...schedulingFields,
   ...applyingFields,

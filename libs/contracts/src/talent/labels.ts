@@ -1,6 +1,7 @@
 import { booleanLabel, type Labels } from '../fields/field.js';
 import { candidateLabels } from './labels-candidates.js';
 import { hiringLabels } from './labels-hiring.js';
+import { developmentLabels } from './labels-development.js';
 import { leavingLabels } from './labels-leaving.js';
 import { peopleLabels } from './labels-people.js';
 import { applyingLabels } from './labels-applying.js';
@@ -11,6 +12,7 @@ export const talentLabels: Labels = {
   ...hiringLabels,
   ...candidateLabels,
   ...peopleLabels,
+  ...developmentLabels,
   ...leavingLabels,
   ...profileLabels,
   ...applyingLabels,

@@ -37,7 +37,7 @@ export type TeamPersonRow = {
 };
 
 /** Seats the caller plans with: those of the industries they work in, or their own team's where their reach is less. */
-const withinReach = (ctx: Ctx, industry: Industry | undefined): Filters =>
+export const withinReach = (ctx: Ctx, industry: Industry | undefined): Filters =>
   new Filters('p.organization_id = $1')
     .and(
       (among) => `p.industry = any(${among})`,

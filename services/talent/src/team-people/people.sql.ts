@@ -7,7 +7,7 @@ import { needsOf } from '../skills/skill.queries.js';
 export const SEATED = `p.status = 'filled' and p.holder_id is not null`;
 
 /** The person with this id lets who hires read a section of their profile. */
-const shares = (section: string, user: string) => `exists (
+export const shares = (section: string, user: string) => `exists (
   select from talent.profile f where f.organization_id = $1 and f.user_id = ${user}
     and f.visibility ->> '${section}' = 'hiring')`;
 

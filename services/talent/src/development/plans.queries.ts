@@ -1,0 +1,128 @@
+import type { Input } from '@talent-os/contracts';
+import type {
+  DevelopmentItem,
+  DevelopmentPlan as View,
+  exportDevelopmentPlans,
+  listDevelopmentPlans,
+} from '@talent-os/contracts/talent/development-plans.js';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
+import { holdingWords } from '@talent-os/service-kit/search/index-search';
+import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
+import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list';
+import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { ensureNamesCached } from '../people/names-cache.js';
+import { nameOf, person } from '../people/people.sql.js';
+import { keptTo } from '../positions/kept-to.js';
+import { industriesOf } from '../requisitions/requisitions.queries.js';
+
+export type PlanRow = Omit<View, 'employeeName' | 'managerName' | 'may'>;
+
+const TABLE = 'talent.development_plan d';
+const JOINS = { h: person('h', 'd.employee_id') };
+const items = (columns: string) =>
+  `(select ${columns} from talent.development_item i where i.organization_id = $1 and i.plan_id = d.id)`;
+
+/** A plan as it stands on the day of a placeholder. */
+const stateOn = (today: string) =>
+  `case when d.status = 'agreed' and d.starts_on <= ${today}::date then 'active' else d.status end`;
+
+const itemOn = (today: string) => `
+  d.id, d.version, d.employee_id as "employeeId", d.manager_id as "managerId", d.position_id as "positionId", d.title,
+  d.department, d.industry, d.starts_on::text as "startsOn", d.ends_on::text as "endsOn", ${stateOn(today)} as status,
+  d.agreed_by_employee_at as "agreedByEmployeeAt", d.agreed_by_manager_at as "agreedByManagerAt",
+  ${items(`json_build_object('done', count(i.done_at)::int, 'total', count(*)::int)`)} as items,
+  ${items('min(i.due_on) filter (where i.done_at is null)::text')} as "nextDueOn"`;
+
+const SORTABLE = { employeeName: nameOf('h'), department: 'd.department', startsOn: 'd.starts_on', endsOn: 'd.ends_on' };
+/** What is worked on stands first, and of it what ends soonest. */
+const USUAL = `(d.status in ('draft', 'agreed')) desc, d.ends_on`;
+const TIE = 'd.id';
+const SEARCHED = holdingWords('talent', nameOf('h'), 'd.title', 'd.department');
+const late = (today: string) =>
+  `exists (select from talent.development_item i where i.organization_id = $1 and i.plan_id = d.id
+    and i.done_at is null and i.due_on < ${today}::date) and d.status in ('draft', 'agreed')`;
+
+type Filter = Omit<Input<typeof listDevelopmentPlans>, 'page' | 'sort'>;
+
+/** Plans within the caller's reach: of the industries they work in, or those they lead where their reach is less. */
+const withinReach = (ctx: Ctx): Filters =>
+  new Filters('d.organization_id = $1')
+    .and((among) => `d.industry = any(${among})`, industriesOf(ctx))
+    .and((manager) => `d.manager_id = ${manager}`, keptTo(ctx) ?? undefined);
+
+async function search(ctx: Ctx, { search: words, status, late: isLate }: Filter) {
+  const filters = withinReach(ctx);
+  const today = filters.arg(await todayOf(ctx));
+  filters
+    .and((one) => `${stateOn(today)} = ${one}`, status)
+    .andWhether(late(today), isLate)
+    .search(SEARCHED, containingWords(words));
+  return { filters, item: itemOn(today) };
+}
+
+/** A page of the plans that match. */
+export async function pageOfPlans(ctx: Ctx, { page, sort, ...filter }: Input<typeof listDevelopmentPlans>) {
+  if (filter.search || sort) await ensureNamesCached(ctx);
+  const { filters, item } = await search(ctx, filter);
+  const order = orderBy(SORTABLE, sort, USUAL, TIE);
+  const found = await ctx.db.readOne<ListRow<PlanRow>>(
+    listRow({ table: TABLE, joins: JOINS, filters, order, item, page }),
+    filters.args,
+  );
+  return { items: found!.items, ...totalOf(found!) };
+}
+
+/** As many of those that match as a file takes, each with how many there are. */
+export async function plansToExport(ctx: Ctx, { skip, ...filter }: Input<typeof exportDevelopmentPlans>) {
+  if (filter.search) await ensureNamesCached(ctx);
+  const { filters, item } = await search(ctx, filter);
+  return ctx.db.read<PlanRow & { readonly total: number }>(
+    `select ${item}, count(*) over ()::int as total from ${TABLE} ${JOINS.h} where ${filters.where}
+     order by ${USUAL}, ${TIE} ${filters.filePage(skip)}`,
+    filters.args,
+  );
+}
+
+/** A plan within the caller's reach. */
+export async function planWithin(ctx: Ctx, planId: string): Promise<PlanRow | undefined> {
+  const { filters, item } = await search(ctx, {});
+  const { where, args } = filters.and((one) => `d.id = ${one}`, planId);
+  return (await ctx.db.readOne<PlanRow>(`select ${item} from ${TABLE} where ${where}`, args)) ?? undefined;
+}
+
+/** The caller's own plans, the one they work on first. */
+export async function ownPlans(ctx: Ctx): Promise<PlanRow[]> {
+  const filters = new Filters('d.organization_id = $1').and((one) => `d.employee_id = ${one}`, ctx.userId);
+  const item = itemOn(filters.arg(await todayOf(ctx)));
+  return ctx.db.read<PlanRow>(
+    `select ${item} from ${TABLE} where ${filters.where} order by ${USUAL}, ${TIE}`,
+    filters.args,
+  );
+}
+
+export type ItemRow = Omit<DevelopmentItem, 'doneByName'> & {
+  readonly planId: string;
+  readonly doneById: string | null;
+};
+
+const ITEMS = `
+  select i.id, i.plan_id as "planId", i.skill_id as "skillId", s.name as skill, i.from_level as "fromLevel",
+    i.to_level as "toLevel", i.action, i.text, i.due_on::text as "dueOn", i.done_at as "doneAt",
+    i.done_by_id as "doneById"
+  from talent.development_item i join talent.skill s on s.organization_id = $1 and s.id = i.skill_id
+  where i.organization_id = $1 and i.plan_id = any($2)
+  order by i.due_on, s.name, i.id`;
+
+/** Items of plans, by day. */
+export const itemsOf = (ctx: Ctx, planIds: readonly string[]): Promise<ItemRow[]> =>
+  ctx.db.read<ItemRow>(ITEMS, [planIds]);
+
+const PLAN_OF = 'select i.plan_id as "planId" from talent.development_item i where i.organization_id = $1 and i.id = $2';
+
+/** The plan an item belongs to; 404 where there is none. */
+export async function planOfItem(ctx: Ctx, itemId: string): Promise<string> {
+  const found = await ctx.db.readOne<{ readonly planId: string }>(PLAN_OF, [itemId]);
+  if (!found) throw new DomainError('resource.missing');
+  return found.planId;
+}

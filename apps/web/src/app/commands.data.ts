@@ -86,6 +86,8 @@ export const asked: BySubject = {
   'talent.mobility': 'decide express withdraw',
   'talent.myApplications': 'withdraw',
   'talent.mySkills': 'remove',
+  'talent.development': 'addItem end removeItem start',
+  'talent.skillMatrix': 'confirm',
   'talent.offboarding': 'cancel complete endNow handOver interview start',
   'talent.offers': 'answer rescind recordAnswer send',
   'talent.onboarding': 'cancel complete holdCheckpoint reassign start',

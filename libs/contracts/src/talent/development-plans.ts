@@ -55,7 +55,21 @@ export const DevelopmentPlan = z.object({
 });
 export type DevelopmentPlan = z.infer<typeof DevelopmentPlan>;
 
-export const DevelopmentPlanDetail = DevelopmentPlan.extend({ list: z.array(DevelopmentItem) });
+/** What the seat takes, and what else the person can do: what items are made for. */
+const DevelopmentSkill = z.object({
+  skillId: uuid(),
+  skill: z.string(),
+  /** 0 where nothing is known: neither confirmed by somebody else nor shared by the person. */
+  level: z.int().min(0).max(5),
+  /** Null where the seat does not ask for it. */
+  required: level.nullable(),
+});
+
+export const DevelopmentPlanDetail = DevelopmentPlan.extend({
+  list: z.array(DevelopmentItem),
+  /** The widest gap first. */
+  skills: z.array(DevelopmentSkill),
+});
 export type DevelopmentPlanDetail = z.infer<typeof DevelopmentPlanDetail>;
 
 const filters = {

@@ -32,6 +32,9 @@ export const developmentFields: Fields = {
   'development:dueOn': 'Day until which it is done.',
   'development:doneAt': 'When it was done; null until then.',
   'development:doneByName': 'Name of who said that it is done; null until then.',
+  'development:skills': 'What the seat takes and what else the person can do, the widest gap first.',
+  'development:skills.level': measured('number', 'Level that is known of the person, from 1 to 5; 0 where none is.'),
+  'development:skills.required': measured('number', 'Level the seat takes, from 1 to 5; null where it does not ask for the skill.'),
   'development:in.done': 'Whether it is done.',
   'development:in.to': 'How the plan ends.',
 };

@@ -90,6 +90,11 @@ const reads: Readonly<Record<string, string>> = {
   'talent.offboarding.list': 'Who leaves and why is looked at by who offboards them, with the person in view',
   'talent.offboarding.get': 'Who leaves and why is looked at by who offboards them, with the person in view',
   'talent.offboarding.themes': 'What people said when they left stays on its screen',
+  'talent.skillMatrix.get': 'A picture of a team; read on its screen, where each level opens its person',
+  'talent.development.list': 'How somebody develops is agreed with the person in view',
+  'talent.development.get': 'How somebody develops is agreed with the person in view',
+  'talent.development.export': 'A file of what its screen lists',
+  'talent.myDevelopment.list': 'One’s own plan is read and worked on where it stands',
   'talent.people.get': 'What a next role takes and who is named for a seat is read with the person in view',
   'talent.people.export': 'A file; the list of people answers the same',
   'talent.people.chart': 'A picture; the list of people answers the same',
@@ -256,6 +261,9 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Who is to succeed somebody is decided with both people in view, and told to nobody': {
     'talent.people': 'nameSuccessor withdrawSuccessor',
+    'talent.development': 'addItem agree end removeItem start tick',
+    'talent.myDevelopment': 'agree tick',
+    'talent.skillMatrix': 'confirm',
   },
   'How everybody is hired is decided on the screen that shows what follows from it': {
     'talent.messages': 'activate retire write',

@@ -26,8 +26,8 @@ const columns: readonly Column<View>[] = [
   'startsOn',
   'endsOn',
   'status',
-  ['items', 'done'],
-  ['items', 'total'],
+  ['items.done', ({ items }) => items.done],
+  ['items.total', ({ items }) => items.total],
   'nextDueOn',
 ];
 

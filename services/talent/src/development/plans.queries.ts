@@ -2,6 +2,7 @@ import type { Input } from '@talent-os/contracts';
 import type {
   DevelopmentItem,
   DevelopmentPlan as View,
+  DevelopmentPlanDetail,
   exportDevelopmentPlans,
   listDevelopmentPlans,
 } from '@talent-os/contracts/talent/development-plans.js';
@@ -15,6 +16,7 @@ import { ensureNamesCached } from '../people/names-cache.js';
 import { nameOf, person } from '../people/people.sql.js';
 import { keptTo } from '../positions/kept-to.js';
 import { industriesOf } from '../requisitions/requisitions.queries.js';
+import { shares } from '../team-people/people.sql.js';
 
 export type PlanRow = Omit<View, 'employeeName' | 'managerName' | 'may'>;
 
@@ -117,6 +119,25 @@ const ITEMS = `
 /** Items of plans, by day. */
 export const itemsOf = (ctx: Ctx, planIds: readonly string[]): Promise<ItemRow[]> =>
   ctx.db.read<ItemRow>(ITEMS, [planIds]);
+
+export type SkillRow = DevelopmentPlanDetail['skills'][number] & { readonly planId: string };
+
+const SKILLS = `
+  select d.id as "planId", s.id as "skillId", s.name as skill, coalesce(known.level, 0) as level, need.level as required
+  from talent.development_plan d
+  join talent.position p on p.organization_id = $1 and p.id = d.position_id
+  join talent.skill s on s.organization_id = $1
+  left join lateral (select max(n.level) as level from jsonb_to_recordset(p.required_skills) as n("skillId" uuid, level int)
+    where n."skillId" = s.id) need on true
+  left join lateral (select case when held.verified or ${shares('skills', 'd.employee_id')} then held.level else 0 end as level
+    from talent.person_skill held
+    where held.organization_id = $1 and held.user_id = d.employee_id and held.skill_id = s.id) known on true
+  where d.organization_id = $1 and d.id = any($2) and (need.level is not null or known.level > 0)
+  order by coalesce(need.level, 0) - coalesce(known.level, 0) desc, s.name, s.id`;
+
+/** Skills of the seats and of the people of plans, the widest gap first. */
+export const skillsFor = (ctx: Ctx, planIds: readonly string[]): Promise<SkillRow[]> =>
+  ctx.db.read<SkillRow>(SKILLS, [planIds]);
 
 const PLAN_OF = 'select i.plan_id as "planId" from talent.development_item i where i.organization_id = $1 and i.id = $2';
 

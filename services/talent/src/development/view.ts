@@ -2,7 +2,7 @@ import type { DevelopmentPlan as View, DevelopmentPlanDetail } from '@talent-os/
 import type { Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
 import { mayWith } from './plan.rules.js';
-import { itemsOf, type PlanRow } from './plans.queries.js';
+import { itemsOf, skillsFor, type PlanRow } from './plans.queries.js';
 
 /** Plans as people read them, with names; nobody is the manager's side of their own. */
 export async function plansAsRead(ctx: Ctx, rows: readonly PlanRow[]): Promise<View[]> {
@@ -20,17 +20,13 @@ export async function plansAsRead(ctx: Ctx, rows: readonly PlanRow[]): Promise<V
 
 /** The same with their items. */
 export async function plansInFull(ctx: Ctx, rows: readonly PlanRow[]): Promise<DevelopmentPlanDetail[]> {
-  const [plans, items] = await Promise.all([
-    plansAsRead(ctx, rows),
-    itemsOf(
-      ctx,
-      rows.map(({ id }) => id),
-    ),
-  ]);
+  const ids = rows.map(({ id }) => id);
+  const [plans, items, skills] = await Promise.all([plansAsRead(ctx, rows), itemsOf(ctx, ids), skillsFor(ctx, ids)]);
   const people = await peopleById(
     ctx,
     items.map(({ doneById }) => doneById),
   );
+  const skillsByPlan = Map.groupBy(skills, ({ planId }) => planId);
   const byPlan = Map.groupBy(items, ({ planId }) => planId);
   return plans.map((plan) => ({
     ...plan,
@@ -38,5 +34,6 @@ export async function plansInFull(ctx: Ctx, rows: readonly PlanRow[]): Promise<D
       ...item,
       doneByName: doneById && people(doneById).name,
     })),
+    skills: (skillsByPlan.get(plan.id) ?? []).map(({ planId: _, ...skill }) => skill),
   }));
 }

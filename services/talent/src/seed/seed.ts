@@ -11,6 +11,8 @@ import { Scorecard } from '../interviews/scorecard.entity.js';
 import { firstReminderAt } from '../interviews/scorecard.rules.js';
 import { MentorOffer } from '../mentorships/mentor-offer.entity.js';
 import { InterestExpression } from '../mobility/interest-expression.entity.js';
+import { DevelopmentItem } from '../development/development-item.entity.js';
+import { DevelopmentPlan } from '../development/development-plan.entity.js';
 import { ExitInterview } from '../offboarding/exit-interview.entity.js';
 import { OffboardingTask } from '../offboarding/offboarding-task.entity.js';
 import { Offboarding } from '../offboarding/offboarding.entity.js';
@@ -57,6 +59,7 @@ import { personSkillRows, skillRows, withSkillsFor } from './skills.seed.js';
 import { requisitionRows, withRequests } from './requisitions.seed.js';
 import { staffRows } from './staff.seed.js';
 import { offboardingRows, type OffboardingRows } from './offboarding.seed.js';
+import { developmentRows, type DevelopmentRows } from './development.seed.js';
 import { successorRows } from './successors.seed.js';
 import { handoverRows, transitionRows } from './transitions.seed.js';
 import { workflowRows } from './workflows.seed.js';
@@ -102,13 +105,16 @@ export function talentOf(world: World) {
   const busy = busyPeople(positions, applications, newcomers);
   const transitions = industries.flatMap((industry) => transitionRows(world, industry, seats, busy));
   const candidates = candidateRows(world, positions, applications);
+  const leavers = offboardingRows(world, seats, new Set([...busy, ...transitions.map(({ employeeId }) => employeeId)]));
+  const skills = skillRows(world);
+  const levels = withSkillsFor(world, personSkills, applications, positions);
   return {
     candidates,
     candidateNotes: candidateNoteRows(world, candidates),
     profiles: profileRows(world),
     seekers: seekerRows(world, positions, applications),
-    skills: skillRows(world),
-    personSkills: withSkillsFor(world, personSkills, applications, positions),
+    skills,
+    personSkills: levels,
     pipelines: pipelineRows(world),
     reasons: reasonRows(world),
     messages: messageRows(world),
@@ -129,7 +135,12 @@ export function talentOf(world: World) {
     newcomers,
     transitions,
     successors: successorRows(world, seats),
-    leavers: offboardingRows(world, seats, new Set([...busy, ...transitions.map(({ employeeId }) => employeeId)])),
+    leavers,
+    development: developmentRows(world, seats, {
+      skills,
+      levels,
+      leaving: new Set(leavers.map(({ offboarding }) => offboarding.employeeId)),
+    }),
     handoverTasks: handoverRows(world, transitions, seats),
   };
 }
@@ -191,6 +202,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     for (const { plan } of rows.newcomers.filter(runs)) await due.set(tx, 'onboarding', plan.id, ctx.now);
     await tx.insertAll(HandoverTask, rows.handoverTasks);
     await insertLeavers(tx, rows.leavers);
+    await insertDevelopment(tx, rows.development);
   });
 }
 
@@ -249,4 +261,15 @@ async function insertLeavers(tx: Transaction, leavers: readonly OffboardingRows[
   );
   for (const { offboarding } of leavers)
     if (!offboarding.accessEndedAt) await due.set(tx, 'leaving', offboarding.id, offboarding.accessEndsAt);
+}
+
+async function insertDevelopment(tx: Transaction, plans: readonly DevelopmentRows[]): Promise<void> {
+  await tx.insertAll(
+    DevelopmentPlan,
+    plans.map(({ plan }) => plan),
+  );
+  await tx.insertAll(
+    DevelopmentItem,
+    plans.flatMap(({ items }) => items),
+  );
 }

@@ -5,6 +5,7 @@ export const talentPages = {
   '/talent': lazyPage(() => import('./overview/overview.page')),
   '/talent/onboard': lazyPage(() => import('./onboard/onboard.page')),
   '/sales/talent/onboard': lazyPage(() => import('./onboard/sales-onboard.page')),
+  '/talent/develop': lazyPage(() => import('./develop/develop.page')),
   '/talent/offboard': lazyPage(() => import('./offboard/offboard.page')),
   '/talent/transition': lazyPage(() => import('./transition/transition.page')),
   '/talent/recruit': lazyPage(() => import('./recruit/recruit.page')),

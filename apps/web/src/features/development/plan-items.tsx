@@ -1,0 +1,49 @@
+import { Checkbox } from '@mantine/core';
+import type { DevelopmentItem } from '@talent-os/contracts/talent/development-plans';
+import { developmentActions } from '@talent-os/contracts/talent/development-states';
+import type { ReactNode } from 'react';
+import { day } from '@/lib/format';
+import { useToday } from '@/lib/use-today';
+import { Quiet } from '@/ui/display/quiet';
+import css from './plan-items.module.css';
+
+type PlanItemsProps = {
+  readonly items: readonly DevelopmentItem[];
+  /** Ticks are taken now. */
+  readonly open: boolean;
+  readonly onTick: (item: DevelopmentItem) => void;
+  /** What else may be done with an item. */
+  readonly actions?: (item: DevelopmentItem) => ReactNode;
+};
+
+/** What is done in a plan, by day: each with its skill, the levels it leads from and to, and a tick. */
+export function PlanItems({ items, open, onTick, actions }: PlanItemsProps) {
+  const today = useToday();
+  return (
+    <ul className={css.items}>
+      {items.map((item) => {
+        const { id, text, skill, fromLevel, toLevel, action, dueOn, doneAt, doneByName } = item;
+        return (
+          <li key={id}>
+            <Checkbox
+              label={text}
+              description={
+                <>
+                  {skill}, {fromLevel > 0 ? `level ${fromLevel} to ${toLevel}` : `to level ${toLevel}`} ·{' '}
+                  {developmentActions[action]} ·{' '}
+                  <Quiet late={!doneAt && dueOn < today}>
+                    {doneByName ? `Done by ${doneByName}` : `Due ${day(dueOn)}`}
+                  </Quiet>
+                </>
+              }
+              checked={doneAt !== null}
+              disabled={!open}
+              onChange={() => onTick(item)}
+            />
+            {actions?.(item)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { Select, TextInput } from '@mantine/core';
+import { addDevelopmentItem, type DevelopmentPlanDetail } from '@talent-os/contracts/talent/development-plans';
+import { developmentActions, type DevelopmentAction } from '@talent-os/contracts/talent/development-states';
+import { skillLevels } from '@talent-os/contracts/talent/own-skills';
+import { levelText } from '@/features/profile/words';
+import { choicesOf } from '@/lib/choices';
+import { useCommandForm } from '@/lib/use-command-form';
+import { FormDialog } from '@/ui/dialog/form-dialog';
+import { DayField } from '@/ui/field/day-field';
+
+const levels = Object.keys(skillLevels).map((value) => ({ value, label: levelText(Number(value)) }));
+
+type AddItemDialogProps = { readonly plan: DevelopmentPlanDetail; readonly onClose: () => void };
+type Skill = DevelopmentPlanDetail['skills'][number];
+
+const skillLabel = ({ skill, level, required }: Skill): string =>
+  required === null ? `${skill} (level ${level})` : `${skill} (level ${level} of ${required})`;
+
+/** Adds to a plan what brings the person to a level of a skill; the widest gap is offered first. */
+export function AddItemDialog({ plan, onClose }: AddItemDialogProps) {
+  const { id: developmentPlanId, version, skills, startsOn, endsOn, employeeName } = plan;
+  const [first] = skills;
+  const aim = ({ level, required }: Skill) => String(Math.min(5, Math.max(required ?? 0, level + 1)));
+  const { form, field, dialog } = useCommandForm(addDevelopmentItem, {
+    initial: {
+      skillId: first?.skillId ?? '',
+      toLevel: first ? aim(first) : '3',
+      action: 'course' as DevelopmentAction,
+      text: '',
+      dueOn: endsOn,
+    },
+    toInput: (values) => ({ developmentPlanId, version, ...values, toLevel: Number(values.toLevel) }),
+    done: 'Added to the plan',
+    onClose,
+  });
+  const skill = field('skillId');
+  return (
+    <FormDialog {...dialog} title={`Add to the plan of ${employeeName}`} submit="Add">
+      <Select
+        label="Skill"
+        required
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage="Nothing found"
+        data={skills.map((one) => ({ value: one.skillId, label: skillLabel(one) }))}
+        {...skill}
+        onChange={(skillId) => {
+          skill.onChange(skillId);
+          const chosen = skills.find((one) => one.skillId === skillId);
+          if (chosen) form.setFieldValue('toLevel', aim(chosen));
+        }}
+      />
+      <Select label="Level aimed for" required allowDeselect={false} data={levels} {...field('toLevel')} />
+      <Select label="How" required allowDeselect={false} data={choicesOf(developmentActions)} {...field('action')} />
+      <TextInput
+        label="What is done"
+        description="The course, the mentor, the assignment or the certificate"
+        required
+        maxLength={200}
+        {...field('text')}
+      />
+      <DayField label="Due" min={startsOn} max={endsOn} {...field('dueOn')} />
+    </FormDialog>
+  );
+}

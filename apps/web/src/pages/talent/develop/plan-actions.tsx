@@ -1,0 +1,48 @@
+import { Button, Group } from '@mantine/core';
+import {
+  agreeDevelopmentPlan,
+  endDevelopmentPlan,
+  type DevelopmentPlanDetail,
+} from '@talent-os/contracts/talent/development-plans';
+import { useCommand } from '@/lib/use-command';
+import { useConfirmed } from '@/ui/dialog/use-confirmed';
+
+type Ending = 'completed' | 'archived';
+const words = {
+  completed: { confirm: 'Complete', said: 'Everything in it is done. It stays in the history of the person.' },
+  archived: { confirm: 'Archive', said: 'It is not worked on any more. Another plan may be started from then on.' },
+} as const;
+
+/** What the manager's side may do with a plan now. */
+export function PlanActions({ plan }: { readonly plan: DevelopmentPlanDetail }) {
+  const { id: developmentPlanId, version, employeeName, may } = plan;
+  const agree = useCommand(agreeDevelopmentPlan, { done: 'You have agreed to the plan' });
+  const [ask, question] = useConfirmed(endDevelopmentPlan, (to: Ending) => ({
+    input: { developmentPlanId, version, to },
+    title: `${words[to].confirm} the plan of ${employeeName}?`,
+    confirm: words[to].confirm,
+    children: words[to].said,
+  }));
+  const agrees = may.do.includes('agree');
+  if (!agrees && may.to.length === 0) return null;
+  return (
+    <Group gap="xs" role="group" aria-label="Actions">
+      {agrees && (
+        <Button size="sm" loading={agree.loading} onClick={() => agree.mutate({ developmentPlanId, version })}>
+          Agree
+        </Button>
+      )}
+      {may.to.includes('completed') && (
+        <Button size="sm" onClick={() => ask('completed')}>
+          Complete
+        </Button>
+      )}
+      {may.to.includes('archived') && (
+        <Button size="sm" variant="default" onClick={() => ask('archived')}>
+          Archive
+        </Button>
+      )}
+      {question}
+    </Group>
+  );
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uuid } from '../paging.js';
-import { errors, type ErrorCode } from '../errors.js';
+import type { ErrorCode } from '../errors.js';
 import { modes, Proposal, Source, Suggestion, Verification } from './parts.js';
 
 export const answerStatuses = ['complete', 'stopped', 'interrupted', 'truncated', 'error'] as const;
@@ -37,7 +37,8 @@ export const Frame = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('error'),
-    code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
+    /** A text to a browser, which needs not hold the table of refusals for it: the server writes no other. */
+    code: z.string() as unknown as z.ZodType<ErrorCode>,
     message: z.string(),
     retryable: z.boolean(),
   }),

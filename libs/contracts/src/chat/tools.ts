@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../define.js';
-import { errors, type ErrorCode } from '../errors.js';
+import type { ErrorCode } from '../errors.js';
 import { instant } from '../paging.js';
 import { Proposal } from './parts.js';
 import { answerFinished, toolCalled } from './messages.js';
@@ -56,7 +56,7 @@ export const ToolOutcome = z.discriminatedUnion('outcome', [
   }),
   z.object({
     outcome: z.literal('refused'),
-    code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
+    code: z.string() as unknown as z.ZodType<ErrorCode>,
     text: z.string(),
   }),
 ]);

@@ -29,7 +29,7 @@ export const DevelopmentItem = z.object({
 });
 export type DevelopmentItem = z.infer<typeof DevelopmentItem>;
 
-export const developmentPlanActions = ['agree', 'items', 'tick'] as const;
+const developmentPlanActions = ['agree', 'items', 'tick'] as const;
 
 export const DevelopmentPlan = z.object({
   id: uuid(),

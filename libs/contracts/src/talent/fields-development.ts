@@ -34,7 +34,10 @@ export const developmentFields: Fields = {
   'development:doneByName': 'Name of who said that it is done; null until then.',
   'development:skills': 'What the seat takes and what else the person can do, the widest gap first.',
   'development:skills.level': measured('number', 'Level that is known of the person, from 1 to 5; 0 where none is.'),
-  'development:skills.required': measured('number', 'Level the seat takes, from 1 to 5; null where it does not ask for the skill.'),
+  'development:skills.required': measured(
+    'number',
+    'Level the seat takes, from 1 to 5; null where it does not ask for the skill.',
+  ),
   'development:in.done': 'Whether it is done.',
   'development:in.to': 'How the plan ends.',
 };
@@ -46,7 +49,10 @@ export const matrixFields: Fields = {
   'skillMatrix:in.department': 'The team to look at; the largest where none is named.',
   'skillMatrix:skills': 'Skills that seats of the team take, those of most seats first.',
   'skillMatrix:name': 'Name of the skill, or of the person.',
-  'skillMatrix:required': measured('number', 'Level a seat takes, from 1 to 5; null where it does not ask for the skill.'),
+  'skillMatrix:required': measured(
+    'number',
+    'Level a seat takes, from 1 to 5; null where it does not ask for the skill.',
+  ),
   'skillMatrix:level': measured('number', 'Level that is known of the person, from 1 to 5; 0 where none is.'),
   'skillMatrix:in.level': measured('number', 'Level the person has, from 1 to 5.'),
   'skillMatrix:evidence': 'What shows the level.',

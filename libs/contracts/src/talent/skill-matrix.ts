@@ -82,7 +82,8 @@ export type SkillMatrix = z.infer<typeof SkillMatrix>;
 export const getSkillMatrix = operation('talent.skillMatrix.get', {
   http: 'GET /api/talent/develop/matrix',
   access: developer,
-  summary: 'Skills of a team within my reach beside what its seats take, with the widest gaps and who alone can do what',
+  summary:
+    'Skills of a team within my reach beside what its seats take, with the widest gaps and who alone can do what',
   input: z.object({ industry: z.enum(industries).optional(), department: label().max(80).optional() }),
   output: SkillMatrix,
   effect: 'read',

@@ -95,7 +95,9 @@ describe('a development plan', () => {
   const item = { toLevel: 3, action: 'mentor' as const, text: 'Ten calls beside Dana', dueOn: addDays(today, 60) };
 
   it('holds once both sides agree, is worked on by both, and ends when all of it is done', async () => {
-    const starting = await Promise.all([manager, hr].map((by) => by.send(startDevelopmentPlan, { positionId, ...period })));
+    const starting = await Promise.all(
+      [manager, hr].map((by) => by.send(startDevelopmentPlan, { positionId, ...period })),
+    );
     expect(starting.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const { id } = starting.find(({ status }) => status === 201)!.body as { id: string };
     const plan = { developmentPlanId: id };

@@ -5,7 +5,7 @@ import type { Ctx } from '@talent-os/service-kit';
 import { withinReach } from '../team-people/people.queries.js';
 import { SEATED, shares } from '../team-people/people.sql.js';
 
-export type MatrixSeatRow = {
+type MatrixSeatRow = {
   readonly positionId: string;
   readonly personId: string;
   readonly title: string;

@@ -14,8 +14,10 @@ import type { DevelopmentPlan } from './development-plan.entity.js';
 export type Side = 'employee' | 'manager';
 
 /** How a plan stands on a day: an agreed one is active from its first day on. */
-export const stateOn = ({ status, startsOn }: Pick<DevelopmentPlan, 'status' | 'startsOn'>, today: Day): DevelopmentState =>
-  status === 'agreed' && startsOn <= today ? 'active' : status;
+export const stateOn = (
+  { status, startsOn }: Pick<DevelopmentPlan, 'status' | 'startsOn'>,
+  today: Day,
+): DevelopmentState => (status === 'agreed' && startsOn <= today ? 'active' : status);
 
 export const isRunning = ({ status }: { readonly status: DevelopmentState }): boolean =>
   runningDevelopment.includes(status);

@@ -66,7 +66,13 @@ export class DevelopmentPlansController {
     if (refusal) throw new DomainError(refusal);
     const seat = { positionId, title, department, industry, managerId };
     const written = ctx.db.write(async (tx) => {
-      const plan = await tx.insert(DevelopmentPlan, { ...seat, employeeId: personId, startsOn, endsOn, status: 'draft' });
+      const plan = await tx.insert(DevelopmentPlan, {
+        ...seat,
+        employeeId: personId,
+        startsOn,
+        endsOn,
+        status: 'draft',
+      });
       tell(ctx, plan, 'draft', 'started');
       return { id: plan.id };
     });

@@ -36,7 +36,12 @@ const itemOn = (today: string) => `
   ${items(`json_build_object('done', count(i.done_at)::int, 'total', count(*)::int)`)} as items,
   ${items('min(i.due_on) filter (where i.done_at is null)::text')} as "nextDueOn"`;
 
-const SORTABLE = { employeeName: nameOf('h'), department: 'd.department', startsOn: 'd.starts_on', endsOn: 'd.ends_on' };
+const SORTABLE = {
+  employeeName: nameOf('h'),
+  department: 'd.department',
+  startsOn: 'd.starts_on',
+  endsOn: 'd.ends_on',
+};
 /** What is worked on stands first, and of it what ends soonest. */
 const USUAL = `(d.status in ('draft', 'agreed')) desc, d.ends_on`;
 const TIE = 'd.id';
@@ -103,15 +108,16 @@ export async function ownPlans(ctx: Ctx): Promise<PlanRow[]> {
   );
 }
 
-export type ItemRow = Omit<DevelopmentItem, 'doneByName'> & {
+export type ItemRow = {
   readonly planId: string;
   readonly doneById: string | null;
+  readonly item: Omit<DevelopmentItem, 'doneByName'>;
 };
 
 const ITEMS = `
-  select i.id, i.plan_id as "planId", i.skill_id as "skillId", s.name as skill, i.from_level as "fromLevel",
-    i.to_level as "toLevel", i.action, i.text, i.due_on::text as "dueOn", i.done_at as "doneAt",
-    i.done_by_id as "doneById"
+  select i.plan_id as "planId", i.done_by_id as "doneById", json_build_object('id', i.id, 'skillId', i.skill_id,
+    'skill', s.name, 'fromLevel', i.from_level, 'toLevel', i.to_level, 'action', i.action, 'text', i.text,
+    'dueOn', i.due_on, 'doneAt', i.done_at) as item
   from talent.development_item i join talent.skill s on s.organization_id = $1 and s.id = i.skill_id
   where i.organization_id = $1 and i.plan_id = any($2)
   order by i.due_on, s.name, i.id`;
@@ -120,10 +126,11 @@ const ITEMS = `
 export const itemsOf = (ctx: Ctx, planIds: readonly string[]): Promise<ItemRow[]> =>
   ctx.db.read<ItemRow>(ITEMS, [planIds]);
 
-export type SkillRow = DevelopmentPlanDetail['skills'][number] & { readonly planId: string };
+export type SkillRow = { readonly planId: string; readonly skill: DevelopmentPlanDetail['skills'][number] };
 
 const SKILLS = `
-  select d.id as "planId", s.id as "skillId", s.name as skill, coalesce(known.level, 0) as level, need.level as required
+  select d.id as "planId", json_build_object('skillId', s.id, 'skill', s.name, 'level', coalesce(known.level, 0),
+    'required', need.level) as skill
   from talent.development_plan d
   join talent.position p on p.organization_id = $1 and p.id = d.position_id
   join talent.skill s on s.organization_id = $1
@@ -139,7 +146,8 @@ const SKILLS = `
 export const skillsFor = (ctx: Ctx, planIds: readonly string[]): Promise<SkillRow[]> =>
   ctx.db.read<SkillRow>(SKILLS, [planIds]);
 
-const PLAN_OF = 'select i.plan_id as "planId" from talent.development_item i where i.organization_id = $1 and i.id = $2';
+const PLAN_OF =
+  'select i.plan_id as "planId" from talent.development_item i where i.organization_id = $1 and i.id = $2';
 
 /** The plan an item belongs to; 404 where there is none. */
 export async function planOfItem(ctx: Ctx, itemId: string): Promise<string> {

@@ -4,7 +4,7 @@ import { MATRIX_PEOPLE } from '@talent-os/contracts/talent/development-states.js
 import { skillConfirmed } from '@talent-os/contracts/talent/development-events.js';
 import { profileChanged } from '@talent-os/contracts/talent/profile-events.js';
 import { confirmSkill, getSkillMatrix } from '@talent-os/contracts/talent/skill-matrix.js';
-import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
+import { Handles, type Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
 import { PersonSkill } from '../skills/person-skill.entity.js';
 import { Skill } from '../skills/skill.entity.js';

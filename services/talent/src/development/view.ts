@@ -30,10 +30,10 @@ export async function plansInFull(ctx: Ctx, rows: readonly PlanRow[]): Promise<D
   const byPlan = Map.groupBy(items, ({ planId }) => planId);
   return plans.map((plan) => ({
     ...plan,
-    list: (byPlan.get(plan.id) ?? []).map(({ planId: _, doneById, ...item }) => ({
+    list: (byPlan.get(plan.id) ?? []).map(({ item, doneById }) => ({
       ...item,
       doneByName: doneById && people(doneById).name,
     })),
-    skills: (skillsByPlan.get(plan.id) ?? []).map(({ planId: _, ...skill }) => skill),
+    skills: (skillsByPlan.get(plan.id) ?? []).map(({ skill }) => skill),
   }));
 }

@@ -15,7 +15,16 @@ import { Skill } from '../skills/skill.entity.js';
 import { changePlan, refuse } from './change-plan.js';
 import { DevelopmentItem } from './development-item.entity.js';
 import { DevelopmentPlan } from './development-plan.entity.js';
-import { addingRefusal, agree, agreementRefusal, endRefusal, removalRefusal, REOPENED, tickRefusal, type Side } from './plan.rules.js';
+import {
+  addingRefusal,
+  agree,
+  agreementRefusal,
+  endRefusal,
+  removalRefusal,
+  REOPENED,
+  tickRefusal,
+  type Side,
+} from './plan.rules.js';
 import { planOfItem } from './plans.queries.js';
 
 @Controller()

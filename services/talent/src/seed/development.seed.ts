@@ -5,6 +5,7 @@ import type { DevelopmentItem } from '../development/development-item.entity.js'
 import type { DevelopmentPlan } from '../development/development-plan.entity.js';
 import type { Skill } from '../skills/skill.entity.js';
 import type { PersonSkill } from '../skills/person-skill.entity.js';
+import type { OffboardingRows } from './offboarding.seed.js';
 import type { PositionRow } from './positions.seed.js';
 import { workday } from './workday.js';
 import type { SeedRow, World } from './world.js';
@@ -48,17 +49,19 @@ const isHeld = (seat: PositionRow): seat is Held => seat.holderId !== null;
 type Known = {
   readonly skills: readonly SeedRow<Skill>[];
   readonly levels: readonly SeedRow<PersonSkill>[];
-  readonly leaving: ReadonlySet<string>;
+  /** They get no plan any more. */
+  readonly leavers: readonly OffboardingRows[];
 };
 
 /** Plans of people on their seats, made for what their seat takes and they do not have confirmed yet. */
 export function developmentRows(
   world: World,
   seats: readonly PositionRow[],
-  { skills, levels, leaving }: Known,
+  { skills, levels, leavers }: Known,
 ): DevelopmentRows[] {
   const names = new Map(skills.map(({ id, name }) => [id!, name]));
   const held = Map.groupBy(levels, ({ userId }) => userId);
+  const leaving = new Set(leavers.map(({ offboarding }) => offboarding.employeeId));
   const staying = seats.filter(isHeld).filter(({ holderId }) => !leaving.has(holderId));
   const once = [...new Map(staying.map((seat) => [seat.holderId, seat])).values()];
   const teams = Map.groupBy(once, ({ industry, hiringManagerId }) => `${industry}/${hiringManagerId}`);
@@ -66,7 +69,9 @@ export function developmentRows(
     team
       .filter(({ holderId, hiringManagerId }) => holderId !== hiringManagerId)
       .filter((_, at) => at % EVERY === 0)
-      .flatMap((seat, at) => rowsOf(world, { seat, known: held.get(seat.holderId) ?? [], turn: turns[at % turns.length]!, names })),
+      .flatMap((seat, at) =>
+        rowsOf(world, { seat, known: held.get(seat.holderId) ?? [], turn: turns[at % turns.length]!, names }),
+      ),
   );
 }
 

@@ -77,18 +77,26 @@ const busyPeople = (
     ...newcomers.map(({ plan }) => plan.employeeId),
   ]);
 
+/** Applications of people from inside, from outside, and those the demo signs in as. */
+const everyApplication = (
+  world: World,
+  positions: readonly PositionRow[],
+  internal: readonly ApplicationRow[],
+): ApplicationRow[] => [
+  ...internal,
+  ...world.organization.industries.flatMap((industry) =>
+    pipelineApplications(world, industry, positions, offered(internal)),
+  ),
+  ...ownApplications(world, positions),
+];
+
 /** Every row of a demo organization, without a database: the same for the same day. */
 export function talentOf(world: World) {
   const { industries } = world.organization;
   const personSkills = personSkillRows(world);
   const positions = withRequests(world, positionRows(world));
   const expressions = industries.flatMap((industry) => expressionRows(world, industry, positions));
-  const internal = applicationRows(world, expressions);
-  const applications = [
-    ...internal,
-    ...industries.flatMap((industry) => pipelineApplications(world, industry, positions, offered(internal))),
-    ...ownApplications(world, positions),
-  ];
+  const applications = everyApplication(world, positions, applicationRows(world, expressions));
   const interviewing = industries.map((industry) =>
     interviewRows(world, industry, positions, [
       ...applications.filter(({ status }) => status === 'hired'),
@@ -136,11 +144,7 @@ export function talentOf(world: World) {
     transitions,
     successors: successorRows(world, seats),
     leavers,
-    development: developmentRows(world, seats, {
-      skills,
-      levels,
-      leaving: new Set(leavers.map(({ offboarding }) => offboarding.employeeId)),
-    }),
+    development: developmentRows(world, seats, { skills, levels, leavers }),
     handoverTasks: handoverRows(world, transitions, seats),
   };
 }

@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import type { DevelopmentItem } from '@talent-os/contracts/talent/development-plans';
 import { developmentActions } from '@talent-os/contracts/talent/development-states';
-import type { ReactNode } from 'react';
 import { day } from '@/lib/format';
 import { useToday } from '@/lib/use-today';
+import { RowButton } from '@/ui/button/row-button';
 import { Quiet } from '@/ui/display/quiet';
 import css from './plan-items.module.css';
 
@@ -12,12 +12,12 @@ type PlanItemsProps = {
   /** Ticks are taken now. */
   readonly open: boolean;
   readonly onTick: (item: DevelopmentItem) => void;
-  /** What else may be done with an item. */
-  readonly actions?: (item: DevelopmentItem) => ReactNode;
+  /** Takes an open item out of the plan; absent where nothing is taken out. */
+  readonly onRemove?: ((item: DevelopmentItem) => void) | undefined;
 };
 
 /** What is done in a plan, by day: each with its skill, the levels it leads from and to, and a tick. */
-export function PlanItems({ items, open, onTick, actions }: PlanItemsProps) {
+export function PlanItems({ items, open, onTick, onRemove }: PlanItemsProps) {
   const today = useToday();
   return (
     <ul className={css.items}>
@@ -40,7 +40,9 @@ export function PlanItems({ items, open, onTick, actions }: PlanItemsProps) {
               disabled={!open}
               onChange={() => onTick(item)}
             />
-            {actions?.(item)}
+            {onRemove && !doneAt && (
+              <RowButton label="Take out" of={text} variant="subtle" onClick={() => onRemove(item)} />
+            )}
           </li>
         );
       })}

@@ -21,9 +21,8 @@ type Agreement = Pick<DevelopmentPlan, 'status' | 'agreedByEmployeeAt' | 'agreed
 export function waitingText(plan: Agreement, employee: string, manager: string): string | null {
   if (plan.status !== 'draft') return null;
   if (plan.items.total === 0) return 'Waits for its first item';
-  const missing = [
-    plan.agreedByManagerAt === null && manager,
-    plan.agreedByEmployeeAt === null && employee,
-  ].filter((name) => name !== false);
+  const missing = [plan.agreedByManagerAt === null && manager, plan.agreedByEmployeeAt === null && employee].filter(
+    (name) => name !== false,
+  );
   return `Waits for ${missing.join(' and ')}`;
 }

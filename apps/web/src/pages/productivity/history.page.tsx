@@ -14,8 +14,6 @@ import { RecordList } from '@/ui/list/record-list';
 import { conversationBulk } from './history/conversation-bulk';
 import { hubChoices, nameOf, sizeOf, type ConversationRow } from './history/conversation.rules';
 import { ConversationDays } from './history/conversation-days';
-import { DeletedConversations } from './history/deleted-conversations';
-import { DeleteDialog } from './history/delete-dialog';
 import { ExportButton } from './history/export-button';
 import { RestoreToast } from './history/restore-toast';
 import { useDeletion } from './history/use-deletion';
@@ -25,6 +23,11 @@ const SharedConversation = lazyPart(
 );
 const SharedLists = lazyPart(async () => (await import('./history/shared/shared-lists')).SharedLists);
 const ConversationDrawer = lazyPart(async () => (await import('./history/conversation-drawer')).ConversationDrawer);
+
+const DeletedConversations = lazyPart(
+  async () => (await import('./history/deleted-conversations')).DeletedConversations,
+);
+const DeleteDialog = lazyPart(async () => (await import('./history/delete-dialog')).DeleteDialog);
 
 const DELETED = 'deleted';
 const SHARED = 'shared';

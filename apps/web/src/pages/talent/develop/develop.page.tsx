@@ -39,11 +39,7 @@ export function Component() {
       {showsPlans ? <Plans /> : <Matrix onPlan={(seat) => open({ seat })} onOpen={(plan) => open({ plan })} />}
       {opened.plan && <PlanDrawer key={opened.plan} planId={opened.plan} onClose={close} />}
       {(opened.new || opened.seat) && (
-        <StartDialog
-          positionId={opened.seat}
-          onClose={close}
-          onDone={(plan) => open({ plan }, { replace: true })}
-        />
+        <StartDialog positionId={opened.seat} onClose={close} onDone={(plan) => open({ plan }, { replace: true })} />
       )}
     </Page>
   );

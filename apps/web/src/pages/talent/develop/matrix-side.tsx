@@ -28,7 +28,11 @@ export function Singles({ matrix: { single, people }, onPlan, onOpen }: SideProp
               <p>
                 {personName} alone has level {required}.
               </p>
-              <Quiet>{next ? `Closest second: ${next.name}, level ${next.level}` : 'Nobody else is known to have any level of it.'}</Quiet>
+              <Quiet>
+                {next
+                  ? `Closest second: ${next.name}, level ${next.level}`
+                  : 'Nobody else is known to have any level of it.'}
+              </Quiet>
               {close?.may.do.includes('plan') && (
                 <Button
                   size="xs"

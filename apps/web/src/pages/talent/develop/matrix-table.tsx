@@ -19,6 +19,7 @@ export function MatrixTable({ matrix, ...rest }: MatrixTableProps) {
   const alone = new Set(single.map(({ skillId }) => skillId));
   return (
     // It scrolls sideways by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.scroll} role="region" aria-label="Skill matrix" tabIndex={0}>
       <table className={css.matrix}>
         <thead>
@@ -38,7 +39,7 @@ export function MatrixTable({ matrix, ...rest }: MatrixTableProps) {
             {skills.map(({ skillId, required }) => (
               <td key={skillId}>{required}</td>
             ))}
-            <td />
+            <td aria-label="Plan" />
           </tr>
           {people.map((person) => (
             <PersonRow key={person.positionId} person={person} skills={skills} {...rest} />
@@ -103,8 +104,7 @@ function TeamRow({ team: { department, people, cells } }: { readonly team: Skill
       {cells.map(({ skillId, meets, of }) => (
         <td key={skillId}>{of > 0 ? `${meets} of ${of}` : '–'}</td>
       ))}
-      <td />
+      <td aria-label="Plan" />
     </tr>
   );
 }
-

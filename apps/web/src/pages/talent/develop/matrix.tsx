@@ -1,7 +1,12 @@
 import { Group, SegmentedControl, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { industryLabels } from '@talent-os/contracts/access/tables';
-import { getSkillMatrix, type MatrixCell, type MatrixPerson, type SkillMatrix } from '@talent-os/contracts/talent/skill-matrix';
+import {
+  getSkillMatrix,
+  type MatrixCell,
+  type MatrixPerson,
+  type SkillMatrix,
+} from '@talent-os/contracts/talent/skill-matrix';
 import { useState } from 'react';
 import { choicesOf } from '@/lib/choices';
 import { query } from '@/lib/query';
@@ -55,7 +60,10 @@ export function Matrix({ onPlan, onOpen }: MatrixProps) {
       <Loaded query={matrix} skeletons={6}>
         {(data) =>
           data.people.length === 0 ? (
-            <EmptyState title="No people in this team" text="People stand here once they sit on a seat within your reach." />
+            <EmptyState
+              title="No people in this team"
+              text="People stand here once they sit on a seat within your reach."
+            />
           ) : (
             <Team matrix={data} shows={shows} onPlan={onPlan} onOpen={onOpen} />
           )

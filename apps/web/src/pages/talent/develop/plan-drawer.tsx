@@ -15,7 +15,6 @@ import { day } from '@/lib/format';
 import { query } from '@/lib/query';
 import { useCommand } from '@/lib/use-command';
 import { useFormat } from '@/lib/use-format';
-import { RowButton } from '@/ui/button/row-button';
 import { RecordDrawer } from '@/ui/dialog/record-drawer';
 import { useConfirmed } from '@/ui/dialog/use-confirmed';
 import { Facts } from '@/ui/display/facts';
@@ -81,12 +80,16 @@ function Items({ plan }: PartProps) {
         items={list}
         open={may.do.includes('tick') && !tick.loading}
         onTick={({ id, doneAt }) => tick.mutate({ developmentItemId: id, done: doneAt === null })}
-        actions={(item) =>
-          changes && !item.doneAt && <RowButton label="Take out" of={item.text} variant="subtle" onClick={() => ask(item)} />
-        }
+        onRemove={changes ? ask : undefined}
       />
       {changes && (
-        <Button mt="md" size="sm" variant="default" leftSection={<IconPlus size={14} />} onClick={() => setAdding(true)}>
+        <Button
+          mt="md"
+          size="sm"
+          variant="default"
+          leftSection={<IconPlus size={14} />}
+          onClick={() => setAdding(true)}
+        >
           Add item
         </Button>
       )}

@@ -24,6 +24,7 @@ const unchosen: Readonly<Partial<Record<keyof typeof lists, string>>> = {
   listCompliance: 'A control is mended where its organization has set it',
   listDeals: opened,
   listDeployRequests: opened,
+  listDevelopmentPlans: opened,
   listGoals: 'A check-in takes the values of each goal',
   listMyRequisitions: opened,
   listOffboardings: opened,

@@ -108,7 +108,6 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.availability',
     'talent.experience',
     'talent.industries',
-    'talent.myDevelopment',
     'talent.myApplications',
     'talent.myJourney',
     'talent.mySkills',

@@ -22,7 +22,7 @@ export const developmentChanged = event(
       refetches: [
         'talent.development.list',
         'talent.development.get',
-        'talent.myDevelopment.list',
+        'talent.development.mine',
         'talent.skillMatrix.get',
       ],
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forAudience } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { csvExport } from '../csv-export.js';
 import { days } from '../dates.js';
@@ -9,8 +10,11 @@ import { mayOf } from '../record-may.js';
 import { label, lineText } from '../text.js';
 import { developmentChanged } from './development-events.js';
 import { developmentActionKeys, developmentStateKeys } from './development-states.js';
-import { profileOwner } from './profile-parts.js';
+
 import { developer } from './skill-matrix.js';
+
+/** Whoever works here has plans of their own. */
+const ownPlanReader = forAudience('internalTeam');
 
 const level = z.int().min(1).max(5);
 
@@ -107,9 +111,9 @@ export const getDevelopmentPlan = operation('talent.development.get', {
   errors: ['resource.missing'],
 });
 
-export const listMyDevelopment = operation('talent.myDevelopment.list', {
+export const listMyDevelopment = operation('talent.development.mine', {
   http: 'GET /api/talent/my-development',
-  access: profileOwner,
+  access: ownPlanReader,
   summary: 'My development plans, the one I work on first',
   input: z.object({}),
   output: z.object({ items: z.array(DevelopmentPlanDetail) }),
@@ -118,7 +122,7 @@ export const listMyDevelopment = operation('talent.myDevelopment.list', {
 
 const changes = { effect: 'write' as const, events: () => [developmentChanged] };
 const changed = { ...changes, access: developer, output: z.object({ version }) };
-const own = { ...changed, access: profileOwner };
+const own = { ...changed, access: ownPlanReader };
 
 const item = {
   skillId: uuid('Please choose a skill'),
@@ -174,7 +178,7 @@ export const tickDevelopmentItem = operation('talent.development.tick', {
   errors: ['resource.missing', 'development.self', 'development.state'],
 });
 
-export const tickMyDevelopmentItem = operation('talent.myDevelopment.tick', {
+export const tickMyDevelopmentItem = operation('talent.development.tickMine', {
   ...own,
   http: 'PUT /api/talent/my-development/items/:developmentItemId',
   summary: 'Say that an item of my development plan is done, or is not',
@@ -192,7 +196,7 @@ export const agreeDevelopmentPlan = operation('talent.development.agree', {
   errors: ['resource.missing', 'resource.stale', 'development.self', 'development.state', 'development.empty'],
 });
 
-export const agreeMyDevelopmentPlan = operation('talent.myDevelopment.agree', {
+export const agreeMyDevelopmentPlan = operation('talent.development.agreeMine', {
   ...own,
   http: 'POST /api/talent/my-development/:developmentPlanId/agreement',
   summary: 'Agree to my development plan as it stands',

@@ -94,7 +94,7 @@ const reads: Readonly<Record<string, string>> = {
   'talent.development.list': 'How somebody develops is agreed with the person in view',
   'talent.development.get': 'How somebody develops is agreed with the person in view',
   'talent.development.export': 'A file of what its screen lists',
-  'talent.myDevelopment.list': 'One’s own plan is read and worked on where it stands',
+  'talent.development.mine': 'One’s own plan is read and worked on where it stands',
   'talent.people.get': 'What a next role takes and who is named for a seat is read with the person in view',
   'talent.people.export': 'A file; the list of people answers the same',
   'talent.people.chart': 'A picture; the list of people answers the same',
@@ -261,8 +261,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Who is to succeed somebody is decided with both people in view, and told to nobody': {
     'talent.people': 'nameSuccessor withdrawSuccessor',
-    'talent.development': 'addItem agree end removeItem start tick',
-    'talent.myDevelopment': 'agree tick',
+    'talent.development': 'addItem agree agreeMine end removeItem start tick tickMine',
     'talent.skillMatrix': 'confirm',
   },
   'How everybody is hired is decided on the screen that shows what follows from it': {

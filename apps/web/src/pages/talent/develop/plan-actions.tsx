@@ -4,7 +4,6 @@ import {
   endDevelopmentPlan,
   type DevelopmentPlanDetail,
 } from '@talent-os/contracts/talent/development-plans';
-import { useCommand } from '@/lib/use-command';
 import { useConfirmed } from '@/ui/dialog/use-confirmed';
 
 type Ending = 'completed' | 'archived';
@@ -16,7 +15,12 @@ const words = {
 /** What the manager's side may do with a plan now. */
 export function PlanActions({ plan }: { readonly plan: DevelopmentPlanDetail }) {
   const { id: developmentPlanId, version, employeeName, may } = plan;
-  const agree = useCommand(agreeDevelopmentPlan, { done: 'You have agreed to the plan' });
+  const [askAgree, agreement] = useConfirmed(agreeDevelopmentPlan, () => ({
+    input: { developmentPlanId, version },
+    title: `Agree to the plan of ${employeeName}?`,
+    confirm: 'Agree',
+    children: 'It holds once both of you have agreed. A change asks both sides anew.',
+  }));
   const [ask, question] = useConfirmed(endDevelopmentPlan, (to: Ending) => ({
     input: { developmentPlanId, version, to },
     title: `${words[to].confirm} the plan of ${employeeName}?`,
@@ -28,7 +32,7 @@ export function PlanActions({ plan }: { readonly plan: DevelopmentPlanDetail }) 
   return (
     <Group gap="xs" role="group" aria-label="Actions">
       {agrees && (
-        <Button size="sm" loading={agree.loading} onClick={() => agree.mutate({ developmentPlanId, version })}>
+        <Button size="sm" onClick={() => askAgree()}>
           Agree
         </Button>
       )}
@@ -42,6 +46,7 @@ export function PlanActions({ plan }: { readonly plan: DevelopmentPlanDetail }) 
           Archive
         </Button>
       )}
+      {agreement}
       {question}
     </Group>
   );

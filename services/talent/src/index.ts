@@ -146,6 +146,7 @@ import { QuestionsController } from './advertised/questions.controller.js';
 import { FollowedIndustry } from './industries/followed-industry.entity.js';
 import { IndustriesController } from './industries/industries.controller.js';
 import { Privacy1765200000023 } from './migrations/23-privacy.js';
+import { RecruitAnalyticsController } from './recruit-analytics/analytics.controller.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { ProfileView } from './profile-views/profile-view.entity.js';
 import { PeopleAndLeaving1765300000024 } from './migrations/24-people-and-leaving.js';
@@ -232,6 +233,7 @@ export const definition: ServiceDefinition = {
     MergeController,
     PoolListener,
     PoolConsentController,
+    RecruitAnalyticsController,
     OpenSeatsController,
     SteerSeatsController,
     ExportOpenSeatsController,

@@ -85,6 +85,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.pipelines',
     'talent.position',
     'talent.positions',
+    'talent.recruitAnalytics',
     'talent.rejectReason',
     'talent.rejectReasons',
     'talent.offboarding',

@@ -95,6 +95,8 @@ export const talentChoices = {
     external: 'external, public',
     both: 'everybody',
   }),
+  hiringFigures: choices(hiringFigures),
+  analyticsPeriods: choices(analyticsPeriods),
   stageTypes: choices(stageTypeLabels, {
     screen: 'screen, phone screen',
     assess: 'assess, test',

@@ -1,4 +1,5 @@
 import { booleanLabel, type Labels } from '../fields/field.js';
+import { analyticsLabels } from './labels-analytics.js';
 import { candidateLabels } from './labels-candidates.js';
 import { hiringLabels } from './labels-hiring.js';
 import { leavingLabels } from './labels-leaving.js';
@@ -14,6 +15,7 @@ export const talentLabels: Labels = {
   ...leavingLabels,
   ...profileLabels,
   ...applyingLabels,
+  ...analyticsLabels,
   employeeName: ['Person', 'mover'],
   'onboarding:employeeName': 'Newcomer',
   employeeTitle: ['Works as', 'current job', 'current title'],

@@ -94,14 +94,17 @@ const applied: RowsOf = (facts, part) =>
     return way.source === part && within(facts, at) ? [counted(way, at, { counts: way.reached.has('hired') })] : [];
   });
 
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
 /** Fills of a month and those before it that are taken together with it, whatever the period. */
 const month: RowsOf = (facts, part) => {
+  if (!part || !MONTH.test(part)) return [];
   const first = monthStart(`${part}-01`, 1 - MONTHS_TOGETHER);
   return facts.ways.flatMap((way) => {
     const at = way.reached.get('hired');
     if (at === undefined) return [];
     const day = facts.dayAt(at);
-    return day >= first && monthOf(day) <= part! ? [fillOf(facts, way, at)] : [];
+    return day >= first && monthOf(day) <= part ? [fillOf(facts, way, at)] : [];
   });
 };
 

@@ -1,15 +1,17 @@
 import { scopeOf, type AppAbility } from '../access/ability.js';
 import type { Output, Sent } from '../define.js';
-import { stageTypeLabels } from '../talent/pipeline.js';
+import { applicationSources, stageTypeLabels } from '../talent/pipeline.js';
 import {
   analyticsPeriods,
   getRecruitAnalytics,
   listAnalyticsRows,
-  sourceLabels,
   USUAL_PERIOD,
   type HiringFigure,
 } from '../talent/recruit-analytics.js';
+import { inWords } from '../words.js';
 import { figureTable, rowsOf, type FigureRows } from './figure.js';
+
+const sourceLabels = inWords(applicationSources);
 
 type Input = Sent<typeof getRecruitAnalytics>;
 type Rows = Output<typeof listAnalyticsRows>;

@@ -34,6 +34,7 @@ import {
 } from './transition-states.js';
 import { transitionActions } from './transitions.js';
 import { stepConditions, workflowStates, workflowTriggers } from './workflow-shapes.js';
+import { analyticsPeriods, hiringFigures } from './recruit-analytics.js';
 import { inWords } from '../words.js';
 
 /** What people in talent management call the values of choices. */

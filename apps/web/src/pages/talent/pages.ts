@@ -10,6 +10,7 @@ export const talentPages = {
   '/talent/recruit': lazyPage(() => import('./recruit/recruit.page')),
   '/talent/recruit/pipeline': lazyPage(() => import('./recruit/pipeline/pipeline.page')),
   '/talent/recruit/people': lazyPage(() => import('./recruit/people/people.page')),
+  '/talent/recruit/analytics': lazyPage(() => import('./recruit/analytics/analytics.page')),
   '/talent/recruit/scheduling': lazyPage(() => import('./recruit/scheduling/scheduling.page')),
   '/talent/recruit/status': lazyPage(() => import('./recruit/status/status.page')),
   '/sales/talent/recruit': lazyPage(() => import('./recruit/sales-recruit.page')),

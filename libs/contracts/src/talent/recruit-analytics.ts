@@ -40,7 +40,7 @@ export const hiringFigures = {
   stayedLate: 'Longer in the stage than agreed',
   applied: 'Applied',
   appliedHired: 'Applied and hired',
-  month: 'Time to fill',
+  month: 'Time to fill by month',
   interviews: 'Interviews held',
 } as const;
 export type HiringFigure = keyof typeof hiringFigures;

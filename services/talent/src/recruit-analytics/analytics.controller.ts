@@ -85,6 +85,18 @@ async function named(ctx: Ctx, rows: readonly Counted[]): Promise<AnalyticsRow[]
     const { userId, source, positionTitle, department } = about;
     const days = length === null ? null : rounded(length / DAY_MS, 3);
     const personName = people(userId).name;
-    return [{ id, applicationId, personName, positionTitle, department, source, at: new Date(at).toISOString(), days, counts }];
+    return [
+      {
+        id,
+        applicationId,
+        personName,
+        positionTitle,
+        department,
+        source,
+        at: new Date(at).toISOString(),
+        days,
+        counts,
+      },
+    ];
   });
 }

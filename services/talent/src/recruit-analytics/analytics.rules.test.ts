@@ -338,7 +338,10 @@ describe('rows', () => {
       { id: 'a', applicationId: 'a', at: 1, length: 2, counts: true },
       { id: 'c', applicationId: 'c', at: 3, length: null, counts: true },
     ];
-    const ids = (sort?: string) => sortedRows(rows, sort).map(({ id }) => id).join('');
+    const ids = (sort?: string) =>
+      sortedRows(rows, sort)
+        .map(({ id }) => id)
+        .join('');
     expect([ids(), ids('at:asc'), ids('days:desc'), ids('days:asc')]).toEqual(['cab', 'abc', 'bac', 'cab']);
   });
 

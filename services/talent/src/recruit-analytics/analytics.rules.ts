@@ -48,7 +48,9 @@ function comparedOf(held: readonly Held[], all: ReadonlyMap<string, readonly Hel
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Who held interviews within the period: how many, whether their scorecards came in time, and how they judge. */
-export function interviewersOf(facts: HiringFacts): Omit<RecruitAnalytics['interviewers'][number], 'interviewerName'>[] {
+export function interviewersOf(
+  facts: HiringFacts,
+): Omit<RecruitAnalytics['interviewers'][number], 'interviewerName'>[] {
   const all = Map.groupBy(facts.interviews, ({ applicationId }) => applicationId);
   const within = facts.interviews.filter(({ endAt }) => endAt >= facts.from && endAt < facts.to);
   const everybody = [...new Set(within.flatMap(({ interviewerIds }) => interviewerIds))];

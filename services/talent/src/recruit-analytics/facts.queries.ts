@@ -44,7 +44,12 @@ export async function historiesSince(ctx: Ctx, filter: FactsFilter, since: Date)
   );
 }
 
-export type OfferRow = { readonly id: string; readonly applicationId: string; readonly accepted: boolean; readonly at: string };
+export type OfferRow = {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly accepted: boolean;
+  readonly at: string;
+};
 
 /** Offers answered or expired since. */
 export function offersSince(ctx: Ctx, filter: FactsFilter, since: Date): Promise<OfferRow[]> {

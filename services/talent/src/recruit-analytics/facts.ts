@@ -1,5 +1,10 @@
 import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
-import { TREND_MONTHS, MONTHS_TOGETHER, USUAL_PERIOD, type AnalyticsPeriod } from '@talent-os/contracts/talent/recruit-analytics.js';
+import {
+  TREND_MONTHS,
+  MONTHS_TOGETHER,
+  USUAL_PERIOD,
+  type AnalyticsPeriod,
+} from '@talent-os/contracts/talent/recruit-analytics.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { addDays, monthStart, type Day } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';

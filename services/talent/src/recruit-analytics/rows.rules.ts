@@ -5,9 +5,15 @@ import { DAY_MS, daysBetween, monthOf, monthStart, type Day } from '@talent-os/s
 import type { ApplicationHistory, Way } from './way.rules.js';
 
 /** An application with its way, and the seat it is for. */
-export type WayTo = Pick<ApplicationHistory, 'id' | 'positionId' | 'userId' | 'source'> & Way & { readonly sought: Day };
+export type WayTo = Pick<ApplicationHistory, 'id' | 'positionId' | 'userId' | 'source'> &
+  Way & { readonly sought: Day };
 
-export type Answered = { readonly id: string; readonly applicationId: string; readonly accepted: boolean; readonly at: number };
+export type Answered = {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly accepted: boolean;
+  readonly at: number;
+};
 
 export type Held = {
   readonly id: string;

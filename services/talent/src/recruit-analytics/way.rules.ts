@@ -1,5 +1,10 @@
 import type { entryKinds } from '@talent-os/contracts/talent/applications.js';
-import { stageTypes, type ApplicationSource, type Stage, type StageType } from '@talent-os/contracts/talent/pipeline.js';
+import {
+  stageTypes,
+  type ApplicationSource,
+  type Stage,
+  type StageType,
+} from '@talent-os/contracts/talent/pipeline.js';
 
 /** An entry of a history: what happened where it was no move, the stage, and when, as ISO 8601. */
 export type Entry = readonly [kind: (typeof entryKinds)[number] | null, stageKey: string, at: string];

@@ -7,12 +7,11 @@ import {
   hiringFigureKeys,
   USUAL_PERIOD,
   type HiringFigure,
-  type RecruitAnalytics,
 } from '@talent-os/contracts/talent/recruit-analytics';
 import { choicesOf } from '@/lib/choices';
 import { counted } from '@/lib/counted';
 import { useListAnswer } from '@/lib/use-list-answer';
-import { useListFilters, type List } from '@/lib/use-list-filters';
+import { useListFilters } from '@/lib/use-list-filters';
 import { useOpened } from '@/lib/use-opened';
 import { FilterBar } from '@/ui/filters/filter-bar';
 import { ListFilters } from '@/ui/filters/list-filters';
@@ -28,12 +27,12 @@ import { waitsText } from './labels';
 import { Sources } from './sources';
 import { Stays } from './stays';
 import { FillTrend } from './trend';
+import type { HiringProps } from './use-hiring-figures';
 import css from './analytics.module.css';
 
 const FigureRows = lazyPart(async () => (await import('./figure-rows')).FigureRows);
 
 const sources = choicesOf(inWords(applicationSources));
-export type AnalyticsList = List<typeof getRecruitAnalytics>;
 
 /** How hiring goes, from what happened alone; every number opens what it counts. */
 export function Component() {
@@ -75,9 +74,8 @@ export function Component() {
   );
 }
 
-type FiguresProps = { readonly data: RecruitAnalytics; readonly input: AnalyticsList['input'] };
-
-function Figures({ data, input }: FiguresProps) {
+function Figures(props: HiringProps) {
+  const { data } = props;
   if (data.closed < CLOSED_NEEDED)
     return (
       <Card>
@@ -89,16 +87,16 @@ function Figures({ data, input }: FiguresProps) {
     );
   return (
     <div className={layout.stack}>
-      <HiringStats data={data} input={input} />
+      <HiringStats {...props} />
       <div className={css.pair}>
-        <Conversion data={data} input={input} />
-        <Stays data={data} input={input} />
+        <Conversion {...props} />
+        <Stays {...props} />
       </div>
       <div className={css.pair}>
-        <FillTrend data={data} input={input} />
-        <Sources data={data} input={input} />
+        <FillTrend {...props} />
+        <Sources {...props} />
       </div>
-      <Interviewers data={data} input={input} />
+      <Interviewers {...props} />
     </div>
   );
 }

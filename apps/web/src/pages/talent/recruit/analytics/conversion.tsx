@@ -1,15 +1,10 @@
-import { recruitAnalyticsFigures } from '@talent-os/contracts/figures/recruit-analytics';
 import { stageTypeLabels } from '@talent-os/contracts/talent/pipeline';
-import type { RecruitAnalytics } from '@talent-os/contracts/talent/recruit-analytics';
 import { percent } from '@/lib/format';
 import { AppLink } from '@/ui/button/app-link';
 import { ChartCard } from '@/ui/chart/chart-card';
-import { useFigureLink, useFigures } from '@/ui/figures/use-figures';
-import type { AnalyticsList } from './analytics.page';
 import { TOO_FEW } from './labels';
 import css from './analytics.module.css';
-
-type ConversionProps = { readonly data: RecruitAnalytics; readonly input: AnalyticsList['input'] };
+import { useHiringFigures, type HiringProps } from './use-hiring-figures';
 
 const series = [
   { name: 'Reached', color: 'var(--hub)' },
@@ -17,9 +12,10 @@ const series = [
 ];
 
 /** Who reached each type of stage within the period, and who of them has gone on since. */
-export function Conversion({ data, input }: ConversionProps) {
-  const { reached, wentOn } = useFigures(recruitAnalyticsFigures, data, input);
-  const linkTo = useFigureLink();
+export function Conversion(props: HiringProps) {
+  const { figures, linkTo } = useHiringFigures(props);
+  const { data } = props;
+  const { reached, wentOn } = figures;
   return (
     <ChartCard
       title="Funnel"
@@ -37,15 +33,16 @@ export function Conversion({ data, input }: ConversionProps) {
       empty="No applications"
       height={230}
     >
-      <Steps data={data} input={input} />
+      <Steps {...props} />
     </ChartCard>
   );
 }
 
 /** The share that went on, stage by stage. */
-function Steps({ data, input }: ConversionProps) {
-  const { wentOn } = useFigures(recruitAnalyticsFigures, data, input);
-  const linkTo = useFigureLink();
+function Steps(props: HiringProps) {
+  const { figures, linkTo } = useHiringFigures(props);
+  const { data } = props;
+  const { wentOn } = figures;
   return (
     <ul className={css.steps} aria-label="Went on from each stage">
       {data.funnel.map(({ stage, wentOn: gone }, at) => {

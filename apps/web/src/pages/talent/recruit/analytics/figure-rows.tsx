@@ -24,8 +24,8 @@ import { EmptyState } from '@/ui/loading/empty-state';
 import { pageControl } from '@/ui/table/pager';
 import { RecordRow } from '@/ui/table/record-row';
 import rows from '@/ui/table/rows.module.css';
-import type { AnalyticsList } from './analytics.page';
 import { rowsTitle, sourceLabels } from './labels';
+import type { HiringProps } from './use-hiring-figures';
 
 /** What counts of a share, by its figure; others only have rows that count. */
 const countsWords: Partial<Record<HiringFigure, string>> = {
@@ -39,7 +39,7 @@ const countsWords: Partial<Record<HiringFigure, string>> = {
 type FigureRowsProps = {
   readonly figure: HiringFigure;
   readonly part: string | undefined;
-  readonly input: AnalyticsList['input'];
+  readonly input: HiringProps['input'];
   readonly interviewers: RecruitAnalytics['interviewers'];
   readonly onClose: () => void;
 };

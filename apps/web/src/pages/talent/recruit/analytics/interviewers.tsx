@@ -1,23 +1,19 @@
-import { recruitAnalyticsFigures } from '@talent-os/contracts/figures/recruit-analytics';
-import type { RecruitAnalytics } from '@talent-os/contracts/talent/recruit-analytics';
 import { decimal, percent } from '@/lib/format';
 import { AppLink } from '@/ui/button/app-link';
 import { ChartCard } from '@/ui/chart/chart-card';
 import { FigureTable } from '@/ui/figures/figure-table';
-import { useFigureLink, useFigures } from '@/ui/figures/use-figures';
-import type { AnalyticsList } from './analytics.page';
 import { leaningText, TOO_FEW } from './labels';
-
-type InterviewersProps = { readonly data: RecruitAnalytics; readonly input: AnalyticsList['input'] };
+import { useHiringFigures, type HiringProps } from './use-hiring-figures';
 
 const series = [{ name: 'Interviews', color: 'var(--hub)' }];
 /** Rows a chart has room for. */
 const DRAWN = 8;
 
 /** Who holds how many interviews, and how they judge beside others. */
-export function Interviewers({ data, input }: InterviewersProps) {
-  const { interviews } = useFigures(recruitAnalyticsFigures, data, input);
-  const linkTo = useFigureLink();
+export function Interviewers(props: HiringProps) {
+  const { figures, linkTo } = useHiringFigures(props);
+  const { data } = props;
+  const { interviews } = figures;
   return (
     <ChartCard
       title="Interviewers"
@@ -36,15 +32,16 @@ export function Interviewers({ data, input }: InterviewersProps) {
       empty="No interviews"
       height={40 * Math.min(DRAWN, data.interviewers.length) + 30}
     >
-      {data.interviewers.length > 0 && <InterviewersTable data={data} input={input} />}
+      {data.interviewers.length > 0 && <InterviewersTable {...props} />}
     </ChartCard>
   );
 }
 
 /** All of them, with their load and their judgement. */
-function InterviewersTable({ data, input }: InterviewersProps) {
-  const { interviews, owed } = useFigures(recruitAnalyticsFigures, data, input);
-  const linkTo = useFigureLink();
+function InterviewersTable(props: HiringProps) {
+  const { figures, linkTo } = useHiringFigures(props);
+  const { data } = props;
+  const { interviews, owed } = figures;
   const share = (value: number | null) => (value === null ? <span title={TOO_FEW}>–</span> : percent(value));
   return (
     <FigureTable

@@ -1,21 +1,17 @@
-import { recruitAnalyticsFigures } from '@talent-os/contracts/figures/recruit-analytics';
-import type { RecruitAnalytics } from '@talent-os/contracts/talent/recruit-analytics';
 import { decimal } from '@/lib/format';
 import { AppLink } from '@/ui/button/app-link';
 import { ChartCard } from '@/ui/chart/chart-card';
 import { FigureTable } from '@/ui/figures/figure-table';
-import { useFigureLink, useFigures } from '@/ui/figures/use-figures';
-import type { AnalyticsList } from './analytics.page';
 import { sourceLabels, TOO_FEW } from './labels';
-
-type SourcesProps = { readonly data: RecruitAnalytics; readonly input: AnalyticsList['input'] };
+import { useHiringFigures, type HiringProps } from './use-hiring-figures';
 
 const series = [{ name: 'Hires in 100 applicants', color: 'var(--hub)' }];
 
 /** Who applied in the period and has been hired since, by how they came. */
-export function Sources({ data, input }: SourcesProps) {
-  const { appliedHired } = useFigures(recruitAnalyticsFigures, data, input);
-  const linkTo = useFigureLink();
+export function Sources(props: HiringProps) {
+  const { figures, linkTo } = useHiringFigures(props);
+  const { data } = props;
+  const { appliedHired } = figures;
   const known = data.sources.some(({ yielded }) => yielded.percent !== null);
   return (
     <ChartCard
@@ -34,15 +30,16 @@ export function Sources({ data, input }: SourcesProps) {
       empty={TOO_FEW}
       height={170}
     >
-      <SourcesTable data={data} input={input} />
+      <SourcesTable {...props} />
     </ChartCard>
   );
 }
 
 /** How many that is of how many. */
-function SourcesTable({ data, input }: SourcesProps) {
-  const { applied, appliedHired } = useFigures(recruitAnalyticsFigures, data, input);
-  const linkTo = useFigureLink();
+function SourcesTable(props: HiringProps) {
+  const { figures, linkTo } = useHiringFigures(props);
+  const { data } = props;
+  const { applied, appliedHired } = figures;
   return (
     <FigureTable
       columns={['Source', 'Applied', 'Hired', 'In 100']}

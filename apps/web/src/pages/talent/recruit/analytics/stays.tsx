@@ -1,15 +1,10 @@
-import { recruitAnalyticsFigures } from '@talent-os/contracts/figures/recruit-analytics';
 import { stageTypeLabels } from '@talent-os/contracts/talent/pipeline';
-import type { RecruitAnalytics } from '@talent-os/contracts/talent/recruit-analytics';
 import { decimal } from '@/lib/format';
 import { AppLink } from '@/ui/button/app-link';
 import { ChartCard } from '@/ui/chart/chart-card';
 import { FigureTable } from '@/ui/figures/figure-table';
-import { useFigureLink, useFigures } from '@/ui/figures/use-figures';
-import type { AnalyticsList } from './analytics.page';
 import { daysText, TOO_FEW } from './labels';
-
-type StaysProps = { readonly data: RecruitAnalytics; readonly input: AnalyticsList['input'] };
+import { useHiringFigures, type HiringProps } from './use-hiring-figures';
 
 const series = [
   { name: 'Half within', color: 'var(--hub)' },
@@ -18,9 +13,10 @@ const series = [
 ];
 
 /** How long people stay in each type of stage, by the stays that ended. */
-export function Stays({ data, input }: StaysProps) {
-  const { stays } = useFigures(recruitAnalyticsFigures, data, input);
-  const linkTo = useFigureLink();
+export function Stays(props: HiringProps) {
+  const { figures, linkTo } = useHiringFigures(props);
+  const { data } = props;
+  const { stays } = figures;
   return (
     <ChartCard
       title="Days in each stage"
@@ -36,7 +32,7 @@ export function Stays({ data, input }: StaysProps) {
       }))}
       unit={{ text: decimal, full: daysText }}
       empty={TOO_FEW}
-      asTable={<StaysTable data={data} input={input} />}
+      asTable={<StaysTable {...props} />}
       height={230}
     />
   );
@@ -46,9 +42,10 @@ const agreedText = (from: number | null, to: number | null): string =>
   from === null ? '–' : from === to ? daysText(from) : `${from} to ${to} days`;
 
 /** The same with what is agreed, and how many stays took longer. */
-function StaysTable({ data, input }: StaysProps) {
-  const { stays, staysLate } = useFigures(recruitAnalyticsFigures, data, input);
-  const linkTo = useFigureLink();
+function StaysTable(props: HiringProps) {
+  const { figures, linkTo } = useHiringFigures(props);
+  const { data } = props;
+  const { stays, staysLate } = figures;
   return (
     <FigureTable
       columns={['Stage', 'Stays', 'A quarter within', 'Half', 'Three quarters', 'Nine in ten', 'Agreed', 'Longer']}

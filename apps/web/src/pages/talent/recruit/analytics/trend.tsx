@@ -1,19 +1,15 @@
-import { recruitAnalyticsFigures } from '@talent-os/contracts/figures/recruit-analytics';
-import type { RecruitAnalytics } from '@talent-os/contracts/talent/recruit-analytics';
 import { decimal, month } from '@/lib/format';
 import { ChartCard } from '@/ui/chart/chart-card';
-import { useFigureLink, useFigures } from '@/ui/figures/use-figures';
-import type { AnalyticsList } from './analytics.page';
 import { daysText, TOO_FEW } from './labels';
-
-type FillTrendProps = { readonly data: RecruitAnalytics; readonly input: AnalyticsList['input'] };
+import { useHiringFigures, type HiringProps } from './use-hiring-figures';
 
 const series = [{ name: 'Median', color: 'var(--hub)' }];
 
 /** Time to fill over twelve months, each with the two before it. */
-export function FillTrend({ data, input }: FillTrendProps) {
-  const { months } = useFigures(recruitAnalyticsFigures, data, input);
-  const linkTo = useFigureLink();
+export function FillTrend(props: HiringProps) {
+  const { figures, linkTo } = useHiringFigures(props);
+  const { data } = props;
+  const { months } = figures;
   const known = data.months.some(({ median }) => median !== null);
   return (
     <ChartCard

@@ -16,7 +16,7 @@ let manager: Person;
 let foreign: Person;
 
 beforeAll(async () => {
-  const boxes = ['recruiter@meridian', 'hr.manager@meridian', 'hiring.manager@meridian', 'recruiter@northwind'];
+  const boxes = ['recruiter@meridian', 'hr.manager@meridian', 'hiring.manager@meridian', 'org.admin@northwind'];
   [recruiter, hr, manager, foreign] = (await Promise.all(boxes.map((box) => signIn(`${box}.example`)))) as [
     Person,
     Person,
@@ -138,9 +138,17 @@ describe('figures of hiring', () => {
   });
 
   it('are nobody else’s: not another organization’s, and not those of who hires for single seats', async () => {
-    const { department } = await team();
-    expect((await foreign.call(getRecruitAnalytics, { department })).funnel[0]!.reached).toBe(0);
-    expect((await foreign.call(listAnalyticsRows, { department, figure: 'fill' })).total).toBe(0);
+    const { department, made } = await team();
+    await ownerQuery('update talent.position set organization_id = $1 where id = any($2)', [
+      foreign.organizationId,
+      made.map(({ positionId }) => positionId),
+    ]);
+    await ownerQuery('update talent.application set organization_id = $1 where id = any($2)', [
+      foreign.organizationId,
+      made.map(({ applicationId }) => applicationId),
+    ]);
+    expect((await recruiter.call(getRecruitAnalytics, { department })).funnel[0]!.reached).toBe(0);
+    expect((await recruiter.call(listAnalyticsRows, { department, figure: 'fill' })).total).toBe(0);
     expect((await manager.send(getRecruitAnalytics, {})).status).toBe(403);
   });
 });

@@ -85,6 +85,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.pipelines',
     'talent.position',
     'talent.positions',
+    'talent.planAnalytics',
     'talent.recruitAnalytics',
     'talent.rejectReason',
     'talent.rejectReasons',

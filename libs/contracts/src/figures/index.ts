@@ -10,6 +10,7 @@ import { unitFigures } from './units.js';
 import { marketplaceFigures } from './marketplace.js';
 import { progressFigures, todayFigures } from './productivity.js';
 import { performanceFigures, trendFigures } from './sales.js';
+import { planAnalyticsFigures } from './plan-analytics.js';
 import { recruitAnalyticsFigures } from './recruit-analytics.js';
 import { openSeatFigures } from './open-seats.js';
 import { teamPeopleFigures } from './team-people.js';
@@ -25,6 +26,7 @@ export const figureTables = [
   headcountFigures,
   openSeatFigures,
   recruitAnalyticsFigures,
+  planAnalyticsFigures,
   teamPeopleFigures,
   performanceFigures,
   trendFigures,

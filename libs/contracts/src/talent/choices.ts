@@ -34,6 +34,7 @@ import {
 } from './transition-states.js';
 import { transitionActions } from './transitions.js';
 import { stepConditions, workflowStates, workflowTriggers } from './workflow-shapes.js';
+import { planFigures } from './plan-analytics.js';
 import { analyticsPeriods, hiringFigures } from './recruit-analytics.js';
 import { inWords } from '../words.js';
 
@@ -97,6 +98,7 @@ export const talentChoices = {
     both: 'everybody',
   }),
   hiringFigures: choices(hiringFigures),
+  planFigures: choices(planFigures),
   analyticsPeriods: choices(analyticsPeriods),
   stageTypes: choices(stageTypeLabels, {
     screen: 'screen, phone screen',

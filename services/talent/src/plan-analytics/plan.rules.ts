@@ -111,13 +111,12 @@ const headcountOn = ({ seats, leavers }: PlanFacts, day: Day): number =>
   seats.filter(({ filledOn }) => filledOn !== null && filledOn <= day).length +
   leavers.filter(({ lastDay }) => lastDay > day).length;
 
-/** Seats that were there, and those among them nobody sat on. */
+/** Seats that were there at the end of a day, those of who left since among them, and those nobody sat on. A seat that was left is open since. */
 function vacancyOn({ seats, leavers }: PlanFacts, day: Day) {
-  const there = seats.filter(({ openedOn, filledOn }) => openedOn <= day || (filledOn !== null && filledOn <= day));
-  const taken = there.filter(({ filledOn }) => filledOn !== null && filledOn <= day).length;
-  const since = leavers.filter(({ lastDay }) => lastDay > day).length;
-  const vacant = Math.max(0, there.length - taken - since);
-  return shareOf(vacant, there.length);
+  const taken = seats.filter(({ filledOn }) => filledOn !== null && filledOn <= day).length;
+  const vacant = seats.filter(({ openedOn, filledOn }) => openedOn <= day && (filledOn === null || filledOn > day)).length;
+  const left = leavers.filter(({ lastDay }) => lastDay > day).length;
+  return shareOf(vacant, vacant + taken + left);
 }
 
 function monthsOf(facts: PlanFacts): PlanAnalytics['months'] {

@@ -18,6 +18,7 @@ export const talentPages = {
   '/talent/recruit/workflow': lazyPage(() => import('./recruit/workflow/workflow.page')),
   '/talent/plan': lazyPage(() => import('./plan/headcount/plan.page')),
   '/talent/plan/people': lazyPage(() => import('./plan/people/people.page')),
+  '/talent/plan/analytics': lazyPage(() => import('./plan/analytics/analytics.page')),
   '/talent/plan/status': lazyPage(() => import('./plan/status/status.page')),
   '/talent/plan/workflow': lazyPage(() => import('./plan/workflow/workflow.page')),
   '/talent/plan/pipeline': lazyPage(() => import('./plan/pipeline/pipeline.page')),

@@ -11,15 +11,13 @@ import {
 import { useState } from 'react';
 import { counted } from '@/lib/counted';
 import { decimal } from '@/lib/format';
-import { notify } from '@/lib/notify';
 import { steadyQuery } from '@/lib/query';
 import { useFormat } from '@/lib/use-format';
-import { useMay } from '@/lib/use-may';
 import { AppLink } from '@/ui/button/app-link';
-import { DownloadButton } from '@/ui/button/download-button';
 import { RecordDrawer } from '@/ui/dialog/record-drawer';
 import { Quiet } from '@/ui/display/quiet';
 import { StatusBadge } from '@/ui/display/status-badge';
+import { FileOf } from '@/ui/list/file-of';
 import { EmptyState } from '@/ui/loading/empty-state';
 import { pageControl } from '@/ui/table/pager';
 import { RecordRow } from '@/ui/table/record-row';
@@ -58,7 +56,7 @@ export function FigureRows({ figure, part, input, interviewers, onClose }: Figur
           <p>
             <Quiet>{counted(total, 'rows')}, the latest first.</Quiet>
           </p>
-          {total === 0 ? <EmptyState title="Nothing in this time" /> : <Export asked={asked} />}
+          {total === 0 ? <EmptyState title="Nothing in this time" /> : <FileOf operation={exportAnalyticsRows} input={asked} />}
           <ul className={rows.rows} aria-label={`Rows of ${title}`}>
             {items.map((row) => (
               <FigureRow key={row.id} row={row} counts={countsWords[figure]} />
@@ -93,26 +91,5 @@ function FigureRow({ row, counts }: FigureRowProps) {
         {row.positionTitle} · {row.department} · {sourceLabels[row.source]} · {dayOf(row.at)}
       </Quiet>
     </RecordRow>
-  );
-}
-
-type ExportProps = { readonly asked: Omit<Parameters<typeof steadyQuery<typeof listAnalyticsRows>>[1], 'page'> };
-
-function Export({ asked }: ExportProps) {
-  const may = useMay(exportAnalyticsRows);
-  const [loading, setLoading] = useState(false);
-  if (!may) return null;
-  const save = async () => {
-    setLoading(true);
-    const { exportByServer } = await import('@/ui/list/export-rows');
-    await exportByServer(exportAnalyticsRows, asked, undefined)
-      .then((filename) => notify.success(`${filename} downloaded`))
-      .catch((failure: unknown) => notify.failure(failure))
-      .finally(() => setLoading(false));
-  };
-  return (
-    <DownloadButton loading={loading} save={save}>
-      Export CSV
-    </DownloadButton>
   );
 }

@@ -22,6 +22,7 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/cyber/analyst/clearance': /^Security Clearance Status$/,
   '/cyber/analyst/incidents': /^Incident Response$/,
   '/cyber/analyst/intelligence': /^Threat Intelligence$/,
+  '/talent/recruit/analytics': /^Hiring analytics$/,
   '/user/notifications': /^Notification settings$/,
   '/user/security': /^Security$/,
   '/organization/team-setup': /^Teams$/,

@@ -40,6 +40,8 @@ import * as mobility from './talent/mobility.assistant.js';
 import * as myApplications from './talent/my-applications.assistant.js';
 import * as offers from './talent/offers.assistant.js';
 import * as onboarding from './talent/onboarding.assistant.js';
+import { planAnalytics } from './talent/plan-analytics.assistant.js';
+import { recruitAnalytics } from './talent/recruit-analytics.assistant.js';
 import * as overview from './talent/overview.assistant.js';
 import * as positions from './talent/positions.assistant.js';
 import * as requisitions from './talent/requisitions.assistant.js';
@@ -150,6 +152,8 @@ export const assistantSpecs: Readonly<Record<string, AssistantSpec | undefined>>
   'talent.onboarding.summary': onboarding.summary,
   'talent.overview.get': overview.overview,
   'talent.positions.list': positions.positionsList,
+  'talent.planAnalytics.get': planAnalytics,
+  'talent.recruitAnalytics.get': recruitAnalytics,
   'talent.requisitions.board': requisitions.board,
   'talent.requisitions.mine': requisitions.mine,
   'talent.requisitions.submit': requisitions.submit,

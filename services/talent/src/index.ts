@@ -146,6 +146,8 @@ import { QuestionsController } from './advertised/questions.controller.js';
 import { FollowedIndustry } from './industries/followed-industry.entity.js';
 import { IndustriesController } from './industries/industries.controller.js';
 import { Privacy1765200000023 } from './migrations/23-privacy.js';
+import { RecruitAnalyticsController } from './recruit-analytics/analytics.controller.js';
+import { PlanAnalyticsController } from './plan-analytics/plan-analytics.controller.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { ProfileView } from './profile-views/profile-view.entity.js';
 import { PeopleAndLeaving1765300000024 } from './migrations/24-people-and-leaving.js';
@@ -238,6 +240,8 @@ export const definition: ServiceDefinition = {
     MergeController,
     PoolListener,
     PoolConsentController,
+    RecruitAnalyticsController,
+    PlanAnalyticsController,
     OpenSeatsController,
     SteerSeatsController,
     ExportOpenSeatsController,

@@ -87,6 +87,8 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.pipelines',
     'talent.position',
     'talent.positions',
+    'talent.planAnalytics',
+    'talent.recruitAnalytics',
     'talent.rejectReason',
     'talent.rejectReasons',
     'talent.offboarding',

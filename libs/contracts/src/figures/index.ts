@@ -10,6 +10,8 @@ import { unitFigures } from './units.js';
 import { marketplaceFigures } from './marketplace.js';
 import { progressFigures, todayFigures } from './productivity.js';
 import { performanceFigures, trendFigures } from './sales.js';
+import { planAnalyticsFigures } from './plan-analytics.js';
+import { recruitAnalyticsFigures } from './recruit-analytics.js';
 import { openSeatFigures } from './open-seats.js';
 import { teamPeopleFigures } from './team-people.js';
 import { headcountFigures, licenseFigures, onboardingFigures, overviewFigures, positionFigures } from './talent.js';
@@ -23,6 +25,8 @@ export const figureTables = [
   onboardingFigures,
   headcountFigures,
   openSeatFigures,
+  recruitAnalyticsFigures,
+  planAnalyticsFigures,
   teamPeopleFigures,
   performanceFigures,
   trendFigures,

@@ -42,12 +42,12 @@ export const talentRoutes = [
   },
   {
     path: '/talent/plan/analytics',
-    label: 'Analytics',
+    label: 'Plan analytics',
     hub: 'talent',
     layout: 'app',
     access: ruleOf('talent.plan.figures'),
     gate: 'talent.plan.figures',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/talent/plan/workflow',
@@ -105,12 +105,12 @@ export const talentRoutes = [
   },
   {
     path: '/talent/recruit/analytics',
-    label: 'Analytics',
+    label: 'Recruit analytics',
     hub: 'talent',
     layout: 'app',
     access: ruleOf('talent.recruit.design'),
     gate: 'talent.recruit.design',
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/talent/recruit/workflow',

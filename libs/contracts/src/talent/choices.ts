@@ -35,6 +35,8 @@ import {
 } from './transition-states.js';
 import { transitionActions } from './transitions.js';
 import { stepConditions, workflowStates, workflowTriggers } from './workflow-shapes.js';
+import { planFigures } from './plan-analytics.js';
+import { analyticsPeriods, hiringFigures } from './recruit-analytics.js';
 import { inWords } from '../words.js';
 
 /** What people in talent management call the values of choices. */
@@ -98,6 +100,9 @@ export const talentChoices = {
     external: 'external, public',
     both: 'everybody',
   }),
+  hiringFigures: choices(hiringFigures),
+  planFigures: choices(planFigures),
+  analyticsPeriods: choices(analyticsPeriods),
   stageTypes: choices(stageTypeLabels, {
     screen: 'screen, phone screen',
     assess: 'assess, test',

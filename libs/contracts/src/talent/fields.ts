@@ -1,4 +1,5 @@
 import { counted, measured, type Fields } from '../fields/field.js';
+import { analyticsFields } from './fields-analytics.js';
 import { candidateFields } from './fields-candidates.js';
 import { hiringFields } from './fields-hiring.js';
 import { developmentFields, matrixFields } from './fields-development.js';
@@ -19,6 +20,7 @@ export const talentFields: Fields = {
   ...leavingFields,
   ...schedulingFields,
   ...applyingFields,
+  ...analyticsFields,
   transitionId: 'Identifies the move.',
   employeeId: 'Identifies the person who moves or is hired.',
   employeeName: 'Name of the person who moves or is hired.',

@@ -31,6 +31,8 @@ export * from './team-people.js';
 export * from './offboarding-events.js';
 export * from './offboarding.js';
 export * from './overview.js';
+export * from './plan-analytics.js';
+export * from './recruit-analytics.js';
 export * from './search.js';
 export * from './inbox.js';
 export * from './calendar.js';

@@ -1,4 +1,5 @@
 import { booleanLabel, type Labels } from '../fields/field.js';
+import { analyticsLabels } from './labels-analytics.js';
 import { candidateLabels } from './labels-candidates.js';
 import { hiringLabels } from './labels-hiring.js';
 import { developmentLabels } from './labels-development.js';
@@ -16,6 +17,7 @@ export const talentLabels: Labels = {
   ...leavingLabels,
   ...profileLabels,
   ...applyingLabels,
+  ...analyticsLabels,
   employeeName: ['Person', 'mover'],
   'onboarding:employeeName': 'Newcomer',
   employeeTitle: ['Works as', 'current job', 'current title'],

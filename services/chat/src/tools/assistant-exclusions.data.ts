@@ -98,6 +98,10 @@ const reads: Readonly<Record<string, string>> = {
   'talent.people.get': 'What a next role takes and who is named for a seat is read with the person in view',
   'talent.people.export': 'A file; the list of people answers the same',
   'talent.people.chart': 'A picture; the list of people answers the same',
+  'talent.planAnalytics.export': 'A file; the figures of planning answer what it counts',
+  'talent.planAnalytics.list': 'What a figure counts is looked at on its screen',
+  'talent.recruitAnalytics.export': 'A file; the figures of hiring answer what it counts',
+  'talent.recruitAnalytics.list': 'What a figure counts, person by person, is looked at on its screen',
   'talent.seats.export': 'A file; the list of open seats answers the same',
   'talent.scheduling.get':
     'What is to be arranged stands beside the week it is arranged in; the list of applications answers who waits',

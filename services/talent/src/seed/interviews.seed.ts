@@ -29,6 +29,7 @@ const plans = ['proposed', 'scheduled', 'overdue', 'settled'] as const;
 type Plan = (typeof plans)[number];
 /** Stages a person reaches once their interviews are over. */
 const past: readonly string[] = ['offer', 'hired'];
+const ended: readonly string[] = ['rejected', 'withdrawn'];
 
 const SATURDAY = 6;
 const SUNDAY = 0;
@@ -87,7 +88,14 @@ export function interviewRows(
     const plan = chooses.has(application.userId) ? 'proposed' : plans[turn % plans.length]!;
     // For some of those who stand there nobody has arranged anything yet.
     const waits = interviewing && plan === 'settled' && Math.floor(turn / plans.length) % 2 === 1;
-    if (!waits) add(found, world, { application, seat, plan: interviewing ? plan : 'settled', turn, dice });
+    if (!waits)
+      add(found, world, {
+        application,
+        seat,
+        plan: interviewing && !ended.includes(application.status) ? plan : 'settled',
+        turn,
+        dice,
+      });
     turn++;
   }
   return found;
@@ -115,9 +123,10 @@ function add(found: InterviewSeed, world: World, { application, seat, plan: want
   const interviewerIds = [...new Set([seat.hiringManagerId, seat.recruiterId])].filter(
     (id) => id !== application.userId,
   );
-  const over = past.includes(application.stageKey);
+  const isEnded = ended.includes(application.status);
+  const over = past.includes(application.stageKey) || isEnded;
   const [from, to] = over
-    ? [application.createdAt, application.stageEnteredAt]
+    ? [application.createdAt, isEnded ? new Date(application.history.at(-1)!.at) : application.stageEnteredAt]
     : [application.stageEnteredAt, world.now];
   const firstFree = (at: (attempt: number) => Date) => {
     let attempt = 0;
@@ -159,17 +168,18 @@ function add(found: InterviewSeed, world: World, { application, seat, plan: want
   };
   found.interviews.push(interview);
   const writers = plan === 'settled' ? interviewerIds : plan === 'overdue' ? interviewerIds.slice(1) : [];
-  for (const interviewerId of writers) found.scorecards.push(cardOf(interview, interviewerId, seat, dice, world.now));
+  for (const interviewerId of writers)
+    found.scorecards.push(cardOf(interview, interviewerId, { seat, application, dice, now: world.now }));
 }
 
-function cardOf(
-  interview: InterviewRow,
-  interviewerId: string,
-  seat: PositionRow,
-  dice: Dice,
-  now: Date,
-): SeedRow<Scorecard> {
-  const recommendation: Recommendation = dice.chance(0.4) ? 'strong_yes' : 'yes';
+type CardCase = Pick<InterviewCase, 'seat' | 'application' | 'dice'> & { readonly now: Date };
+
+/** What interviewers say of somebody who was turned down, and of everybody else. */
+const turnedDown: readonly Recommendation[] = ['no', 'no', 'yes', 'strong_no'];
+
+function cardOf(interview: InterviewRow, interviewerId: string, { seat, application, dice, now }: CardCase) {
+  const recommendation: Recommendation =
+    application.status === 'rejected' ? dice.pick(turnedDown) : dice.chance(0.4) ? 'strong_yes' : 'yes';
   return {
     interviewId: interview.id,
     interviewerId,

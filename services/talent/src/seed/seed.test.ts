@@ -26,7 +26,7 @@ const { id: manager } = demoPerson('meridian', 'hiring.manager');
 const states = (userId: string) => meridian.expressions.filter((row) => row.userId === userId).map((row) => row.status);
 
 describe.each(companies)('the demo company %s', (_, company) => {
-  const positions = new Map(company.positions.map((position) => [position.id, position]));
+  const positions = new Map([...company.positions, ...company.staff].map((seat) => [seat.id, seat]));
 
   it('describes every position in words of its own', () => {
     expect(new Set(company.positions.map((position) => position.description)).size).toBe(company.positions.length);

@@ -61,6 +61,7 @@ import { staffRows } from './staff.seed.js';
 import { offboardingRows, type OffboardingRows } from './offboarding.seed.js';
 import { developmentRows, type DevelopmentRows } from './development.seed.js';
 import { successorRows } from './successors.seed.js';
+import { pastHires, pastOffers } from './past-hires.seed.js';
 import { handoverRows, transitionRows } from './transitions.seed.js';
 import { workflowRows } from './workflows.seed.js';
 import { World } from './world.js';
@@ -97,18 +98,20 @@ export function talentOf(world: World) {
   const positions = withRequests(world, positionRows(world));
   const expressions = industries.flatMap((industry) => expressionRows(world, industry, positions));
   const applications = everyApplication(world, positions, applicationRows(world, expressions));
-  const interviewing = industries.map((industry) =>
-    interviewRows(world, industry, positions, [
-      ...applications.filter(({ status }) => status === 'hired'),
-      ...underWay(applications, positions),
-    ]),
-  );
   const collaborations = industries.flatMap((industry) =>
     collaborationRows(world, industry, positions, underWay(applications, positions)),
   );
   const seated = new Set(positions.map(({ holderId }) => holderId));
   const staff = industries.flatMap((industry) => staffRows(world, industry, seated));
   const seats = [...positions, ...staff];
+  const past = industries.flatMap((industry) => pastHires(world, industry, staff));
+  const interviewing = industries.map((industry) =>
+    interviewRows(world, industry, seats, [
+      ...applications.filter(({ status }) => status === 'hired'),
+      ...underWay(applications, positions),
+      ...past,
+    ]),
+  );
   const newcomers = industries.flatMap((industry) => newcomerRows(world, industry));
   const busy = busyPeople(positions, applications, newcomers);
   const transitions = industries.flatMap((industry) => transitionRows(world, industry, seats, busy));
@@ -133,9 +136,9 @@ export function talentOf(world: World) {
     bands: bandRows(world),
     targets: targetRows(world, [...positions, ...staff]),
     expressions,
-    applications,
+    applications: [...applications, ...past],
     interviewing,
-    offers: offerRows(world, positions, applications),
+    offers: [...offerRows(world, positions, applications), ...pastOffers(world, staff, past)],
     collaborations,
     notes: noteRows(world, collaborations),
     mentorOffers: industries.flatMap((industry) => mentorOfferRows(world, industry, personSkills)),

@@ -143,6 +143,10 @@ import { PositionSearch } from './position-searches/position-search.entity.js';
 import { PositionSearchesController } from './position-searches/searches.controller.js';
 import { WatchPositionSearches } from './position-searches/watch-searches.job.js';
 import { QuestionsController } from './advertised/questions.controller.js';
+import { ResumeFilesController } from './resumes/resume-files.controller.js';
+import { Resume } from './resumes/resume.entity.js';
+import { ResumesController } from './resumes/resumes.controller.js';
+import { Resumes1765900000035 } from './migrations/35-resumes.js';
 import { FollowedIndustry } from './industries/followed-industry.entity.js';
 import { IndustriesController } from './industries/industries.controller.js';
 import { Privacy1765200000023 } from './migrations/23-privacy.js';
@@ -258,6 +262,8 @@ export const definition: ServiceDefinition = {
     PositionSearchesController,
     MyJourneyController,
     QuestionsController,
+    ResumesController,
+    ResumeFilesController,
   ],
   providers: [
     SendRejectNotices,
@@ -315,6 +321,7 @@ export const definition: ServiceDefinition = {
     ExitInterview,
     PositionMark,
     PositionSearch,
+    Resume,
   ],
   migrations: [
     Talent1763600000000,
@@ -342,6 +349,7 @@ export const definition: ServiceDefinition = {
     Privacy1765200000023,
     PeopleAndLeaving1765300000024,
     Applying1765500000026,
+    Resumes1765900000035,
   ],
   seed,
 };

@@ -114,6 +114,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.positionSearches',
     'talent.privacy',
     'talent.profile',
+    'talent.resumes',
     'talent.targets',
     'talent.verifications',
   ],

@@ -45,6 +45,7 @@ export * from './advertised-list.js';
 export * from './advertised-positions.js';
 export * from './position-questions.js';
 export * from './position-searches.js';
+export * from './resumes.js';
 export * from './my-journey.js';
 export * from './availability.js';
 export * from './experience.js';

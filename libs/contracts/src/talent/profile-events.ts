@@ -9,7 +9,7 @@ export const profileChanged = event(
   'talent.profile.changed',
   z.object({
     userId: uuid(),
-    part: z.enum(['profile', ...profileSections, 'verification', 'industries', 'privacy', 'positions']),
+    part: z.enum(['profile', ...profileSections, 'verification', 'industries', 'privacy', 'positions', 'resume']),
   }),
   { live: { to: 'subject', access: profileOwner, refetches: profileReads } },
 );

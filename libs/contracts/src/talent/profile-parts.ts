@@ -52,5 +52,7 @@ export const profileReads = [
   'talent.advertised.get',
   'talent.positionSearches.list',
   'talent.myJourney.get',
+  'talent.resumes.list',
+  'talent.resumes.get',
   'talent.marketplace.dashboard',
 ];

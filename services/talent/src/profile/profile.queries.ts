@@ -3,6 +3,7 @@ import type { Ctx } from '@talent-os/service-kit';
 import { availabilityOf } from '../availability/availability.queries.js';
 import { experienceOf } from '../experience/experience.queries.js';
 import { skillsHeldBy } from '../skills/own-skills.queries.js';
+import { keptFor } from '../resumes/resumes.queries.js';
 import { targetsOf } from '../targets/targets.queries.js';
 import { completenessOf } from './completeness.rules.js';
 import type { Profile } from './profile.entity.js';
@@ -27,13 +28,13 @@ export async function wholeProfile(ctx: Ctx, userId: string) {
 export async function ownProfile(ctx: Ctx): Promise<OwnProfile> {
   const { visibility, whole } = await wholeProfile(ctx, ctx.userId);
   const { headline, skills, experience, targets, availability } = whole;
+  const kept = await keptFor(ctx.db, ctx.userId, null);
   const facts = {
     skills: skills.length,
     verifiedSkills: skills.filter(({ verified }) => verified).length,
     experience: experience.length,
     targets: targets.length,
-    // No part of the product keeps resumes, so that nobody has one here.
-    resumes: 0,
+    resumes: kept.length,
     available: availability !== null && !availability.stale,
   };
   return { headline, ...visibility, ...completenessOf(facts), preview: sharedProfile(visibility, whole) };

@@ -17,7 +17,7 @@ export const candidateProfileRoutes = [
   planned('/candidate/discover/questions', 'Questions'),
   built('/candidate/apply', 'My Applications'),
   planned('/candidate/apply/preparation', 'Preparation'),
-  planned('/candidate/apply/builder', 'Builder'),
+  built('/candidate/apply/builder', 'Builder'),
   planned('/candidate/apply/simulator', 'Simulator'),
   planned('/candidate/apply/certification', 'Certification'),
   built('/candidate/profile/overview', 'Profile'),

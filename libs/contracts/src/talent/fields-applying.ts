@@ -62,7 +62,10 @@ export const applyingFields: Fields = {
   'terms.kind': 'What sort of thing is asked for.',
   'terms.text': 'What is asked for.',
   'terms.required': measured('number', 'Level asked for, from 1 to 5; null where it is no skill.'),
-  'terms.level': measured('number', 'The person’s level; 0 where they have not named the skill, null where it is none.'),
+  'terms.level': measured(
+    'number',
+    'The person’s level; 0 where they have not named the skill, null where it is none.',
+  ),
   'terms.state': 'How far the facts support it.',
   'terms.factKeys': 'Facts that name it, those of the resume first.',
   licensesAway: 'Whether licenses could not be asked for just now.',

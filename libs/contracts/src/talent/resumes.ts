@@ -141,7 +141,8 @@ export type Resume = Output<typeof getResume>;
 export const chooseFact = operation('talent.resumes.choose', {
   http: 'PUT /api/talent/resumes/facts',
   access,
-  summary: 'Put a fact of my profile into a resume, or leave it out; the first choice for a position makes its own version',
+  summary:
+    'Put a fact of my profile into a resume, or leave it out; the first choice for a position makes its own version',
   input: z.object({ positionId, factKey, on: z.boolean() }),
   ...noContent,
   effect: 'write',

@@ -100,18 +100,16 @@ function entryFacts({ id, kind, title, place, description, startMonth, endMonth 
     endMonth,
     when,
   };
-  const lines = linesOf(description).map(
-    (text): Fact => ({
-      ...timeless,
-      ...shared,
-      key: `line:${id}:${markOf(text)}`,
-      kind: 'line',
-      text,
-      detail: title,
-      under: key,
-      where: '',
-    }),
-  );
+  const lines = linesOf(description).map((text): Fact => ({
+    ...timeless,
+    ...shared,
+    key: `line:${id}:${markOf(text)}`,
+    kind: 'line',
+    text,
+    detail: title,
+    under: key,
+    where: '',
+  }));
   return [entry, ...lines];
 }
 

@@ -95,13 +95,17 @@ describe('what stands in a resume', () => {
     const keys = facts.map(({ key }) => key);
     const choice = fc.record({ factKey: fc.constantFrom(...keys), on: fc.boolean() });
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...keys, 'entry:gone')), fc.array(choice, { minLength: 1 }), (out, choices) => {
-        const left = choices.reduce((now, one) => leftOutAfter(facts, now, one)!, out as string[]);
-        const last = choices.at(-1)!;
-        expect(chosen(facts, left).some(({ key }) => key === last.factKey)).toBe(last.on);
-        expect(numbered(facts, left).map(({ number }) => number)).toEqual(facts.map((_, index) => index + 1));
-        expect(left).not.toContain('entry:gone');
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...keys, 'entry:gone')),
+        fc.array(choice, { minLength: 1 }),
+        (out, choices) => {
+          const left = choices.reduce((now, one) => leftOutAfter(facts, now, one)!, out as string[]);
+          const last = choices.at(-1)!;
+          expect(chosen(facts, left).some(({ key }) => key === last.factKey)).toBe(last.on);
+          expect(numbered(facts, left).map(({ number }) => number)).toEqual(facts.map((_, index) => index + 1));
+          expect(left).not.toContain('entry:gone');
+        },
+      ),
     );
     expect(leftOutAfter(facts, [], { factKey: `skill:${id(99)}`, on: false })).toBeUndefined();
   });
@@ -122,7 +126,12 @@ describe('what a position asks for', () => {
   };
 
   it.each([
-    ['rests on every fact that names it', { skill: 'Triage' }, 'supported', ['Taught triage to eleven colleagues', 'Triage']],
+    [
+      'rests on every fact that names it',
+      { skill: 'Triage' },
+      'supported',
+      ['Taught triage to eleven colleagues', 'Triage'],
+    ],
     ['is whole words one after the other', { skill: 'age' }, 'unsupported', []],
     ['below its level says so', { skill: 'Python scripting' }, 'below', ['Python scripting']],
     ['may be a license', { must: 'rn LICENSE' }, 'supported', ['RN license']],
@@ -155,7 +164,8 @@ describe('a resume that leaves', () => {
         const blocks = blocksOf({ ...contact, sections: sectionsOf(shown) });
         const file = await writePdf({ title: 'x', language: 'en', madeAt: new Date(0), blocks });
         const read = letters((await readPdf(file)).lines.join(' '));
-        for (const fact of facts) expect(read.includes(letters(fact.text))).toBe(shown.includes(fact) || isNamed(fact.text, shown));
+        for (const fact of facts)
+          expect(read.includes(letters(fact.text))).toBe(shown.includes(fact) || isNamed(fact.text, shown));
       }),
       { numRuns: 25 },
     );

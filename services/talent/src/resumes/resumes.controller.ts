@@ -1,7 +1,13 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { profileChanged } from '@talent-os/contracts/talent/profile-events.js';
-import { chooseFact, dropResume, getResume, listResumes, summarizeResume } from '@talent-os/contracts/talent/resumes.js';
+import {
+  chooseFact,
+  dropResume,
+  getResume,
+  listResumes,
+  summarizeResume,
+} from '@talent-os/contracts/talent/resumes.js';
 import { DomainError, Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { IsNull } from 'typeorm';
 import { oneResume } from './one-resume.js';

@@ -93,6 +93,7 @@ export const asked: BySubject = {
   'talent.pipelines': 'publish',
   'talent.positions': 'create',
   'talent.requisitions': 'cancel decide',
+  'talent.resumes': 'drop',
   'talent.seats': 'assign hold',
   'talent.transitions': 'cancel complete request review schedule',
   'talent.verifications': 'withdraw',

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { operation, type Output } from '../define.js';
 import { instant, noContent, uuid } from '../paging.js';
-import { prose } from '../text.js';
+import { lineText, prose } from '../text.js';
 import { FileToSend } from '../upload.js';
 import { profileChanged } from './profile-events.js';
 import { profileOwner as access } from './profile-parts.js';
 import { hardRequirementTypes } from './seats.js';
 
-/** Facts one resume leaves out at most; a person has fewer. */
-export const MAX_LEFT_OUT = 2_000;
 /** Time a resume takes to be written as a file, in milliseconds. */
 const WRITE_WITHIN_MS = 20_000;
 
@@ -43,13 +41,13 @@ export const termStateLabels: Readonly<Record<TermState, string>> = {
   left_out: 'Left out of this resume',
   unsupported: 'No fact names it',
 };
-export const termKinds = ['skill', ...hardRequirementTypes] as const;
+const termKinds = ['skill', ...hardRequirementTypes] as const;
 
 /** Names a fact of my profile: what it is, the row it stands in, and of a line a mark of its text. */
-const factKey = z.string().regex(/^[a-z]+:[0-9a-f-]{8,36}(:[0-9a-f]{12})?$/, 'Please choose a fact of your profile');
+const factKey = lineText().min(1, 'Please choose a fact of your profile').max(80);
 
 export const ResumeFact = z.object({
-  key: factKey,
+  key: z.string(),
   /** What it is called on the screen, from 1. */
   number: z.int().min(1),
   kind: z.enum(resumeFactKinds),
@@ -69,8 +67,8 @@ const Entry = z.object({
   when: z.string(),
   /** Where it was, or who issued it; empty where nothing was said. */
   where: z.string(),
-  factKey,
-  lines: z.array(z.object({ text: z.string(), factKey })),
+  factKey: z.string(),
+  lines: z.array(z.object({ text: z.string(), factKey: z.string() })),
 });
 export const ResumeSection = z.object({ kind: z.enum(resumeSectionKinds), entries: z.array(Entry) });
 export type ResumeSection = z.infer<typeof ResumeSection>;
@@ -84,7 +82,7 @@ export const ResumeTerm = z.object({
   level: z.int().nullable(),
   state: z.enum(termStates),
   /** Facts that name it, those of this resume first. */
-  factKeys: z.array(factKey),
+  factKeys: z.array(z.string()),
 });
 export type ResumeTerm = z.infer<typeof ResumeTerm>;
 

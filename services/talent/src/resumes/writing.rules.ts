@@ -4,7 +4,7 @@ import type { PdfBlock } from '@talent-os/service-kit/pdf/pdf-document';
 import type { Fact } from './facts.rules.js';
 
 /** A resume as it leaves the product, in whichever form. */
-export type WrittenResume = {
+type WrittenResume = {
   readonly name: string;
   readonly email: string;
   readonly phone: string;

@@ -50,7 +50,7 @@ describe('a resume', () => {
   it('shows what stands in it, and what the position asks for beside the facts that name it', async () => {
     const asked = open(`/candidate/apply/builder?position=${POSITION}`, {
       '/api/talent/resumes': json(choices),
-      [`/api/talent/resumes/one?positionId=${POSITION}`]: json(resume),
+      '/api/talent/resumes/one': json(resume),
       '/api/talent/resumes/facts': nothing(),
     });
     expect(await screen.findByText('1 of 3')).toBeDefined();

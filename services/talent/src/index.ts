@@ -143,6 +143,10 @@ import { PositionSearch } from './position-searches/position-search.entity.js';
 import { PositionSearchesController } from './position-searches/searches.controller.js';
 import { WatchPositionSearches } from './position-searches/watch-searches.job.js';
 import { QuestionsController } from './advertised/questions.controller.js';
+import { PreparationController } from './preparation/preparation.controller.js';
+import { Preparation } from './preparation/preparation.entity.js';
+import { PreparationNote } from './preparation/preparation-note.entity.js';
+import { Preparation1765910000036 } from './migrations/36-preparation.js';
 import { ResumeFilesController } from './resumes/resume-files.controller.js';
 import { Resume } from './resumes/resume.entity.js';
 import { ResumesController } from './resumes/resumes.controller.js';
@@ -264,6 +268,7 @@ export const definition: ServiceDefinition = {
     QuestionsController,
     ResumesController,
     ResumeFilesController,
+    PreparationController,
   ],
   providers: [
     SendRejectNotices,
@@ -322,6 +327,8 @@ export const definition: ServiceDefinition = {
     PositionMark,
     PositionSearch,
     Resume,
+    Preparation,
+    PreparationNote,
   ],
   migrations: [
     Talent1763600000000,
@@ -350,6 +357,7 @@ export const definition: ServiceDefinition = {
     PeopleAndLeaving1765300000024,
     Applying1765500000026,
     Resumes1765900000035,
+    Preparation1765910000036,
   ],
   seed,
 };

@@ -113,6 +113,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.positionSearch',
     'talent.positionSearches',
     'talent.privacy',
+    'talent.preparation',
     'talent.profile',
     'talent.resumes',
     'talent.targets',

@@ -16,7 +16,7 @@ export const candidateProfileRoutes = [
   planned('/candidate/discover/intelligence', 'Intelligence'),
   planned('/candidate/discover/questions', 'Questions'),
   built('/candidate/apply', 'My Applications'),
-  planned('/candidate/apply/preparation', 'Preparation'),
+  built('/candidate/apply/preparation', 'Preparation'),
   built('/candidate/apply/builder', 'Builder'),
   planned('/candidate/apply/simulator', 'Simulator'),
   planned('/candidate/apply/certification', 'Certification'),

@@ -1,6 +1,7 @@
 import { choices } from '../fields/choices.js';
 import { positionMarkLabels } from './advertised-list.js';
 import { journeyStageLabels, nextStepLabels } from './my-journey.js';
+import { metAsLabels, preparationStepLabels, stagePlaceLabels } from './preparation.js';
 import { resumeFactKindLabels, resumeSectionLabels, termStateLabels } from './resumes.js';
 import { searchAlertLabels } from './position-searches.js';
 
@@ -10,6 +11,9 @@ export const applyingChoices = {
   searchAlerts: choices(searchAlertLabels),
   journeyStages: choices(journeyStageLabels),
   nextSteps: choices(nextStepLabels),
+  preparationSteps: choices(preparationStepLabels),
+  metAs: choices(metAsLabels),
+  stagePlaces: choices(stagePlaceLabels),
   resumeFactKinds: choices(resumeFactKindLabels),
   resumeSections: choices(resumeSectionLabels),
   termStates: choices(termStateLabels),

@@ -52,6 +52,7 @@ export * from './experience.js';
 export * from './followed-industries.js';
 export * from './own-profile.js';
 export * from './own-skills.js';
+export * from './preparation.js';
 export * from './privacy.js';
 export * from './profile-events.js';
 export * from './targets.js';

@@ -54,5 +54,7 @@ export const profileReads = [
   'talent.myJourney.get',
   'talent.resumes.list',
   'talent.resumes.get',
+  'talent.preparation.list',
+  'talent.preparation.get',
   'talent.marketplace.dashboard',
 ];

@@ -16,5 +16,6 @@ export class Resumes1765900000035 implements MigrationInterface {
 const statements = [
   `create table talent.resume (${tenantColumns},
      user_id uuid not null, position_id uuid, summary text not null, left_out text array not null)`,
-  'create unique index resume_once on talent.resume (organization_id, user_id, position_id) nulls not distinct',
+  'create unique index resume_once on talent.resume (organization_id, user_id, position_id)',
+  'create unique index resume_general on talent.resume (organization_id, user_id) where position_id is null',
 ];

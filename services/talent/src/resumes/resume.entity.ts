@@ -4,6 +4,7 @@ import { Column, Entity, Index } from 'typeorm';
 /** What somebody chose for a resume: the general one, or a version for a position. What it says stands in their profile. */
 @Entity({ schema: 'talent', name: 'resume' })
 @Index('resume_once', ['organizationId', 'userId', 'positionId'], { unique: true })
+@Index('resume_general', ['organizationId', 'userId'], { unique: true, where: 'position_id is null' })
 export class Resume extends TenantEntity {
   @Column('uuid')
   userId: string;

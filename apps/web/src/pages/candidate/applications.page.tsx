@@ -22,6 +22,9 @@ export function Component() {
       loading={applications}
       actions={
         <>
+          <Button component={AppLink} to="/candidate/apply/preparation" variant="default">
+            Preparation
+          </Button>
           <Button component={AppLink} to="/candidate/apply/builder" variant="default">
             Resume
           </Button>

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
+import { getPreparation, listPreparations } from '@talent-os/contracts/talent/preparation';
 import { getResume, listResumes, ResumeFact } from '@talent-os/contracts/talent/resumes';
 import { answer, json, nothing } from '../../../test/answers';
 import { me } from '../../../test/people';
@@ -72,5 +73,45 @@ describe('a resume', () => {
     });
     expect(await screen.findByText('Complete experience to build a resume')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Export PDF' })).toBeNull();
+  });
+});
+
+const preparation = fixtureOf(getPreparation.output, {
+  positionId: POSITION,
+  positionTitle: 'Account executive',
+  interviews: [],
+  judged: [{ name: 'Negotiation', required: 3, level: 0 }],
+  requirements: [],
+  steps: [{ step: 'read', done: false }],
+  questions: [{ key: 'bank:price', text: 'A customer asks for less. What do you do?', skill: 'Negotiation', note: '' }],
+  asking: '',
+});
+
+describe('preparing', () => {
+  it('begins with a position', async () => {
+    open('/candidate/apply/preparation', { '/api/talent/preparation': json({ items: [] }) });
+    expect(await screen.findByText('Choose a position to prepare for')).toBeDefined();
+    cleanup();
+    const items = fixtureOf(listPreparations.output).items.slice(0, 1);
+    open('/candidate/apply/preparation', { '/api/talent/preparation': json({ items }) });
+    const link = await screen.findByRole('link', { name: items[0]!.positionTitle });
+    expect(link.getAttribute('href')).toBe(`/candidate/apply/preparation?position=${items[0]!.positionId}`);
+  });
+
+  it('shows what is judged, and keeps steps and notes', async () => {
+    const asked = open(`/candidate/apply/preparation?position=${POSITION}`, {
+      [`/api/talent/preparation/${POSITION}`]: json(preparation),
+      [`/api/talent/preparation/${POSITION}/steps`]: nothing(),
+      '/api/talent/preparation/notes': nothing(),
+    });
+    expect(await screen.findByText('level 3 asked for, not named by you')).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Read the position once more' }));
+    await user.click(screen.getByRole('button', { name: /^Write a note on: A customer/ }));
+    await user.type(await screen.findByRole('textbox', { name: /A customer asks for less/ }), 'The renewal of May');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+      { step: 'read', done: true },
+      { positionId: POSITION, questionKey: 'bank:price', note: 'The renewal of May' },
+    ]);
   });
 });

@@ -11,6 +11,7 @@ export const candidatePages = {
   '/candidate/join': lazyPage(() => import('./join.page')),
   '/candidate/apply': lazyPage(() => import('./applications.page')),
   '/candidate/apply/builder': apply(),
+  '/candidate/apply/preparation': apply(),
   '/candidate/profile/overview': profile(),
   '/candidate/profile/skills': profile(),
   '/candidate/profile/experience': profile(),

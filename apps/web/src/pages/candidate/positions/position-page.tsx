@@ -57,7 +57,10 @@ export function PositionPage({ positionId }: { readonly positionId: string }) {
               </p>
             </Card>
             {data.requirements.length > 0 && <Musts requirements={data.requirements} />}
-            <Card title="What happens next">
+            <Card
+              title="What happens next"
+              actions={<AppLink to={`/candidate/apply/preparation?position=${positionId}`}>Prepare</AppLink>}
+            >
               <ol className={css.stages}>
                 {data.stages
                   .filter(({ type }) => type !== 'hired')

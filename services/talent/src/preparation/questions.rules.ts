@@ -18,13 +18,13 @@ export function questionsOf(industry: Industry, judged: readonly Judged[]): Ques
   const taken = new Set<string>();
   const ofSkills = judged.flatMap(({ name, required }) => {
     const sought = foldText(name);
-    const found = banks[industry]
-      .filter(([key, , skills = []]) => !taken.has(key) && skills.some((skill) => foldText(skill) === sought))
-      .map(([key, text]) => ({ key: `bank:${key}`, text, skill: name, taken: key }));
-    const own = patterns(name, required, found.length === 0);
-    const chosen = [...found, ...own].slice(0, A_SKILL);
-    for (const one of chosen) if ('taken' in one) taken.add(one.taken);
-    return chosen.map(({ key, text, skill }) => ({ key, text, skill }));
+    const found: Question[] = banks[industry]
+      .filter(([, , skills = []]) => skills.some((skill) => foldText(skill) === sought))
+      .map(([key, text]) => ({ key: `bank:${key}`, text, skill: name }))
+      .filter(({ key }) => !taken.has(key));
+    const chosen = [...found, ...patterns(name, required, found.length === 0)].slice(0, A_SKILL);
+    for (const { key } of chosen) taken.add(key);
+    return chosen;
   });
   return [...ofSkills, ...general.map(([key, text]) => ({ key: `general:${key}`, text, skill: null }))];
 }
@@ -32,8 +32,7 @@ export function questionsOf(industry: Industry, judged: readonly Judged[]): Ques
 /** Questions that fit any skill, for those no bank knows and for those who are to lead in it. */
 function patterns(name: string, required: number | null, isUnknown: boolean): Question[] {
   const slug = slugOf(name);
-  const words =
-    name.toLowerCase() === name || /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  const words = /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
   return [
     ...(isUnknown
       ? [

@@ -14,6 +14,7 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/healthcare': /^Healthcare Dashboard$/,
   '/login': /^Talent OS$/,
   '/candidate/register': /^Register as a candidate$/,
+  '/candidate/apply/builder': /^Resume$/,
   '/sales/excellence/methodology': /Methodology$/,
   '/sales/excellence/performance': /^Sales Performance$/,
   '/sales/excellence/territory': /Territory|Territories/,

@@ -143,6 +143,14 @@ import { PositionSearch } from './position-searches/position-search.entity.js';
 import { PositionSearchesController } from './position-searches/searches.controller.js';
 import { WatchPositionSearches } from './position-searches/watch-searches.job.js';
 import { QuestionsController } from './advertised/questions.controller.js';
+import { PreparationController } from './preparation/preparation.controller.js';
+import { Preparation } from './preparation/preparation.entity.js';
+import { PreparationNote } from './preparation/preparation-note.entity.js';
+import { Preparation1765910000036 } from './migrations/36-preparation.js';
+import { ResumeFilesController } from './resumes/resume-files.controller.js';
+import { Resume } from './resumes/resume.entity.js';
+import { ResumesController } from './resumes/resumes.controller.js';
+import { Resumes1765900000035 } from './migrations/35-resumes.js';
 import { FollowedIndustry } from './industries/followed-industry.entity.js';
 import { IndustriesController } from './industries/industries.controller.js';
 import { Privacy1765200000023 } from './migrations/23-privacy.js';
@@ -271,6 +279,9 @@ export const definition: ServiceDefinition = {
     PositionSearchesController,
     MyJourneyController,
     QuestionsController,
+    ResumesController,
+    ResumeFilesController,
+    PreparationController,
   ],
   providers: [
     SendRejectNotices,
@@ -330,6 +341,9 @@ export const definition: ServiceDefinition = {
     ExitInterview,
     PositionMark,
     PositionSearch,
+    Resume,
+    Preparation,
+    PreparationNote,
   ],
   migrations: [
     Talent1763600000000,
@@ -358,6 +372,8 @@ export const definition: ServiceDefinition = {
     PeopleAndLeaving1765300000024,
     Applying1765500000026,
     Development1766000000040,
+    Resumes1765900000035,
+    Preparation1765910000036,
   ],
   seed,
 };

@@ -34,6 +34,8 @@ const reached: Readonly<Record<string, string>> = {
   'the industries they follow': 'talent.industries: list follow unfollow',
   'who looked at their profile, and whether scores sort them': 'talent.privacy: get change',
   'the roles they aim for': 'talent.targets: list add change remove',
+  'what they prepare for': 'talent.preparation: list get tick note ask text',
+  'the resumes they put together': 'talent.resumes: list get choose summarize drop pdf text json',
   'what they hand in to be verified': 'talent.verifications: list submit state withdraw download',
   'the interviews they were invited to': 'talent.interviews: pick',
   'the offers they were sent': 'talent.offers: view answer',

@@ -1,6 +1,8 @@
 import { choices } from '../fields/choices.js';
 import { positionMarkLabels } from './advertised-list.js';
 import { journeyStageLabels, nextStepLabels } from './my-journey.js';
+import { metAsLabels, preparationStepLabels, stagePlaceLabels } from './preparation.js';
+import { resumeFactKindLabels, resumeSectionLabels, termStateLabels } from './resumes.js';
 import { searchAlertLabels } from './position-searches.js';
 
 /** What people call the values of how they look for positions. */
@@ -9,4 +11,10 @@ export const applyingChoices = {
   searchAlerts: choices(searchAlertLabels),
   journeyStages: choices(journeyStageLabels),
   nextSteps: choices(nextStepLabels),
+  preparationSteps: choices(preparationStepLabels),
+  metAs: choices(metAsLabels),
+  stagePlaces: choices(stagePlaceLabels),
+  resumeFactKinds: choices(resumeFactKindLabels),
+  resumeSections: choices(resumeSectionLabels),
+  termStates: choices(termStateLabels),
 };

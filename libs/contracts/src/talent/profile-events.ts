@@ -9,7 +9,16 @@ export const profileChanged = event(
   'talent.profile.changed',
   z.object({
     userId: uuid(),
-    part: z.enum(['profile', ...profileSections, 'verification', 'industries', 'privacy', 'positions']),
+    part: z.enum([
+      'profile',
+      ...profileSections,
+      'verification',
+      'industries',
+      'privacy',
+      'positions',
+      'resume',
+      'preparation',
+    ]),
   }),
   { live: { to: 'subject', access: profileOwner, refetches: profileReads } },
 );

@@ -52,5 +52,9 @@ export const profileReads = [
   'talent.advertised.get',
   'talent.positionSearches.list',
   'talent.myJourney.get',
+  'talent.resumes.list',
+  'talent.resumes.get',
+  'talent.preparation.list',
+  'talent.preparation.get',
   'talent.marketplace.dashboard',
 ];

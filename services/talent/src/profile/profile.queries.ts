@@ -10,6 +10,8 @@ import { sharedProfile, visibilityOf } from './shared-profile.rules.js';
 
 const HEAD = `select p.headline, p.visibility from talent.profile p where p.organization_id = $1 and p.user_id = $2`;
 
+const RESUMES = `select count(*)::int as resumes from talent.resume r where r.organization_id = $1 and r.user_id = $2`;
+
 /** Everything somebody says of themselves, and who reads which part of it. */
 export async function wholeProfile(ctx: Ctx, userId: string) {
   const [head, skills, experience, targets, availability] = await Promise.all([
@@ -27,13 +29,13 @@ export async function wholeProfile(ctx: Ctx, userId: string) {
 export async function ownProfile(ctx: Ctx): Promise<OwnProfile> {
   const { visibility, whole } = await wholeProfile(ctx, ctx.userId);
   const { headline, skills, experience, targets, availability } = whole;
+  const counted = await ctx.db.readOne<{ resumes: number }>(RESUMES, [ctx.userId]);
   const facts = {
     skills: skills.length,
     verifiedSkills: skills.filter(({ verified }) => verified).length,
     experience: experience.length,
     targets: targets.length,
-    // No part of the product keeps resumes, so that nobody has one here.
-    resumes: 0,
+    resumes: counted!.resumes,
     available: availability !== null && !availability.stale,
   };
   return { headline, ...visibility, ...completenessOf(facts), preview: sharedProfile(visibility, whole) };

@@ -8,11 +8,15 @@ type Past = {
   readonly project: readonly [title: string, place: string, description: string];
   readonly aims: readonly string[];
   readonly headline: string;
+  /** At the head of a resume. */
+  readonly summary: string;
 };
 
 export const pasts: Readonly<Record<Industry, Past>> = {
   SALES: {
     headline: 'Sells by listening first, and keeps the forecast honest',
+    summary:
+      'Account executive for mid-sized customers, before that on the phone for renewals. Looking for larger accounts and longer talks.',
     employers: ['Brightline Software', 'Harrow & Pike', 'Cobalt Logistics', 'Fairwater Systems'],
     jobs: [
       ['Account executive', 'Forty mid-sized accounts in two states; 108 % of quota in the last full year.'],
@@ -32,6 +36,8 @@ export const pasts: Readonly<Record<Industry, Past>> = {
   },
   HEALTHCARE: {
     headline: 'Calm at the bedside, and glad to teach who comes next',
+    summary:
+      'Registered nurse in medical-surgical and step-down care, charge nurse on weekends. Looking for a ward that teaches.',
     employers: ['St. Brendan Hospital', 'Riverside Community Clinic', 'Oakfield Medical Center', 'Maple Grove Care'],
     jobs: [
       ['Registered nurse, medical-surgical', 'Five to six patients a shift; charge nurse on weekends.'],
@@ -51,6 +57,8 @@ export const pasts: Readonly<Record<Industry, Past>> = {
   },
   CYBER: {
     headline: 'Finds the quiet signal, and writes it down so that others can act',
+    summary:
+      'Security operations analyst who came from the help desk. Looking for a team that writes down what it learns.',
     employers: ['Northgate Bank', 'Corvid Labs', 'Tidewater Energy', 'Lakefront Utilities'],
     jobs: [
       ['SOC analyst', 'First line of a security operations center around the clock; wrote nine of its playbooks.'],

@@ -7,6 +7,7 @@ import { dayIn } from '@talent-os/service-kit/wall-clock';
 import type { FollowedIndustry } from '../industries/followed-industry.entity.js';
 import type { ProfileView } from '../profile-views/profile-view.entity.js';
 import type { Profile } from '../profile/profile.entity.js';
+import type { Resume } from '../resumes/resume.entity.js';
 import type { Target } from '../targets/target.entity.js';
 import { pasts } from './profile.data.js';
 import type { Dice, SeedRow, World } from './world.js';
@@ -19,6 +20,7 @@ export type ProfileRows = {
   readonly targets: readonly SeedRow<Target>[];
   readonly followed: readonly SeedRow<FollowedIndustry>[];
   readonly views: readonly SeedRow<ProfileView>[];
+  readonly resumes: readonly SeedRow<Resume>[];
 };
 
 /** Days since people said when they can work; with more than sixty it is asked about again. */
@@ -67,6 +69,8 @@ function rowsOf(world: World, person: DemoPerson, index: number): ProfileRows {
     })),
     followed: [{ userId, industry }],
     views: viewsOf(world, index).map((view) => ({ ...view, userId })),
+    // Some have put their resume together, others have yet to.
+    resumes: index % 2 === 0 ? [{ userId, positionId: null, summary: past.summary, leftOut: [] }] : [],
   };
 }
 

@@ -37,6 +37,7 @@ import { Experience } from '../experience/experience.entity.js';
 import { FollowedIndustry } from '../industries/followed-industry.entity.js';
 import { ProfileView } from '../profile-views/profile-view.entity.js';
 import { Profile } from '../profile/profile.entity.js';
+import { Resume } from '../resumes/resume.entity.js';
 import { Successor } from '../team-people/successor.entity.js';
 import { Target } from '../targets/target.entity.js';
 import { HandoverTask } from '../transitions/handover-task.entity.js';
@@ -250,6 +251,10 @@ async function insertProfiles(tx: Transaction, profiles: readonly ProfileRows[])
   await tx.insertAll(
     ProfileView,
     profiles.flatMap(({ views }) => views),
+  );
+  await tx.insertAll(
+    Resume,
+    profiles.flatMap(({ resumes }) => resumes),
   );
 }
 

@@ -3,7 +3,9 @@ import { interviewKindLabels, interviewStates } from '@talent-os/contracts/talen
 import { ownApplicationStatuses, type MyApplication, type MyOffer } from '@talent-os/contracts/talent/my-applications';
 import { offerStates } from '@talent-os/contracts/talent/offer-states';
 import { useEffect, useRef } from 'react';
+import { useReachable } from '@/lib/use-reachable';
 import { useFormat } from '@/lib/use-format';
+import { AppLink } from '@/ui/button/app-link';
 import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 import { RowButton } from '@/ui/button/row-button';
 import type { PickedSlot } from './pick-dialog';
@@ -32,6 +34,7 @@ export function ApplicationItem({ application, sought, onPick, onOffer, onWithdr
   const { positionTitle, department, location, stage, status, since, interviews, offer, may } = application;
   const { dayOf } = useFormat();
   const next = nextStep(application);
+  const prepare = useReachable()(`/candidate/apply/preparation?position=${application.positionId}`);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (sought) item.current?.scrollIntoView?.({ block: 'center' });
@@ -46,6 +49,7 @@ export function ApplicationItem({ application, sought, onPick, onOffer, onWithdr
           </p>
           {next && <p className={css.quiet}>{next}</p>}
           <Awaited application={application} />
+          {status === 'active' && prepare && <AppLink to={prepare}>Prepare</AppLink>}
         </div>
         <div className={css.badges}>
           {status === 'active' && <StatusBadge>{stage}</StatusBadge>}

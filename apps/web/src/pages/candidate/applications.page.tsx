@@ -20,7 +20,17 @@ export function Component() {
       title="My Applications"
       description="Where each stands, who has to act and by when. You may withdraw at any time."
       loading={applications}
-      actions={<Find />}
+      actions={
+        <>
+          <Button component={AppLink} to="/candidate/apply/preparation" variant="default">
+            Preparation
+          </Button>
+          <Button component={AppLink} to="/candidate/apply/builder" variant="default">
+            Resume
+          </Button>
+          <Find />
+        </>
+      }
     >
       {items.length === 0 && (
         <Card>

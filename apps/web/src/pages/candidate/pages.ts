@@ -2,6 +2,7 @@ import { lazyPage } from '@/lib/lazy-page';
 
 /** Screens of their own that come in one file. */
 const profile = () => lazyPage(() => import('./profile.page'));
+const apply = () => lazyPage(() => import('./apply.page'));
 const settings = () => lazyPage(() => import('./settings.page'));
 
 /** Screens of what candidates and professionals say of themselves, and set for themselves. */
@@ -9,6 +10,8 @@ export const candidatePages = {
   '/candidate': lazyPage(() => import('./hub.page')),
   '/candidate/join': lazyPage(() => import('./join.page')),
   '/candidate/apply': lazyPage(() => import('./applications.page')),
+  '/candidate/apply/builder': apply(),
+  '/candidate/apply/preparation': apply(),
   '/candidate/profile/overview': profile(),
   '/candidate/profile/skills': profile(),
   '/candidate/profile/experience': profile(),

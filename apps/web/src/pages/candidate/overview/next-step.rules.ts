@@ -34,9 +34,9 @@ const said: Readonly<Record<NextStep, (next: Next) => Said>> = {
   }),
   prepare: (next) => ({
     title: `Prepare for your interview: ${next.about}`,
-    why: 'It is the next thing that happens. When and where stands with the application.',
-    action: 'See the application',
-    to: application(next),
+    why: 'It is the next thing that happens: when and where, whom you meet, and what they judge.',
+    action: 'Prepare',
+    to: `/candidate/apply/preparation?position=${next.positionId}`,
   }),
   fillProfile: ({ part }) => ({
     title: `Complete your profile: ${part ? profilePartLabels[part].toLowerCase() : ''}`,

@@ -13,9 +13,19 @@ const states: Readonly<Record<RequirementState, readonly [text: string, variant:
   unchecked: ['You will be asked', 'secondary'],
 };
 
+type MustsProps = {
+  readonly requirements: readonly Requirement[];
+  readonly title?: string;
+  readonly description?: string;
+};
+
 /** What nobody is hired without. It keeps nobody from applying. */
-export const Musts = ({ requirements }: { readonly requirements: readonly Requirement[] }) => (
-  <Card title="Must have" description="Nobody is hired without these. You may still apply, and say why.">
+export const Musts = ({
+  requirements,
+  title = 'Must have',
+  description = 'Nobody is hired without these. You may still apply, and say why.',
+}: MustsProps) => (
+  <Card title={title} description={description}>
     <ul className={css.musts}>
       {requirements.map(({ type, value, state }) => (
         <li key={`${type} ${value}`}>

@@ -52,11 +52,15 @@ export function PositionPage({ positionId }: { readonly positionId: string }) {
               <SkillParts label="Match" whole={data.match} parts={data.parts} />
               <p className={css.facts}>
                 The match sorts lists and decides nothing. What your skills say is yours to change in{' '}
-                <AppLink to="/candidate/profile/skills">your profile</AppLink>.
+                <AppLink to="/candidate/profile/skills">your profile</AppLink>; what your facts support stands beside
+                your <AppLink to={`/candidate/apply/builder?position=${positionId}`}>resume for this position</AppLink>.
               </p>
             </Card>
             {data.requirements.length > 0 && <Musts requirements={data.requirements} />}
-            <Card title="What happens next">
+            <Card
+              title="What happens next"
+              actions={<AppLink to={`/candidate/apply/preparation?position=${positionId}`}>Prepare</AppLink>}
+            >
               <ol className={css.stages}>
                 {data.stages
                   .filter(({ type }) => type !== 'hired')

@@ -26,8 +26,7 @@ export const CompletenessCard = ({ profile: { completeness, parts } }: { readonl
 );
 
 function Part({ part, done }: { readonly part: ProfilePart; readonly done: boolean }) {
-  const to = screens[part];
   const text = profilePartLabels[part];
-  if (!to || done) return <span>{text}</span>;
-  return <AppLink to={to}>{text}</AppLink>;
+  if (done) return <span>{text}</span>;
+  return <AppLink to={screens[part]}>{text}</AppLink>;
 }

@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
+import { FindingsController } from './insights/findings.controller.js';
 import { ApplicationsController } from './applications/applications.controller.js';
 import { Application } from './applications/application.entity.js';
 import { EndingsController } from './applications/endings.controller.js';
@@ -173,6 +174,7 @@ export const definition: ServiceDefinition = {
     SearchController,
     CalendarController,
     InboxController,
+    FindingsController,
     MarketplaceController,
     OpportunitiesController,
     ExpressionsController,

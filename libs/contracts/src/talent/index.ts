@@ -56,3 +56,6 @@ export * from './profile-events.js';
 export * from './targets.js';
 export * from './applicant-profile.js';
 export * from './verifications.js';
+export * from './findings.js';
+export * from './workforce.js';
+export * from './market.js';

@@ -2,6 +2,8 @@ import type { ServiceDefinition } from '@talent-os/service-kit';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { FindingsController } from './insights/findings.controller.js';
+import { MarketController } from './market/market.controller.js';
+import { WorkforceController } from './workforce/workforce.controller.js';
 import { ApplicationsController } from './applications/applications.controller.js';
 import { Application } from './applications/application.entity.js';
 import { EndingsController } from './applications/endings.controller.js';
@@ -175,6 +177,8 @@ export const definition: ServiceDefinition = {
     CalendarController,
     InboxController,
     FindingsController,
+    MarketController,
+    WorkforceController,
     MarketplaceController,
     OpportunitiesController,
     ExpressionsController,

@@ -11,7 +11,9 @@ export const intelligenceLabels: Labels = {
   'rows.count': 'Rows',
   missing: 'Not answered',
   rules: ['Rules', 'number of rules'],
+  'insights:items.id': 'Insight as its rule knows it',
   label: 'Rule',
+  rule: 'Kind of rule',
   condition: ['Finds', 'condition'],
   threshold: ['Threshold', 'limit'],
 };

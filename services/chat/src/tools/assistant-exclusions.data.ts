@@ -92,6 +92,10 @@ const reads: Readonly<Record<string, string>> = {
   'talent.offboarding.themes': 'What people said when they left stays on its screen',
   'talent.people.get': 'What a next role takes and who is named for a seat is read with the person in view',
   'talent.people.export': 'A file; the list of people answers the same',
+  'intelligence.insights.list': 'What rules find is judged with its evidence, its rows and its age in view',
+  'intelligence.insights.rules': 'Thresholds and dismissals are looked at beside one another, on their screen',
+  'talent.workforce.skills': 'Who is the only one able to do something is looked at by who plans with people',
+  'talent.market.get': 'Figures that mean something beside their number of cases and their period alone',
   'talent.people.chart': 'A picture; the list of people answers the same',
   'talent.seats.export': 'A file; the list of open seats answers the same',
   'talent.scheduling.get':
@@ -242,6 +246,9 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Rests on what its screen shows beside it: statements, who has answered, the rank of an action': {
     'sales.excellence': 'accept analyze answer',
+  },
+  'What a rule found is taken up or dismissed with its evidence in view': {
+    'intelligence.insights': 'accept dismiss restore',
   },
   'Papers are looked at before one is removed': { 'healthcare.documents': 'remove' },
   'Takes back what was done seconds ago, from the message that says so': {

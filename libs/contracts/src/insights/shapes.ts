@@ -37,7 +37,8 @@ export const findingsOf = <const S extends FindingService>(service: S) =>
   operation(`${service}.insights.findings`, {
     http: 'none',
     access: 'internal',
-    summary: 'What the rules asked for find among rows of this service that the caller may act on; of a rule at most ten',
+    summary:
+      'What the rules asked for find among rows of this service that the caller may act on; of a rule at most ten',
     input: z.object({
       today: day,
       zone: z.string(),

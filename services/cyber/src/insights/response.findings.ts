@@ -39,10 +39,7 @@ export const incidentUnanswered: Find = async (ctx, { threshold }) => {
   return rows.map(({ id, title, assignee, since, dueAt, minutes }) => ({
     key: id,
     title: `Nobody has answered “${title}”`,
-    evidence: [
-      `critical, reported ${lasting(minutes)} ago`,
-      assignee ? `${assignee} has it` : 'nobody has taken it',
-    ],
+    evidence: [`critical, reported ${lasting(minutes)} ago`, assignee ? `${assignee} has it` : 'nobody has taken it'],
     value: minutes,
     since,
     dueAt,

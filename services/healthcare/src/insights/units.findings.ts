@@ -67,7 +67,9 @@ export const overtimeRising: Find = async (ctx, { today }) => {
     const [before, lately] = [sumOf(hours.slice(0, HALF)), sumOf(hours.slice(HALF))];
     if (before < 1 || lately < LEAST_HOURS) return [];
     const people = new Set(
-      work.filter(({ department, week }) => department === unit.department && week >= weeks[HALF]!).map((one) => one.userId),
+      work
+        .filter(({ department, week }) => department === unit.department && week >= weeks[HALF]!)
+        .map((one) => one.userId),
     ).size;
     return {
       key: unit.id,

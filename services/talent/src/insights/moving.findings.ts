@@ -53,7 +53,11 @@ export const onboardingBlocked: Find = async (ctx, { today, threshold }) => {
     people: 1,
     industry,
     link: `/talent/onboard?plan=${id}`,
-    rows: { count: blocked, what: blocked === 1 ? `blocked step, ${title}` : `blocked steps, ${title}`, link: `/talent/onboard?plan=${id}` },
+    rows: {
+      count: blocked,
+      what: blocked === 1 ? `blocked step, ${title}` : `blocked steps, ${title}`,
+      link: `/talent/onboard?plan=${id}`,
+    },
   }));
 };
 

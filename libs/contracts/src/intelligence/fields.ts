@@ -27,6 +27,7 @@ export const intelligenceFields: Fields = {
   'insights:in.reason': 'Why it is dismissed.',
   'insights:note': 'What its author adds; null where they added nothing.',
   'insights:in.note': 'What the reason leaves open.',
+  'out.insights': counted('Insights that nobody has taken up.'),
   dismissalId: 'Identifies the dismissal.',
   label: 'Name of the rule.',
   condition: 'When the rule finds something, with its threshold as it is now.',

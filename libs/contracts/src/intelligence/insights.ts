@@ -146,7 +146,7 @@ export const insightChanged = event(
     live: {
       to: 'organization',
       access,
-      refetches: ['intelligence.insights.list', 'intelligence.insights.rules'],
+      refetches: ['intelligence.insights.count', 'intelligence.insights.list', 'intelligence.insights.rules'],
     },
   },
 );

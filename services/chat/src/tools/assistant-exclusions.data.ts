@@ -92,6 +92,7 @@ const reads: Readonly<Record<string, string>> = {
   'talent.offboarding.themes': 'What people said when they left stays on its screen',
   'talent.people.get': 'What a next role takes and who is named for a seat is read with the person in view',
   'talent.people.export': 'A file; the list of people answers the same',
+  'intelligence.insights.count': 'A figure of the home screen; what it counts is judged on its own screen',
   'intelligence.insights.list': 'What rules find is judged with its evidence, its rows and its age in view',
   'intelligence.insights.rules': 'Thresholds and dismissals are looked at beside one another, on their screen',
   'talent.workforce.skills': 'Who is the only one able to do something is looked at by who plans with people',

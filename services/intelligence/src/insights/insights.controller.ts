@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { rulesFor } from '@talent-os/contracts/insights/rights.js';
 import { conditionOf, insightRuleOf, thresholdOf } from '@talent-os/contracts/insights/rules.js';
+import { countInsights } from '@talent-os/contracts/intelligence/insight-count.js';
 import {
   acceptInsight,
   dismissInsight,
@@ -24,6 +25,12 @@ export class InsightsController {
   @Handles(listInsights)
   list(_input: Input<typeof listInsights>, ctx: Ctx) {
     return gatherInsights(ctx);
+  }
+
+  @Handles(countInsights)
+  async count(_input: Input<typeof countInsights>, ctx: Ctx) {
+    const { items } = await gatherInsights(ctx);
+    return { insights: items.filter(({ plan }) => plan === null).length };
   }
 
   @Handles(listRules)

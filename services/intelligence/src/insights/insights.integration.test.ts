@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { isReachable } from '@talent-os/contracts/navigation/reachable.js';
 import { insightRuleOf } from '@talent-os/contracts/insights/rules.js';
+import { countInsights } from '@talent-os/contracts/intelligence/insight-count.js';
 import {
   acceptInsight,
   dismissInsight,
@@ -53,6 +54,14 @@ describe('insights', () => {
     expect(hubsOf(sales)).not.toContain('cyber');
     expect(hubsOf(cyber)).not.toContain('sales');
     expect(hubsOf(cyber)).toContain('cyber');
+  });
+
+  it('are counted at home as far as nobody has taken them up', async () => {
+    await eventually(async () => {
+      const { items } = await insightsOf(head);
+      const open = items.filter(({ plan }) => plan === null).length;
+      expect((await head.call(countInsights, {})).insights).toBe(open);
+    });
   });
 
   it('are of nobody whose role has no such hub', async () => {

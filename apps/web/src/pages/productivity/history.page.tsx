@@ -14,7 +14,6 @@ import { RecordList } from '@/ui/list/record-list';
 import { conversationBulk } from './history/conversation-bulk';
 import { hubChoices, nameOf, sizeOf, type ConversationRow } from './history/conversation.rules';
 import { ConversationDays } from './history/conversation-days';
-import { DeletedConversations } from './history/deleted-conversations';
 import { DeleteDialog } from './history/delete-dialog';
 import { ExportButton } from './history/export-button';
 import { RestoreToast } from './history/restore-toast';
@@ -24,6 +23,9 @@ const SharedConversation = lazyPart(
   async () => (await import('./history/shared/shared-conversation')).SharedConversation,
 );
 const SharedLists = lazyPart(async () => (await import('./history/shared/shared-lists')).SharedLists);
+const DeletedConversations = lazyPart(
+  async () => (await import('./history/deleted-conversations')).DeletedConversations,
+);
 const ConversationDrawer = lazyPart(async () => (await import('./history/conversation-drawer')).ConversationDrawer);
 
 const DELETED = 'deleted';

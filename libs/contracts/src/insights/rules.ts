@@ -1,5 +1,3 @@
-import type { HubKey } from '../navigation/route.js';
-
 /** Services that find something to act on among their own rows. */
 export const findingServices = ['talent', 'sales', 'healthcare', 'cyber', 'productivity'] as const;
 export type FindingService = (typeof findingServices)[number];
@@ -10,6 +8,10 @@ export const findingServiceLabels: Record<FindingService, string> = {
   cyber: 'Cyber',
   productivity: 'Productivity',
 };
+
+/** Hubs that rules look into. */
+export const insightHubs = ['talent', 'sales', 'healthtech', 'cyber', 'productivity'] as const;
+export type InsightHub = (typeof insightHubs)[number];
 
 /** The most severe first. */
 export const insightSeverities = ['critical', 'high', 'medium'] as const;
@@ -22,7 +24,7 @@ export const insightSeverityLabels: Record<InsightSeverity, string> = {
 
 type RuleRow = {
   readonly service: FindingService;
-  readonly hub: HubKey;
+  readonly hub: InsightHub;
   readonly label: string;
   /** When it finds something; `{}` stands for the threshold. */
   readonly condition: string;

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { days } from '../dates.js';
 import { event, operation } from '../define.js';
-import { dismissReasonKeys, findingServices, insightRuleKeys, insightSeverities } from '../insights/rules.js';
+import { dismissReasonKeys, findingServices, insightHubs, insightRuleKeys, insightSeverities } from '../insights/rules.js';
 import { insightFacts, MOST_OF_A_RULE } from '../insights/shapes.js';
-import { hubs } from '../navigation/hubs.js';
 import { instant, noContent, uuid } from '../paging.js';
 import { label, prose } from '../text.js';
 
@@ -12,7 +11,6 @@ const access = inModule('intelligence');
 const Rule = z.enum(insightRuleKeys);
 /** What of a rule was found. */
 const key = label().min(1).max(120);
-const hubKeys = hubs.map((hub) => hub.key);
 
 /** Insights at most: the most pressing of every rule. */
 export const MOST_INSIGHTS = MOST_OF_A_RULE * insightRuleKeys.length;
@@ -29,7 +27,7 @@ export const Insight = z.object({
   ...insightFacts,
   id: z.string(),
   severity: z.enum(insightSeverities),
-  hub: z.enum(hubKeys),
+  hub: z.enum(insightHubs),
   /** Of what is due on a day: its last second in the organization. Null where no time is set. */
   dueAt: instant.nullable(),
   /** The threshold of the organization by which it was found. */
@@ -109,7 +107,7 @@ export const RuleState = z.object({
   rule: Rule,
   label: z.string(),
   severity: z.enum(insightSeverities),
-  hub: z.enum(hubKeys),
+  hub: z.enum(insightHubs),
   /** When it finds something, with the threshold as it is now. */
   condition: z.string(),
   threshold: z.number(),

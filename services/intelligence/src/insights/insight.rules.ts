@@ -51,7 +51,7 @@ export function insightOf(
     ...found,
     id: `${found.rule}:${found.key}`,
     severity,
-    hub: hub as Insight['hub'],
+    hub,
     dueAt: dueAt ?? endOfDay,
     threshold,
     beyond: thresholdBeyond(found.rule, found.value) ?? null,

@@ -10,7 +10,6 @@ import {
   listInsights,
   listRules,
   restoreInsight,
-  type RuleState,
 } from '@talent-os/contracts/intelligence/insights.js';
 import { createTask } from '@talent-os/contracts/productivity/tasks.js';
 import { DomainError, Handles, refuseDuplicates, type Ctx } from '@talent-os/service-kit';
@@ -49,7 +48,7 @@ export class InsightsController {
           rule,
           label,
           severity,
-          hub: hub as RuleState['hub'],
+          hub,
           condition: conditionOf(rule, threshold),
           threshold,
           first: thresholds[0],

@@ -29,7 +29,7 @@ const left = (ms: number): string =>
 const NAMED_DAYS = 6;
 
 /** How much time is left, as short as it can be said. */
-export function dueText({ dueAt, since, group }: Pick<InboxItem, 'dueAt' | 'since' | 'group'>, now: number, timezone: string): string {
+export function dueText({ dueAt, since, group }: InboxItem, now: number, timezone: string): string {
   if (dueAt === null)
     return `Since ${dateFormat({ month: 'short', day: 'numeric', timeZone: timezone }).format(Date.parse(since))}`;
   const at = Date.parse(dueAt);

@@ -1,21 +1,32 @@
 import type { Industry } from '@talent-os/contracts/access/tables';
 import type { Insight } from '@talent-os/contracts/intelligence/insights';
-import { dueText } from '@/features/inbox/due.rules';
 import { counted } from '@/lib/counted';
-import { numberFormat } from '@/lib/intl';
+import { dateFormat, numberFormat } from '@/lib/intl';
 import { DAY_MS } from '@/lib/today';
 
 /** Insights of an industry; all of them where none is chosen. */
 export const within = (insights: readonly Insight[], industry: string): readonly Insight[] =>
   industry === '' ? insights : insights.filter((one) => one.industry === (industry as Industry));
 
-const isLate = ({ dueAt }: Insight, now: number) => dueAt !== null && Date.parse(dueAt) < now;
+const HOUR_MS = 3_600_000;
+/** What is due later is told by its day. */
+const SOON_MS = 14 * DAY_MS;
+
+const dayShown = (at: number, timeZone: string) =>
+  dateFormat({ month: 'short', day: 'numeric', timeZone }).format(at);
+
+/** So much time, in the unit people would say it in. */
+const lasting = (ms: number): string =>
+  ms >= DAY_MS ? counted(Math.floor(ms / DAY_MS), 'days') : counted(Math.max(1, Math.floor(ms / HOUR_MS)), 'hours');
 
 /** How much time is left, or since when it holds. */
-export const timeText = (insight: Insight, now: number, timezone: string) => ({
-  text: dueText({ ...insight, group: isLate(insight, now) ? 'overdue' : 'later' }, now, timezone),
-  late: insight.dueAt !== null && Date.parse(insight.dueAt) - now < DAY_MS,
-});
+export function timeText({ dueAt, since }: Insight, now: number, timezone: string) {
+  if (dueAt === null) return { text: `Since ${dayShown(Date.parse(since), timezone)}`, late: false };
+  const at = Date.parse(dueAt);
+  if (at < now) return { text: `${lasting(now - at)} late`, late: true };
+  const left = at - now;
+  return { text: left < SOON_MS ? `${lasting(left)} left` : `By ${dayShown(at, timezone)}`, late: left < DAY_MS };
+}
 
 /** What the list comes to, in a sentence or two. */
 export function summaryOf(insights: readonly Insight[], now: number): string {

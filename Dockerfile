@@ -12,6 +12,7 @@ COPY services/chat/package.json services/chat/
 COPY services/cyber/package.json services/cyber/
 COPY services/healthcare/package.json services/healthcare/
 COPY services/identity/package.json services/identity/
+COPY services/intelligence/package.json services/intelligence/
 COPY services/productivity/package.json services/productivity/
 COPY services/sales/package.json services/sales/
 COPY services/talent/package.json services/talent/

@@ -12,6 +12,7 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/admin/organizations/:id': /^Meridian/,
   '/excellence/assets/view/:assetType/:sessionId/:assetId': /^Against Corvant$/,
   '/healthcare': /^Healthcare Dashboard$/,
+  '/intelligence': /^Intelligence$/,
   '/login': /^Talent OS$/,
   '/candidate/register': /^Register as a candidate$/,
   '/candidate/apply/builder': /^Resume$/,
@@ -38,6 +39,7 @@ const BATTLECARD = `/excellence/assets/view/competitive-battlecard/${demoId('exc
 /** Where a screen is judged: one about a record is judged with a record of Meridian. */
 export const addressOf = ({ path }: RouteRow): string =>
   path
+    .replace('/intelligence/:tab', '/intelligence/overview')
     .replace('/admin/organizations/:id', `/admin/organizations/${meridians[0]!.organization.id}`)
     .replace('/excellence/assets/view/:assetType/:sessionId/:assetId', BATTLECARD);
 export const headingOf = ({ path, label }: RouteRow) => headings[path as BuiltPath] ?? new RegExp(`^${label}$`);

@@ -28,7 +28,7 @@ export const REFUSALS: readonly Refusal[] = [
   {
     name: 'two deployments of one name',
     values:
-      "topology: { parts: [{ name: one, hosts: 'gateway,audit,identity,talent,sales,productivity' }, { name: one, hosts: 'healthcare,cyber,transcription,chat' }] }",
+      "topology: { parts: [{ name: one, hosts: 'gateway,audit,identity,talent,sales,productivity' }, { name: one, hosts: 'healthcare,cyber,intelligence,transcription,chat' }] }",
     says: /topology: two deployments have the same name/,
   },
   {

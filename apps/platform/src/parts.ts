@@ -11,6 +11,7 @@ export const services: Record<string, Load> = {
   productivity: () => import('@talent-os/productivity'),
   healthcare: () => import('@talent-os/healthcare'),
   cyber: () => import('@talent-os/cyber'),
+  intelligence: () => import('@talent-os/intelligence'),
   transcription: () => import('@talent-os/transcription'),
   chat: () => import('@talent-os/chat'),
 };

@@ -74,6 +74,7 @@ export const errors = {
     title: 'This part of Talent OS took too long to answer - please try again',
     retryable: true,
   },
+  'insight.taken': { status: 409, title: 'Somebody has taken this up already' },
   'role.name': { status: 409, title: 'There is a role of this name already' },
   'role.beyond': { status: 403, title: 'This goes beyond your own rights' },
   'role.many': { status: 422, title: 'There are 100 roles of your own already - delete one first' },

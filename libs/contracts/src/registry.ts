@@ -4,6 +4,7 @@ import * as chat from './chat/index.js';
 import * as cyber from './cyber/index.js';
 import * as healthcare from './healthcare/index.js';
 import * as identity from './identity/index.js';
+import * as intelligence from './intelligence/index.js';
 import * as productivity from './productivity/index.js';
 import * as sales from './sales/index.js';
 import * as talent from './talent/index.js';
@@ -16,6 +17,7 @@ const everything: readonly unknown[] = [
   productivity,
   healthcare,
   cyber,
+  intelligence,
   transcription,
   chat,
   audit,

@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { InboxController } from './inbox/inbox.controller.js';
+import { FindingsController } from './insights/findings.controller.js';
 import { LeaverHoldingsController } from './leaving/holdings.controller.js';
 import { ClearanceController } from './clearance/clearance.controller.js';
 import { ClearanceGrant } from './clearance/clearance-grant.entity.js';
@@ -74,6 +75,7 @@ export const definition: ServiceDefinition = {
     BundlesController,
     SearchController,
     InboxController,
+    FindingsController,
     LeaverHoldingsController,
     ClearanceController,
     ClearanceProofController,

@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@talent-os/service-kit';
 import { BusyController } from './calendar/busy.controller.js';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
+import { FindingsController } from './insights/findings.controller.js';
 import { LeaverHoldingsController } from './leaving/holdings.controller.js';
 import { BreachAssessment } from './breaches/breach.entity.js';
 import { BreachesController } from './breaches/breaches.controller.js';
@@ -79,6 +80,7 @@ export const definition: ServiceDefinition = {
     CalendarController,
     BusyController,
     InboxController,
+    FindingsController,
     LeaverHoldingsController,
     AssignmentsController,
     AttestationsController,

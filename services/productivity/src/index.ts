@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { InboxController } from './inbox/inbox.controller.js';
+import { FindingsController } from './insights/findings.controller.js';
 import { LeaverHoldingsController } from './leaving/holdings.controller.js';
 import { InboxSnooze } from './inbox/inbox-snooze.entity.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
@@ -45,6 +46,7 @@ export const definition: ServiceDefinition = {
   controllers: [
     SearchController,
     InboxController,
+    FindingsController,
     LeaverHoldingsController,
     CalendarController,
     CheckInsController,

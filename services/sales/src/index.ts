@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { InboxController } from './inbox/inbox.controller.js';
+import { FindingsController } from './insights/findings.controller.js';
 import { LeaverHoldingsController } from './leaving/holdings.controller.js';
 import { Account } from './accounts/account.entity.js';
 import { AccountsController } from './accounts/accounts.controller.js';
@@ -72,6 +73,7 @@ export const definition: ServiceDefinition = {
   controllers: [
     SearchController,
     InboxController,
+    FindingsController,
     LeaverHoldingsController,
     AccountsController,
     AssetsController,

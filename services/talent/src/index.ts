@@ -1,6 +1,9 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
+import { FindingsController } from './insights/findings.controller.js';
+import { MarketController } from './market/market.controller.js';
+import { WorkforceController } from './workforce/workforce.controller.js';
 import { ApplicationsController } from './applications/applications.controller.js';
 import { Application } from './applications/application.entity.js';
 import { EndingsController } from './applications/endings.controller.js';
@@ -189,6 +192,9 @@ export const definition: ServiceDefinition = {
     SearchController,
     CalendarController,
     InboxController,
+    FindingsController,
+    MarketController,
+    WorkforceController,
     MarketplaceController,
     OpportunitiesController,
     ExpressionsController,

@@ -7,6 +7,7 @@ import { candidatePages } from '../pages/candidate/pages';
 import { healthcarePages } from '../pages/healthcare/pages';
 import { healthtechPages } from '../pages/healthtech/pages';
 import { cyberPages } from '../pages/cyber/pages';
+import { intelligencePages } from '../pages/intelligence/pages';
 import { organizationPages } from '../pages/organization/pages';
 import { productivityPages } from '../pages/productivity/pages';
 import { salesPages } from '../pages/sales/pages';
@@ -29,6 +30,7 @@ const screens: Readonly<Record<ScreenPath, LazyPage>> = {
   ...healthcarePages,
   ...healthtechPages,
   ...talentPages,
+  ...intelligencePages,
   ...productivityPages,
   ...wellnessPages,
   ...organizationPages,

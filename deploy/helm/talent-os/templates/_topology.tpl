@@ -1,6 +1,6 @@
 {{- /* Every deployment with all it has of `defaults` and what follows of the parts it hosts, as a list in JSON. */ -}}
 {{- define "talent-os.parts" -}}
-{{- $all := list "gateway" "audit" "identity" "talent" "sales" "productivity" "healthcare" "cyber" "transcription" "chat" -}}
+{{- $all := list "gateway" "audit" "identity" "talent" "sales" "productivity" "healthcare" "cyber" "intelligence" "transcription" "chat" -}}
 {{- $parts := list -}}
 {{- range $part := .Values.topology.parts -}}
 {{- $one := dict "name" $part.name "target" $part.hosts -}}
@@ -36,7 +36,7 @@
 {{- end -}}
 {{- end -}}
 {{- if ne (len $names) (len (uniq $names)) -}}{{- fail "topology: two deployments have the same name" -}}{{- end -}}
-{{- range $name := list "gateway" "audit" "identity" "talent" "sales" "productivity" "healthcare" "cyber" "transcription" "chat" -}}
+{{- range $name := list "gateway" "audit" "identity" "talent" "sales" "productivity" "healthcare" "cyber" "intelligence" "transcription" "chat" -}}
 {{- if not (has $name $hosted) -}}{{- fail (printf "topology: nothing hosts %q" $name) -}}{{- end -}}
 {{- end -}}
 {{- if ne (len $hosted) (len (uniq $hosted)) -}}{{- fail "topology: a part is hosted twice" -}}{{- end -}}

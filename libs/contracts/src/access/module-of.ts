@@ -24,6 +24,11 @@ export const standingSubjects: readonly Subject[] = [
   'productivity.inbox',
   'sales.inbox',
   'talent.inbox',
+  // What rules find in a hub belongs to what one does about it.
+  'cyber.insights',
+  'productivity.insights',
+  'sales.insights',
+  'talent.insights',
   // What somebody who leaves holds is asked of every service, whichever modules are on.
   'cyber.offboarding',
   'productivity.offboarding',
@@ -139,6 +144,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'productivity.today',
   ],
   wellness: ['productivity.wellness'],
+  intelligence: ['intelligence.insight', 'intelligence.insights', 'talent.market', 'talent.workforce'],
 };
 
 /** Which modules an address needs, by the longest of these it begins with. `/healthcare` covers what lies below it. */

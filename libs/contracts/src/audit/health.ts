@@ -10,6 +10,7 @@ export const productServices = [
   'productivity',
   'healthcare',
   'cyber',
+  'intelligence',
   'transcription',
   'chat',
   'audit',

@@ -27,3 +27,4 @@ export * from './clearance-proof.js';
 export * from './search.js';
 export * from './inbox.js';
 export * from './holdings.js';
+export * from './findings.js';

@@ -3,6 +3,7 @@ import { chatNouns } from '../chat/nouns.js';
 import { cyberNouns } from '../cyber/nouns.js';
 import { healthcareNouns } from '../healthcare/nouns.js';
 import { identityNouns } from '../identity/nouns.js';
+import { intelligenceNouns } from '../intelligence/nouns.js';
 import { productivityNouns } from '../productivity/nouns.js';
 import { salesNouns } from '../sales/nouns.js';
 import { talentNouns } from '../talent/nouns.js';
@@ -18,6 +19,7 @@ export const nouns: Nouns = {
   ...cyberNouns,
   ...healthcareNouns,
   ...identityNouns,
+  ...intelligenceNouns,
   ...productivityNouns,
   ...salesNouns,
   ...talentNouns,

@@ -12,6 +12,9 @@ import { healthcareLabels } from '../healthcare/labels.js';
 import { identityChoices } from '../identity/choices.js';
 import { identityFields } from '../identity/fields.js';
 import { identityLabels } from '../identity/labels.js';
+import { intelligenceChoices } from '../intelligence/choices.js';
+import { intelligenceFields } from '../intelligence/fields.js';
+import { intelligenceLabels } from '../intelligence/labels.js';
 import { productivityChoices } from '../productivity/choices.js';
 import { productivityFields } from '../productivity/fields.js';
 import { productivityLabels } from '../productivity/labels.js';
@@ -40,6 +43,7 @@ export const fieldTables: Tables<Fields> = {
   cyber: cyberFields,
   healthcare: healthcareFields,
   identity: identityFields,
+  intelligence: intelligenceFields,
   productivity: productivityFields,
   sales: salesFields,
   talent: talentFields,
@@ -54,6 +58,7 @@ export const labelTables: Tables<Labels> = {
   cyber: cyberLabels,
   healthcare: healthcareLabels,
   identity: identityLabels,
+  intelligence: intelligenceLabels,
   productivity: productivityLabels,
   sales: salesLabels,
   talent: talentLabels,
@@ -67,6 +72,7 @@ export const choiceTables: Tables<Readonly<Record<string, Choices>>> = {
   cyber: cyberChoices,
   healthcare: healthcareChoices,
   identity: identityChoices,
+  intelligence: intelligenceChoices,
   productivity: productivityChoices,
   sales: salesChoices,
   talent: talentChoices,

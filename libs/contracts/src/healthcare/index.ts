@@ -17,3 +17,4 @@ export * from './search.js';
 export * from './inbox.js';
 export * from './calendar.js';
 export * from './holdings.js';
+export * from './findings.js';

@@ -1,4 +1,4 @@
-import { inModule } from '../access/rule.js';
+import { forAudience, inModule } from '../access/rule.js';
 import type { RouteRow } from './route.js';
 
 export const insightRoutes = [
@@ -8,15 +8,33 @@ export const insightRoutes = [
     hub: 'intelligence',
     layout: 'app',
     access: inModule('intelligence'),
-    screen: 'planned',
+    screen: 'built',
   },
+  {
+    path: '/intelligence/workforce',
+    label: 'Workforce',
+    hub: 'intelligence',
+    layout: 'app',
+    access: { ...inModule('intelligence'), ...forAudience('manager', 'admin') },
+    screen: 'built',
+  },
+  {
+    path: '/intelligence/market',
+    label: 'Market',
+    hub: 'intelligence',
+    layout: 'app',
+    access: { ...inModule('intelligence'), ...forAudience('hiringTeam', 'admin') },
+    screen: 'built',
+  },
+  // A tab nobody knows shows what the hub begins with.
   {
     path: '/intelligence/:tab',
     label: 'Intelligence',
     hub: 'intelligence',
     layout: 'app',
     access: inModule('intelligence'),
-    screen: 'planned',
+    screen: 'built',
+    sameScreenAs: '/intelligence',
   },
   { path: '/data', label: 'Data Hub', hub: 'data', layout: 'app', access: inModule('analytics'), screen: 'planned' },
   {

@@ -11,3 +11,4 @@ export * from './wellness.js';
 export * from './wellness-team.js';
 export * from './search.js';
 export * from './holdings.js';
+export * from './findings.js';

@@ -17,3 +17,4 @@ export * from './newcomers.js';
 export * from './search.js';
 export * from './inbox.js';
 export * from './holdings.js';
+export * from './findings.js';

@@ -8,6 +8,7 @@ import { peopleFields } from './fields-people.js';
 import { applyingFields } from './fields-applying.js';
 import { profileFields } from './fields-profile.js';
 import { schedulingFields } from './fields-scheduling.js';
+import { workforceFields } from './fields-workforce.js';
 
 /** What the fields of talent's operations mean. */
 export const talentFields: Fields = {
@@ -21,6 +22,7 @@ export const talentFields: Fields = {
   ...schedulingFields,
   ...applyingFields,
   ...analyticsFields,
+  ...workforceFields,
   transitionId: 'Identifies the move.',
   employeeId: 'Identifies the person who moves or is hired.',
   employeeName: 'Name of the person who moves or is hired.',

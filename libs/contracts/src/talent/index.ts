@@ -63,3 +63,6 @@ export * from './verifications.js';
 export * from './development-events.js';
 export * from './development-plans.js';
 export * from './skill-matrix.js';
+export * from './findings.js';
+export * from './workforce.js';
+export * from './market.js';

@@ -105,6 +105,11 @@ const reads: Readonly<Record<string, string>> = {
   'talent.development.mine': 'One’s own plan is read and worked on where it stands',
   'talent.people.get': 'What a next role takes and who is named for a seat is read with the person in view',
   'talent.people.export': 'A file; the list of people answers the same',
+  'intelligence.insights.count': 'A figure of the home screen; what it counts is judged on its own screen',
+  'intelligence.insights.list': 'What rules find is judged with its evidence, its rows and its age in view',
+  'intelligence.insights.rules': 'Thresholds and dismissals are looked at beside one another, on their screen',
+  'talent.workforce.skills': 'Who is the only one able to do something is looked at by who plans with people',
+  'talent.market.get': 'Figures that mean something beside their number of cases and their period alone',
   'talent.people.chart': 'A picture; the list of people answers the same',
   'talent.planAnalytics.export': 'A file; the figures of planning answer what it counts',
   'talent.planAnalytics.list': 'What a figure counts is looked at on its screen',
@@ -259,6 +264,9 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Rests on what its screen shows beside it: statements, who has answered, the rank of an action': {
     'sales.excellence': 'accept analyze answer',
+  },
+  'What a rule found is taken up or dismissed with its evidence in view': {
+    'intelligence.insights': 'accept dismiss restore',
   },
   'Papers are looked at before one is removed': { 'healthcare.documents': 'remove' },
   'Takes back what was done seconds ago, from the message that says so': {

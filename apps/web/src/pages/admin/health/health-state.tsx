@@ -15,6 +15,7 @@ export const serviceLabels: Readonly<Record<ProductService, string>> = {
   productivity: 'Productivity',
   healthcare: 'Healthcare',
   cyber: 'Cyber',
+  intelligence: 'Intelligence',
   transcription: 'Transcription',
   chat: 'Assistant',
   audit: 'Audit',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getIncidentSummary } from '@talent-os/contracts/cyber/incidents';
 import type { Operation, Output } from '@talent-os/contracts/define';
 import { myShifts } from '@talent-os/contracts/healthcare/shifts';
+import { countInsights } from '@talent-os/contracts/intelligence/insight-count';
 import type { HubKey } from '@talent-os/contracts/navigation/route';
 import { getToday } from '@talent-os/contracts/productivity/progress';
 import { getPerformance } from '@talent-os/contracts/sales/performance';
@@ -31,6 +32,7 @@ const figures: Partial<Record<HubKey, Figure>> = {
     count(stages.find(({ stage }) => stage === 'recruit')?.count ?? 0),
     'in the pipeline',
   ]),
+  intelligence: figure(countInsights, ({ insights }) => [count(insights), insights === 1 ? 'insight' : 'insights']),
   sales: figure(getPerformance, ({ quotaProgress }) => [percent(quotaProgress), 'of your quota']),
   productivity: figure(getToday, ({ openTasks }) => [count(openTasks), 'open tasks']),
   healthtech: figure(myShifts, (own) => (worksShifts(own) ? [`${own.thisWeekHours} h`, 'this week'] : undefined)),

@@ -1,0 +1,112 @@
+import { Button, Select } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { industryLabels } from '@talent-os/contracts/access/tables';
+import { listInsights } from '@talent-os/contracts/intelligence/insights';
+import { counted } from '@/lib/counted';
+import { ago } from '@/lib/format';
+import { query } from '@/lib/query';
+import { useMyIndustries } from '@/lib/use-my-industries';
+import { useNow } from '@/lib/use-now';
+import { useOpened } from '@/lib/use-opened';
+import { useViewParams } from '@/lib/use-view-params';
+import { Quiet } from '@/ui/display/quiet';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { lazyPart } from '@/ui/loading/lazy-part';
+import { Card } from '@/ui/page/card';
+import { Page } from '@/ui/page/page';
+import { CrossIndustry } from './cross-industry';
+import { InsightRow } from './insight-row';
+import { summaryOf, within } from './insight.rules';
+import { MissingServices } from './missing-services';
+import css from './insights.module.css';
+
+const AcceptDialog = lazyPart(async () => (await import('./accept-dialog')).AcceptDialog);
+const DismissDialog = lazyPart(async () => (await import('./dismiss-dialog')).DismissDialog);
+const RulesDrawer = lazyPart(async () => (await import('./rules-drawer')).RulesDrawer);
+
+/** What rules found in every hub, the most pressing first, each with its evidence and one thing to do. */
+export function Component() {
+  const insights = useQuery(query(listInsights, {}));
+  const industries = useMyIndustries();
+  const [params, change] = useViewParams();
+  const { opened, open, close } = useOpened({ insight: 'id', accept: 'id', dismiss: 'id', rules: ['all'] });
+  const now = useNow();
+  const { data } = insights;
+  const industry = params.get('industry') ?? '';
+  const items = within(data?.items ?? [], industry);
+  const accepting = data?.items.find(({ id }) => id === opened.accept);
+  const dismissing = data?.items.find(({ id }) => id === opened.dismiss);
+  const expanded = opened.insight ?? items[0]?.id;
+  return (
+    <Page
+      title="Intelligence"
+      description={data && summaryOf(items, now)}
+      actions={
+        data && (
+          <>
+            <Quiet>Read {ago(data.readAt, now)}</Quiet>
+            {industries.length > 1 && (
+              <Select
+                aria-label="Industry"
+                w={170}
+                allowDeselect={false}
+                data={[
+                  { value: '', label: 'All industries' },
+                  ...industries.map((value) => ({ value, label: industryLabels[value] })),
+                ]}
+                value={industry}
+                onChange={(value) => change({ industry: value ?? undefined }, { replace: true })}
+              />
+            )}
+            <Button
+              variant="default"
+              leftSection={<IconAdjustmentsHorizontal size={16} />}
+              onClick={() => open({ rules: 'all' })}
+            >
+              {counted(data.rules, 'rules')}
+            </Button>
+          </>
+        )
+      }
+      loading={insights}
+      skeletons={5}
+    >
+      {data && (
+        <>
+          <MissingServices missing={data.missing} onRetry={insights.refetch} />
+          <Card
+            flush
+            title={`Insights ${items.length}`}
+            description="By time left, then by how serious it is and how many people it touches"
+          >
+            {items.length === 0 ? (
+              <EmptyState
+                title="No insights right now"
+                text={`${counted(data.rules, 'rules')} looked at what you may act on and found nothing past its threshold.`}
+              />
+            ) : (
+              <ol className={css.list}>
+                {items.map((insight, at) => (
+                  <InsightRow
+                    key={insight.id}
+                    insight={insight}
+                    place={at + 1}
+                    expanded={insight.id === expanded}
+                    onExpand={() => open({ insight: insight.id === expanded ? 'none' : insight.id }, { replace: true })}
+                    onAccept={() => open({ accept: insight.id })}
+                    onDismiss={() => open({ dismiss: insight.id })}
+                  />
+                ))}
+              </ol>
+            )}
+          </Card>
+          <CrossIndustry insights={data.items} />
+        </>
+      )}
+      {accepting && <AcceptDialog insight={accepting} onClose={close} />}
+      {dismissing && <DismissDialog insight={dismissing} onClose={close} />}
+      {opened.rules && <RulesDrawer onClose={close} />}
+    </Page>
+  );
+}

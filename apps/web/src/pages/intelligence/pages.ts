@@ -1,0 +1,8 @@
+import { lazyPage } from '@/lib/lazy-page';
+
+/** Screens of the intelligence hub. */
+export const intelligencePages = {
+  '/intelligence': lazyPage(() => import('./insights/insights.page')),
+  '/intelligence/workforce': lazyPage(() => import('./workforce/workforce.page')),
+  '/intelligence/market': lazyPage(() => import('./market/market.page')),
+};

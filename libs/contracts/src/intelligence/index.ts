@@ -1,0 +1,2 @@
+export * from './insights.js';
+export * from './insight-count.js';

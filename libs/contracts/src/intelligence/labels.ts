@@ -1,0 +1,19 @@
+import type { Labels } from '../fields/field.js';
+
+/** What people call the fields of intelligence. */
+export const intelligenceLabels: Labels = {
+  'insights:title': ['Insight', 'what is the matter'],
+  evidence: ['Evidence', 'why', 'reason'],
+  'insights:dueAt': ['Act by', 'deadline', 'until when'],
+  'items.people': ['People', 'people touched'],
+  'insights:since': ['Since', 'began'],
+  'items.value': 'Value',
+  'rows.count': 'Rows',
+  missing: 'Not answered',
+  rules: ['Rules', 'number of rules'],
+  'insights:items.id': 'Insight as its rule knows it',
+  label: 'Rule',
+  rule: 'Kind of rule',
+  condition: ['Finds', 'condition'],
+  threshold: ['Threshold', 'limit'],
+};

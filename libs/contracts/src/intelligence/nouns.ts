@@ -1,0 +1,22 @@
+import type { Nouns } from '../fields/noun.js';
+import { splitAtCommas } from '../words.js';
+
+/** What rules find in every hub. */
+export const intelligenceNouns: Nouns = {
+  insight: {
+    one: 'insight',
+    many: 'insights',
+    synonyms: splitAtCommas('signal, early warning'),
+    lists: { 'intelligence.insights.list': 'items' },
+    name: 'title',
+    date: 'dueAt',
+    rank: 'people',
+  },
+  insightRule: {
+    one: 'rule of insights',
+    many: 'rules of insights',
+    synonyms: splitAtCommas('insight rule'),
+    lists: { 'intelligence.insights.rules': 'items' },
+    name: 'label',
+  },
+};

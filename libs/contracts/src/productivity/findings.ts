@@ -1,0 +1,3 @@
+import { findingsOf } from '../insights/shapes.js';
+
+export const listProductivityFindings = findingsOf('productivity');

@@ -233,6 +233,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'sales.assets': 'comment duplicate link make move publish refill renameCompetitor settle unlink verify vote write',
   },
   'What people are paid is decided with their plan, its curve and their statement in view': {
+    'sales.deals': 'share',
     'sales.compensation': 'dispute draft publish publishPlan recordChurn resolve savePlan',
   },
   'What it takes stands only in the grid of a week': {

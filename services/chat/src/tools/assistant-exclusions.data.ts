@@ -131,6 +131,7 @@ const reads: Readonly<Record<string, string>> = {
   'sales.compensation.statement': 'What people are paid is read on its screen alone',
   'sales.compensation.estimate': 'What people are paid is read on its screen alone',
   'sales.assets.markdown': 'A file; the asset is read on its screen',
+  'sales.assets.pdf': 'A file; the asset is read on its screen',
   'sales.excellence.draft': 'What a form begins with',
   'sales.excellence.get': 'The list of modules answers the same, without what a person answered',
   'sales.excellence.metrics':

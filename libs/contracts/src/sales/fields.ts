@@ -99,6 +99,7 @@ export const salesFields: Fields = {
   'excellence:winRate': measured('percent', 'Won deals among those that closed; null where it is not known.'),
   yearlyTarget: measured('minor units', 'What is to be won in a year; null where it is not known.'),
   'excellence:actionId': 'Identifies the accepted action.',
+  departed: counted('People who have answered and no longer sell: what they said is left out of the next analysis.'),
   'excellence:assets': counted('Assets of the module that are in use.'),
   staleAssets: counted('Assets in use that have to be looked at again.'),
   'deals:shares': 'Colleagues who are credited with a part of the deal; its owner has the rest.',

@@ -28,16 +28,7 @@ export function Shares({ deal }: { readonly deal: Shared }) {
   if (shares.length === 0 && !open) return null;
   const given = shares.reduce((sum, { percent }) => sum + percent, 0);
   return (
-    <Section
-      title="Credit"
-      actions={
-        open && (
-          <Button variant="default" size="xs" onClick={() => setAdding(true)}>
-            Share
-          </Button>
-        )
-      }
-    >
+    <Section title="Credit">
       <ul className={rows.rows} aria-label="Credited">
         <RecordRow name={ownerName}>
           <Quiet>{100 - given}%, the owner</Quiet>
@@ -62,6 +53,11 @@ export function Shares({ deal }: { readonly deal: Shared }) {
           </RecordRow>
         ))}
       </ul>
+      {open && (
+        <Button variant="default" size="xs" onClick={() => setAdding(true)}>
+          Share the credit
+        </Button>
+      )}
       {adding && <ShareDialog deal={deal} onClose={() => setAdding(false)} />}
     </Section>
   );
@@ -85,7 +81,7 @@ function ShareDialog({ deal: { id, version }, onClose }: { readonly deal: Shared
         empty="Nobody with this name"
         {...field('userId')}
       />
-      <NumberField label="Share in percent" min={1} max={SHARED_MOST} {...field('percent')} />
+      <NumberField label="Share in percent" decimals={0} min={1} max={SHARED_MOST} {...field('percent')} />
       <Quiet>Commission follows it once the deal is won. The owner keeps what is left.</Quiet>
     </FormDialog>
   );

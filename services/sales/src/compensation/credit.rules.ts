@@ -73,7 +73,7 @@ function lateOf(
 }
 
 /** What each deal was paid with on the whole, by its id. */
-export function paidSoFar(told: readonly ToldStatement[]): ReadonlyMap<string, Paid> {
+function paidSoFar(told: readonly ToldStatement[]): ReadonlyMap<string, Paid> {
   const paid = new Map<string, Paid>();
   for (const { dealId, dealName, accountName, rule, on, credit, amount } of told.flatMap(({ lines }) => lines)) {
     if (dealId === null) continue;

@@ -4,7 +4,7 @@ import { shareDeal } from '@talent-os/contracts/sales/deal-shares.js';
 import { dealChanged } from '@talent-os/contracts/sales/deals.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { ensurePeopleCached } from '../people/people-cache.js';
-import { sellerIds } from '../territories/sellers.js';
+import { sellerIds } from '../people/sellers.js';
 import { DealEntry } from './deal-entry.entity.js';
 import { DealShare } from './deal-share.entity.js';
 import { Deal } from './deal.entity.js';

@@ -13,7 +13,7 @@ import type { ExcellenceModuleKey } from '@talent-os/contracts/sales/excellence/
 import { DomainError, Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { Not } from 'typeorm';
-import { sellerIds } from '../territories/sellers.js';
+import { sellerIds } from '../people/sellers.js';
 import { analysisOf } from './analysis.rules.js';
 import { ExcellenceSession } from './excellence-session.entity.js';
 import { metricsOf } from './metrics/metrics.queries.js';

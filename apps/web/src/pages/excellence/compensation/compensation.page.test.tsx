@@ -142,14 +142,15 @@ describe('compensation of somebody who sells', () => {
   });
 
   it('opens a statement line by line, and disputes it', async () => {
-    const asked = visit('SALES_REP', STATEMENTS, { [`${API}/statements/${ID}/dispute`]: json({}) });
+    const asked = visit('SALES_REP', `${STATEMENTS}&statement=${ID}`, {
+      [`${API}/statements/${ID}/dispute`]: json({}),
+    });
     const person = userEvent.setup();
-    await person.click(await screen.findByRole('button', { name: /^Jonah Prescott/ }));
     const drawer = await screen.findByRole('dialog', { name: /Jonah Prescott$/ });
     const [paid, back] = within(await within(drawer).findByRole('list', { name: 'Lines' })).getAllByRole('listitem');
     expect(paid).toHaveTextContent('$33,500 × 10% × 1.5, a share of 40%');
     expect(back).toHaveTextContent('Customer left');
-    expect(back).toHaveTextContent('−$2,400.00');
+    expect(back).toHaveTextContent('−$2,400');
     expect(within(drawer).queryByRole('button', { name: 'Answer the dispute' })).toBeNull();
     await person.click(within(drawer).getByRole('button', { name: 'Dispute this statement' }));
     await person.type(await screen.findByRole('textbox', { name: /What is wrong/ }), 'A deal is missing');
@@ -171,9 +172,9 @@ describe('compensation of somebody who sells', () => {
 describe('compensation of who decides about pay', () => {
   it('drafts a plan whose tiers begin where the one before ends, and says what is wrong with them', async () => {
     const asked = visit('DEPARTMENT_HEAD', PLANS, {
-      [`${API}/plans/Enterprise`]: problem(422, 'comp.tiers', [
-        { field: 'tiers.1', message: 'A tier ends above where it begins' },
-      ]),
+      [`${API}/plans/Enterprise`]: problem(422, 'comp.tiers', {
+        errors: [{ field: 'tiers.1', message: 'A tier ends above where it begins' }],
+      }),
     });
     const person = userEvent.setup();
     const form = await screen.findByRole('form', { name: 'Plan for Enterprise' });
@@ -181,7 +182,7 @@ describe('compensation of who decides about pay', () => {
     await person.clear(ends);
     await person.type(ends, '90');
     await person.click(within(form).getByRole('button', { name: 'Save draft' }));
-    expect(await screen.findByText(/A tier ends above where it begins|Tiers cover every percent/)).toBeVisible();
+    expect(await screen.findByText('A tier ends above where it begins')).toBeVisible();
     const sent = JSON.parse(asked.find(({ method }) => method === 'PUT')!.body!) as typeof terms;
     expect(sent.tiers.map(({ fromPct, toPct }) => [fromPct, toPct])).toEqual([
       [0, 100],
@@ -233,7 +234,7 @@ describe('compensation of who decides about pay', () => {
     visit('DEPARTMENT_HEAD', STATEMENTS, { [`${API}/statements`]: json({ items: [draft], total: 1 }) });
     expect(await screen.findByText('No quota is set for the period')).toBeVisible();
     expect(screen.getByText('No quota set')).toBeVisible();
-    expect(await screen.findByRole('button', { name: /^Publish October/ })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: /^Publish Oct/ })).toBeEnabled();
   });
 });
 

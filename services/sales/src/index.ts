@@ -25,9 +25,11 @@ import { CompPlansController } from './compensation/plans.controller.js';
 import { SettleStatements } from './compensation/settle-statements.job.js';
 import { StatementsController } from './compensation/statements.controller.js';
 import { DealEntry } from './deals/deal-entry.entity.js';
+import { DealShare } from './deals/deal-share.entity.js';
 import { Deal } from './deals/deal.entity.js';
 import { DealsController } from './deals/deals.controller.js';
 import { ExportDealsController } from './deals/export-deals.controller.js';
+import { ShareDealsController } from './deals/share-deals.controller.js';
 import { seed } from './demo/seed.js';
 import { ExcellenceActionsController } from './excellence/actions.controller.js';
 import { ExcellenceAction } from './excellence/excellence-action.entity.js';
@@ -66,6 +68,7 @@ import { Excellence1764700000009 } from './migrations/9-excellence.js';
 import { Assets1764800000010 } from './migrations/10-assets.js';
 import { Battlecards1764900000011 } from './migrations/11-battlecards.js';
 import { Compensation1764900000012 } from './migrations/12-compensation.js';
+import { DealShares1765000000013 } from './migrations/13-deal-shares.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -97,6 +100,7 @@ export const definition: ServiceDefinition = {
     PerformanceController,
     PlanningController,
     ReassignmentsController,
+    ShareDealsController,
     TerritoriesController,
   ],
   providers: [AgeAssets, ApplyReassignments, SettleStatements],
@@ -113,6 +117,7 @@ export const definition: ServiceDefinition = {
     Deal,
     DealAsset,
     DealEntry,
+    DealShare,
     ExcellenceAction,
     ExcellenceAnswer,
     ExcellenceDraft,
@@ -140,6 +145,7 @@ export const definition: ServiceDefinition = {
     Assets1764800000010,
     Battlecards1764900000011,
     Compensation1764900000012,
+    DealShares1765000000013,
   ],
   seed,
 };

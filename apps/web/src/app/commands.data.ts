@@ -144,7 +144,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'productivity.tasks': 'create update',
     'sales.assets': 'comment duplicate make renameCompetitor write',
     'sales.compensation': 'recordChurn savePlan',
-    'sales.deals': 'create logActivity update',
+    'sales.deals': 'create logActivity share update',
     'talent.advertised': 'apply',
     'talent.availability': 'set',
     'talent.candidates': 'note source',

@@ -1,3 +1,4 @@
+import { excellenceModuleKeys } from '../sales/excellence/modules.js';
 import { ruleOf } from '../access/gates.js';
 import { forAudience, may, type Access } from '../access/rule.js';
 
@@ -51,14 +52,7 @@ export const pagePrompts: Readonly<Record<string, readonly PagePrompt[]>> = {
   ],
   '/cyber/analyst/clearance': [['What is my clearance level?', ruleOf('cyber.clearance')]],
   '/excellence': [['How do the excellence modules stand?'], ['Which excellence module has the lowest score?']],
-  '/excellence/gtm/assets': ASSETS,
-  '/excellence/analytics/assets': ASSETS,
-  '/excellence/structure/assets': ASSETS,
-  '/excellence/competencies/assets': ASSETS,
-  '/excellence/enablement/assets': ASSETS,
-  '/excellence/planning/assets': ASSETS,
-  '/excellence/success/assets': ASSETS,
-  '/excellence/compensation/assets': ASSETS,
+  ...Object.fromEntries(excellenceModuleKeys.map((key) => [`/excellence/${key}/assets`, ASSETS])),
   '/excellence/assets/view/:assetType/:sessionId/:assetId': ASSETS,
   '/excellence/gtm': [
     ['What is our win rate?', deals],

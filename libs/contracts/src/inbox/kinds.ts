@@ -12,7 +12,7 @@ type KindRow = {
   readonly label: string;
   /** The read that shows the same rows on a screen. */
   readonly read: string;
-  /** It tells of well-being or clearances: it enters no conversation. */
+  /** It tells of well-being, clearances or pay: it enters no conversation. */
   readonly discreet?: true;
 };
 
@@ -61,6 +61,13 @@ export const inboxKinds = {
     hub: 'excellence',
     label: 'Account move to decide',
     read: 'sales.reassignments.list',
+  },
+  payDispute: {
+    service: 'sales',
+    hub: 'excellence',
+    label: 'Dispute to answer',
+    read: 'sales.compensation.statements',
+    discreet: true,
   },
   task: { ...productivity, label: 'Task', read: 'productivity.tasks.list' },
   checkIn: { ...productivity, label: 'Goal check-in', read: 'productivity.goals.list' },

@@ -1,12 +1,15 @@
 import { ruleOf } from '../access/gates.js';
-import type { ExcellenceModuleKey } from '../sales/excellence/modules.js';
+import { excellenceModules, type ExcellenceModuleKey } from '../sales/excellence/modules.js';
 import type { RouteRow } from './route.js';
 
 const gate = 'sales.excellence';
 const app = { hub: 'excellence', layout: 'app', access: ruleOf(gate), gate } as const;
 
+/** What a module is called where its whole name is too long. */
+const SHORT: Partial<Record<ExcellenceModuleKey, string>> = { gtm: 'Go-to-Market' };
+
 /** The page of a module, its assets and its analysis. */
-const screensOf = <const K extends ExcellenceModuleKey>(key: K, label: string, short = label) =>
+const screensOf = <const K extends string>(key: K, label: string, short = label) =>
   [
     { ...app, path: `/excellence/${key}`, label, screen: 'built' },
     {
@@ -25,17 +28,14 @@ const screensOf = <const K extends ExcellenceModuleKey>(key: K, label: string, s
     },
   ] as const;
 
+/** The screens of every module, in the order of the modules. */
+export const screensOfModules = <const K extends string>(modules: Readonly<Record<K, string>>) =>
+  (Object.keys(modules) as K[]).flatMap((key) => screensOf(key, modules[key], SHORT[key as never]));
+
 export const excellenceRoutes = [
   { ...app, path: '/excellence', label: 'Excellence', screen: 'built' },
   { ...app, path: '/excellence/get-started', label: 'Get Started', layout: 'none', screen: 'built' },
-  ...screensOf('gtm', 'Go-to-Market Strategy', 'Go-to-Market'),
-  ...screensOf('analytics', 'Analytics'),
-  ...screensOf('competencies', 'Competencies'),
-  ...screensOf('structure', 'Structure'),
-  ...screensOf('enablement', 'Enablement'),
-  ...screensOf('success', 'Success'),
-  ...screensOf('planning', 'Planning'),
-  ...screensOf('compensation', 'Compensation'),
+  ...screensOfModules(excellenceModules),
   {
     ...app,
     path: '/excellence/assets/view/:assetType/:sessionId/:assetId',

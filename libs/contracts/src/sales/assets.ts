@@ -6,6 +6,7 @@ import { event, operation } from '../define.js';
 import { listInput } from '../list-input.js';
 import { listOf, noContent, uuid, version } from '../paging.js';
 import { label, lineText, prose } from '../text.js';
+import { FileToSend } from '../upload.js';
 import { Asset, ASSET_LINES, AssetDetail, AssetLine, assetStateKeys } from './asset-shapes.js';
 import { excellenceModuleKeys } from './excellence/modules.js';
 
@@ -68,6 +69,19 @@ export const getAssetText = operation('sales.assets.markdown', {
   effect: 'read',
   document: { type: 'text/markdown', field: 'markdown' },
   audited: true,
+  errors: ['resource.missing'],
+});
+
+export const getAssetPdf = operation('sales.assets.pdf', {
+  http: 'GET /api/sales/excellence/assets/:assetId/pdf',
+  access: read,
+  summary: 'A version of an asset as a tagged PDF with its sources: the one asked for, or the one people use',
+  input: z.object({ assetId, number: z.coerce.number<number>().int().min(1).max(10_000).optional() }),
+  output: FileToSend,
+  download: ['pdf'],
+  effect: 'read',
+  audited: true,
+  deadlineMs: 30_000,
   errors: ['resource.missing'],
 });
 

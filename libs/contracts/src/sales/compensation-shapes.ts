@@ -25,8 +25,10 @@ const problemKeys = Object.keys(statementProblems) as [StatementProblem, ...Stat
 /** The rule that made an amount. */
 export const lineRules = {
   tier: 'Tier',
+  late: 'Late',
   left: 'Customer left',
   reopened: 'No longer won',
+  rewon: 'Won anew',
   correction: 'Correction',
 } as const;
 export type LineRule = keyof typeof lineRules;
@@ -82,6 +84,10 @@ export const StatementDetail = Statement.extend({
   periods: z.int().min(1),
   /** Credited in the quota period before the first line. */
   creditBefore: moneySum,
+  /** Quota periods before, whose deals came late: what they are paid by. */
+  earlier: z.array(
+    z.object({ periodStarts: day, periodEnds: day, quota: money, periods: z.int().min(1), targetVariable: money }),
+  ),
   lines: z.array(
     z.object({
       rule: z.enum(lineRuleKeys),
@@ -94,6 +100,8 @@ export const StatementDetail = Statement.extend({
       dealName: z.string(),
       accountName: z.string(),
       on: day.nullable(),
+      /** In percent, where the deal is credited to several people; null of others. */
+      share: z.int().nullable(),
       credit: signed,
       amount: signed,
     }),

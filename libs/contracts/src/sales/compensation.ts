@@ -102,14 +102,24 @@ export const getStatement = operation('sales.compensation.statement', {
 export const estimateCommission = operation('sales.compensation.estimate', {
   http: 'GET /api/sales/excellence/compensation/estimate',
   access: sell,
-  summary: 'What my open deals would pay, each on its own, if it were won in this quota period',
+  summary: 'What open deals I am credited with would pay, each on its own, if it were won in this quota period',
   input: z.object({}),
   output: z.object({
     role: z.string().nullable(),
     quota: money,
     credit: money,
     items: z.array(
-      z.object({ dealId: uuid(), dealName: z.string(), accountName: z.string(), credit: money, amount: money }),
+      z.object({
+        dealId: uuid(),
+        dealName: z.string(),
+        accountName: z.string(),
+        /** In percent, where the deal is credited to several people; null of others. */
+        share: z.int().nullable(),
+        /** Whether the deal is the caller's own. */
+        mine: z.boolean(),
+        credit: money,
+        amount: money,
+      }),
     ),
   }),
   effect: 'read',

@@ -210,7 +210,7 @@ export const dealDetail: AssistantSpec = {
     },
   },
   trust: { name: 'user', competitor: 'user', lossReason: 'user', source: 'user', 'history.note': 'user' },
-  phi: { ownerName: 'PERSON', 'history.byName': 'PERSON' },
+  phi: { ownerName: 'PERSON', 'history.byName': 'PERSON', 'shares.userName': 'PERSON' },
 };
 
 export const accountsList: AssistantSpec = {

@@ -93,6 +93,8 @@ export const getDeal = operation('sales.deals.get', {
         at: instant,
       }),
     ),
+    /** Who else is credited with it; the owner has the rest. */
+    shares: z.array(z.object({ userId: uuid(), userName: z.string(), percent: z.int().min(1).max(99) })),
   }),
   effect: 'read',
   errors: ['resource.missing'],
@@ -142,7 +144,7 @@ export const moveDeal = operation('sales.deals.move', {
   http: 'POST /api/sales/deals/:dealId/move',
   access,
   summary:
-    'Move a deal to another stage; winning needs an amount and a close date of today or earlier, losing a reason, going back a note',
+    'Move a deal to another stage; winning needs an amount and a close date of today or earlier, losing a reason, going back a note; who sees all deals may reopen a closed one',
   input: z.object({
     dealId: uuid(),
     stage: Stage,
@@ -192,6 +194,7 @@ const dealReads = [
   'sales.deals.get',
   'sales.rep.performance',
   'sales.rep.trend',
+  'sales.compensation.estimate',
 ];
 const dealFact = z.object({ dealId: uuid(), ownerId: uuid(), stage: Stage });
 

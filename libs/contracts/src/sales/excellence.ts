@@ -66,6 +66,8 @@ export const getExcellence = operation('sales.excellence.get', {
     may: mayOf(State, excellenceActions),
     /** How many people have answered everything in the current session. */
     answered: z.int().min(0),
+    /** How many have answered and no longer sell: what they said is left out of the next analysis. */
+    departed: z.int().min(0),
     /** How many people sell here. */
     sellers: z.int().min(0),
     /** My own, in the current session; null where I said that I do not know. */
@@ -201,7 +203,8 @@ export const startExcellence = operation('sales.excellence.start', {
 export const analyzeExcellence = operation('sales.excellence.analyze', {
   http: 'POST /api/sales/excellence/modules/:module/analysis',
   access: manage,
-  summary: 'Have the current session analyzed from five complete answers on; its answers are final from then on',
+  summary:
+    'Have the current session analyzed from five complete answers of people who sell on; its answers are final from then on',
   input: z.object({ module: Module, version: version.optional() }),
   output: z.object({ score: z.int() }),
   effect: 'write',

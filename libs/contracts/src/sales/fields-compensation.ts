@@ -48,6 +48,12 @@ export const compensationFields: Fields = {
   'compensation:rule': 'The rule that made the amount.',
   tier: measured('number', 'Place of the tier in the plan, counted from 0; null of other rules.'),
   'compensation:dealId': 'Identifies the deal; null of a correction.',
+  earlier: 'Quota periods before, whose deals came late: what they are paid by.',
+  'compensation:share': measured(
+    'percent',
+    'Share of the credit, where the deal is credited to several people; null of others.',
+  ),
+  'compensation:mine': 'Whether the deal is the person’s own.',
   dealName: 'What the deal is called.',
   'compensation:accountName': 'Account of the deal.',
   'compensation:on': 'Day the deal was won, the customer left or the correction was made; null where none is known.',

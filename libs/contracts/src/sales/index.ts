@@ -5,6 +5,7 @@ export * from './battlecards.js';
 export * from './commission.js';
 export * from './compensation-shapes.js';
 export * from './compensation.js';
+export * from './deal-shares.js';
 export * from './deal-stages.js';
 export * from './deals.js';
 export * from './excellence.js';

@@ -153,6 +153,7 @@ const reads: Readonly<Record<string, string>> = {
   'sales.compensation.statement': 'What people are paid is read on its screen alone',
   'sales.compensation.estimate': 'What people are paid is read on its screen alone',
   'sales.assets.markdown': 'A file; the asset is read on its screen',
+  'sales.assets.pdf': 'A file; the asset is read on its screen',
   'sales.excellence.draft': 'What a form begins with',
   'sales.excellence.get': 'The list of modules answers the same, without what a person answered',
   'sales.excellence.metrics':
@@ -255,6 +256,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'sales.assets': 'comment duplicate link make move publish refill renameCompetitor settle unlink verify vote write',
   },
   'What people are paid is decided with their plan, its curve and their statement in view': {
+    'sales.deals': 'share',
     'sales.compensation': 'dispute draft publish publishPlan recordChurn resolve savePlan',
   },
   'What it takes stands only in the grid of a week': {

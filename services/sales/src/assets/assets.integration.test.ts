@@ -5,6 +5,7 @@ import {
   duplicateAsset,
   exportAssets,
   getAsset,
+  getAssetPdf,
   getAssetText,
   linkAsset,
   listAssets,
@@ -187,6 +188,13 @@ describe('an asset of sales excellence', () => {
     expect((await read(author, assetId)).deals).toEqual([]);
     const { markdown } = await seller.call(getAssetText, { assetId });
     expect(markdown).toContain('# Against Corvant, used');
+    const file = await fetch(`${seller.address}${getAssetPdf.path.replace(':assetId', assetId)}`, {
+      headers: { authorization: `Bearer ${seller.token}` },
+    });
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(file.headers.get('content-disposition')).toContain('competitive-battlecard-v1.pdf');
+    expect(Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 8)).toBe('%PDF-1.7');
+    expect((await seller.refused(getAssetPdf, { assetId, number: 2 })).code).toBe('resource.missing');
   });
 
   it('stands in its list for who may see it, is copied, and archived', async () => {

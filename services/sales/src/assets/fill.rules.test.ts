@@ -46,16 +46,23 @@ describe('types of assets', () => {
   it('are what the modules keep, each of one name', () => {
     const keys = excellenceModuleKeys.map((module) => excellenceData[module].assets.map(({ key }) => key));
     expect(keys).toEqual([
-      ['competitive-battlecard', 'ideal-customer-profile', 'buyer-persona', 'value-proposition', 'gtm-plan'],
+      [
+        'competitive-battlecard',
+        'ideal-customer-profile',
+        'buyer-persona',
+        'value-proposition',
+        'gtm-plan',
+        'pricing-guide',
+      ],
       ['pipeline-review', 'forecast-summary', 'win-loss-report'],
-      ['org-design', 'role-charter', 'coverage-model'],
+      ['org-design', 'role-charter', 'coverage-model', 'handoff-checklist'],
       ['competency-matrix', 'interview-scorecard', 'coaching-guide'],
       ['sales-playbook', 'objection-guide', 'ramp-plan'],
       ['capacity-plan', 'territory-plan', 'account-plan'],
       ['kpi-tree', 'qbr-template', 'health-scorecard'],
       ['comp-plan', 'payout-simulation', 'spiff-brief'],
     ]);
-    expect(new Set(keys.flat()).size).toBe(keys.flat().length);
+    expect(new Set(keys.flat()).size).toBe(28);
   });
 
   it.each(excellenceModuleKeys)(

@@ -1,12 +1,13 @@
 import type { Transaction } from '@talent-os/service-kit';
-import { addDays, addMonths, monthStart, quarterOf, type Day } from '@talent-os/service-kit/calendar';
+import { addDays, addMonths, quarterOf, type Day } from '@talent-os/service-kit/calendar';
+import { CREDITS } from '../deals/credits.js';
 import { CompPlan } from './comp-plan.entity.js';
 import { CompStatement } from './comp-statement.entity.js';
+import { creditsIn, lookedFrom, type DealFact } from './credit.rules.js';
 import { periodsOf, sellersOn, wonBetween, type CreditedDeal, type Seller } from './sellers.queries.js';
-import { linesOf, takenBackFor, totalOf, type Basis, type TakenBack } from './statement.rules.js';
+import { linesOf, totalOf, type Basis } from './statement.rules.js';
 
-type Paid = TakenBack & { readonly userId: string };
-type Settled = { readonly month: Day; readonly dealIds: ReadonlySet<string> };
+type Settled = Pick<Parameters<typeof creditsIn>[0], 'isSettled' | 'facts'>;
 
 /** The plan in force for a segment on a day. */
 const planOn = (plans: readonly CompPlan[], role: string, day: Day): CompPlan | undefined =>
@@ -21,9 +22,11 @@ export async function draftMonth(tx: Transaction, month: Day): Promise<number> {
   const sellers = await sellersOn(tx, month, quarterOf(month));
   const ends = addDays(addMonths(month, 1), -1);
   const earliest = sellers.map(({ starts }) => starts).toSorted()[0] ?? month;
-  const won = await wonBetween(tx, earliest, ends);
-  const before = (await tx.findAll(CompStatement, {})).filter((one) => one.month !== month && one.status !== 'draft');
+  const won = await wonBetween(tx, lookedFrom(earliest), ends);
+  const statements = (await tx.findAll(CompStatement, {}, { month: 'ASC' })).filter((one) => one.month !== month);
   const present = new Map((await tx.findAll(CompStatement, { month })).map((one) => [one.userId, one]));
+  const told = statements.filter(({ status }) => status !== 'draft');
+  const months = new Set(told.map((one) => one.month));
   const facts = await factsOf(tx);
   let drafted = 0;
   for (const seller of sellers) {
@@ -31,14 +34,18 @@ export async function draftMonth(tx: Transaction, month: Day): Promise<number> {
     const plan = planOn(plans, seller.role, seller.starts);
     const statement = present.get(seller.userId);
     if (!plan || (statement && statement.status !== 'draft')) continue;
-    const mine = before.filter(({ userId }) => userId === seller.userId);
+    const own = statements.filter(({ userId }) => userId === seller.userId);
+    const drafts = new Set(own.filter(({ status }) => status === 'draft').map((one) => one.month));
     const basis = basisOf(
       seller,
       plan,
       month,
-      won.filter(({ ownerId }) => ownerId === seller.userId),
-      mine,
-      facts,
+      won.filter(({ sellerId }) => sellerId === seller.userId),
+      own.filter(({ status }) => status !== 'draft'),
+      {
+        isSettled: (of) => months.has(of) && !drafts.has(of),
+        facts: new Map(facts.filter(({ sellerId }) => sellerId === seller.userId).map((one) => [one.dealId, one])),
+      },
     );
     const lines = linesOf(basis);
     const row = {
@@ -59,18 +66,24 @@ function basisOf(
   { role, terms, currency }: CompPlan,
   month: Day,
   won: readonly CreditedDeal[],
-  statements: readonly CompStatement[],
-  facts: ReadonlyMap<string, DealFact>,
+  told: readonly CompStatement[],
+  settled: Settled,
 ): Basis {
-  const settled = statements.map(settledBy);
-  const inPeriod = won.filter(({ closeDate }) => closeDate >= seller.starts);
-  // A deal noted late joins the next statement: the one of its own month is told already.
-  const missed = ({ closeDate, dealId }: CreditedDeal) => {
-    const own = settled.find((one) => one.month === monthStart(closeDate));
-    return own !== undefined && !settled.some(({ dealIds }) => dealIds.has(dealId));
-  };
-  const deals = inPeriod.filter((deal) => deal.closeDate >= month || missed(deal));
-  const creditBefore = inPeriod.filter((deal) => !deals.includes(deal)).reduce((sum, { amount }) => sum + amount, 0);
+  const credits = creditsIn({
+    month,
+    starts: seller.starts,
+    clawbackDays: terms.clawbackDays,
+    won: won.map(({ dealId, dealName, accountName, closeDate, amount, share }) => ({
+      dealId,
+      dealName,
+      accountName,
+      closeDate,
+      amount,
+      ...(share !== null && { share }),
+    })),
+    told,
+    ...settled,
+  });
   return {
     role,
     terms,
@@ -79,59 +92,20 @@ function basisOf(
     periods: periodsOf(seller),
     starts: seller.starts,
     ends: seller.ends,
-    creditBefore,
-    deals: deals.map(({ dealId, dealName, accountName, closeDate, amount }) => ({
-      dealId,
-      dealName,
-      accountName,
-      closeDate,
-      amount,
-    })),
-    takenBack: takenBackBy(statements, terms.clawbackDays, facts),
+    ...credits,
     corrections: [],
   };
 }
 
-const settledBy = ({ month, lines }: CompStatement): Settled => ({
-  month,
-  dealIds: new Set(lines.flatMap(({ rule, dealId }) => (rule === 'tier' && dealId ? [dealId] : []))),
-});
+type SellerFact = DealFact & { readonly sellerId: string };
 
-/** Deals that were paid for and are not any more: by the terms of the plan in force, and once. */
-function takenBackBy(
-  statements: readonly CompStatement[],
-  clawbackDays: number,
-  facts: ReadonlyMap<string, DealFact>,
-): TakenBack[] {
-  const paid = new Map<string, Omit<Paid, 'userId' | 'why'>>();
-  for (const { dealId, dealName, accountName, on, credit, amount } of statements.flatMap(({ lines }) => lines)) {
-    if (dealId === null) continue;
-    const had = paid.get(dealId) ?? { dealId, dealName, accountName, on, credit: 0, paid: 0 };
-    paid.set(dealId, { ...had, credit: had.credit + credit, paid: had.paid + amount });
-  }
-  return [...paid.values()].flatMap((deal) => {
-    const { won = false, leftOn = null, closeDate = deal.on! } = facts.get(deal.dealId) ?? {};
-    const why = deal.paid > 0 ? takenBackFor({ won, closeDate, leftOn }, clawbackDays) : undefined;
-    return why ? [{ ...deal, why, on: why === 'left' ? leftOn : null }] : [];
-  });
-}
-
-type DealFact = {
-  readonly dealId: string;
-  readonly won: boolean;
-  readonly closeDate: Day;
-  readonly leftOn: Day | null;
-};
-
-/** What has become of every deal that some statement paid for. */
-async function factsOf(tx: Transaction): Promise<ReadonlyMap<string, DealFact>> {
-  const rows = await tx.read<DealFact>(
-    `select d.id as "dealId", d.stage = 'closed_won' as won, d.close_date::text as "closeDate",
-       a.churned_on::text as "leftOn"
-     from sales.deal d join sales.account a on a.organization_id = $1 and a.id = d.account_id
-     where d.organization_id = $1 and d.id in (
+/** What has become of every deal that some statement paid for, for each who is credited with it. */
+const factsOf = (tx: Transaction) =>
+  tx.read<SellerFact>(
+    `select c.id as "dealId", c.seller_id as "sellerId", c.stage = 'closed_won' as won, c.close_date::text as "closeDate",
+       c.credit::float8 as credit, a.churned_on::text as "leftOn"
+     from ${CREDITS} c join sales.account a on a.organization_id = $1 and a.id = c.account_id
+     where c.id in (
        select (line ->> 'dealId')::uuid from sales.comp_statement s, jsonb_array_elements(s.lines) line
        where s.organization_id = $1 and s.status <> 'draft' and line ->> 'dealId' is not null)`,
   );
-  return new Map(rows.map((row) => [row.dealId, row]));
-}

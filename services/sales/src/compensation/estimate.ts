@@ -3,6 +3,7 @@ import { openStages } from '@talent-os/contracts/sales/deal-stages.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { quarterOf, type Day } from '@talent-os/service-kit/calendar';
 import { texts } from '@talent-os/service-kit/sql/texts';
+import { CREDITS } from '../deals/credits.js';
 import { allPlans } from './plans.view.js';
 import { periodsOf, sellersOn, wonBetween } from './sellers.queries.js';
 
@@ -17,7 +18,7 @@ export async function estimateFor(ctx: Ctx, today: Day) {
   );
   if (!me || !plan) return NOTHING;
   const [won, open] = await Promise.all([wonBetween(ctx.db, me.starts, me.ends), openDeals(ctx)]);
-  const credit = won.filter(({ ownerId }) => ownerId === ctx.userId).reduce((sum, { amount }) => sum + amount, 0);
+  const credit = won.filter(({ sellerId }) => sellerId === ctx.userId).reduce((sum, { amount }) => sum + amount, 0);
   const rate = { ...plan.terms, quota: me.quota, periods: periodsOf(me) };
   return {
     role: me.role,
@@ -31,11 +32,21 @@ export async function estimateFor(ctx: Ctx, today: Day) {
   };
 }
 
+type OpenDeal = {
+  readonly dealId: string;
+  readonly dealName: string;
+  readonly accountName: string;
+  readonly share: number | null;
+  readonly mine: boolean;
+  readonly amount: number;
+};
+
 const openDeals = (ctx: Ctx) =>
-  ctx.db.read<{ dealId: string; dealName: string; accountName: string; amount: number }>(
-    `select d.id as "dealId", d.name as "dealName", a.name as "accountName", d.amount::float8 as amount
-     from sales.deal d join sales.account a on a.organization_id = $1 and a.id = d.account_id
-     where d.organization_id = $1 and d.owner_id = $2 and d.stage in (${texts(openStages)}) and d.amount > 0
-     order by d.close_date, d.id limit 200`,
+  ctx.db.read<OpenDeal>(
+    `select c.id as "dealId", c.name as "dealName", a.name as "accountName", c.share, c.own as mine,
+       c.credit::float8 as amount
+     from ${CREDITS} c join sales.account a on a.organization_id = $1 and a.id = c.account_id
+     where c.seller_id = $2 and c.stage in (${texts(openStages)}) and c.credit > 0
+     order by c.close_date, c.id limit 200`,
     [ctx.userId],
   );

@@ -1,5 +1,6 @@
 import type { Reader } from '@talent-os/service-kit';
 import { daysBetween, type Day } from '@talent-os/service-kit/calendar';
+import { CREDITS } from '../deals/credits.js';
 
 /** A seller with the segment they sell to and the quota of the period a day lies in; `quota` 0 where none is set. */
 export type Seller = {
@@ -12,8 +13,8 @@ export type Seller = {
 };
 
 /**
- * Who sells, or sold, in the quota period of a day: owners of active territories, and whoever won a deal in it, also where
- * they have left since. The segment is that of their territory, else of the account they won last.
+ * Who sells, or sold, in the quota period of a day: owners of active territories, and whoever is credited with a deal won in
+ * it, also where they have left since. The segment is that of their territory, else of the account they won last.
  */
 export const sellersOn = (db: Reader, day: Day, quarter: { readonly starts: Day; readonly ends: Day }) =>
   db.read<Seller>(
@@ -21,10 +22,10 @@ export const sellersOn = (db: Reader, day: Day, quarter: { readonly starts: Day;
        select distinct on (t.owner_id) t.owner_id as id, t.segment from sales.territory t
        where t.organization_id = $1 and t.status = 'active' order by t.owner_id, t.name),
      winner as (
-       select distinct on (d.owner_id) d.owner_id as id, a.segment
-       from sales.deal d join sales.account a on a.organization_id = $1 and a.id = d.account_id
-       where d.organization_id = $1 and d.stage = 'closed_won' and d.close_date between $3::date and $4::date
-       order by d.owner_id, d.close_date desc, d.id),
+       select distinct on (c.seller_id) c.seller_id as id, a.segment
+       from ${CREDITS} c join sales.account a on a.organization_id = $1 and a.id = c.account_id
+       where c.stage = 'closed_won' and c.close_date between $3::date and $4::date
+       order by c.seller_id, c.close_date desc, c.id),
      seller as (
        select coalesce(own.id, winner.id) as id, coalesce(own.segment, winner.segment) as role
        from own full join winner on winner.id = own.id)
@@ -42,22 +43,25 @@ export const sellersOn = (db: Reader, day: Day, quarter: { readonly starts: Day;
   );
 
 export type CreditedDeal = {
-  readonly ownerId: string;
+  readonly sellerId: string;
   readonly dealId: string;
   readonly dealName: string;
   readonly accountName: string;
   readonly closeDate: Day;
+  /** What the seller is credited with. */
   readonly amount: number;
+  /** In percent, where others are credited too; null of others. */
+  readonly share: number | null;
 };
 
-/** Deals won between two days, in the order they are credited. */
+/** Deals won between two days, in the order they are credited, for each who is credited with one. */
 export const wonBetween = (db: Reader, from: Day, to: Day) =>
   db.read<CreditedDeal>(
-    `select d.owner_id as "ownerId", d.id as "dealId", d.name as "dealName", a.name as "accountName",
-       d.close_date::text as "closeDate", d.amount::float8 as amount
-     from sales.deal d join sales.account a on a.organization_id = $1 and a.id = d.account_id
-     where d.organization_id = $1 and d.stage = 'closed_won' and d.close_date between $2::date and $3::date
-     order by d.close_date, d.id`,
+    `select c.seller_id as "sellerId", c.id as "dealId", c.name as "dealName", a.name as "accountName",
+       c.close_date::text as "closeDate", c.credit::float8 as amount, c.share
+     from ${CREDITS} c join sales.account a on a.organization_id = $1 and a.id = c.account_id
+     where c.stage = 'closed_won' and c.close_date between $2::date and $3::date and c.credit > 0
+     order by c.close_date, c.id`,
     [from, to],
   );
 

@@ -28,7 +28,7 @@ export async function simulated(ctx: Ctx, compPlanId: string, today: Day) {
   const items = sellers
     .filter(({ role }) => role === draft.role)
     .map((seller) => {
-      const mine = won.filter(({ ownerId }) => ownerId === seller.userId);
+      const mine = won.filter(({ sellerId }) => sellerId === seller.userId);
       const parts = quarters.map((quarter, at) => {
         const then = quotas[at]!.find(({ userId }) => userId === seller.userId);
         const quota = then && then.quota > 0 ? then : { ...quarter, quota: seller.quota };

@@ -1,13 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  businessDaysAfter,
-  linesOf,
-  mayOf,
-  takenBackFor,
-  totalOf,
-  type Basis,
-  type StatementFacts,
-} from './statement.rules.js';
+import { businessDaysAfter, linesOf, mayOf, totalOf, type Basis, type StatementFacts } from './statement.rules.js';
 import { usualTiers } from '@talent-os/contracts/sales/commission.js';
 
 const deal = (dealId: string, amount: number) => ({
@@ -52,18 +44,30 @@ describe('a statement', () => {
     expect(totalOf(lines)).toBe(1_091_500);
   });
 
-  it('pays nothing without a quota', () => expect(linesOf(basis({ quota: 0, deals: [deal('a', 100)] }))).toEqual([]));
-});
+  it('pays what came late by the period it was won in, and says whose share it is', () => {
+    const { terms } = basis();
+    const late = {
+      terms,
+      quota: 10_000_000,
+      periods: 4,
+      starts: '2026-07-01',
+      ends: '2026-09-30',
+      creditBefore: 9_000_000,
+    };
+    const lines = linesOf(
+      basis({
+        deals: [{ ...deal('bell', 1_000_000), share: 40 }],
+        late: [{ ...late, deals: [deal('alder', 2_000_000)] }],
+      }),
+    );
+    expect(lines.map(({ rule, tier, share, credit, amount }) => [rule, tier, share, credit, amount])).toEqual([
+      ['tier', 0, 40, 1_000_000, 100_000],
+      ['late', 0, undefined, 1_000_000, 225_000],
+      ['late', 1, undefined, 1_000_000, 337_500],
+    ]);
+  });
 
-describe('what was paid for a deal', () => {
-  const won = { won: true, closeDate: '2026-07-20', leftOn: null };
-  it.each([
-    ['stays where the customer does', won, undefined],
-    ['is taken back where the deal is open again', { ...won, won: false }, 'reopened'],
-    ['is taken back where the customer leaves on the last day', { ...won, leftOn: '2026-10-18' }, 'left'],
-    ['stays where they leave a day later', { ...won, leftOn: '2026-10-19' }, undefined],
-    ['stays where they had left before, and came back', { ...won, leftOn: '2026-07-19' }, undefined],
-  ])('%s', (_, facts, why) => expect(takenBackFor(facts, 90)).toBe(why));
+  it('pays nothing without a quota', () => expect(linesOf(basis({ quota: 0, deals: [deal('a', 100)] }))).toEqual([]));
 });
 
 describe('what may be done with a statement', () => {

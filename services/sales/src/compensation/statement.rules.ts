@@ -7,24 +7,38 @@ import {
   type StatementDetail,
   type StatementState,
 } from '@talent-os/contracts/sales/compensation-shapes.js';
-import { addDays, daysBetween, type Day } from '@talent-os/service-kit/calendar';
+import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { actionsBy, statesWithout } from '@talent-os/service-kit/may';
 
 /** A deal that was won, as a statement credits it. */
-type WonDeal = {
+export type WonDeal = {
   readonly dealId: string;
   readonly dealName: string;
   readonly accountName: string;
   readonly closeDate: Day;
+  /** What the seller is credited with. */
   readonly amount: number;
+  /** In percent, where others are credited with the rest. */
+  readonly share?: number;
 };
 /** A deal whose commission is taken back, with what was paid for it. */
-export type TakenBack = Omit<WonDeal, 'closeDate' | 'amount'> & {
-  readonly why: Extract<LineRule, 'left' | 'reopened'>;
+export type TakenBack = Omit<WonDeal, 'closeDate' | 'amount' | 'share'> & {
+  readonly why: Extract<LineRule, 'left' | 'reopened' | 'rewon'>;
   readonly on: Day | null;
   readonly credit: number;
   readonly paid: number;
 };
+
+/** What deals of a quota period are paid by. */
+export type PeriodBasis = {
+  readonly terms: CompTerms;
+  readonly quota: number;
+  readonly periods: number;
+  readonly starts: Day;
+  readonly ends: Day;
+};
+/** A quota period that is over, with deals of it that came late: they are paid as they would have been then. */
+export type LatePeriod = PeriodBasis & { readonly creditBefore: number; readonly deals: readonly WonDeal[] };
 
 /** Everything a statement is worked out from. */
 export type Basis = {
@@ -39,10 +53,13 @@ export type Basis = {
   /** Won in the quota period before the first deal below. */
   readonly creditBefore: number;
   readonly deals: readonly WonDeal[];
+  /** Absent where no deal of an earlier period came late. */
+  readonly late?: readonly LatePeriod[];
   readonly takenBack: readonly TakenBack[];
   readonly corrections: readonly { readonly amount: number; readonly on: Day }[];
 };
-export type Line = StatementDetail['lines'][number];
+/** A line as it is kept: the share stands where there is one. */
+export type Line = Omit<StatementDetail['lines'][number], 'share'> & { readonly share?: number };
 export type Dispute = {
   readonly text: string;
   readonly at: string;
@@ -52,25 +69,11 @@ export type Dispute = {
   readonly answeredAt: string | null;
 };
 
-/** The lines of a statement: deals in the order they were won, each split where it crosses into another tier, then what is taken back and corrected. */
-export function linesOf({ terms, quota, periods, creditBefore, deals, takenBack, corrections }: Basis): Line[] {
+/** The lines of a statement: deals in the order they were won, each split where it crosses into another tier, then those that came late, and what is taken back and corrected. */
+export function linesOf(basis: Basis): Line[] {
+  const { late = [], takenBack, corrections } = basis;
   const none = { tier: null, multiplier: null };
-  let credited = creditBefore;
-  const earned = deals.flatMap(({ dealId, dealName, accountName, closeDate, amount }) => {
-    const parts = payOf({ ...terms, quota, periods }, credited, amount);
-    credited += amount;
-    return parts.map(({ tier, credit, amount: pays }) => ({
-      rule: 'tier' as const,
-      tier,
-      multiplier: terms.tiers[tier]!.multiplier,
-      dealId,
-      dealName,
-      accountName,
-      on: closeDate,
-      credit,
-      amount: pays,
-    }));
-  });
+  const earned = [...paidLines('tier', basis), ...late.flatMap((period) => paidLines('late', period))];
   const back = takenBack.map(({ why, paid, credit, ...deal }) => ({
     ...none,
     ...deal,
@@ -91,18 +94,32 @@ export function linesOf({ terms, quota, periods, creditBefore, deals, takenBack,
   return [...earned, ...back, ...corrected];
 }
 
+/** What deals pay, each added to what was credited before it. */
+function paidLines(
+  rule: 'tier' | 'late',
+  { terms, quota, periods, creditBefore, deals }: Omit<LatePeriod, 'starts' | 'ends'>,
+) {
+  let credited = creditBefore;
+  return deals.flatMap(({ dealId, dealName, accountName, closeDate, amount, share }) => {
+    const parts = payOf({ ...terms, quota, periods }, credited, amount);
+    credited += amount;
+    return parts.map(({ tier, credit, amount: pays }) => ({
+      rule,
+      tier,
+      multiplier: terms.tiers[tier]!.multiplier,
+      dealId,
+      dealName,
+      accountName,
+      on: closeDate,
+      ...(share !== undefined && { share }),
+      credit,
+      amount: pays,
+    }));
+  });
+}
+
 export const totalOf = (lines: readonly Pick<Line, 'amount'>[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
-
-/** Why commission that was paid for a deal is taken back; nothing where it stays paid. */
-export function takenBackFor(
-  deal: { readonly won: boolean; readonly closeDate: Day; readonly leftOn: Day | null },
-  clawbackDays: number,
-): TakenBack['why'] | undefined {
-  if (!deal.won) return 'reopened';
-  if (deal.leftOn === null || deal.leftOn < deal.closeDate) return undefined;
-  return daysBetween(deal.closeDate, deal.leftOn) <= clawbackDays ? 'left' : undefined;
-}
 
 export type StatementFacts = {
   readonly status: StatementState;

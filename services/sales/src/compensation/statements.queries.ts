@@ -126,7 +126,14 @@ export function statementInFull(ctx: Ctx, row: StatementRow, today: Day): Statem
     periodEnds: ends,
     periods,
     creditBefore,
-    lines: [...lines],
+    earlier: (basis.late ?? []).map((late) => ({
+      periodStarts: late.starts,
+      periodEnds: late.ends,
+      quota: late.quota,
+      periods: late.periods,
+      targetVariable: late.terms.targetVariable,
+    })),
+    lines: lines.map((line) => ({ ...line, share: line.share ?? null })),
     dispute: dispute && {
       text: dispute.text,
       at: dispute.at,

@@ -3,7 +3,7 @@ import { dealStages, stageKeys } from '@talent-os/contracts/sales/deal-stages.js
 import type { getBoard } from '@talent-os/contracts/sales/deals.js';
 import type { Ctx, RawJson } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
-import { ACCOUNT, DEAL, dealsToSearch, dealsWhere, OWNER } from './deals.queries.js';
+import { ACCOUNT, dealFor, dealsToSearch, dealsWhere, OWNER } from './deals.queries.js';
 
 /** Deals a column shows; its count and totals are of all of them. */
 const COLUMN_LENGTH = 100;
@@ -28,7 +28,7 @@ export async function boardOfDeals(ctx: Ctx, input: Input<typeof getBoard>): Pro
        lateral (select count(*), coalesce(sum(d.amount), 0) as total from ${inColumn}) summed,
        lateral (
          select json_agg(named) as deals from (
-           select ${DEAL} from (select d.* from ${inColumn} order by ${order} limit ${COLUMN_LENGTH}) d
+           select ${dealFor(ctx)} from (select d.* from ${inColumn} order by ${order} limit ${COLUMN_LENGTH}) d
            ${ACCOUNT} ${OWNER} order by ${order}) named) shown`,
     filters.args,
   );

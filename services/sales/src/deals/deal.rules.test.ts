@@ -34,6 +34,18 @@ describe('moving a deal', () => {
     }
   });
 
+  it('is reopened by who answers for all deals, with a note, and closed anew from there', () => {
+    for (const closed of ['closed_won', 'closed_lost'] as const) {
+      expect(refusalOf(deal(closed), { stage: 'negotiation' }, today, true)).toBe('deal.note');
+      expect(refusalOf(deal(closed), { stage: 'negotiation', note: 'They asked again' }, today, true)).toBeUndefined();
+      expect(refusalOf(deal(closed), { stage: 'prospect', note: 'x' }, today, true)).toBe('deal.transition');
+      expect(mayIn(closed, true)).toEqual({ to: ['negotiation'], do: [] });
+      expect(mayIn(closed).to).toEqual([]);
+      expect(changesOf(deal(closed), { stage: 'negotiation', note: 'x' }, now).closedAt).toBeNull();
+    }
+    expect(refusalOf(deal('prospect'), { stage: 'closed_won', note: 'x' }, today, true)).toBe('deal.transition');
+  });
+
   it('is won with an amount and a close date of today or earlier', () => {
     expect(refusalOf(deal('negotiation', { amount: 0 }), { stage: 'closed_won' }, today)).toBe('deal.amount');
     const later = deal('negotiation', { closeDate: addDays(today, 1) });

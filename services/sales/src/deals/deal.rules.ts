@@ -16,7 +16,8 @@ type MoveError = Extract<ErrorCode, `deal.${string}`>;
 
 /**
  * Where a deal may go from a stage: one step forward, lost from anywhere, back to any earlier stage (with a note).
- * Closed deals stay closed. One step, because conversion counts who entered the next stage.
+ * One step, because conversion counts who entered the next stage. A closed deal stays closed, unless who answers for all
+ * deals reopens it.
  */
 export const movesFrom: Record<DealStage, readonly DealStage[]> = {
   prospect: ['qualified', 'closed_lost'],
@@ -27,22 +28,27 @@ export const movesFrom: Record<DealStage, readonly DealStage[]> = {
   closed_lost: [],
 };
 
+/** Where a closed deal that is reopened stands. */
+const REOPENED: DealStage = 'negotiation';
+
 export const isOpen = (stage: DealStage) => dealStages[stage].open;
 
-const stageRefusal = (from: DealStage, to: DealStage): MoveError | undefined =>
-  movesFrom[from].includes(to) ? undefined : 'deal.transition';
+const stageRefusal = (from: DealStage, to: DealStage, reopens: boolean): MoveError | undefined => {
+  const targets = reopens && !isOpen(from) ? [REOPENED] : movesFrom[from];
+  return targets.includes(to) ? undefined : 'deal.transition';
+};
 
-/** What whoever sees a deal may do with it in a stage. */
-export const mayIn = (stage: DealStage): Deal['may'] => ({
-  to: statesWithout(stageKeys, (to) => stageRefusal(stage, to)),
+/** What whoever sees a deal may do with it in a stage. `reopens`: they answer for all deals. */
+export const mayIn = (stage: DealStage, reopens = false): Deal['may'] => ({
+  to: statesWithout(stageKeys, (to) => stageRefusal(stage, to, reopens)),
   do: isOpen(stage) ? ['update'] : [],
 });
 
 const goesBack = (from: DealStage, to: DealStage) => stageKeys.indexOf(to) < stageKeys.indexOf(from);
 
 /** The first rule a move would break, in the order people are told, or nothing. `today` is the UTC day. */
-export function refusalOf(deal: DealFacts, move: Move, today: Day): MoveError | undefined {
-  const refusal = stageRefusal(deal.stage, move.stage);
+export function refusalOf(deal: DealFacts, move: Move, today: Day, reopens = false): MoveError | undefined {
+  const refusal = stageRefusal(deal.stage, move.stage, reopens);
   if (refusal) return refusal;
   if (move.stage === 'closed_won' && deal.amount <= 0) return 'deal.amount';
   if (move.stage === 'closed_won' && (move.closeDate ?? deal.closeDate) > today) return 'deal.closeDate';

@@ -81,7 +81,7 @@ export class DealsController {
     const [today] = await Promise.all([todayOf(ctx), ensurePeopleCached(ctx, [ctx.userId])]);
     return ctx.db.write(async (tx) => {
       const deal = await lockDeal(tx, ctx, dealId, version);
-      const refusal = refusalOf(deal, move, today);
+      const refusal = refusalOf(deal, move, today, ownerBound(ctx) === undefined);
       if (refusal) throw new DomainError(refusal);
       const from = deal.stage;
       await tx.update(Deal, deal, changesOf(deal, move, ctx.now));

@@ -28,12 +28,12 @@ export const DEALS = `sales.deal d ${ACCOUNT} ${OWNER}`;
 /** Deals alone, or with their accounts where the search or the order reads those. */
 export const dealsToSearch = (withAccount: unknown) => `sales.deal d ${withAccount ? ACCOUNT : ''}`;
 
-/** A deal as the contract shows it. */
-export const DEAL = `
+const dealAs = (reopens: boolean) => `
   d.id, d.name, d.account_id as "accountId", a.name as "accountName", d.owner_id as "ownerId",
   coalesce(p.name, 'Former colleague') as "ownerName", d.stage, d.amount, d.close_date as "closeDate", d.source, d.competitor,
   d.loss_reason as "lossReason", d.last_activity_at as "lastActivityAt", ${STALLED} as stalled,
-  ${maySql([['d.stage', stageKeys]], mayIn)} as may, d.version`;
+  ${maySql([['d.stage', stageKeys]], (stage) => mayIn(stage, reopens))} as may, d.version`;
+const [OWNER_S_DEAL, ANY_DEAL] = [dealAs(false), dealAs(true)];
 
 const SORTABLE = {
   name: 'd.name',
@@ -67,6 +67,9 @@ const closingWithin: Record<ClosingSpan, (filters: Filters, ctx: Ctx, today: Day
 
 /** The person whose deals alone the caller reads; undefined where the reach is the whole organization. */
 export const ownerBound = (ctx: Ctx) => (scopeOf(ctx.ability, 'Deal') === 'organization' ? undefined : ctx.userId);
+
+/** A deal as the contract shows it to the caller. */
+export const dealFor = (ctx: Ctx): string => (ownerBound(ctx) === undefined ? ANY_DEAL : OWNER_S_DEAL);
 
 const stalledBefore = (ctx: Ctx) => daysBefore(ctx.now, STALLED_AFTER_DAYS);
 
@@ -114,7 +117,16 @@ export async function listOfDeals(
   const order = orderBy(SORTABLE, input.sort, 'd.last_activity_at desc', 'd.id');
   const joins = { a: ACCOUNT, p: OWNER };
   return ctx.db.json(
-    listJson({ table: 'sales.deal d', joins, filters, order, indexed: USUAL, holding, item: DEAL, page: input.page }),
+    listJson({
+      table: 'sales.deal d',
+      joins,
+      filters,
+      order,
+      indexed: USUAL,
+      holding,
+      item: dealFor(ctx),
+      page: input.page,
+    }),
     filters.args,
   );
 }
@@ -124,11 +136,15 @@ export async function dealWithHistory(ctx: Ctx, dealId: string): Promise<RawJson
   const filters = dealsSeenBy(ctx).and((value) => `d.id = ${value}`, dealId);
   const found = await ctx.db.readOne<{ text: string }>(
     `select row_to_json(one)::text as text from (
-       select ${DEAL}, coalesce((
+       select ${dealFor(ctx)}, coalesce((
          select json_agg(json_build_object('kind', e.kind, 'from', e.from_stage, 'to', e.to_stage, 'note', e.note,
            'byName', coalesce(author.name, 'Former colleague'), 'at', e.created_at) order by e.created_at desc, e.id desc)
          from sales.deal_entry e left join sales.person author on author.organization_id = e.organization_id and author.id = e.by_id
-         where e.organization_id = $1 and e.deal_id = d.id), '[]'::json) as history
+         where e.organization_id = $1 and e.deal_id = d.id), '[]'::json) as history, coalesce((
+         select json_agg(json_build_object('userId', s.user_id, 'userName', coalesce(sharer.name, 'Former colleague'),
+           'percent', s.percent) order by s.percent desc, s.user_id)
+         from sales.deal_share s left join sales.person sharer on sharer.organization_id = $1 and sharer.id = s.user_id
+         where s.organization_id = $1 and s.deal_id = d.id), '[]'::json) as shares
        from ${DEALS} where ${filters.where}) one`,
     filters.args,
   );
@@ -139,7 +155,7 @@ export async function dealWithHistory(ctx: Ctx, dealId: string): Promise<RawJson
 /** A deal as the contract shows it, for the transaction that changed it. */
 export async function dealAfter(db: Reader, ctx: Ctx, dealId: string): Promise<Deal> {
   const row = await db.readOne<{ deal: Deal }>(
-    `select row_to_json(one) as deal from (select ${DEAL} from ${DEALS} where d.organization_id = $1 and d.id = $3) one`,
+    `select row_to_json(one) as deal from (select ${dealFor(ctx)} from ${DEALS} where d.organization_id = $1 and d.id = $3) one`,
     [stalledBefore(ctx), dealId],
   );
   return row!.deal;

@@ -4,7 +4,7 @@ import { getMe } from '@talent-os/contracts/identity/me.js';
 import { exportDeals, listDeals, type Deal } from '@talent-os/contracts/sales/deals.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { exportOf } from '@talent-os/service-kit/export-of';
-import { DEAL, DEALS, dealsWhere } from './deals.queries.js';
+import { dealFor, DEALS, dealsWhere } from './deals.queries.js';
 
 const columns = [
   'name',
@@ -29,7 +29,7 @@ export class ExportDealsController {
     const page = filters.filePage(input.skip);
     const { where, args } = filters;
     const deals = await ctx.db.read<Deal & { total: number }>(
-      `select ${DEAL}, count(*) over () as total from ${DEALS} where ${where} order by d.name, d.id ${page}`,
+      `select ${dealFor(ctx)}, count(*) over () as total from ${DEALS} where ${where} order by d.name, d.id ${page}`,
       args,
     );
     return exportOf(ctx, 'deals', listDeals, columns, deals, { currency });

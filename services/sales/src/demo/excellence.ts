@@ -13,12 +13,18 @@ type DemoRun = readonly [ExcellenceModuleKey, ExcellenceState, ago: number, peop
 
 const RUNS: Readonly<Record<string, readonly DemoRun[]>> = {
   meridian: [
+    ['gtm', 'archived', 341, 6, 1.6],
+    ['gtm', 'archived', 208, 8, 1.9],
     ['gtm', 'archived', 104, 9, 2.2],
     ['gtm', 'analyzed', 18, 12, 2],
+    ['analytics', 'archived', 296, 7, 1.5],
     ['analytics', 'archived', 110, 8, 1.8],
     ['analytics', 'analyzed', 24, 11, 2.3],
+    ['planning', 'archived', 317, 7, 2.1],
     ['planning', 'analyzed', 47, 10, 2.6],
+    ['enablement', 'archived', 187, 9, 2.1],
     ['enablement', 'in_progress', 6, 8, 2.5],
+    ['compensation', 'analyzed', 68, 9, 2.4],
     ['structure', 'in_progress', 3, 3, 2.4],
   ],
   northwind: [['gtm', 'analyzed', 21, 7, 2.3]],

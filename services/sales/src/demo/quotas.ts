@@ -1,5 +1,5 @@
 import type { DemoOrganization, DemoPerson } from '@talent-os/service-kit';
-import { addDays, dayOf, quarterOf } from '@talent-os/service-kit/calendar';
+import { addDays, addMonths, dayOf, quarterOf } from '@talent-os/service-kit/calendar';
 import type { DemoDeal } from './deal-life.js';
 import type { DemoTerritory } from './market.js';
 import { Choices } from '@talent-os/service-kit/demo/choices';
@@ -9,7 +9,11 @@ import { segments } from './words.data.js';
 const REACHED = 0.7;
 const ROUND = 100_000;
 
-/** The quota of this quarter and of the last one for every seller. */
+/** Quarters with a quota before the last one, and by how much each was lower than the one after it. */
+const QUARTERS_BEFORE = 3;
+const RAISED = 0.06;
+
+/** The quota of this quarter and of the four before it for every seller. */
 export function demoQuotas(
   { slug }: DemoOrganization,
   sellers: readonly DemoPerson[],
@@ -20,12 +24,20 @@ export function demoQuotas(
   const choices = new Choices(`${slug}/quotas`);
   const current = quarterOf(dayOf(now));
   const last = quarterOf(addDays(current.starts, -1));
+  const before = Array.from({ length: QUARTERS_BEFORE }, (_, at) => quarterOf(addMonths(last.starts, -3 * (at + 1))));
   return sellers.flatMap((seller) => {
     const { segment } = territories.find(({ ownerId, status }) => ownerId === seller.id && status === 'active')!;
     const usual = segments[segment].quota * choices.between(0.8, 1.25);
     const amount = Math.round((seller.signsIn ? wonIn(deals, seller.id, current) / REACHED : usual) / ROUND) * ROUND;
     const quota = { userId: seller.id, amount: amount || ROUND };
     return [
+      ...before.map(({ starts, ends }, at) => ({
+        userId: seller.id,
+        amount: Math.max(ROUND, Math.round((quota.amount * (1 - RAISED * (at + 1))) / ROUND) * ROUND),
+        periodStart: starts,
+        periodEnd: ends,
+        status: 'acknowledged' as const,
+      })),
       { ...quota, periodStart: last.starts, periodEnd: last.ends, status: 'acknowledged' as const },
       {
         ...quota,

@@ -1,5 +1,5 @@
 import { usualTiers, type CompTerms } from '@talent-os/contracts/sales/commission.js';
-import { demoId, type Ctx, type DemoOrganization, type Transaction } from '@talent-os/service-kit';
+import { demoId, type Ctx, type DemoOrganization, type DemoPerson, type Transaction } from '@talent-os/service-kit';
 import {
   addDays,
   addMonths,
@@ -14,8 +14,10 @@ import { CompPlan } from '../compensation/comp-plan.entity.js';
 import { CompStatement } from '../compensation/comp-statement.entity.js';
 import { draftMonth } from '../compensation/draft-month.js';
 import { businessDaysAfter, linesOf, totalOf } from '../compensation/statement.rules.js';
+import { DealShare } from '../deals/deal-share.entity.js';
 import { Deal } from '../deals/deal.entity.js';
 import { due } from '../due.js';
+import type { DemoDeal } from './deal-life.js';
 import type { demoSales } from './demo.js';
 import { demoDispute, demoPlans } from './compensation.data.js';
 
@@ -25,18 +27,24 @@ const DISPUTE_LEFT = 9;
 /** A customer leaves so long after they were won. */
 const STAYED_DAYS = 20;
 
-/** Plans in force since the last quarter, and the statements of every month since: the same rules draft them that draft everybody's. */
+/** Quarters that are settled, before the one under way. */
+const SETTLED_QUARTERS = 4;
+/** In percent, of an open deal and of a won one. */
+const SHARES = [30, 40] as const;
+
+/** Plans in force for a year, and the statements of every month since: the same rules draft them that draft everybody's. */
 export async function seedCompensation(
   { slug }: DemoOrganization,
-  { sellers, deciderIds }: ReturnType<typeof demoSales>,
+  { sellers, deciderIds, deals }: ReturnType<typeof demoSales>,
   ctx: Ctx,
 ): Promise<void> {
   // The day before: it has come wherever the organization is.
   const today = addDays(dayOf(ctx.now), -1);
   const current = quarterOf(today);
-  const since = quarterOf(addDays(current.starts, -1)).starts;
+  const since = addMonths(current.starts, -3 * SETTLED_QUARTERS);
   const months = monthsFrom(since, monthStart(today));
   await ctx.db.write(async (tx) => {
+    await tx.insertAll(DealShare, sharesOf(slug, sellers, deals, monthStart(today, -2)));
     await tx.insertAll(CompPlan, plansOf(slug, since, deciderIds[0]!, ctx.now));
     for (const [role] of demoPlans)
       await due.set(tx, 'compPlan', demoId('comp plan', slug, role), addMonths(monthStart(today), 1));
@@ -55,6 +63,28 @@ export async function seedCompensation(
       today,
     );
   });
+}
+
+/** Who signs in shares an open deal with a colleague, and has a part of one that the colleague won in a month that is told. */
+function sharesOf(
+  slug: string,
+  sellers: readonly DemoPerson[],
+  deals: readonly DemoDeal[],
+  month: Day,
+): Pick<DealShare, 'id' | 'dealId' | 'userId' | 'percent'>[] {
+  const me = sellers.find(({ signsIn }) => signsIn);
+  const colleagues = sellers.filter(({ signsIn }) => !signsIn);
+  const open = deals.find(({ ownerId, stage }) => ownerId === me?.id && stage === 'negotiation');
+  const won = deals.find(
+    ({ ownerId, stage, closeDate }) =>
+      stage === 'closed_won' && monthStart(closeDate) === month && colleagues.some(({ id }) => id === ownerId),
+  );
+  const [mine, theirs] = SHARES;
+  const given = [
+    ...(open && colleagues[0] ? [{ dealId: open.id, userId: colleagues[0].id, percent: mine }] : []),
+    ...(won && me ? [{ dealId: won.id, userId: me.id, percent: theirs }] : []),
+  ];
+  return given.map((one) => ({ ...one, id: demoId('deal share', slug, one.dealId) }));
 }
 
 function monthsFrom(from: Day, until: Day): Day[] {
@@ -77,7 +107,7 @@ function plansOf(slug: string, since: Day, publishedById: string, now: Date) {
     currency: 'USD',
     effectiveFrom: since,
     publishedById,
-    createdAt: daysBefore(now, 120),
+    createdAt: daysBefore(now, 400),
   }));
   const [first] = inForce;
   const tiers = usualTiers.map((tier, at) => (at === 1 ? { ...tier, multiplier: 175 } : tier));

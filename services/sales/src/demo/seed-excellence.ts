@@ -37,7 +37,7 @@ export async function seedExcellence(
   // Afterwards: the target of planning is in its session.
   const analyses = await Promise.all(
     demo.sessions.map(async ({ session, answers }) =>
-      session.analyzedAt ? await analyze(ctx, session.module, sheetsOf(answers)) : undefined,
+      session.analyzedAt ? await analyze(ctx, session.module, sheetsOf(answers), sellers) : undefined,
     ),
   );
   await ctx.db.write(async (tx) => {
@@ -48,7 +48,17 @@ export async function seedExcellence(
   });
 }
 
-async function analyze(ctx: Ctx, module: keyof typeof excellenceData, sheets: ReadonlyMap<string, Sheet>) {
+async function analyze(
+  ctx: Ctx,
+  module: keyof typeof excellenceData,
+  sheets: ReadonlyMap<string, Sheet>,
+  sellers: readonly { readonly id: string }[],
+) {
   const keys = excellenceData[module].dimensions.flatMap(({ metric }) => metric ?? []);
-  return analysisOf(excellenceData[module], completeSheets(module, sheets), await metricsOf(ctx, dayOf(ctx.now), keys));
+  const complete = completeSheets(
+    module,
+    sheets,
+    sellers.map(({ id }) => id),
+  );
+  return analysisOf(excellenceData[module], complete, await metricsOf(ctx, dayOf(ctx.now), keys));
 }

@@ -1,14 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
+import { screensOfModules } from '@talent-os/contracts/navigation/excellence.js';
 import type { Light, ModuleMetric } from '@talent-os/contracts/sales/excellence-shapes.js';
 import { excellenceData } from '@talent-os/contracts/sales/excellence/all.data.js';
 import {
   action,
+  actions,
+  figure,
   heading,
   says,
   statementsOf,
+  told,
   type ExcellenceModule,
 } from '@talent-os/contracts/sales/excellence/module.js';
 import fc from 'fast-check';
+import { textOf } from '../assets/ground.js';
+import type { Ground } from '../assets/fill.rules.js';
 import { analysisOf, type Sheet } from './analysis.rules.js';
 
 /** A ninth module: one more file of data, and nothing else. */
@@ -32,7 +38,7 @@ const ninth: ExcellenceModule = {
       actions: [action('write', 'Write', 2)],
     },
   ],
-  assets: [{ key: 'return-card', label: 'Return card', headings: [heading('why', 'Why', 'Why do they come back?')] }],
+  assets: [{ key: 'return-card', label: 'Return card', headings: [heading('why', 'Why', 'Why do they come back?', figure('winRate'), told('product'), actions)] }],
 };
 const modules = [...Object.values(excellenceData), ninth];
 const winRate = (light: Light): ModuleMetric => ({ metric: 'winRate', value: 20, light, n: 8, parts: [] });
@@ -181,5 +187,49 @@ describe('the data of the modules', () => {
       expect(ideas.length).toBeGreaterThan(0);
       if (metric) expect(module.metrics).toContain(metric);
     }
+  });
+});
+
+describe('a ninth module', () => {
+  it('has its screens by its name, is analyzed, and its papers are filled and kept as texts, by its data alone', () => {
+    expect(screensOfModules({ return: 'Return' }).map(({ path, label }) => [path, label])).toEqual([
+      ['/excellence/return', 'Return'],
+      ['/excellence/return/assets', 'Return Assets'],
+      ['/excellence/return/analysis', 'Return Analysis'],
+    ]);
+    const analysis = analysisOf(ninth, same(1, 5), [winRate('red')]);
+    expect(analysis.dimensions.map(({ dimension }) => dimension)).toEqual(['welcome', 'return']);
+    expect(analysis.ideas.map(({ action: key }) => key).toSorted()).toEqual(['call', 'visit', 'write']);
+    const [type] = ninth.assets;
+    const ground: Ground = {
+      module: ninth,
+      sessionId: '0192a000-0000-7000-8000-0000000000f1',
+      inputs: {
+        company: '',
+        product: 'Planning',
+        customer: '',
+        competitors: [],
+        averageDeal: null,
+        cycleDays: null,
+        winRate: null,
+        sellers: null,
+        yearlyTarget: null,
+      },
+      toldOn: '2026-02-01',
+      analysis,
+      analyzedOn: '2026-02-20',
+      figures: [winRate('red')],
+      today: '2026-03-02',
+      currency: 'USD',
+      about: null,
+    };
+    const text = textOf(type!, ground);
+    expect(text['why']!.map((line) => line.text)).toEqual([
+      'Win rate: 20%, n = 8',
+      'Planning',
+      'Call',
+      'Write',
+      'Visit',
+    ]);
   });
 });

@@ -13,7 +13,7 @@ import type { ExcellenceModuleKey } from '@talent-os/contracts/sales/excellence/
 import { DomainError, Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { Not } from 'typeorm';
-import { sellerIds } from '../territories/sellers.js';
+import { sellerIds } from '../people/sellers.js';
 import { analysisOf } from './analysis.rules.js';
 import { ExcellenceSession } from './excellence-session.entity.js';
 import { metricsOf } from './metrics/metrics.queries.js';
@@ -31,18 +31,20 @@ import {
   sessionsOf,
   sheetsOf,
 } from './sessions.queries.js';
-import { analyzedOf, completeSheets, currentOf, lengthOf, overviewOf, runOf, shownOf } from './view.js';
+import { analyzedOf, completeSheets, currentOf, departedIn, lengthOf, overviewOf, runOf, shownOf } from './view.js';
 
 @Controller()
 export class ExcellenceController {
   @Handles(listExcellence)
   async list(_input: Input<typeof listExcellence>, ctx: Ctx) {
-    const [sessions, counts, open, assets] = await Promise.all([
+    const [sessions, all, sellers, open, assets] = await Promise.all([
       latestSessions(ctx),
       answerCounts(ctx),
+      sellerIds(ctx),
       openActionCounts(ctx),
       assetCounts(ctx),
     ]);
+    const counts = all.filter(({ userId }) => userId === ctx.userId || sellers.includes(userId));
     const actions = new Map(open.map((one) => [one.module, one.open]));
     return {
       items: overviewOf(sessions, counts, actions, assets, { userId: ctx.userId, answers: answersExcellence(ctx) }),
@@ -59,7 +61,7 @@ export class ExcellenceController {
     const current = currentOf(sessions);
     const analyzed = analyzedOf(sessions);
     const sheets = sheetsOf(current ? await answersIn(ctx.db, current.id) : []);
-    const answered = completeSheets(module, sheets).length;
+    const answered = completeSheets(module, sheets, sellers).length;
     const mine = sheets.get(ctx.userId) ?? new Map<string, number | null>();
     const answers = answersExcellence(ctx);
     const answering = answers && current?.status === 'in_progress';
@@ -75,6 +77,7 @@ export class ExcellenceController {
         answers,
       }),
       answered,
+      departed: departedIn(sheets, sellers),
       sellers: sellers.length,
       answers: [...mine].map(([statement, value]) => ({ statement, value })),
       left,
@@ -101,10 +104,10 @@ export class ExcellenceController {
 
   @Handles(analyzeExcellence)
   async analyze({ module, version }: Input<typeof analyzeExcellence>, ctx: Ctx) {
-    const seen = await figures(ctx, module);
+    const [seen, sellers] = await Promise.all([figures(ctx, module), sellerIds(ctx)]);
     return ctx.db.write(async (tx) => {
       const session = await lockCurrent(tx, module);
-      const sheets = completeSheets(module, sheetsOf(await answersIn(tx, session.id)));
+      const sheets = completeSheets(module, sheetsOf(await answersIn(tx, session.id)), sellers);
       const refusal = analyzeRefusal(session.status, sheets.length);
       if (refusal) throw new DomainError(refusal);
       tx.expectVersion(session, version);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { disableAccount } from '@talent-os/contracts/identity/members.js';
 import { getTask, moveTask } from '@talent-os/contracts/productivity/tasks.js';
 import {
   acceptExcellenceAction,
@@ -69,6 +70,12 @@ describe('a session of sales excellence', () => {
     expect(await read(admin)).toMatchObject({ answered: 1, answers: [], own: null, may: { to: [], do: [] } });
     expect((await admin.refused(analyzeExcellence, { module: MODULE })).code).toBe('excellence.few');
     for (const other of others) await answerAll(other, 2);
+    // Who has answered and left since speaks for the team no longer.
+    const leaver = await (await newMember('northwind', { role: 'SALES_REP', industry: 'SALES' })).signIn();
+    await answerAll(leaver, 4);
+    expect(await read(admin)).toMatchObject({ answered: 6, departed: 0 });
+    await admin.call(disableAccount, { userId: leaver.id });
+    expect(await read(admin)).toMatchObject({ answered: 5, departed: 1 });
     const { session, may } = await read(admin);
     expect(may.to).toEqual(['analyzed']);
     const analyses = await Promise.all(

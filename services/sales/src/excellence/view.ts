@@ -40,9 +40,14 @@ export function shownOf(analyzed: readonly AnalyzedRow[], id: string | undefined
   };
 }
 
-/** People who have answered every statement. */
-export const completeSheets = (module: ExcellenceModuleKey, sheets: ReadonlyMap<string, Sheet>): Sheet[] =>
-  [...sheets.values()].filter((sheet) => sheet.size >= lengthOf(module));
+type Sheets = ReadonlyMap<string, Sheet>;
+
+/** The answers of those who sell and have answered every statement: who left speaks for the team no longer. */
+export const completeSheets = (module: ExcellenceModuleKey, sheets: Sheets, sellers: readonly string[]): Sheet[] =>
+  [...sheets].flatMap(([userId, sheet]) => (sellers.includes(userId) && sheet.size >= lengthOf(module) ? [sheet] : []));
+/** How many have answered and no longer sell. */
+export const departedIn = (sheets: Sheets, sellers: readonly string[]): number =>
+  [...sheets.keys()].filter((userId) => !sellers.includes(userId)).length;
 
 type AssetCount = Pick<Item, 'module' | 'assets' | 'staleAssets'>;
 const countsOf = (found: AssetCount | undefined) => ({

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { MOST_OF_A_KIND } from '@talent-os/contracts/inbox/shapes.js';
 import { openStages, dealStages, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
+import { resolveStatement } from '@talent-os/contracts/sales/compensation.js';
 import { updateDeal } from '@talent-os/contracts/sales/deals.js';
 import { listSalesInbox } from '@talent-os/contracts/sales/inbox.js';
 import { decideReassignment } from '@talent-os/contracts/sales/territories.js';
@@ -81,10 +82,46 @@ const reassignments: InboxSource = {
   },
 };
 
+type OpenDispute = {
+  readonly id: string;
+  readonly name: string;
+  readonly month: Day;
+  readonly text: string;
+  readonly answerBy: Day;
+  readonly since: string;
+};
+
+const OPEN_DISPUTES = `
+  select s.id, coalesce(p.name, 'Former colleague') as name, s.month::text as month, s.dispute ->> 'text' as text,
+    s.dispute ->> 'answerBy' as "answerBy", (s.dispute ->> 'at')::timestamptz as since
+  from sales.comp_statement s left join sales.person p on p.organization_id = $1 and p.id = s.user_id
+  where s.organization_id = $1 and s.status = 'disputed' and s.user_id <> $2
+  order by s.dispute ->> 'answerBy', s.id limit ${MOST_OF_A_KIND}`;
+
+const disputes: InboxSource = {
+  access: resolveStatement.access,
+  rows: async (ctx) => {
+    const rows = await ctx.db.read<OpenDispute>(OPEN_DISPUTES, [ctx.userId]);
+    return rows.map(({ id, name, month, text, answerBy, since }) =>
+      inboxRow('payDispute', {
+        id,
+        title: `Answer ${name} about the statement of ${monthText(month)}`,
+        reason: [text],
+        link: `/excellence/compensation?view=statements&statement=${id}`,
+        since,
+        dueOn: answerBy,
+      }),
+    );
+  },
+};
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthText = (month: Day): string => MONTH.format(new Date(`${month}T00:00:00Z`));
+
 @Controller()
 export class InboxController {
   @Handles(listSalesInbox)
   list(moment: Input<typeof listSalesInbox>, ctx: Ctx) {
-    return rowsFrom(ctx, moment, [lateDeals, reassignments]);
+    return rowsFrom(ctx, moment, [lateDeals, reassignments, disputes]);
   }
 }

@@ -18,7 +18,7 @@ import { due } from '../due.js';
 import { Reassignment } from './reassignment.entity.js';
 import { outcomeOf, refusalOf, withdrawalRefusal } from './reassignment.rules.js';
 import { eventPayload, listOfReassignments, lockReassignment } from './reassignments.queries.js';
-import { sellerIds } from './sellers.js';
+import { sellerIds } from '../people/sellers.js';
 import { Territory } from './territory.entity.js';
 
 @Controller()

@@ -8,7 +8,7 @@ import { listRow, totalOf, type ListRow } from '@talent-os/service-kit/sql/list'
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { balanceOf, balanceFields } from './balance.rules.js';
-import { sellerIds } from './sellers.js';
+import { sellerIds } from '../people/sellers.js';
 import { revenueSince } from '../deals/revenue.rules.js';
 
 type Territory = Output<typeof listTerritories>['items'][number];

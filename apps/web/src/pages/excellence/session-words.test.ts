@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leftText, moreText } from './session-words';
+import { departedText, leftText, moreText } from './session-words';
 
 describe('what is left to answer', () => {
   it('is said in questions', () => {
@@ -13,4 +13,10 @@ describe('what is left to answer', () => {
   ] as const)('%d by somebody who may %j is %s', (left, may, text) =>
     expect(leftText({ left, own: null, may: { to: [], do: [...may] } })).toBe(text),
   );
+});
+
+it('says that somebody answered and left', () => {
+  expect(departedText(0)).toBeUndefined();
+  expect(departedText(1)).toBe('1 person answered and no longer sells: what they said is left out.');
+  expect(departedText(2)).toBe('2 people answered and no longer sell: what they said is left out.');
 });

@@ -22,9 +22,6 @@ const SharedConversation = lazyPart(
   async () => (await import('./history/shared/shared-conversation')).SharedConversation,
 );
 const SharedLists = lazyPart(async () => (await import('./history/shared/shared-lists')).SharedLists);
-const DeletedConversations = lazyPart(
-  async () => (await import('./history/deleted-conversations')).DeletedConversations,
-);
 const ConversationDrawer = lazyPart(async () => (await import('./history/conversation-drawer')).ConversationDrawer);
 
 const DeletedConversations = lazyPart(

@@ -76,4 +76,15 @@ export const gtmAssets: readonly AssetType[] = [
       heading('steps', 'Next steps', 'Who does what until when?', actions),
     ],
   },
+  {
+    key: 'pricing-guide',
+    label: 'Pricing guide',
+    headings: [
+      heading('packages', 'What we sell', 'What belongs to which package?', told('product')),
+      heading('prices', 'Prices', 'What does it cost, and what does a usual deal come to?', figure('averageDeal')),
+      heading('discounts', 'Discounts', 'Who may give how much, and for what in return?'),
+      heading('lost', 'Lost on price', 'Where did the price decide, and was it the price?', figure('lostOnPrice')),
+      heading('say', 'What to say', 'What do we answer when it is too dear?', actions),
+    ],
+  },
 ];

@@ -36,4 +36,15 @@ export const structureAssets: readonly AssetType[] = [
       heading('rules', 'Rules', 'Who gets a new account?', actions),
     ],
   },
+  {
+    key: 'handoff-checklist',
+    label: 'Hand-off checklist',
+    headings: [
+      heading('when', 'When', 'At which point does somebody else take over?'),
+      heading('knows', 'What is handed over', 'What does who takes over have to know?', told('customer')),
+      heading('meeting', 'The first talk', 'Who is there, and who says what?'),
+      heading('open', 'What goes wrong', 'Where did customers have to say it twice?', findings),
+      heading('check', 'How we see it worked', 'Who asks the customer, and when?', actions),
+    ],
+  },
 ];

@@ -3,6 +3,7 @@ import type { MetricKey } from '@talent-os/contracts/sales/excellence/metrics.da
 import { BALANCE_BOUNDS } from '@talent-os/contracts/sales/territories.js';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { texts } from '@talent-os/service-kit/sql/texts';
+import { CREDITS } from '../../deals/credits.js';
 
 const OPEN = `d.stage in (${texts(openStages)})`;
 const CLOSED = `d.stage in ('closed_won', 'closed_lost') and d.closed_at >= p.since`;
@@ -31,12 +32,12 @@ const sellers = (value: string, counts: string, detail = `''`) => `
 const ON_WAY = openStages.map((stage, at) => `('${stage}', ${at + 1}, '${dealStages[stage].label}')`).join(', ');
 const PLACES = `array[${texts([...openStages, 'closed_won'] satisfies DealStage[])}]`;
 
-/** What each seller won of their quota of last quarter. */
+/** What each seller is credited with of their quota of last quarter. */
 const ATTAINED = `
   select q.id, q.user_id as owner_id, ${COLLEAGUE} as name, q.amount,
-    (select coalesce(sum(d.amount), 0) from sales.deal d
-     where d.organization_id = $1 and d.owner_id = q.user_id and d.stage = 'closed_won'
-       and d.close_date between q.period_start and q.period_end) as won
+    (select coalesce(sum(c.credit), 0) from ${CREDITS} c
+     where c.seller_id = q.user_id and c.stage = 'closed_won'
+       and c.close_date between q.period_start and q.period_end) as won
   from period p, sales.quota q left join sales.person e on e.organization_id = $1 and e.id = q.user_id
   where q.organization_id = $1 and q.status <> 'draft' and q.period_start between p.last_starts and p.last_ends`;
 const SHARE = '100 * x.won::float8 / nullif(x.amount, 0)';

@@ -12,7 +12,7 @@ import { Card } from '@/ui/page/card';
 import { Page } from '@/ui/page/page';
 import type { ModuleState } from '../module-state';
 import { SessionButtons } from '../session-buttons';
-import { moreText } from '../session-words';
+import { departedText, moreText } from '../session-words';
 import { useModule } from '../use-module';
 import { AnalysisView } from './analysis-view';
 import { Questions } from './questions';
@@ -66,7 +66,7 @@ type ResultProps = {
 };
 
 function Result({ state, run, onRun }: ResultProps) {
-  const { module, shown, previous, own, left, session, answered, runs } = state;
+  const { module, shown, previous, own, left, session, answered, departed, runs } = state;
   const { dayOf } = useFormat();
   return (
     <>
@@ -80,7 +80,8 @@ function Result({ state, run, onRun }: ResultProps) {
       )}
       {session?.status === 'in_progress' && left === 0 && (
         <Alert title={answersIn(answered)} role="status">
-          {answered < ANSWERS_NEEDED ? 'Not enough people to show this safely.' : 'It can be analyzed now.'}
+          {answered < ANSWERS_NEEDED ? 'Not enough people to show this safely.' : 'It can be analyzed now.'}{' '}
+          {departedText(departed)}
         </Alert>
       )}
       {own && <AnalysisView state={state} analysis={own} title="What your own answers come to" />}

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { IconPrinter } from '@tabler/icons-react';
 import type { AssetDetail } from '@talent-os/contracts/sales/asset-shapes';
-import { getAssetText, moveAsset, publishAsset } from '@talent-os/contracts/sales/assets';
+import { getAssetPdf, getAssetText, moveAsset, publishAsset } from '@talent-os/contracts/sales/assets';
 import { useState } from 'react';
+import { ask } from '@/lib/api';
 import { counted } from '@/lib/counted';
-import { download } from '@/lib/download';
+import { download, saveFile } from '@/lib/download';
+import { notify } from '@/lib/notify';
 import { useCommand } from '@/lib/use-command';
 import { DownloadButton } from '@/ui/button/download-button';
 import { useConfirmed } from '@/ui/dialog/use-confirmed';
@@ -73,7 +76,7 @@ export function AssetSteps({ asset }: { readonly asset: AssetDetail }) {
           Duplicate
         </Button>
       )}
-      <TakeAlong assetId={id} />
+      <TakeAlong asset={asset} />
       {copying && <DuplicateDialog asset={asset} onClose={() => setCopying(false)} />}
       {moveQuestion}
       {publishQuestion}
@@ -81,11 +84,19 @@ export function AssetSteps({ asset }: { readonly asset: AssetDetail }) {
   );
 }
 
-/** As a text to keep, or on paper. */
-function TakeAlong({ assetId }: { readonly assetId: string }) {
+/** As a file to keep, or on paper. */
+function TakeAlong({ asset: { id: assetId, assetType, shown } }: { readonly asset: AssetDetail }) {
   const { run, loading } = useCommand(getAssetText, { done: ({ filename }) => `${filename} downloaded` });
+  const pdf = useMutation({
+    mutationFn: async () => (await ask(getAssetPdf, { assetId, number: shown.number })).blob(),
+    onSuccess: (file) => saveFile(`${assetType}-v${shown.number}.pdf`, file),
+    onError: (failure) => notify.failure(failure),
+  });
   return (
     <>
+      <DownloadButton loading={pdf.isPending} save={() => pdf.mutateAsync().then(() => undefined)}>
+        PDF
+      </DownloadButton>
       <DownloadButton
         loading={loading}
         save={() => run({ assetId }).then((file) => download(file.filename, file.markdown, 'text/markdown'))}

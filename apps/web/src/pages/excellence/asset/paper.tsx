@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { AssetDetail, AssetSection } from '@talent-os/contracts/sales/asset-shapes';
 import { refillAsset } from '@talent-os/contracts/sales/assets';
 import { useState } from 'react';
+import { day } from '@/lib/format';
 import { Quiet } from '@/ui/display/quiet';
 import { useConfirmed } from '@/ui/dialog/use-confirmed';
 import { lazyPart } from '@/ui/loading/lazy-part';
@@ -69,9 +70,31 @@ export function Paper({ asset, changes }: PaperProps) {
           )}
         </section>
       ))}
+      {!changes && <PrintedSources of={all} />}
       {editing && <EditSection asset={asset} section={editing} onClose={() => setEditing(undefined)} />}
       {question}
     </Card>
+  );
+}
+
+/** On paper, where nothing stands beside it: what each claim rests on, by its number. */
+function PrintedSources({ of }: { readonly of: readonly Numbered[] }) {
+  const sourced = of.filter(({ number, line }) => number !== undefined && line.sourceName !== null);
+  if (sourced.length === 0) return null;
+  return (
+    <section aria-label="Sources" className={css.printed}>
+      <header className={css.heading}>
+        <h2>Sources</h2>
+      </header>
+      <ul className={css.lines}>
+        {sourced.map(({ number, line: { url, sourceName, checkedOn } }) => (
+          <li key={number}>
+            {number}. {url ?? sourceName}
+            {checkedOn && `, checked ${day(checkedOn)}`}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

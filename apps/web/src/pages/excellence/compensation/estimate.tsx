@@ -4,6 +4,7 @@ import { query } from '@/lib/query';
 import { useFormat } from '@/lib/use-format';
 import { useMay } from '@/lib/use-may';
 import { AppLink } from '@/ui/button/app-link';
+import { Quiet } from '@/ui/display/quiet';
 import { FigureTable } from '@/ui/figures/figure-table';
 import { EmptyState } from '@/ui/loading/empty-state';
 import { Loaded } from '@/ui/loading/loaded';
@@ -27,9 +28,14 @@ export function Estimate() {
           return (
             <FigureTable
               columns={['Deal', 'Amount', 'Estimate']}
-              rows={items.map(({ dealId, dealName, credit, amount }) => ({
+              rows={items.map(({ dealId, dealName, share, mine, credit, amount }) => ({
                 key: dealId,
-                name: <AppLink to={`/sales/opportunities?deal=${dealId}`}>{dealName}</AppLink>,
+                name: (
+                  <>
+                    {mine ? <AppLink to={`/sales/opportunities?deal=${dealId}`}>{dealName}</AppLink> : dealName}
+                    {share !== null && <Quiet> your share of {share}%</Quiet>}
+                  </>
+                ),
                 figures: [money(credit), `+${money(amount)}`],
               }))}
             />

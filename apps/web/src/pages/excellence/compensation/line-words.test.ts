@@ -6,6 +6,15 @@ const rated = {
   terms: { baseSalary: 0, targetVariable: 9_000_000, clawbackDays: 90, tiers: [...usualTiers] },
   quota: 22_500_000,
   periods: 4,
+  earlier: [
+    {
+      periodStarts: '2026-07-01',
+      periodEnds: '2026-09-30',
+      quota: 20_000_000,
+      periods: 4,
+      targetVariable: 4_000_000,
+    },
+  ],
 };
 const line = (more: object) => ({
   rule: 'tier' as const,
@@ -15,6 +24,7 @@ const line = (more: object) => ({
   dealName: 'Rollout',
   accountName: 'Bell',
   on: '2026-10-26',
+  share: null,
   credit: 3_350_000,
   amount: 502_500,
   ...more,
@@ -27,5 +37,17 @@ it('a line says by which rule it was made, so that it can be worked out again', 
   expect(ruleText(line({}))).toBe('B');
   const back = line({ rule: 'left' as const, tier: null, multiplier: null, credit: -2_400_000, amount: -240_000 });
   expect([ruleText(back), madeOf(back, rated, money)]).toEqual(['Customer left', '$24000 taken back']);
+  const share = line({ share: 40 });
+  expect(madeOf(share, rated, money)).toBe('$33500 × 10% × 1.5, a share of 40%');
+  const late = line({ rule: 'late' as const, on: '2026-09-30' });
+  expect([ruleText(late), madeOf(late, rated, money)]).toEqual([
+    'Late',
+    '$33500 × 5% × 1.5, as in the period it was won in',
+  ]);
+  const anew = { ...back, rule: 'rewon' as const };
+  expect([ruleText(anew), madeOf(anew, rated, money)]).toEqual([
+    'Won anew',
+    '$24000 taken back, and paid as it was won anew',
+  ]);
   expect(signed(-240_000, money)).toBe('−$2400');
 });

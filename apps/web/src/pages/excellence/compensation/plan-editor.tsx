@@ -1,6 +1,7 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Input, Stack } from '@mantine/core';
 import { TIERS_MOST, tierLetter } from '@talent-os/contracts/sales/commission';
 import { publishCompPlan, saveCompPlan } from '@talent-os/contracts/sales/compensation';
+import type { ReactNode } from 'react';
 import { day } from '@/lib/format';
 import { useMe } from '@/lib/session';
 import { useCommandForm } from '@/lib/use-command-form';
@@ -83,9 +84,10 @@ function PlanForm({ role, plan: { form, field, state } }: PlanFormProps) {
           <TierFields
             key={key}
             at={at}
-            from={at === 0 ? 0 : tiers[at - 1]!.to}
+            from={at === 0 ? 0 : tiers[at - 1]!.toPct}
             last={at === tiers.length - 1}
             field={field}
+            fault={form.errors[`tiers.${at}`]}
             onRemove={tiers.length > 1 ? () => form.removeListItem('tiers', at) : undefined}
           />
         ))}
@@ -116,19 +118,22 @@ type TierFieldsProps = {
   readonly from: number | string;
   readonly last: boolean;
   readonly field: (name: string) => object;
+  /** What is wrong with the tier beside the others. */
+  readonly fault: ReactNode;
   readonly onRemove: (() => void) | undefined;
 };
 
 /** A part of the quota with how often the base rate is paid in it. It begins where the one before ends. */
-function TierFields({ at, from, last, field, onRemove }: TierFieldsProps) {
+function TierFields({ at, from, last, field, fault, onRemove }: TierFieldsProps) {
   const letter = tierLetter(at);
   return (
     <fieldset className={css.tier}>
       <legend>
         {letter}, {last ? `over ${from}%` : `from ${from}%`}
       </legend>
-      {!last && <NumberField label={`${letter} ends at %`} decimals={0} required {...field(`tiers.${at}.to`)} />}
-      <NumberField label={`${letter} pays times`} decimals={2} required {...field(`tiers.${at}.times`)} />
+      {!last && <NumberField label={`${letter} ends at %`} decimals={0} required {...field(`tiers.${at}.toPct`)} />}
+      <NumberField label={`${letter} pays times`} decimals={2} required {...field(`tiers.${at}.multiplier`)} />
+      {fault && <Input.Error className={css.fault}>{fault}</Input.Error>}
       {onRemove && (
         <Button variant="subtle" size="xs" aria-label={`Remove tier ${letter}`} onClick={onRemove}>
           Remove

@@ -4,9 +4,9 @@ import { minorOf, typedOf } from '@/lib/amounts';
 type TierValues = {
   readonly key: string;
   /** Where it ends, in percent of the quota; the last has no end. */
-  readonly to: number | string;
+  readonly toPct: number | string;
   /** How often the base rate is paid. */
-  readonly times: number | string;
+  readonly multiplier: number | string;
 };
 export type PlanValues = {
   readonly baseSalary: number | string;
@@ -16,10 +16,10 @@ export type PlanValues = {
 };
 
 let made = 0;
-export const newTier = (to: number | string, times: number | string): TierValues => ({
+export const newTier = (toPct: number | string, multiplier: number | string): TierValues => ({
   key: `tier-${++made}`,
-  to,
-  times,
+  toPct,
+  multiplier,
 });
 
 /** A plan as its form holds it: a tier begins where the one before ends, so that none can overlap or leave a gap. */
@@ -35,10 +35,10 @@ export function termsOf({ baseSalary, targetVariable, clawbackDays, tiers }: Pla
     baseSalary: minorOf(baseSalary, currency),
     targetVariable: minorOf(targetVariable, currency),
     clawbackDays: Number(clawbackDays === '' ? Number.NaN : clawbackDays),
-    tiers: tiers.map(({ to, times }, at) => ({
-      fromPct: at === 0 ? 0 : Number(tiers[at - 1]!.to),
-      toPct: at === tiers.length - 1 ? null : Number(to === '' ? Number.NaN : to),
-      multiplier: Math.round(Number(times === '' ? Number.NaN : times) * 100),
+    tiers: tiers.map(({ toPct, multiplier }, at) => ({
+      fromPct: at === 0 ? 0 : Number(tiers[at - 1]!.toPct),
+      toPct: at === tiers.length - 1 ? null : Number(toPct === '' ? Number.NaN : toPct),
+      multiplier: Math.round(Number(multiplier === '' ? Number.NaN : multiplier) * 100),
     })),
   };
 }

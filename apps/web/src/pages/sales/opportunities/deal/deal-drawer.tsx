@@ -13,6 +13,7 @@ import { DealFacts } from './deal-facts';
 import { DealHistory } from './deal-history';
 import { EditDeal } from './edit-deal';
 import { LogActivity } from './log-activity';
+import { Shares } from './shares';
 import { StageBadge } from './stage-badge';
 
 type DealDrawerProps = {
@@ -69,6 +70,7 @@ function DealBody({ deal, editing, moves, onEditing }: DealBodyProps) {
           </Group>
         </Section>
       )}
+      <Shares deal={deal} />
       {deal.competitor && <Battlecards dealId={deal.id} />}
       <LogActivity dealId={deal.id} />
       <DealHistory history={deal.history} />

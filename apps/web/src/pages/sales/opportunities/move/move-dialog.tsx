@@ -54,7 +54,8 @@ export function MoveDialog({ pending, moves, onEdit }: MoveDialogProps) {
     <FormDialog {...dialog} title={titles[question]} submit={`Move to ${labelOf(to)}`}>
       <Text size="sm">
         {deal.name}, {deal.accountName}, {money(deal.amount)}: from {labelOf(deal.stage)} to {labelOf(to)}.
-        {question !== 'back' && ' A closed deal stays closed.'}
+        {question !== 'back' && ' A closed deal is reopened by a department head or an administrator alone.'}
+        {deal.stage === 'closed_won' && ' What was paid for it is taken back by the next commission statement.'}
       </Text>
       {question === 'won' && <DayField label="Close date" max={today()} data-autofocus {...field('closeDate')} />}
       {question === 'lost' && (

@@ -38,7 +38,13 @@ const ninth: ExcellenceModule = {
       actions: [action('write', 'Write', 2)],
     },
   ],
-  assets: [{ key: 'return-card', label: 'Return card', headings: [heading('why', 'Why', 'Why do they come back?', figure('winRate'), told('product'), actions)] }],
+  assets: [
+    {
+      key: 'return-card',
+      label: 'Return card',
+      headings: [heading('why', 'Why', 'Why do they come back?', figure('winRate'), told('product'), actions)],
+    },
+  ],
 };
 const modules = [...Object.values(excellenceData), ninth];
 const winRate = (light: Light): ModuleMetric => ({ metric: 'winRate', value: 20, light, n: 8, parts: [] });

@@ -1,4 +1,4 @@
-import { actions, figure, findings, heading, type AssetType } from './module.js';
+import { actions, figure, findings, heading, told, type AssetType } from './module.js';
 
 /** Papers of the module. */
 export const structureAssets: readonly AssetType[] = [

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { inModule } from '../access/rule.js';
 import { days } from '../dates.js';
 import { event, operation } from '../define.js';
-import { dismissReasonKeys, findingServices, insightHubs, insightRuleKeys, insightSeverities } from '../insights/rules.js';
+import {
+  dismissReasonKeys,
+  findingServices,
+  insightHubs,
+  insightRuleKeys,
+  insightSeverities,
+} from '../insights/rules.js';
 import { insightFacts, MOST_OF_A_RULE } from '../insights/shapes.js';
 import { instant, noContent, uuid } from '../paging.js';
 import { label, prose } from '../text.js';

@@ -12,8 +12,7 @@ const HOUR_MS = 3_600_000;
 /** What is due later is told by its day. */
 const SOON_MS = 14 * DAY_MS;
 
-const dayShown = (at: number, timeZone: string) =>
-  dateFormat({ month: 'short', day: 'numeric', timeZone }).format(at);
+const dayShown = (at: number, timeZone: string) => dateFormat({ month: 'short', day: 'numeric', timeZone }).format(at);
 
 /** So much time, in the unit people would say it in. */
 const lasting = (ms: number): string =>

@@ -59,7 +59,9 @@ describe('insights', () => {
     const rows = within(row).getByRole('link', { name: '6 people in its pipeline' });
     expect(rows).toHaveAttribute('href', '/talent/recruit/pipeline?position=a');
     expect(within(row).getByRole('link', { name: 'Open its pipeline' })).toBeVisible();
-    expect(within(row).getByText(/a seat is open 2 times the median or longer, for the whole organization/)).toBeVisible();
+    expect(
+      within(row).getByText(/a seat is open 2 times the median or longer, for the whole organization/),
+    ).toBeVisible();
   });
 
   it('fold away, and open again', async () => {
@@ -94,7 +96,9 @@ describe('insights', () => {
 describe('what is done about an insight', () => {
   it('becomes a task', async () => {
     const accept = `${LIST}/seatOpen/accept`;
-    const { asked } = await visit(listOf([seat()]), { [accept]: json({ taskId: ID, title: 'Solutions engineer' }, 201) });
+    const { asked } = await visit(listOf([seat()]), {
+      [accept]: json({ taskId: ID, title: 'Solutions engineer' }, 201),
+    });
     await userEvent.click(await screen.findByRole('button', { name: /^Add .* as a task$/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add task' }));
     await waitFor(() => expect(asked.some(({ url }) => url === accept)).toBe(true));
@@ -127,7 +131,14 @@ describe('what is done about an insight', () => {
       first: 1.5,
       threshold: 2,
       dismissals: [
-        { id: ID, reason: 'known', note: 'A hire starts.', byName: 'Dana Whitfield', at: '2026-11-20T00:00:00Z', threshold: 2 },
+        {
+          id: ID,
+          reason: 'known',
+          note: 'A hire starts.',
+          byName: 'Dana Whitfield',
+          at: '2026-11-20T00:00:00Z',
+          threshold: 2,
+        },
       ],
     });
     const back = `/api/intelligence/dismissals/${ID}/restore`;

@@ -14,15 +14,15 @@ import { RecordList } from '@/ui/list/record-list';
 import { conversationBulk } from './history/conversation-bulk';
 import { hubChoices, nameOf, sizeOf, type ConversationRow } from './history/conversation.rules';
 import { ConversationDays } from './history/conversation-days';
-import { DeleteDialog } from './history/delete-dialog';
 import { ExportButton } from './history/export-button';
-import { RestoreToast } from './history/restore-toast';
 import { useDeletion } from './history/use-deletion';
 
 const SharedConversation = lazyPart(
   async () => (await import('./history/shared/shared-conversation')).SharedConversation,
 );
 const SharedLists = lazyPart(async () => (await import('./history/shared/shared-lists')).SharedLists);
+const DeleteDialog = lazyPart(async () => (await import('./history/delete-dialog')).DeleteDialog);
+const RestoreToast = lazyPart(async () => (await import('./history/restore-toast')).RestoreToast);
 const DeletedConversations = lazyPart(
   async () => (await import('./history/deleted-conversations')).DeletedConversations,
 );

@@ -61,9 +61,10 @@ const APART =
 
 /** Small parts of the frame around every screen, which some screens use as well: no files of their own. */
 const FRAME = within([
-  String.raw`icons-react/dist/esm/icons/Icon(Bell|Building|Check|Dots|Moon|Settings|Sun)\.`,
+  String.raw`icons-react/dist/esm/icons/Icon(Bell|Building|Check|CloudOff|Dots|Moon|Settings|Sun)\.`,
   String.raw`contracts/dist/identity/(dashboard|full-name|links|me|notifications|own-photo|preference-values|timezone|user-preferences)\.`,
-  String.raw`web/src/lib/(own-timezone|role-name|use-now)\.`,
+  'hooks/esm/use-disclosure/',
+  String.raw`web/src/lib/(live-state|own-timezone|role-name|use-current-route|use-now)\.`,
   'web/src/ui/display/initials',
 ]);
 

@@ -186,8 +186,8 @@ describe('the data of the modules', () => {
   it.each(Object.entries(excellenceData))('%s asks four statements a dimension, each once', (_, module) => {
     const keys = statementsOf(module).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    const actions = module.dimensions.flatMap((one) => one.actions.map(({ key }) => key));
-    expect(new Set(actions).size).toBe(actions.length);
+    const ideaKeys = module.dimensions.flatMap((one) => one.actions.map(({ key }) => key));
+    expect(new Set(ideaKeys).size).toBe(ideaKeys.length);
     for (const { statements, actions: ideas, metric } of module.dimensions) {
       expect(statements).toHaveLength(4);
       expect(ideas.length).toBeGreaterThan(0);

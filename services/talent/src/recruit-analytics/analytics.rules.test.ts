@@ -126,7 +126,7 @@ const slow = {
   },
   percentile: (values: readonly number[], percent: number): number | null => {
     if (values.length < 5) return null;
-    const sorted = [...values].sort((one, other) => one - other);
+    const sorted = values.toSorted((one, other) => one - other);
     const place = (sorted.length - 1) * percent;
     const low = Math.floor(place / 100);
     const high = Math.ceil(place / 100);

@@ -118,16 +118,19 @@ type InterviewCase = {
   readonly dice: Dice;
 };
 
+/** Between when somebody is interviewed: until they reached what comes after it, were turned down, or now. */
+function spanOf({ status, stageKey, createdAt, stageEnteredAt, history }: InterviewCase['application'], now: Date) {
+  if (ended.includes(status)) return { over: true, from: createdAt, to: new Date(history.at(-1)!.at) };
+  if (past.includes(stageKey)) return { over: true, from: createdAt, to: stageEnteredAt };
+  return { over: false, from: stageEnteredAt, to: now };
+}
+
 function add(found: InterviewSeed, world: World, { application, seat, plan: wanted, turn, dice }: InterviewCase): void {
   const kind = kinds[turn % kinds.length]!;
   const interviewerIds = [...new Set([seat.hiringManagerId, seat.recruiterId])].filter(
     (id) => id !== application.userId,
   );
-  const isEnded = ended.includes(application.status);
-  const over = past.includes(application.stageKey) || isEnded;
-  const [from, to] = over
-    ? [application.createdAt, isEnded ? new Date(application.history.at(-1)!.at) : application.stageEnteredAt]
-    : [application.stageEnteredAt, world.now];
+  const { over, from, to } = spanOf(application, world.now);
   const firstFree = (at: (attempt: number) => Date) => {
     let attempt = 0;
     while (at(attempt) <= world.now || isTaken(found, [application.userId, ...interviewerIds], at(attempt))) attempt++;

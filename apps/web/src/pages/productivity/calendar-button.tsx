@@ -5,7 +5,11 @@ import { exportCalendar } from '@talent-os/contracts/productivity/calendar';
 import { download } from '@/lib/download';
 import { useCommand } from '@/lib/use-command';
 import { counted } from '@/lib/counted';
-import { CalendarFeedDialog } from '@/features/calendar/calendar-feed-dialog';
+import { lazyPart } from '@/ui/loading/lazy-part';
+
+const CalendarFeedDialog = lazyPart(
+  async () => (await import('@/features/calendar/calendar-feed-dialog')).CalendarFeedDialog,
+);
 
 /** Shifts, leave, interviews, deadlines of offers, tasks with a day and goal check-ins for every calendar: as a file, or as an address to subscribe to. */
 export function CalendarButton() {

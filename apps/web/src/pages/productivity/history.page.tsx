@@ -15,7 +15,6 @@ import { conversationBulk } from './history/conversation-bulk';
 import { hubChoices, nameOf, sizeOf, type ConversationRow } from './history/conversation.rules';
 import { ConversationDays } from './history/conversation-days';
 import { ExportButton } from './history/export-button';
-import { RestoreToast } from './history/restore-toast';
 import { useDeletion } from './history/use-deletion';
 
 const SharedConversation = lazyPart(

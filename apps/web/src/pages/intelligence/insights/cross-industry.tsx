@@ -9,7 +9,6 @@ import { useReachable } from '@/lib/use-reachable';
 import { AppLink } from '@/ui/button/app-link';
 import { Quiet } from '@/ui/display/quiet';
 import { Card } from '@/ui/page/card';
-import { hueOf } from '@/ui/theme/hub-looks';
 import { within } from './insight.rules';
 import css from './insights.module.css';
 
@@ -39,7 +38,7 @@ export function CrossIndustry({ insights }: { readonly insights: readonly Insigh
           const own = within(insights, industry);
           const to = reachable(dashboard);
           return (
-            <div key={industry} style={hueOf(hub)} data-hub={hub}>
+            <div key={industry} data-hub={hub}>
               <Card title={title} actions={to && <AppLink to={to}>Dashboard</AppLink>}>
                 <AppLink to={`/intelligence?industry=${industry}`}>{counted(own.length, 'insights')}</AppLink>
                 <p>

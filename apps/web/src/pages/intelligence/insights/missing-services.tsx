@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCloudOff } from '@tabler/icons-react';
+import { IconUnlink } from '@tabler/icons-react';
 import { findingServiceLabels, type FindingService } from '@talent-os/contracts/insights/rules';
 import css from './insights.module.css';
 
@@ -11,7 +11,7 @@ export function MissingServices({ missing, onRetry }: MissingServicesProps) {
     <div role="status">
       {missing.length > 0 && (
         <div className={css.away}>
-          <IconCloudOff size={16} aria-hidden />
+          <IconUnlink size={16} aria-hidden />
           <span>
             {missing.map((service) => findingServiceLabels[service]).join(', ')} did not answer, so what{' '}
             {missing.length === 1 ? 'its rules find is' : 'their rules find is'} missing from this list.

@@ -119,7 +119,7 @@ type InterviewCase = {
 };
 
 /** Between when somebody is interviewed: until they reached what comes after it, were turned down, or now. */
-function spanOf({ status, stageKey, createdAt, stageEnteredAt, history }: InterviewCase['application'], now: Date) {
+function interviewSpan({ status, stageKey, createdAt, stageEnteredAt, history }: InterviewCase['application'], now: Date) {
   if (ended.includes(status)) return { over: true, from: createdAt, to: new Date(history.at(-1)!.at) };
   if (past.includes(stageKey)) return { over: true, from: createdAt, to: stageEnteredAt };
   return { over: false, from: stageEnteredAt, to: now };
@@ -130,7 +130,7 @@ function add(found: InterviewSeed, world: World, { application, seat, plan: want
   const interviewerIds = [...new Set([seat.hiringManagerId, seat.recruiterId])].filter(
     (id) => id !== application.userId,
   );
-  const { over, from, to } = spanOf(application, world.now);
+  const { over, from, to } = interviewSpan(application, world.now);
   const firstFree = (at: (attempt: number) => Date) => {
     let attempt = 0;
     while (at(attempt) <= world.now || isTaken(found, [application.userId, ...interviewerIds], at(attempt))) attempt++;

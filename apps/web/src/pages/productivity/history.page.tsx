@@ -21,12 +21,12 @@ const SharedConversation = lazyPart(
   async () => (await import('./history/shared/shared-conversation')).SharedConversation,
 );
 const SharedLists = lazyPart(async () => (await import('./history/shared/shared-lists')).SharedLists);
-const ConversationDrawer = lazyPart(async () => (await import('./history/conversation-drawer')).ConversationDrawer);
-
+const DeleteDialog = lazyPart(async () => (await import('./history/delete-dialog')).DeleteDialog);
+const RestoreToast = lazyPart(async () => (await import('./history/restore-toast')).RestoreToast);
 const DeletedConversations = lazyPart(
   async () => (await import('./history/deleted-conversations')).DeletedConversations,
 );
-const DeleteDialog = lazyPart(async () => (await import('./history/delete-dialog')).DeleteDialog);
+const ConversationDrawer = lazyPart(async () => (await import('./history/conversation-drawer')).ConversationDrawer);
 
 const DELETED = 'deleted';
 const SHARED = 'shared';

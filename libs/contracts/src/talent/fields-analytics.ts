@@ -68,7 +68,10 @@ export const analyticsFields: Fields = {
   'planAnalytics:percent': measured('percent', 'The share; null where there are too few people to show it safely.'),
   'planAnalytics:internal': 'Seats filled from within, of all that were filled by an application.',
   'planAnalytics:cost': 'What a year of the people in place costs, next to what a year of the targets would.',
-  'planAnalytics:cost.percent': measured('percent', 'What the people in place cost, of what is planned; null without a plan.'),
+  'planAnalytics:cost.percent': measured(
+    'percent',
+    'What the people in place cost, of what is planned; null without a plan.',
+  ),
   'planAnalytics:planned': measured('minor units', 'Seats of the target times the middle of the band, for a year.'),
   'planAnalytics:actual': measured(
     'minor units',

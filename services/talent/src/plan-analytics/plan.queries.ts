@@ -6,7 +6,14 @@ import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { quarterNamed } from '../headcount/quarter.rules.js';
 import { keptTo } from '../positions/kept-to.js';
 import { industriesOf } from '../requisitions/requisitions.queries.js';
-import { firstDay, type PlanFacts, type PlanHire, type PlanLeaver, type PlanSeat, type TeamBudget } from './plan.rules.js';
+import {
+  firstDay,
+  type PlanFacts,
+  type PlanHire,
+  type PlanLeaver,
+  type PlanSeat,
+  type TeamBudget,
+} from './plan.rules.js';
 
 type Filter = { readonly department?: string | undefined };
 

@@ -79,13 +79,21 @@ describe('figures of planning', () => {
   });
 
   it('say how many seats were filled from within', () => {
-    const hires = [hire('2026-10-01', true), ...['2026-01-05', '2026-02-05', '2026-03-05', '2026-04-05'].map((on) => hire(on, false))];
+    const hires = [
+      hire('2026-10-01', true),
+      ...['2026-01-05', '2026-02-05', '2026-03-05', '2026-04-05'].map((on) => hire(on, false)),
+    ];
     const { internal } = planAnalyticsOf(facts({ hires: [...hires, hire('2025-11-30', true)] }));
     expect(internal).toEqual({ part: 1, of: 5, percent: 20 });
   });
 
   it('hold the cost of a year against the plan, over teams that have one', () => {
-    const seats = [seat({ pay: 9_000_000 }), seat({}), seat({ vacant: true, filledOn: null }), seat({ department: 'Legal' })];
+    const seats = [
+      seat({ pay: 9_000_000 }),
+      seat({}),
+      seat({ vacant: true, filledOn: null }),
+      seat({ department: 'Legal' }),
+    ];
     const { cost, teams } = planAnalyticsOf(
       facts({ seats, budgets: [{ department: 'Sales', target: 3, yearly: 8_000_000 }] }),
     );
@@ -102,7 +110,11 @@ describe('figures of planning', () => {
   });
 
   it('are made of their rows', () => {
-    const rows = planRowsOf(facts({ seats: [seat({ filledOn: '2026-11-02' }), seat({ filledOn: '2026-10-02' })] }), 'joined', '2026-11');
+    const rows = planRowsOf(
+      facts({ seats: [seat({ filledOn: '2026-11-02' }), seat({ filledOn: '2026-10-02' })] }),
+      'joined',
+      '2026-11',
+    );
     expect(rows.map(({ on }) => on)).toEqual(['2026-11-02']);
     const sorted = sortedPlanRows([
       { id: 'b', title: 'B', department: 'X', on: '2026-01-01' },

@@ -101,9 +101,7 @@ const DESCENDING = 'desc';
 export function sortedPlanRows(rows: readonly PlanRow[], sort = 'on:desc'): PlanRow[] {
   const [field, direction] = sort.split(':') as ['on' | 'title' | 'department', string];
   const sign = direction === DESCENDING ? -1 : 1;
-  return rows.toSorted(
-    (one, other) => sign * one[field].localeCompare(other[field]) || one.id.localeCompare(other.id),
-  );
+  return rows.toSorted((one, other) => sign * one[field].localeCompare(other[field]) || one.id.localeCompare(other.id));
 }
 
 /** People on seats at the end of a day: who sits there since, and who left after it. */
@@ -114,7 +112,9 @@ const headcountOn = ({ seats, leavers }: PlanFacts, day: Day): number =>
 /** Seats that were there at the end of a day, those of who left since among them, and those nobody sat on. A seat that was left is open since. */
 function vacancyOn({ seats, leavers }: PlanFacts, day: Day) {
   const taken = seats.filter(({ filledOn }) => filledOn !== null && filledOn <= day).length;
-  const vacant = seats.filter(({ openedOn, filledOn }) => openedOn <= day && (filledOn === null || filledOn > day)).length;
+  const vacant = seats.filter(
+    ({ openedOn, filledOn }) => openedOn <= day && (filledOn === null || filledOn > day),
+  ).length;
   const left = leavers.filter(({ lastDay }) => lastDay > day).length;
   return shareOf(vacant, vacant + taken + left);
 }

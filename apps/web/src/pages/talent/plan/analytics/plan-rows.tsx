@@ -47,7 +47,11 @@ export function PlanRows({ figure, part, input, onClose }: PlanRowsProps) {
           <p>
             <Quiet>{counted(total, 'rows')}, the latest first.</Quiet>
           </p>
-          {total === 0 ? <EmptyState title="Nothing in this time" /> : <FileOf operation={exportPlanRows} input={asked} />}
+          {total === 0 ? (
+            <EmptyState title="Nothing in this time" />
+          ) : (
+            <FileOf operation={exportPlanRows} input={asked} />
+          )}
           <ul className={rows.rows} aria-label={`Rows of ${title}`}>
             {items.map((row) => (
               <RecordRow key={row.id} name={row.title}>

@@ -49,7 +49,10 @@ export function PlanStats(props: PlanProps) {
         {
           label: 'Cost of plan',
           value: cost.percent === null ? '–' : percent(cost.percent),
-          note: cost.percent === null ? 'no targets' : `${money(cost.actual, 'compact')} of ${money(cost.planned, 'compact')}`,
+          note:
+            cost.percent === null
+              ? 'no targets'
+              : `${money(cost.actual, 'compact')} of ${money(cost.planned, 'compact')}`,
           to: cost.percent === null ? undefined : linkTo(figures.cost),
           how: figures.cost.how,
         },

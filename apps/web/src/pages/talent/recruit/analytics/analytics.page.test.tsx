@@ -9,7 +9,11 @@ import { me } from '../../../../../test/people';
 import { showSignedIn } from '../../../../../test/signed-in';
 import { Component } from './analytics.page';
 
-const share = (part: number, of: number) => ({ part, of, percent: of < 5 ? null : Math.round((1000 * part) / of) / 10 });
+const share = (part: number, of: number) => ({
+  part,
+  of,
+  percent: of < 5 ? null : Math.round((1000 * part) / of) / 10,
+});
 const figures = (more: Partial<RecruitAnalytics> = {}): RecruitAnalytics =>
   fixtureOf(RecruitAnalytics, {
     closed: 12,

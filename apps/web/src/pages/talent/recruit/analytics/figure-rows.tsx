@@ -56,7 +56,11 @@ export function FigureRows({ figure, part, input, interviewers, onClose }: Figur
           <p>
             <Quiet>{counted(total, 'rows')}, the latest first.</Quiet>
           </p>
-          {total === 0 ? <EmptyState title="Nothing in this time" /> : <FileOf operation={exportAnalyticsRows} input={asked} />}
+          {total === 0 ? (
+            <EmptyState title="Nothing in this time" />
+          ) : (
+            <FileOf operation={exportAnalyticsRows} input={asked} />
+          )}
           <ul className={rows.rows} aria-label={`Rows of ${title}`}>
             {items.map((row) => (
               <FigureRow key={row.id} row={row} counts={countsWords[figure]} />

@@ -30,14 +30,15 @@ export function pastHires(world: World, industry: Industry, staff: readonly Posi
   const dice = world.dice(`past-hires/${industry}`);
   const crowd = world.applicants.filter(({ roles }) => roles[0]!.industry === industry);
   const signIn = new Set(world.people.filter(({ signsIn }) => signsIn).map(({ id }) => id));
-  // HR approves an offer beside the manager, and nobody approves twice.
-  const hr = new Set(
-    world.people.filter(({ roles }) => roles.some(({ role }) => role === 'HR_MANAGER')).map(({ id }) => id),
-  );
+  // HR, or the administration where there is none, approves an offer beside the manager, and nobody approves twice.
+  const beside = new Set([
+    world.people[0]!.id,
+    ...world.people.filter(({ roles }) => roles.some(({ role }) => role === 'HR_MANAGER')).map(({ id }) => id),
+  ]);
   let turn = 0;
   return staff
     .filter((seat) => seat.industry === industry && isKnown(world, seat.filledAt!))
-    .filter((seat) => !signIn.has(seat.holderId!) && !hr.has(seat.hiringManagerId))
+    .filter((seat) => !signIn.has(seat.holderId!) && !beside.has(seat.hiringManagerId))
     .flatMap((seat, index) => {
       const stages = standardStages(industry);
       const hired = pastRow(world, dice, seat, seat.holderId!, stages);

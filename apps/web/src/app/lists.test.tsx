@@ -14,6 +14,12 @@ if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() }
 
 /** Lists whose rows people only open: nothing is done with a row that could be done with several. */
 const opened = 'Its rows are opened, and what is done with one stands there';
+/** What filters narrow here is figures: each opens its rows, in a list of its own. */
+const figuresOnly: Readonly<Partial<Record<keyof typeof lists, string>>> = {
+  getPlanAnalytics: 'Figures of planning',
+  getRecruitAnalytics: 'Figures of hiring',
+};
+
 const unchosen: Readonly<Partial<Record<keyof typeof lists, string>>> = {
   getHeadcountPlan: 'A target is a number of its own for each team',
   getRequisitionBoard: opened,
@@ -89,8 +95,9 @@ afterEach(() => {
 });
 
 describe('a list', () => {
-  it.each(Object.keys(lists))('has views, filters, columns, a file and what its rows allow: %s', async (name) =>
-    expect(await lacks(await openList(name), !(name in unchosen))).toEqual([]),
+  it.each(Object.keys(lists).filter((name) => !(name in figuresOnly)))(
+    'has views, filters, columns, a file and what its rows allow: %s',
+    async (name) => expect(await lacks(await openList(name), !(name in unchosen))).toEqual([]),
   );
 
   it('without them would be found', async () => {

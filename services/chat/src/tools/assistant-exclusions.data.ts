@@ -1,4 +1,5 @@
 import { closedReads, isPrivate, ownReads } from './kept.data.js';
+import { excludedChanges } from './change-exclusions.data.js';
 
 const reads: Readonly<Record<string, string>> = {
   'identity.people.get': 'The card of a colleague; the list of people answers who they are',
@@ -236,169 +237,6 @@ const duplicates: Readonly<Record<string, string>> = {
   'healthcare.shifts.schedule': 'My shifts answer the same; the choices inside a release or an exchange',
 };
 
-/** Actions by the subject they belong to, under the reason they share. */
-const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'Has more fields than a conversation asks for: its form shows them together': {
-    'cyber.vulnerabilities': 'add update',
-    'healthcare.units': 'add update',
-    'productivity.goals': 'update',
-    'talent.interviews': 'propose record',
-    'talent.offers': 'draft edit',
-    'talent.requisitions': 'update',
-  },
-  'Takes a value for each of several things, which its screen shows beside one another': {
-    'productivity.goals': 'checkIn',
-    'sales.excellence': 'saveDraft start',
-    'sales.methodology': 'takeQuiz',
-    'talent.interviews': 'reschedule',
-  },
-  'An asset is written, reviewed and used with its claims and their sources in view': {
-    'sales.assets': 'comment duplicate link make move publish refill renameCompetitor settle unlink verify vote write',
-  },
-  'What people are paid is decided with their plan, its curve and their statement in view': {
-    'sales.deals': 'share',
-    'sales.compensation': 'dispute draft publish publishPlan recordChurn resolve savePlan',
-  },
-  'What it takes stands only in the grid of a week': {
-    'healthcare.leave': 'remove',
-    'healthcare.shifts': 'move',
-    'talent.interviews': 'replace',
-  },
-  'Rests on what its screen shows beside it: statements, who has answered, the rank of an action': {
-    'sales.excellence': 'accept analyze answer',
-  },
-  'What a rule found is taken up or dismissed with its evidence in view': {
-    'intelligence.insights': 'accept dismiss restore',
-  },
-  'Papers are looked at before one is removed': { 'healthcare.documents': 'remove' },
-  'Takes back what was done seconds ago, from the message that says so': {
-    'identity.notifications': 'undoReadAll',
-    'talent.applications': 'undo',
-  },
-  'Who has to approve what is decided on the screen that shows each step and tries a sample': {
-    'talent.workflows': 'activate create discard update',
-  },
-  'Ends the access of a person, or speaks of why they leave: decided with the person in view': {
-    'talent.offboarding': 'cancel complete endNow handOver interview start tick',
-  },
-  'Who is to succeed somebody is decided with both people in view, and told to nobody': {
-    'talent.people': 'nameSuccessor withdrawSuccessor',
-    'talent.development': 'addItem agree agreeMine end removeItem start tick tickMine',
-    'talent.skillMatrix': 'confirm',
-  },
-  'How everybody is hired is decided on the screen that shows what follows from it': {
-    'talent.messages': 'activate retire write',
-    'talent.pipelines': 'publish',
-    'talent.rejectReasons': 'change create restore retire',
-  },
-  'Several at once are chosen in their list; one is moved by words': { 'talent.applications': 'moveAll' },
-  'Something of the inbox is put off where it stands': { 'productivity.inbox': 'snooze unsnooze' },
-  'How the product looks is set where it is looked at': { 'identity.preferences': 'change' },
-  'What people and organizations say of themselves is written by them, on its screen': {
-    'identity.dashboard': 'changeHeadline resetHeadline',
-    'identity.organizations': 'change removeLogo',
-    'identity.profile': 'change removePhoto requestAddress withdrawAddress',
-    'identity.strategy': 'publish',
-    'talent.availability': 'confirm set',
-    'talent.experience': 'add change remove',
-    'talent.industries': 'follow unfollow',
-    'talent.mySkills': 'add ask change remove',
-    'talent.privacy': 'change',
-    'talent.profile': 'change',
-    'talent.preparation': 'ask note tick',
-    'talent.resumes': 'choose drop summarize',
-    'talent.targets': 'add change remove',
-    'talent.verifications': 'state withdraw',
-  },
-  'The tree shows what moves with a team and who gains and loses sight, before anybody decides': {
-    'identity.teams': 'addMembers create delete merge move removeMember update',
-  },
-  'Positions are looked for, kept and applied for on their screen, with the match and what must be held in view': {
-    'talent.advertised': 'apply mark',
-    'talent.myApplications': 'withdraw',
-    'talent.positionSearches': 'change drop keep',
-  },
-  'What applicants answer is written where it is asked': { 'talent.positions': 'ask' },
-  'How a list is laid out is set on the list': { 'identity.views': 'change create delete prefer restore' },
-  'What was given up is tried again where its reason stands': { 'audit.health': 'replay' },
-  'What somebody says they have read is said where it is read': { 'identity.documents': 'acknowledge' },
-  'Who has to read what is decided on the screen of documents': {
-    'identity.documents': 'archive remind restore update',
-  },
-  'Who is kept in the pool, and as what, is decided with their record in view': {
-    'talent.candidates': 'keepApart merge note source tag unmerge',
-  },
-  'What one agrees to is said where it stands what it means': {
-    'identity.consents': 'set',
-    'talent.poolConsent': 'set',
-  },
-  'Opening a letter is nothing to ask for': { 'talent.offers': 'view' },
-  'The audit verification answers the same, at once': { 'audit.verifications': 'start' },
-  'A secret that is shown once': {
-    'identity.provisioning': 'create renewToken',
-    'identity.webhooks': 'create renewSecret',
-    'productivity.calendar': 'openFeed',
-  },
-  'Who is let in is decided by an administrator, with the names in front of them': {
-    'identity.invitations': 'create resend withdraw',
-    'identity.registrations': 'approve decline',
-  },
-  'What somebody may do is decided on a screen that says whom it concerns': {
-    'identity.accessReviews': 'keep remove reopen settings start',
-    'identity.approvals': 'askArchive askPlatformAdministrator decide decideOwn',
-    'identity.breakGlass': 'end open renew',
-    'identity.members': 'disable enable grant passwordLink revoke signOut',
-    'identity.organizations': 'switchModule',
-    'identity.provisioning': 'change disconnect mapGroup switch',
-    'identity.sso': 'beginTest change create disconnect mapGroup switch unmapGroup',
-    'identity.ssoDomains': 'add confirm remove route verify',
-    'identity.ssoPolicy': 'set',
-    'identity.roles': 'change create delete',
-    'identity.tenants': 'changeIndustries create invite limit resume suspend switchModule switchUser',
-  },
-  'Where what happens is sent outside is decided where its address and its log stand': {
-    'identity.webhooks': 'change disconnect redeliver redeliverSince switch test',
-  },
-  'Takes a file, which people choose': {
-    'chat.knowledge': 'add replace',
-    'cyber.bundles': 'add',
-    'cyber.threats': 'import',
-    'cyber.vulnerabilities': 'import',
-    'healthcare.documents': 'addToCredential addToRecord',
-    'identity.documents': 'add addVersion',
-    'identity.organizations': 'import setLogo',
-    'identity.profile': 'setPhoto',
-    'talent.verifications': 'submit',
-    'transcription.audio': 'transcribe',
-  },
-  'What the assistant is, may do and was told is not for it to change': {
-    'chat.answering': 'changePolicy',
-    'chat.applications': 'changePolicy',
-    'chat.knowledge': 'delete update',
-    'chat.memories': 'forget forgetAll keep switch update',
-    'chat.messages': 'rate regenerate send',
-    'chat.models': 'choose',
-    'chat.prompts': 'activate draft test',
-    'chat.providers': 'add remove test update',
-    'chat.runs': 'decide stop',
-    'chat.sessions': 'delete restore',
-    'chat.shares': 'copy create revoke',
-    'identity.applicationTokens': 'create revoke',
-    'identity.authorizationRequests': 'decide',
-    'identity.auth': 'switchRole',
-    'identity.passkeys': 'beginEnrollment enroll remove rename',
-    'identity.passwords': 'change',
-    'identity.secondFactor': 'beginTotp confirmTotp makeRecoveryCodes removeTotp',
-    'identity.signInSettings': 'change',
-    'identity.stepUp': 'begin prove',
-    'identity.sessions': 'end endOthers',
-    'transcription.settings': 'put remove test',
-    'transcription.speech': 'forget set',
-  },
-  'Clearance data never enters a prompt': { 'cyber.clearance': 'confirm reject report withdraw' },
-  'Well-being never enters a prompt': { 'productivity.wellness': 'checkIn delete skip' },
-};
-
 /** Operations of people that the assistant neither answers from nor proposes, and why. */
 export const assistantExclusions: Readonly<Record<string, string>> = {
   ...closedReads,
@@ -406,7 +244,7 @@ export const assistantExclusions: Readonly<Record<string, string>> = {
   ...reads,
   ...duplicates,
   ...Object.fromEntries(
-    Object.entries(changes).flatMap(([reason, subjects]) =>
+    Object.entries(excludedChanges).flatMap(([reason, subjects]) =>
       Object.entries(subjects).flatMap(([subject, actions]) =>
         actions.split(' ').map((action) => [`${subject}.${action}`, reason]),
       ),

@@ -41,7 +41,7 @@ describe('what is said of a thing', () => {
     ['talent', 'who is blocked in onboarding', 'talent.onboarding.list: blocked over 0'],
     ['sales', 'deals created in the last 30 days', 'unclear: created'],
     ['sales', 'how many deals did I lose', 'sales.deals.list: stage Closed lost'],
-    ['talent', 'avg time to hire', 'unclear: '],
+    ['talent', 'avg time to hire', 'talent.recruitAnalytics.get: '],
   ])('%s: “%s”', async (hub, text, expected) => {
     expect(await limited(hub, text)).toBe(expected);
   });

@@ -234,8 +234,8 @@ describe('a ninth module', () => {
       'Win rate: 20%, n = 8',
       'Planning',
       'Call',
-      'Write',
       'Visit',
+      'Write',
     ]);
   });
 });

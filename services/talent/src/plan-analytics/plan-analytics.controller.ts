@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import { PAGE_SIZE, type Input } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
   exportPlanRows,
   getPlanAnalytics,
@@ -10,7 +9,7 @@ import {
 } from '@talent-os/contracts/talent/plan-analytics.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import type { Column } from '@talent-os/service-kit/csv-of';
-import { exportOf } from '@talent-os/service-kit/export-of';
+import { exportOf, filePageOf } from '@talent-os/service-kit/export-of';
 import { departmentsOf, planFactsOf } from './plan.queries.js';
 import { planAnalyticsOf, planRowsOf, sortedPlanRows, type PlanRow } from './plan.rules.js';
 
@@ -34,7 +33,7 @@ export class PlanAnalyticsController {
   async export({ skip, ...asked }: Input<typeof exportPlanRows>, ctx: Ctx) {
     const rows = await rowsAsked(ctx, asked);
     const name = planFigures[asked.figure].toLowerCase().replaceAll(' ', '-');
-    return exportOf(ctx, name, listPlanRows, columns, rows.slice(skip, skip + EXPORT_ROWS), { total: rows.length });
+    return exportOf(ctx, name, listPlanRows, columns, filePageOf(rows, skip), { total: rows.length });
   }
 }
 

@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import { PAGE_SIZE, type Input } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import {
   exportAnalyticsRows,
   getRecruitAnalytics,
@@ -11,7 +10,7 @@ import {
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import type { Column } from '@talent-os/service-kit/csv-of';
-import { exportOf } from '@talent-os/service-kit/export-of';
+import { exportOf, filePageOf } from '@talent-os/service-kit/export-of';
 import { peopleById } from '../people/people.js';
 import { analyticsOf, interviewersOf } from './analytics.rules.js';
 import { lookAt } from './facts.js';
@@ -58,7 +57,7 @@ export class RecruitAnalyticsController {
   @Handles(exportAnalyticsRows)
   async export({ skip, ...asked }: Input<typeof exportAnalyticsRows>, ctx: Ctx) {
     const rows = await rowsAsked(ctx, asked);
-    const items = await named(ctx, rows.slice(skip, skip + EXPORT_ROWS));
+    const items = await named(ctx, filePageOf(rows, skip));
     const name = hiringFigures[asked.figure].toLowerCase().replaceAll(' ', '-');
     return exportOf(ctx, name, listAnalyticsRows, columns, items, { total: rows.length });
   }

@@ -119,7 +119,10 @@ type InterviewCase = {
 };
 
 /** Between when somebody is interviewed: until they reached what comes after it, were turned down, or now. */
-function interviewSpan({ status, stageKey, createdAt, stageEnteredAt, history }: InterviewCase['application'], now: Date) {
+function interviewSpan(
+  { status, stageKey, createdAt, stageEnteredAt, history }: InterviewCase['application'],
+  now: Date,
+) {
   if (ended.includes(status)) return { over: true, from: createdAt, to: new Date(history.at(-1)!.at) };
   if (past.includes(stageKey)) return { over: true, from: createdAt, to: stageEnteredAt };
   return { over: false, from: stageEnteredAt, to: now };

@@ -1,4 +1,5 @@
 import { OFFER_DAYS } from '@talent-os/contracts/talent/offer-states.js';
+import type { DemoPerson } from '@talent-os/service-kit';
 import { addDays, DAY_MS, dayOf } from '@talent-os/service-kit/calendar';
 import { approvalsFor, expiryAfter } from '../offers/offer.rules.js';
 import type { Offer } from '../offers/offer.entity.js';
@@ -14,6 +15,13 @@ export type OfferRow = SeedRow<Offer> & { readonly id: string };
 const SENT_DAYS = 2;
 const START_DAYS = 35;
 
+/** Who approves an offer beside the manager of its seat. */
+export const besideManagers = (world: World): DemoPerson =>
+  world.preferred('hr.manager', [
+    ...world.people.filter(({ email }) => email.startsWith('hr.manager@')),
+    world.people[0]!,
+  ]);
+
 /** The offers under way, one for everybody in an offer stage, and those that made the ones who were hired stay. */
 export function offerRows(
   world: World,
@@ -22,10 +30,7 @@ export function offerRows(
 ): OfferRow[] {
   const dice = world.dice('offers');
   const seats = new Map(positions.map((seat) => [seat.id, seat]));
-  const hr = world.preferred('hr.manager', [
-    ...world.people.filter(({ email }) => email.startsWith('hr.manager@')),
-    world.people[0]!,
-  ]);
+  const hr = besideManagers(world);
   return applications
     .filter(({ stageKey, status }) => status === 'hired' || (stageKey === 'offer' && status === 'active'))
     .map((application, index) => {

@@ -8,7 +8,7 @@ import { NOT_REJECTED } from '../applications/application.entity.js';
 import { expiryAfter } from '../offers/offer.rules.js';
 import { moveNotes, rejectNotes } from './applications.data.js';
 import type { ApplicationRow } from './applications.seed.js';
-import { offerRows, type OfferRow } from './offers.seed.js';
+import { besideManagers, offerRows, type OfferRow } from './offers.seed.js';
 import type { PositionRow } from './positions.seed.js';
 import type { Dice, World } from './world.js';
 
@@ -30,15 +30,12 @@ export function pastHires(world: World, industry: Industry, staff: readonly Posi
   const dice = world.dice(`past-hires/${industry}`);
   const crowd = world.applicants.filter(({ roles }) => roles[0]!.industry === industry);
   const signIn = new Set(world.people.filter(({ signsIn }) => signsIn).map(({ id }) => id));
-  // HR, or the administration where there is none, approves an offer beside the manager, and nobody approves twice.
-  const beside = new Set([
-    world.people[0]!.id,
-    ...world.people.filter(({ roles }) => roles.some(({ role }) => role === 'HR_MANAGER')).map(({ id }) => id),
-  ]);
+  // Nobody approves an offer twice.
+  const beside = besideManagers(world).id;
   let turn = 0;
   return staff
     .filter((seat) => seat.industry === industry && isKnown(world, seat.filledAt!))
-    .filter((seat) => !signIn.has(seat.holderId!) && !beside.has(seat.hiringManagerId))
+    .filter((seat) => !signIn.has(seat.holderId!) && seat.hiringManagerId !== beside)
     .flatMap((seat, index) => {
       const stages = standardStages(industry);
       const hired = pastRow(world, dice, seat, seat.holderId!, stages);

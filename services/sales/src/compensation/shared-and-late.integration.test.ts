@@ -114,12 +114,13 @@ describe('a deal that is shared', () => {
     );
     const estimated = async (person: Person) =>
       (await person.call(estimateCommission, {})).items.find((one) => one.dealId === dealId);
-    expect(await estimated(colleague)).toBeUndefined();
+    expect(await estimated(colleague)).toMatchObject({ share: 40, mine: false, credit: 400_000 });
+    expect(await estimated(owner)).toMatchObject({ share: 60, mine: true, credit: 600_000 });
 
     await win({ id: dealId }, addDays(monthAt(0), 3));
     expect((await owner.refused(shareDeal, { ...share, percent: 0 })).code).toBe('deal.closed');
     await draft(0);
-    // A tenth of the quota each quarter: a million of the variable for ten of the quota.
+    // A million of the variable a quarter, for ten of the quota.
     expect(await linesFor(owner, 0, dealId)).toEqual([['tier', 60, 600_000, 60_000]]);
     expect(await linesFor(colleague, 0, dealId)).toEqual([['tier', 40, 400_000, 40_000]]);
     await publish(0);

@@ -4,7 +4,11 @@ import { expect, test } from '../support/test.ts';
 
 const HR = 'hr.manager@meridian.example';
 
-test('HR confirms a level, starts a plan for the widest gap, and agrees to it', async ({ open, address, sessionOf }) => {
+test('HR confirms a level, starts a plan for the widest gap, and agrees to it', async ({
+  open,
+  address,
+  sessionOf,
+}) => {
   const session = await sessionOf(HR);
   const matrix = await call(address, session, getSkillMatrix, { industry: 'HEALTHCARE' });
   const person = matrix.people.findLast(({ may }) => may.do.includes('plan'))!;
@@ -33,6 +37,9 @@ test('HR confirms a level, starts a plan for the widest gap, and agrees to it', 
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(plan.getByText('Ten handovers beside the lead')).toBeVisible();
   await plan.getByRole('button', { name: 'Agree' }).click();
-  await page.getByRole('dialog', { name: `Agree to the plan of ${person.name}?` }).getByRole('button', { name: 'Agree' }).click();
+  await page
+    .getByRole('dialog', { name: `Agree to the plan of ${person.name}?` })
+    .getByRole('button', { name: 'Agree' })
+    .click();
   await expect(plan.getByText(`Waits for ${person.name}`)).toBeVisible();
 });

@@ -17,9 +17,9 @@ import {
 
 type Filter = { readonly department?: string | undefined };
 
-/** Seats of the caller’s industries, their own where they are kept to those, of a team where one is asked for. `$2` is a timezone. */
-const reachOf = (ctx: Ctx, { department }: Filter, timezone: string): Filters =>
-  new Filters('p.organization_id = $1', timezone)
+/** Seats of the caller’s industries, their own where they are kept to those, of a team where one is asked for. */
+const reachOf = (ctx: Ctx, { department }: Filter): Filters =>
+  new Filters('p.organization_id = $1')
     .and((among) => `p.industry = any(${among})`, industriesOf(ctx))
     .and((manager) => `p.hiring_manager_id = ${manager}`, keptTo(ctx) ?? undefined)
     .and((one) => `p.department = ${one}`, department);
@@ -31,11 +31,12 @@ const PAY = `left join (
     order by o.position_id, o.answered_at desc) pay
   on pay.position_id = p.id and pay.candidate_id = p.holder_id`;
 
-function seatsOf(ctx: Ctx, reach: Filters): Promise<PlanSeat[]> {
+function seatsOf(ctx: Ctx, reach: Filters, timezone: string): Promise<PlanSeat[]> {
+  const zone = reach.arg(timezone);
   return ctx.db.read<PlanSeat>(
     `select p.id, p.title, p.department, p.status in ('open', 'on_hold') as vacant,
-       (p.opened_at at time zone $2)::date as "openedOn",
-       case when p.status = 'filled' then (p.filled_at at time zone $2)::date end as "filledOn",
+       (p.opened_at at time zone ${zone})::date as "openedOn",
+       case when p.status = 'filled' then (p.filled_at at time zone ${zone})::date end as "filledOn",
        pay.yearly as pay
      from talent.position p ${PAY} where ${reach.where} and p.status <> 'closed'`,
     reach.args,
@@ -54,12 +55,14 @@ function leaversOf(ctx: Ctx, reach: Filters, today: Day): Promise<PlanLeaver[]> 
   );
 }
 
+type Clock = { readonly today: Day; readonly timezone: string };
+
 /** Hires as their histories have them: who entered the last stage of a pipeline, and when. */
-function hiresOf(ctx: Ctx, reach: Filters, today: Day): Promise<PlanHire[]> {
-  const since = reach.arg(firstDay(today));
+function hiresOf(ctx: Ctx, reach: Filters, { today, timezone }: Clock): Promise<PlanHire[]> {
+  const [since, zone] = [reach.arg(firstDay(today)), reach.arg(timezone)];
   return ctx.db.read<PlanHire>(
     `select a.id, p.title, p.department, a.source = 'internal' as internal,
-       (hired.at at time zone $2)::date as on
+       (hired.at at time zone ${zone})::date as on
      from talent.application a
      join talent.position p on p.organization_id = $1 and p.id = a.position_id
      join talent.pipeline_template t on t.organization_id = $1 and t.id = p.pipeline_template_id
@@ -68,7 +71,7 @@ function hiresOf(ctx: Ctx, reach: Filters, today: Day): Promise<PlanHire[]> {
        from jsonb_array_elements(a.history) entry, jsonb_array_elements(t.stages) stage
        where entry ->> 'kind' is null and stage ->> 'key' = entry ->> 'to' and stage ->> 'type' = 'hired') hired
      where a.organization_id = $1 and a.updated_at >= ${since}::date and hired.at is not null
-       and (hired.at at time zone $2)::date >= ${since}::date and ${reach.where}`,
+       and (hired.at at time zone ${zone})::date >= ${since}::date and ${reach.where}`,
     reach.args,
   );
 }
@@ -87,11 +90,11 @@ function budgetsOf(ctx: Ctx, quarter: string): Promise<TeamBudget[]> {
 export async function planFactsOf(ctx: Ctx, filter: Filter): Promise<PlanFacts> {
   const timezone = await timezoneOf(ctx);
   const today = dayIn(ctx.now, timezone);
-  const reach = () => reachOf(ctx, filter, timezone);
+  const reach = () => reachOf(ctx, filter);
   const [seats, leavers, hires, budgets] = await Promise.all([
-    seatsOf(ctx, reach()),
+    seatsOf(ctx, reach(), timezone),
     leaversOf(ctx, reach(), today),
-    hiresOf(ctx, reach(), today),
+    hiresOf(ctx, reach(), { today, timezone }),
     // Who is kept to their own seats has no budget of a whole team.
     keptTo(ctx) === null ? budgetsOf(ctx, quarterNamed(monthStart(today))) : [],
   ]);
@@ -100,7 +103,7 @@ export async function planFactsOf(ctx: Ctx, filter: Filter): Promise<PlanFacts> 
 
 /** Teams with seats within the caller’s reach. */
 export async function departmentsOf(ctx: Ctx): Promise<string[]> {
-  const { where, args } = reachOf(ctx, {}, 'UTC').andThat('$2::text is not null');
+  const { where, args } = reachOf(ctx, {});
   const rows = await ctx.db.read<{ department: string }>(
     `select distinct p.department from talent.position p where ${where} order by 1`,
     args,

@@ -101,7 +101,11 @@ describe('a plan', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Plan of Ines Calder' });
     expect(await within(drawer).findByText('Waits for Ines Calder')).toBeInTheDocument();
     const actions = within(drawer).getByRole('group', { name: 'Actions' });
-    expect(within(actions).getAllByRole('button').map((button) => button.textContent)).toEqual(['Archive']);
+    expect(
+      within(actions)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Archive']);
     for (const box of within(drawer).getAllByRole('checkbox')) expect(box).toBeDisabled();
   });
 });

@@ -92,6 +92,7 @@ describe('a plan', () => {
     managerName: 'Dana Webb',
     status: 'draft',
     agreedByEmployeeAt: null,
+    agreedByManagerAt: '2026-11-02T10:00:00Z',
     items: { done: 0, total: 1 },
     may: { to: ['archived'], do: ['items'] },
   });

@@ -1,5 +1,4 @@
 import type { Operation } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import type { Ctx } from './context.js';
 import { csvOf, type Column } from './csv-of.js';
 import { todayOf } from './people/timezone-of.js';
@@ -31,6 +30,3 @@ export async function exportOf<Row extends object>(
     total: total ?? first?.total ?? 0,
   };
 }
-
-/** One page of a file of rows that were worked out in memory: those behind so many. */
-export const filePageOf = <Row>(rows: readonly Row[], skip: number): Row[] => rows.slice(skip, skip + EXPORT_ROWS);

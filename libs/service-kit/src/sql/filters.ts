@@ -78,3 +78,6 @@ export const containingWords = (text: string | undefined): string[] | undefined 
   const words = wordsSought(text);
   return words.length > 0 ? words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined;
 };
+
+/** One page of a file of rows that were worked out in memory: those behind so many. */
+export const filePageOf = <Row>(rows: readonly Row[], skip: number): Row[] => rows.slice(skip, skip + EXPORT_ROWS);

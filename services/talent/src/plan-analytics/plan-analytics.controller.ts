@@ -9,7 +9,8 @@ import {
 } from '@talent-os/contracts/talent/plan-analytics.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import type { Column } from '@talent-os/service-kit/csv-of';
-import { exportOf, filePageOf } from '@talent-os/service-kit/export-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
+import { filePageOf } from '@talent-os/service-kit/sql/filters';
 import { departmentsOf, planFactsOf } from './plan.queries.js';
 import { planAnalyticsOf, planRowsOf, sortedPlanRows, type PlanRow } from './plan.rules.js';
 

@@ -15,6 +15,7 @@ import {
   type TeamBudget,
 } from './plan.rules.js';
 
+type Clock = { readonly today: Day; readonly timezone: string };
 type Filter = { readonly department?: string | undefined };
 
 /** Seats of the caller’s industries, their own where they are kept to those, of a team where one is asked for. */
@@ -31,7 +32,8 @@ const PAY = `left join (
     order by o.position_id, o.answered_at desc) pay
   on pay.position_id = p.id and pay.candidate_id = p.holder_id`;
 
-function seatsOf(ctx: Ctx, reach: Filters, timezone: string): Promise<PlanSeat[]> {
+function seatsOf(ctx: Ctx, filter: Filter, { timezone }: Clock): Promise<PlanSeat[]> {
+  const reach = reachOf(ctx, filter);
   const zone = reach.arg(timezone);
   return ctx.db.read<PlanSeat>(
     `select p.id, p.title, p.department, p.status in ('open', 'on_hold') as vacant,
@@ -44,7 +46,8 @@ function seatsOf(ctx: Ctx, reach: Filters, timezone: string): Promise<PlanSeat[]
 }
 
 /** Whose last day is behind, and lies in the months looked at or after a day in them. */
-function leaversOf(ctx: Ctx, reach: Filters, today: Day): Promise<PlanLeaver[]> {
+function leaversOf(ctx: Ctx, filter: Filter, { today }: Clock): Promise<PlanLeaver[]> {
+  const reach = reachOf(ctx, filter);
   const [from, until] = [reach.arg(firstDay(today)), reach.arg(today)];
   return ctx.db.read<PlanLeaver>(
     `select l.id, l.title, l.department, l.type, l.regretted, l.last_day as "lastDay"
@@ -55,10 +58,9 @@ function leaversOf(ctx: Ctx, reach: Filters, today: Day): Promise<PlanLeaver[]> 
   );
 }
 
-type Clock = { readonly today: Day; readonly timezone: string };
-
 /** Hires as their histories have them: who entered the last stage of a pipeline, and when. */
-function hiresOf(ctx: Ctx, reach: Filters, { today, timezone }: Clock): Promise<PlanHire[]> {
+function hiresOf(ctx: Ctx, filter: Filter, { today, timezone }: Clock): Promise<PlanHire[]> {
+  const reach = reachOf(ctx, filter);
   const [since, zone] = [reach.arg(firstDay(today)), reach.arg(timezone)];
   return ctx.db.read<PlanHire>(
     `select a.id, p.title, p.department, a.source = 'internal' as internal,
@@ -90,11 +92,11 @@ function budgetsOf(ctx: Ctx, quarter: string): Promise<TeamBudget[]> {
 export async function planFactsOf(ctx: Ctx, filter: Filter): Promise<PlanFacts> {
   const timezone = await timezoneOf(ctx);
   const today = dayIn(ctx.now, timezone);
-  const reach = () => reachOf(ctx, filter);
+  const clock = { today, timezone };
   const [seats, leavers, hires, budgets] = await Promise.all([
-    seatsOf(ctx, reach(), timezone),
-    leaversOf(ctx, reach(), today),
-    hiresOf(ctx, reach(), { today, timezone }),
+    seatsOf(ctx, filter, clock),
+    leaversOf(ctx, filter, clock),
+    hiresOf(ctx, filter, clock),
     // Who is kept to their own seats has no budget of a whole team.
     keptTo(ctx) === null ? budgetsOf(ctx, quarterNamed(monthStart(today))) : [],
   ]);

@@ -10,7 +10,8 @@ import {
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import type { Column } from '@talent-os/service-kit/csv-of';
-import { exportOf, filePageOf } from '@talent-os/service-kit/export-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
+import { filePageOf } from '@talent-os/service-kit/sql/filters';
 import { peopleById } from '../people/people.js';
 import { analyticsOf, interviewersOf } from './analytics.rules.js';
 import { lookAt } from './facts.js';

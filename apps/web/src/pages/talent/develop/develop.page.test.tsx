@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
-import { DevelopmentPlanDetail } from '@talent-os/contracts/talent/development-plans';
+import { DevelopmentItem, DevelopmentPlanDetail } from '@talent-os/contracts/talent/development-plans';
 import { MatrixPerson, SkillMatrix } from '@talent-os/contracts/talent/skill-matrix';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -94,6 +94,7 @@ describe('a plan', () => {
     agreedByEmployeeAt: null,
     agreedByManagerAt: '2026-11-02T10:00:00Z',
     items: { done: 0, total: 1 },
+    list: [fixtureOf(DevelopmentItem, { doneAt: null, doneByName: null })],
     may: { to: ['archived'], do: ['items'] },
   });
 

@@ -53,9 +53,7 @@ function positionOf(world: World, industry: Industry, index: number): PositionRo
     recruiterId: shared(index % 3 < 2, 'recruiter', world.who(industry, 'recruiter'), index, world).id,
     visibility,
     pipelineTemplateId: templateId(world, industry),
-    requiredSkills: family.asks.map(([code, level, weight]) =>
-      RequiredSkill.parse({ skillId: world.skillId(code), level, weight }),
-    ),
+    requiredSkills: requiredOf(world, family),
     hardRequirements: [...(family.musts ?? [])],
     questions: visibility === 'internal' ? [] : asked[industry].map(([question]) => question),
     openedAt,
@@ -112,3 +110,7 @@ function describe(family: Family, turn: number, industry: Industry, dice: Dice):
 
 /** Lower case at the start, but abbreviations stay as they are. */
 const inSentence = (name: string) => (/^[A-Z]{2}/.test(name) ? name : name[0]!.toLowerCase() + name.slice(1));
+
+/** What a seat of a family takes. */
+export const requiredOf = (world: World, { asks }: Family) =>
+  asks.map(([code, level, weight]) => RequiredSkill.parse({ skillId: world.skillId(code), level, weight }));

@@ -2,7 +2,7 @@ import { sitsIn, type Industry } from '@talent-os/contracts';
 import { demoTeams, type DemoPerson } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import type { Family } from './family.js';
-import { templateId, type PositionRow } from './positions.seed.js';
+import { requiredOf, templateId, type PositionRow } from './positions.seed.js';
 import { industryData, type World } from './world.js';
 
 /** Days between opening a seat and finding somebody for it, from the quickest to the slowest. */
@@ -33,7 +33,7 @@ export function staffRows(world: World, industry: Industry, seated: ReadonlySet<
         recruiterId: world.preferred('recruiter', world.who(industry, 'recruiter')).id,
         visibility: 'both' as const,
         pipelineTemplateId: templateId(world, industry),
-        requiredSkills: [],
+        requiredSkills: requiredOf(world, family),
         hardRequirements: [...(family.musts ?? [])],
         openedAt: new Date(joined.getTime() - opened * DAY_MS),
         filledAt: joined,

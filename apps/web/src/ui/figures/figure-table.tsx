@@ -1,5 +1,6 @@
 import { Table, type TableProps } from '@mantine/core';
 import type { Key, ReactNode } from 'react';
+import css from './figure-table.module.css';
 
 type FigureTableProps = Pick<TableProps, 'horizontalSpacing' | 'verticalSpacing'> & {
   /** What the rows are, then what each of their figures says. */
@@ -7,8 +8,24 @@ type FigureTableProps = Pick<TableProps, 'horizontalSpacing' | 'verticalSpacing'
   readonly rows: readonly { readonly key: Key; readonly name: ReactNode; readonly figures: readonly ReactNode[] }[];
 };
 
-/** Rows of figures, one below the other at the right. */
-export const FigureTable = ({ columns: [first, ...others], rows, ...spacing }: FigureTableProps) => (
+/** Rows of figures, one below the other at the right. One of many columns scrolls sideways, by keyboard too. */
+export const FigureTable = ({
+  wide,
+  ...table
+}: FigureTableProps & {
+  /** What people hear it called, where it has more columns than a phone is wide. */
+  readonly wide?: string;
+}) =>
+  wide === undefined ? (
+    <Figures {...table} />
+  ) : (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={css.wide} role="region" aria-label={wide} tabIndex={0}>
+      <Figures {...table} />
+    </div>
+  );
+
+const Figures = ({ columns: [first, ...others], rows, ...spacing }: FigureTableProps) => (
   <Table fz="sm" verticalSpacing={9} horizontalSpacing="sm" tabularNums {...spacing}>
     <Table.Thead>
       <Table.Tr>

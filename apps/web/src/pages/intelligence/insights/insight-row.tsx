@@ -64,7 +64,7 @@ export function InsightRow({ insight, place, expanded, onExpand, ...does }: Insi
           className={css.more ?? ''}
           aria-expanded={expanded}
           aria-controls={details}
-          aria-label={`Why you see “${title}”`}
+          aria-label={`Rule: ${insightRuleOf(rule).label.toLowerCase()}, why you see “${title}”`}
           onClick={onExpand}
         >
           Rule: {insightRuleOf(rule).label.toLowerCase()}
@@ -117,7 +117,7 @@ function Details({ insight, now, onAccept, onDismiss }: DetailsProps) {
           )
         )}
         <Quiet>{plan && !plan.mine && `Taken up ${ago(plan.at, now)}`}</Quiet>
-        <Button variant="default" size="xs" aria-label={`Dismiss “${title}”`} onClick={onDismiss}>
+        <Button variant="default" size="xs" aria-label={`Dismiss… “${title}”`} onClick={onDismiss}>
           Dismiss…
         </Button>
       </div>

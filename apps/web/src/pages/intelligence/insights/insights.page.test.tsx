@@ -66,7 +66,7 @@ describe('insights', () => {
 
   it('fold away, and open again', async () => {
     await visit(listOf([seat()]));
-    const why = await screen.findByRole('button', { name: /^Why you see/ });
+    const why = await screen.findByRole('button', { name: /why you see/ });
     expect(why).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(why);
     expect(why).toHaveAttribute('aria-expanded', 'false');
@@ -112,7 +112,7 @@ describe('what is done about an insight', () => {
       [sent]: json({ dismissalId: ID, threshold: 2 }, 201),
       [back]: new Response(null, { status: 204 }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: /^Dismiss “/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Dismiss… “/ }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
     expect(await within(dialog).findAllByText('Please choose a reason')).not.toHaveLength(0);

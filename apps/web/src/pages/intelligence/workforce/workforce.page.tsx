@@ -124,6 +124,7 @@ const Skills = ({ skills, total }: { readonly skills: readonly SkillSupply[]; re
       <EmptyState title="No skills to compare" text="Seats say which skills they take when they are asked for." />
     ) : (
       <FigureTable
+        wide="Supply and demand by skill"
         columns={['Skill', 'Open seats', 'Filled seats', 'Able', 'Of these confirmed', 'Short']}
         rows={skills.map(({ skillId, name, open, filled, able, confirmed, short }) => ({
           key: skillId,

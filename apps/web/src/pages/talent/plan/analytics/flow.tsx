@@ -1,5 +1,7 @@
 import { month } from '@/lib/format';
+import { AppLink } from '@/ui/button/app-link';
 import { ChartCard } from '@/ui/chart/chart-card';
+import { FigureTable } from '@/ui/figures/figure-table';
 import { usePlanFigures, type PlanProps } from './use-plan-figures';
 
 const series = [
@@ -9,8 +11,6 @@ const series = [
 
 /** Who took a seat and who left, month by month. */
 export function Flow(props: PlanProps) {
-  const { figures, linkTo } = usePlanFigures(props);
-  const { joined, leftIn } = figures;
   return (
     <ChartCard
       title="Joined and left"
@@ -19,16 +19,34 @@ export function Flow(props: PlanProps) {
       label="People joined and left by month"
       heading="Month"
       series={series}
-      rows={props.data.months.map((one, at) => ({
+      rows={props.data.months.map((one) => ({
         name: month(one.month).replace(/ \d+$/, ''),
         full: month(one.month),
         key: one.month,
         values: [one.joined, one.left],
-        links: [linkTo(joined[at]!), linkTo(leftIn[at]!)],
       }))}
       unit={{ whole: true }}
       empty="Nobody joined or left"
+      asTable={<FlowTable {...props} />}
       height={230}
+    />
+  );
+}
+
+/** The same in figures, each with the way to whom it counts: bars of two a month are too narrow to be touched. */
+function FlowTable(props: PlanProps) {
+  const { figures, linkTo } = usePlanFigures(props);
+  const { joined, leftIn } = figures;
+  const linked = (value: number, to: string | undefined) =>
+    to && value > 0 ? <AppLink to={to}>{value}</AppLink> : value;
+  return (
+    <FigureTable
+      columns={['Month', 'Joined', 'Left']}
+      rows={props.data.months.map((one, at) => ({
+        key: one.month,
+        name: month(one.month),
+        figures: [linked(one.joined, linkTo(joined[at]!)), linked(one.left, linkTo(leftIn[at]!))],
+      }))}
     />
   );
 }

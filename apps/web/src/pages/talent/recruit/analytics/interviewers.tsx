@@ -45,6 +45,7 @@ function InterviewersTable(props: HiringProps) {
   const share = (value: number | null) => (value === null ? <span title={TOO_FEW}>–</span> : percent(value));
   return (
     <FigureTable
+      wide="Interviewers with their judgement"
       columns={['Interviewer', 'Held', 'Hours', 'Scorecards on time', 'Said yes', 'Beside others']}
       rows={data.interviewers.map(({ interviewerId, interviewerName, ...one }, at) => ({
         key: interviewerId,

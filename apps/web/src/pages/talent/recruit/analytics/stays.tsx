@@ -48,6 +48,7 @@ function StaysTable(props: HiringProps) {
   const { stays, staysLate } = figures;
   return (
     <FigureTable
+      wide="Stays by stage"
       columns={['Stage', 'Stays', 'A quarter within', 'Half', 'Three quarters', 'Nine in ten', 'Agreed', 'Longer']}
       rows={data.stays.map(({ stage, n, p25, median, p75, p90, agreedFrom, agreedTo, late }, at) => ({
         key: stage,

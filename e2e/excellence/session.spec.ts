@@ -31,8 +31,6 @@ test('a session is started in four steps, and a seller sees what their own answe
   await page.goto(`/excellence/${MODULE}/analysis`);
   await expect(page.getByText(`Answer ${left} more questions to see your analysis`)).toBeVisible();
   await page.getByRole('link', { name: 'Answer', exact: true }).first().click();
-  // Keys are heard once the screen has its focus.
-  await expect(page.getByRole('heading', { name: 'Competencies Analysis' })).toBeFocused();
   for (let given = 0; given < left; given += 1) {
     await expect(page.getByRole('img', { name: `${given} of ${left} answered` })).toBeVisible();
     await page.keyboard.press(given % 5 === 0 ? 'd' : '1');

@@ -119,7 +119,7 @@ export function talentOf(world: World) {
   const candidates = candidateRows(world, positions, applications);
   const leavers = offboardingRows(world, seats, new Set([...busy, ...transitions.map(({ employeeId }) => employeeId)]));
   const skills = skillRows(world);
-  const levels = withSkillsFor(world, personSkills, applications, positions);
+  const levels = withSkillsFor(world, personSkills, [...applications, ...past], seats);
   return {
     candidates,
     candidateNotes: candidateNoteRows(world, candidates),

@@ -93,7 +93,9 @@ export function withSkillsFor(
   const rows = new Map(known.map((row) => [`${row.userId} ${row.skillId}`, row]));
   for (const { userId, positionId, stageKey, status } of applications) {
     const below = gaps[stageKey];
-    if (!below || status === 'rejected' || status === 'withdrawn') continue;
+    // Who declined an offer fitted the seat as well.
+    const declined = status === 'withdrawn' && stageKey === 'offer';
+    if (!below || status === 'rejected' || (status === 'withdrawn' && !declined)) continue;
     for (const [index, { skillId: needed, level }] of seats.get(positionId)!.requiredSkills.entries()) {
       const shown = Math.max(1, level - below[index % below.length]!);
       const row = rows.get(`${userId} ${needed}`);

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import css from '../excellence.module.css';
 
 const ANSWERS = ['Not at all', 'Hardly', 'Half and half', 'Mostly', 'Fully'] as const;
@@ -20,7 +20,8 @@ export function Choices({ value, closing, onAnswer }: ChoicesProps) {
     if (/^[0-4]$/.test(event.key)) onAnswer(Number(event.key));
     else if (event.key.toLowerCase() === 'd') onAnswer(null);
   });
-  useEffect(() => {
+  // Heard before it is seen: a key pressed at once is not lost.
+  useLayoutEffect(() => {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);

@@ -111,7 +111,7 @@ function Details({ insight, now, onAccept, onDismiss }: DetailsProps) {
           <AppLink to={`/productivity?task=${plan.taskId}`}>Open the task</AppLink>
         ) : (
           !plan && (
-            <Button variant="default" size="xs" aria-label={`Add “${title}” as a task`} onClick={onAccept}>
+            <Button variant="default" size="xs" aria-label={`Add as task: “${title}”`} onClick={onAccept}>
               Add as task
             </Button>
           )

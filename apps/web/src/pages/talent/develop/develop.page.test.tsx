@@ -58,7 +58,9 @@ describe('a level', () => {
   it('is read as what is known of it', () => {
     const cell = { level: 2, required: 3, verified: true, asked: true };
     expect(cellText(cell)).toBe('level 2, 3 required, confirmed, asks for a confirmation');
-    expect(cellText({ level: 0, required: null, verified: false, asked: false })).toBe('no level known, not asked for');
+    expect(cellText({ level: 0, required: null, verified: false, asked: false })).toBe(
+      'level 0, nothing known, not asked for',
+    );
     expect([cellFigure(cell, 'level'), cellFigure(cell, 'gap')]).toEqual(['2', '−1']);
     expect(cellFigure({ level: 5, required: 3 }, 'gap')).toBe('+2');
     expect(cellFigure({ level: 3, required: 3 }, 'gap')).toBe('0');

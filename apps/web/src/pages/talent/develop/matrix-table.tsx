@@ -76,7 +76,7 @@ function PersonRow({ person, skills, shows, onCell, onPlan, onOpen }: PersonRowP
             data-verified={(cell.verified && cell.level > 0) || undefined}
             data-asked={cell.asked || undefined}
             disabled={!may.do.includes('confirm')}
-            aria-label={`${name}, ${skills[at]!.name}: ${cellText(cell)}`}
+            aria-label={`${name}, ${skills[at]!.name}: ${shows === 'gap' ? `${cellFigure(cell, shows)}, ` : ''}${cellText(cell)}`}
             onClick={() => onCell(person, cell)}
           >
             {cellFigure(cell, shows)}

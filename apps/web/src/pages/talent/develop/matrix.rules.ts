@@ -15,7 +15,7 @@ export function standingOf({ level, required }: Level): Standing {
 
 /** What a cell says to who hears it. */
 export function cellText({ level, required, verified, asked }: Omit<MatrixCell, 'skillId'>): string {
-  const known = level > 0 ? `level ${level}` : 'no level known';
+  const known = level > 0 ? `level ${level}` : 'level 0, nothing known';
   const takes = required === null ? 'not asked for' : `${required} required`;
   return [known, takes, level > 0 && verified && 'confirmed', asked && 'asks for a confirmation']
     .filter(Boolean)

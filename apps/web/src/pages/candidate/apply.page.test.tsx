@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
-import { getPreparation, listPreparations } from '@talent-os/contracts/talent/preparation';
+import { getPreparation } from '@talent-os/contracts/talent/preparation';
 import { getResume, listResumes, ResumeFact } from '@talent-os/contracts/talent/resumes';
 import { answer, json, nothing } from '../../../test/answers';
 import { me } from '../../../test/people';
@@ -92,10 +92,11 @@ describe('preparing', () => {
     open('/candidate/apply/preparation', { '/api/talent/preparation': json({ items: [] }) });
     expect(await screen.findByText('Choose a position to prepare for')).toBeDefined();
     cleanup();
-    const items = fixtureOf(listPreparations.output).items.slice(0, 1);
+    const item = { positionId: POSITION, positionTitle: 'Account executive', department: 'Sales', location: 'Chicago' };
+    const items = [{ ...item, stage: 'Team interview', interviewAt: null, done: 2 }];
     open('/candidate/apply/preparation', { '/api/talent/preparation': json({ items }) });
-    const link = await screen.findByRole('link', { name: items[0]!.positionTitle });
-    expect(link.getAttribute('href')).toBe(`/candidate/apply/preparation?position=${items[0]!.positionId}`);
+    const link = await screen.findByRole('link', { name: 'Account executive' });
+    expect(link.getAttribute('href')).toBe(`/candidate/apply/preparation?position=${POSITION}`);
   });
 
   it('shows what is judged, and keeps steps and notes', async () => {

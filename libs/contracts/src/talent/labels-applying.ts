@@ -15,6 +15,7 @@ export const applyingLabels: Labels = {
   'positionSearches:found': 'Finds now',
   'myApplications:expectedAt': 'Goes on by',
   signedName: 'Signed as',
+  'stages.place': 'Reached',
   'myJourney:at': 'Where I am',
   'myJourney:running': 'Applications moving',
   'myJourney:interviews': 'Interviews ahead',

@@ -23,7 +23,7 @@ export const preparationStepLabels: Readonly<Record<PreparationStep, string>> = 
 };
 
 /** How a person is met on the way through a pipeline. */
-export const metAsKinds = ['recruiter', 'hiringManager', 'interviewer'] as const;
+const metAsKinds = ['recruiter', 'hiringManager', 'interviewer'] as const;
 export type MetAs = (typeof metAsKinds)[number];
 export const metAsLabels: Readonly<Record<MetAs, string>> = {
   recruiter: 'Recruiter',
@@ -38,13 +38,13 @@ export const stagePlaceLabels: Readonly<Record<(typeof stagePlaces)[number], str
   ahead: 'Ahead',
 };
 
-export const PreparedStage = Stage.pick({ key: true, name: true, type: true, slaDays: true }).extend({
+const PreparedStage = Stage.pick({ key: true, name: true, type: true, slaDays: true }).extend({
   /** Null where I have not applied. */
   place: z.enum(stagePlaces).nullable(),
 });
 
 /** What is judged, and how well I know it by my own word. */
-export const JudgedSkill = z.object({
+const JudgedSkill = z.object({
   name: z.string(),
   /** Level the position asks for; null where interviewers rate it besides. */
   required: z.int().nullable(),

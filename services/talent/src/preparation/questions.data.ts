@@ -1,7 +1,7 @@
 import type { Industry } from '@talent-os/contracts';
 
 /** A question of an interview: a name that stays, what is asked, and the skills it is asked for. */
-export type BankQuestion = readonly [key: string, text: string, skills?: readonly string[]];
+type BankQuestion = readonly [key: string, text: string, skills?: readonly string[]];
 
 /** Asked of everybody, whatever they apply for. */
 export const general: readonly BankQuestion[] = [

@@ -58,3 +58,4 @@ export * from './profile-events.js';
 export * from './targets.js';
 export * from './applicant-profile.js';
 export * from './verifications.js';
+export * from './ways.js';

@@ -131,6 +131,7 @@ describe('certification', () => {
 
   it('shows what targets ask for, and which seats', async () => {
     open('/candidate/apply/certification', {
+      '/api/productivity/goals': json({ items: [], total: 0 }),
       '/api/talent/my-certifications': json(
         fixtureOf(listWantedPapers.output, { targets: ['Charge nurse'], items: [paper], licensesAway: false }),
       ),
@@ -139,7 +140,7 @@ describe('certification', () => {
     expect(screen.getByRole('link', { name: 'Charge nurse, ICU' })).toBeDefined();
     expect(screen.getByText(/and 1 more/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Plan it RN license' }));
-    expect(((await screen.findByRole('textbox', { name: 'Title' })) as HTMLInputElement).value).toBe('Get: RN license');
+    expect(((await screen.findByRole('textbox', { name: 'Task' })) as HTMLInputElement).value).toBe('Get: RN license');
   });
 
   it('says where targets need none', async () => {

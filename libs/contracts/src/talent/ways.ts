@@ -20,7 +20,7 @@ const paperTypes = hardRequirementTypes.filter((type) => type !== 'location') as
 ];
 
 /** How a paper stands with me: verified or held, handed in and not verified, over, or not there. */
-export const paperStates = ['held', 'handed_in', 'expired', 'missing'] as const;
+const paperStates = ['held', 'handed_in', 'expired', 'missing'] as const;
 export type PaperState = (typeof paperStates)[number];
 export const paperStateLabels: Readonly<Record<PaperState, string>> = {
   held: 'You hold it',

@@ -13,7 +13,7 @@ export type AskingSeat = {
 };
 type OwnPaper = { readonly name: string; readonly validUntil: string | null };
 type License = { readonly name: string; readonly status: CredentialStatus };
-export type Papers = { readonly handedIn: readonly OwnPaper[]; readonly licenses: readonly License[]; readonly today: string };
+type Papers = { readonly handedIn: readonly OwnPaper[]; readonly licenses: readonly License[]; readonly today: string };
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

@@ -16,6 +16,7 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/login': /^Talent OS$/,
   '/candidate/register': /^Register as a candidate$/,
   '/candidate/apply/builder': /^Resume$/,
+  '/candidate/industry/transition': /^Industry transition$/,
   '/sales/excellence/methodology': /Methodology$/,
   '/sales/excellence/performance': /^Sales Performance$/,
   '/sales/excellence/territory': /Territory|Territories/,

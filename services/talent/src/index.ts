@@ -150,6 +150,7 @@ import { PreparationController } from './preparation/preparation.controller.js';
 import { Preparation } from './preparation/preparation.entity.js';
 import { PreparationNote } from './preparation/preparation-note.entity.js';
 import { Preparation1765910000036 } from './migrations/36-preparation.js';
+import { WaysController } from './ways/ways.controller.js';
 import { ResumeFilesController } from './resumes/resume-files.controller.js';
 import { Resume } from './resumes/resume.entity.js';
 import { ResumesController } from './resumes/resumes.controller.js';
@@ -288,6 +289,7 @@ export const definition: ServiceDefinition = {
     ResumesController,
     ResumeFilesController,
     PreparationController,
+    WaysController,
   ],
   providers: [
     SendRejectNotices,

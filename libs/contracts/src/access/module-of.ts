@@ -111,10 +111,13 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.transitions',
   ],
   candidate: [
+    'talent.advance',
     'talent.advertised',
     'talent.availability',
+    'talent.certifications',
     'talent.experience',
     'talent.industries',
+    'talent.industryMove',
     'talent.myApplications',
     'talent.myJourney',
     'talent.mySkills',

@@ -19,7 +19,7 @@ export const candidateProfileRoutes = [
   built('/candidate/apply/preparation', 'Preparation'),
   built('/candidate/apply/builder', 'Builder'),
   planned('/candidate/apply/simulator', 'Simulator'),
-  planned('/candidate/apply/certification', 'Certification'),
+  built('/candidate/apply/certification', 'Certification'),
   built('/candidate/profile/overview', 'Profile'),
   built('/candidate/profile/skills', 'Skills'),
   built('/candidate/profile/experience', 'Experience'),

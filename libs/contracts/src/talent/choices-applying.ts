@@ -4,6 +4,7 @@ import { journeyStageLabels, nextStepLabels } from './my-journey.js';
 import { metAsLabels, preparationStepLabels, stagePlaceLabels } from './preparation.js';
 import { resumeFactKindLabels, resumeSectionLabels, termStateLabels } from './resumes.js';
 import { searchAlertLabels } from './position-searches.js';
+import { paperStateLabels } from './ways.js';
 
 /** What people call the values of how they look for positions. */
 export const applyingChoices = {
@@ -14,6 +15,7 @@ export const applyingChoices = {
   preparationSteps: choices(preparationStepLabels),
   metAs: choices(metAsLabels),
   stagePlaces: choices(stagePlaceLabels),
+  paperStates: choices(paperStateLabels),
   resumeFactKinds: choices(resumeFactKindLabels),
   resumeSections: choices(resumeSectionLabels),
   termStates: choices(termStateLabels),

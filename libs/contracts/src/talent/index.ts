@@ -66,3 +66,4 @@ export * from './skill-matrix.js';
 export * from './findings.js';
 export * from './workforce.js';
 export * from './market.js';
+export * from './ways.js';

@@ -2,6 +2,8 @@ import type { Industry } from '@talent-os/contracts';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import type { PositionMark } from '../advertised/position-mark.entity.js';
 import type { PositionSearch } from '../position-searches/position-search.entity.js';
+import type { PreparationNote } from '../preparation/preparation-note.entity.js';
+import type { Preparation } from '../preparation/preparation.entity.js';
 import type { ApplicationRow } from './applications.seed.js';
 import type { PositionRow } from './positions.seed.js';
 import type { SeedRow, World } from './world.js';
@@ -10,6 +12,8 @@ import type { SeedRow, World } from './world.js';
 export type SeekerRows = {
   readonly marks: readonly SeedRow<PositionMark>[];
   readonly searches: readonly (SeedRow<PositionSearch> & { readonly id: string })[];
+  readonly preparations: readonly SeedRow<Preparation>[];
+  readonly notes: readonly SeedRow<PreparationNote>[];
 };
 
 /** What the searches of an industry are called, and the words they look for. */
@@ -27,6 +31,12 @@ const SEARCHES: Readonly<Record<Industry, readonly (readonly [name: string, sear
     ['Response', 'incident'],
   ],
 };
+
+/** Noted on what everybody is asked. */
+const NOTES: readonly (readonly [key: string, note: string])[] = [
+  ['general:why-here', 'I spoke with two people of the team in spring: they stay, and they say why.'],
+  ['general:mistake', 'The order I sent to the wrong site. I called before they noticed, and we now read the address twice.'],
+];
 
 /** Candidates who sign in have saved two positions they did not apply for, put one aside, and keep two searches. */
 export function seekerRows(
@@ -62,7 +72,24 @@ export function seekerRows(
       alert: index === 0 ? ('weekly' as const) : ('off' as const),
       toldAt: world.now,
     }));
-    return { marks: marked, searches };
+    const running = applications.find((one) => one.userId === userId && one.status === 'active');
+    const preparations = running
+      ? [
+          {
+            userId,
+            positionId: running.positionId,
+            done: ['read' as const, 'resume' as const],
+            asking: 'What does a good first half year look like?\nWho decides what comes first when two things are late?',
+          },
+        ]
+      : [];
+    const notes = running ? NOTES.map(([questionKey, note]) => ({ userId, questionKey, note })) : [];
+    return { marks: marked, searches, preparations, notes };
   });
-  return { marks: each.flatMap(({ marks }) => marks), searches: each.flatMap(({ searches }) => searches) };
+  return {
+    marks: each.flatMap(({ marks }) => marks),
+    searches: each.flatMap(({ searches }) => searches),
+    preparations: each.flatMap(({ preparations }) => preparations),
+    notes: each.flatMap(({ notes }) => notes),
+  };
 }

@@ -31,6 +31,8 @@ import { PersonSkill } from '../skills/person-skill.entity.js';
 import { Skill } from '../skills/skill.entity.js';
 import { PositionMark } from '../advertised/position-mark.entity.js';
 import { nextLook } from '../position-searches/alert.rules.js';
+import { PreparationNote } from '../preparation/preparation-note.entity.js';
+import { Preparation } from '../preparation/preparation.entity.js';
 import { PositionSearch } from '../position-searches/position-search.entity.js';
 import { Availability } from '../availability/availability.entity.js';
 import { Experience } from '../experience/experience.entity.js';
@@ -214,9 +216,12 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
   });
 }
 
-async function insertSeekers(tx: Transaction, { marks, searches }: SeekerRows, now: Date): Promise<void> {
+async function insertSeekers(tx: Transaction, rows: SeekerRows, now: Date): Promise<void> {
+  const { marks, searches, preparations, notes } = rows;
   await tx.insertAll(PositionMark, marks);
   await tx.insertAll(PositionSearch, searches);
+  await tx.insertAll(Preparation, preparations);
+  await tx.insertAll(PreparationNote, notes);
   await due.setAll(
     tx,
     'search',

@@ -4,12 +4,20 @@ import { FormDialog } from '@/ui/dialog/form-dialog';
 import { TaskFields } from './task-fields';
 import { emptyTask, factsOf } from './task-form';
 
+type NewTaskDialogProps = {
+  readonly onClose: () => void;
+  /** What it begins as. */
+  readonly title?: string;
+  /** The screen it is about. */
+  readonly link?: string;
+};
+
 /** Writes down a task. */
-export function NewTaskDialog({ onClose }: { readonly onClose: () => void }) {
+export function NewTaskDialog({ onClose, title = '', link }: NewTaskDialogProps) {
   const { field, dialog } = useCommandForm(createTask, {
-    initial: emptyTask(),
-    toInput: factsOf,
-    done: ({ title }) => `${title} was added`,
+    initial: { ...emptyTask(), title },
+    toInput: (values) => ({ ...factsOf(values), ...(link && { link }) }),
+    done: (task) => `${task.title} was added`,
     onClose,
   });
   return (

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
 import { getPreparation } from '@talent-os/contracts/talent/preparation';
 import { getResume, listResumes, ResumeFact } from '@talent-os/contracts/talent/resumes';
+import { listWantedPapers } from '@talent-os/contracts/talent/ways';
 import { answer, json, nothing } from '../../../test/answers';
 import { me } from '../../../test/people';
 import { showSignedIn } from '../../../test/signed-in';
@@ -114,5 +115,38 @@ describe('preparing', () => {
       { step: 'read', done: true },
       { positionId: POSITION, questionKey: 'bank:price', note: 'The renewal of May' },
     ]);
+  });
+});
+
+describe('certification', () => {
+  const paper = {
+    type: 'license' as const,
+    name: 'RN license',
+    state: 'missing' as const,
+    validUntil: null,
+    targets: ['Charge nurse'],
+    seats: 2,
+    asking: [{ positionId: POSITION, title: 'Charge nurse, ICU', department: 'ICU' }],
+  };
+
+  it('shows what targets ask for, and which seats', async () => {
+    open('/candidate/apply/certification', {
+      '/api/productivity/goals': json({ items: [], total: 0 }),
+      '/api/talent/my-certifications': json(
+        fixtureOf(listWantedPapers.output, { targets: ['Charge nurse'], items: [paper], licensesAway: false }),
+      ),
+    });
+    expect(await screen.findByText('Not on your profile')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Charge nurse, ICU' })).toBeDefined();
+    expect(screen.getByText(/and 1 more/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Plan it RN license' }));
+    expect(((await screen.findByRole('textbox', { name: 'Task' })) as HTMLInputElement).value).toBe('Get: RN license');
+  });
+
+  it('says where targets need none', async () => {
+    open('/candidate/apply/certification', {
+      '/api/talent/my-certifications': json({ targets: ['Charge nurse'], items: [], licensesAway: false }),
+    });
+    expect(await screen.findByText('Your targets need no certification')).toBeDefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { useCurrentRoute } from '@/lib/use-current-route';
+import { Certifications } from './certification/certifications';
 import { Preparation } from './preparation/preparation';
 import { Builder } from './resume/builder';
 
@@ -7,6 +8,7 @@ import { Builder } from './resume/builder';
 const parts: Readonly<Record<string, FunctionComponent>> = {
   '/candidate/apply/builder': Builder,
   '/candidate/apply/preparation': Preparation,
+  '/candidate/apply/certification': Certifications,
 };
 
 export function Component() {

@@ -3,6 +3,7 @@ import { lazyPage } from '@/lib/lazy-page';
 /** Screens of their own that come in one file. */
 const profile = () => lazyPage(() => import('./profile.page'));
 const apply = () => lazyPage(() => import('./apply.page'));
+const ways = () => lazyPage(() => import('./ways.page'));
 const settings = () => lazyPage(() => import('./settings.page'));
 
 /** Screens of what candidates and professionals say of themselves, and set for themselves. */
@@ -12,6 +13,10 @@ export const candidatePages = {
   '/candidate/apply': lazyPage(() => import('./applications.page')),
   '/candidate/apply/builder': apply(),
   '/candidate/apply/preparation': apply(),
+  '/candidate/apply/certification': apply(),
+  '/candidate/advance': ways(),
+  '/candidate/evolve': ways(),
+  '/candidate/industry/transition': ways(),
   '/candidate/profile/overview': profile(),
   '/candidate/profile/skills': profile(),
   '/candidate/profile/experience': profile(),

@@ -9,7 +9,7 @@ import { marketplaceFigures } from '@talent-os/contracts/figures/marketplace';
 import { useFigures, useStatOf } from '@/ui/figures/use-figures';
 import { Stats } from '@/ui/figures/stats';
 import { CollaborationCard } from './collaboration-card';
-import { Mentorships } from './mentorships';
+import { Mentorships } from '@/features/mentorships/mentorships';
 
 export function Component() {
   const collaborations = useQuery(query(listCollaborations, {}));

@@ -8,10 +8,10 @@ import { SpokenTextarea } from '@/features/voice/spoken-textarea';
 /** Skills one offer may name. */
 const MOST_SKILLS = 5;
 
-type OfferDialogProps = { readonly skills: Output<typeof listMentorships>['skills']; readonly onClose: () => void };
+type MentorDialogProps = { readonly skills: Output<typeof listMentorships>['skills']; readonly onClose: () => void };
 
 /** Offers to mentor a colleague in some of one's own skills. */
-export function OfferDialog({ skills, onClose }: OfferDialogProps) {
+export function MentorDialog({ skills, onClose }: MentorDialogProps) {
   const { field, dialog } = useCommandForm(offerMentorship, {
     initial: { skillIds: [] as string[], note: '' },
     toInput: (values) => values,

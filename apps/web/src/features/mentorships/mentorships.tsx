@@ -8,9 +8,9 @@ import { Card } from '@/ui/page/card';
 import { EmptyState } from '@/ui/loading/empty-state';
 import { Loaded } from '@/ui/loading/loaded';
 import { MentorshipRow } from './mentorship-row';
-import { OfferDialog } from './offer-dialog';
+import { MentorDialog } from './mentor-dialog';
 import rows from '@/ui/table/rows.module.css';
-import css from './collaboration.module.css';
+import css from './mentorships.module.css';
 
 /** Offers to mentor that match my skills, the ones I am part of, and the way to make one. */
 export function Mentorships() {
@@ -49,7 +49,7 @@ export function Mentorships() {
             )
           }
         </Loaded>
-        {offering && <OfferDialog skills={skills} onClose={() => setOffering(false)} />}
+        {offering && <MentorDialog skills={skills} onClose={() => setOffering(false)} />}
       </Card>
     </div>
   );

@@ -2,12 +2,12 @@ import { Button, Group } from '@mantine/core';
 import { answerMentorship } from '@talent-os/contracts/talent/collaboration';
 import { useState } from 'react';
 import { RecordRow } from '@/ui/table/record-row';
+import { Prose } from '@/ui/display/prose';
 import { Quiet } from '@/ui/display/quiet';
 import { useCommand } from '@/lib/use-command';
 import { StatusBadge } from '@/ui/display/status-badge';
 import { EndDialog, isEnding, type EndingAction } from './end-dialog';
 import { badges, choicesOf, labelOf, outcomes, type Action, type Offer } from './mentorship.rules';
-import css from './collaboration.module.css';
 
 /** One offer to mentor and what the person may do about it now. */
 export function MentorshipRow({ offer }: { readonly offer: Offer }) {
@@ -59,7 +59,7 @@ export function MentorshipRow({ offer }: { readonly offer: Offer }) {
         {menteeName &&
           ` · ${status === 'requested' ? 'asked for by' : 'with'} ${offer.requestedByMe ? 'you' : menteeName}`}
       </Quiet>
-      {note && <span className={css.text}>{note}</span>}
+      {note && <Prose text={note} />}
     </RecordRow>
   );
 }

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { getAdvertised } from '@talent-os/contracts/talent/advertised-positions.js';
+import { addOwnSkill, findSkills } from '@talent-os/contracts/talent/own-skills.js';
+import { addTarget } from '@talent-os/contracts/talent/targets.js';
+import { stateClearance } from '@talent-os/contracts/talent/verifications.js';
+import { getAdvance, getIndustryMove, listWantedPapers } from '@talent-os/contracts/talent/ways.js';
+import { newCandidate, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { applicant, hiringTeam } from '../test/hiring.js';
+
+let me: Person;
+let positionId: string;
+const title = `Keeper ${crypto.randomUUID()}`;
+
+beforeAll(async () => {
+  const team = await hiringTeam();
+  const { email, password } = await newCandidate();
+  me = await signIn(email, password);
+  ({ positionId } = await applicant(team, me, 'screen', 'direct'));
+  await ownerQuery(
+    `update talent.position set title = $2, hard_requirements = '[{"type":"clearance","value":"Harbor pass"}]' where id = $1`,
+    [positionId, title],
+  );
+});
+
+describe('papers the roles somebody aims for ask for', () => {
+  it('are none without a target, then those of its seats, and stand as they were handed in', async () => {
+    expect(await me.call(listWantedPapers, {})).toMatchObject({ targets: [], items: [] });
+    await me.call(addTarget, { title, industry: 'SALES', pay: null, horizonMonths: 12 });
+    const wanted = async () =>
+      (await me.call(listWantedPapers, {})).items.find(({ name }) => name === 'Harbor pass')!;
+    expect(await wanted()).toMatchObject({ state: 'missing', targets: [title], seats: 1, asking: [{ positionId }] });
+    await me.call(stateClearance, { name: 'harbor pass', issuer: 'Port', validUntil: '2031-01-01' });
+    expect(await wanted()).toMatchObject({ state: 'handed_in', validUntil: '2031-01-01' });
+  });
+});
+
+describe('how ready somebody is for a role', () => {
+  it('is measured by the newest seat of its title, as the match is', async () => {
+    const { parts, match } = await me.call(getAdvertised, { positionId });
+    const before = (await me.call(getAdvance, {})).roles.find((role) => role.title === title)!;
+    expect(before).toMatchObject({ readiness: match, parts, measuredBy: { positionId } });
+    const [{ skill, required }] = parts as [(typeof parts)[number]];
+    const { items } = await me.call(findSkills, { search: skill });
+    const skillId = items.find(({ name }) => name === skill)!.id;
+    await me.call(addOwnSkill, { skillId, level: required, evidence: '', lastUsed: null });
+    const after = await me.call(getAdvance, {});
+    expect(after.roles.find((role) => role.title === title)!.readiness).toBeGreaterThan(before.readiness!);
+    expect(after).toMatchObject({ confirmed: 0, unconfirmed: 1 });
+  });
+});
+
+describe('a move into another industry', () => {
+  it('compares with its open seats, and with none of the same or an unknown one', async () => {
+    const move = await me.call(getIndustryMove, { from: 'SALES', to: 'HEALTHCARE' });
+    expect(move.seats).toBeGreaterThan(0);
+    expect(move.share).toBeGreaterThanOrEqual(0);
+    expect(move.people).toBeNull();
+    expect((await me.refused(getIndustryMove, { from: 'SALES', to: 'SALES' })).code).toBe('resource.missing');
+  });
+});

@@ -22,7 +22,7 @@ describe('the rules of insights', () => {
   it.each(insightRuleKeys)('%s finds less with each threshold, and says its condition with it', (rule) => {
     const { thresholds, finds, condition } = insightRuleOf(rule);
     expect(thresholds.length).toBeGreaterThan(1);
-    const rising = finds === 'atLeast' ? thresholds : thresholds.map((one) => -one);
+    const rising = finds === 'atLeast' ? thresholds : thresholds.map((one) => 0 - one);
     expect(rising).toEqual([...new Set(rising)].toSorted((one, other) => one - other));
     expect(condition).toContain('{}');
     expect(conditionOf(rule, thresholds[0])).not.toContain('{}');

@@ -11,7 +11,7 @@ export const findingServiceLabels: Record<FindingService, string> = {
 
 /** Hubs that rules look into. */
 export const insightHubs = ['talent', 'sales', 'healthtech', 'cyber', 'productivity'] as const;
-export type InsightHub = (typeof insightHubs)[number];
+type InsightHub = (typeof insightHubs)[number];
 
 /** The most severe first. */
 export const insightSeverities = ['critical', 'high', 'medium'] as const;

@@ -19,7 +19,7 @@ const Rule = z.enum(insightRuleKeys);
 const key = label().min(1).max(120);
 
 /** Insights at most: the most pressing of every rule. */
-export const MOST_INSIGHTS = MOST_OF_A_RULE * insightRuleKeys.length;
+const MOST_INSIGHTS = MOST_OF_A_RULE * insightRuleKeys.length;
 
 const Plan = z.object({
   byName: z.string(),

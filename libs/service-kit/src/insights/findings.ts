@@ -10,7 +10,7 @@ type FindingRequest = {
   readonly zone: string;
   readonly thresholds: Partial<Record<InsightRule, number>>;
 };
-export type FindingMoment = Pick<FindingRequest, 'today' | 'zone'> & {
+type FindingMoment = Pick<FindingRequest, 'today' | 'zone'> & {
   /** By which the rule looks. */
   readonly threshold: number;
 };

@@ -75,7 +75,7 @@ describe('insights', () => {
   });
 
   it('become a task of who takes one up, and are open again once that is over', async () => {
-    const [found] = (await insightsOf(analystsHead)).items.filter(({ plan }) => plan === null);
+    const found = (await insightsOf(analystsHead)).items.find(({ plan }) => plan === null);
     const { rule, key, id } = found!;
     const { taskId } = await analystsHead.call(acceptInsight, { rule, key, due: null });
     const task = await analystsHead.call(getTask, { taskId });

@@ -50,7 +50,7 @@ export const seatOpen: Find = async (ctx, { zone, threshold }) => {
     key: id,
     title: `${title}, ${department}, is open ${times(days, median)} times the median`,
     evidence: [
-      `${countText(days, 'day')}`,
+      countText(days, 'day'),
       `the median of ${fills} seats filled in ${industryLabels[industry].toLowerCase()} in two years is ${Math.round(median)}`,
     ],
     rows: {

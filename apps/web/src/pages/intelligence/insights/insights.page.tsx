@@ -25,19 +25,18 @@ const AcceptDialog = lazyPart(async () => (await import('./accept-dialog')).Acce
 const DismissDialog = lazyPart(async () => (await import('./dismiss-dialog')).DismissDialog);
 const RulesDrawer = lazyPart(async () => (await import('./rules-drawer')).RulesDrawer);
 
+const PLACES = { insight: 'id', accept: 'id', dismiss: 'id', rules: ['all'] } as const;
+
 /** What rules found in every hub, the most pressing first, each with its evidence and one thing to do. */
 export function Component() {
   const insights = useQuery(query(listInsights, {}));
-  const industries = useMyIndustries();
-  const [params, change] = useViewParams();
-  const { opened, open, close } = useOpened({ insight: 'id', accept: 'id', dismiss: 'id', rules: ['all'] });
+  const [params] = useViewParams();
+  const { opened, open, close } = useOpened(PLACES);
   const now = useNow();
   const { data } = insights;
-  const industry = params.get('industry') ?? '';
-  const items = within(data?.items ?? [], industry);
+  const items = within(data?.items ?? [], params.get('industry') ?? '');
   const accepting = data?.items.find(({ id }) => id === opened.accept);
   const dismissing = data?.items.find(({ id }) => id === opened.dismiss);
-  const expanded = opened.insight ?? items[0]?.id;
   return (
     <Page
       title="Intelligence"
@@ -46,26 +45,7 @@ export function Component() {
         data && (
           <>
             <Quiet>Read {ago(data.readAt, now)}</Quiet>
-            {industries.length > 1 && (
-              <Select
-                aria-label="Industry"
-                w={170}
-                allowDeselect={false}
-                data={[
-                  { value: '', label: 'All industries' },
-                  ...industries.map((value) => ({ value, label: industryLabels[value] })),
-                ]}
-                value={industry}
-                onChange={(value) => change({ industry: value ?? undefined }, { replace: true })}
-              />
-            )}
-            <Button
-              variant="default"
-              leftSection={<IconAdjustmentsHorizontal size={16} />}
-              onClick={() => open({ rules: 'all' })}
-            >
-              {counted(data.rules, 'rules')}
-            </Button>
+            <Choices rules={data.rules} onRules={() => open({ rules: 'all' })} />
           </>
         )
       }
@@ -75,32 +55,7 @@ export function Component() {
       {data && (
         <>
           <MissingServices missing={data.missing} onRetry={insights.refetch} />
-          <Card
-            flush
-            title={`Insights ${items.length}`}
-            description="By time left, then by how serious it is and how many people it touches"
-          >
-            {items.length === 0 ? (
-              <EmptyState
-                title="No insights right now"
-                text={`${counted(data.rules, 'rules')} looked at what you may act on and found nothing past its threshold.`}
-              />
-            ) : (
-              <ol className={css.list}>
-                {items.map((insight, at) => (
-                  <InsightRow
-                    key={insight.id}
-                    insight={insight}
-                    place={at + 1}
-                    expanded={insight.id === expanded}
-                    onExpand={() => open({ insight: insight.id === expanded ? 'none' : insight.id }, { replace: true })}
-                    onAccept={() => open({ accept: insight.id })}
-                    onDismiss={() => open({ dismiss: insight.id })}
-                  />
-                ))}
-              </ol>
-            )}
-          </Card>
+          <Found items={items} rules={data.rules} />
           <CrossIndustry insights={data.items} />
         </>
       )}
@@ -108,5 +63,67 @@ export function Component() {
       {dismissing && <DismissDialog insight={dismissing} onClose={close} />}
       {opened.rules && <RulesDrawer onClose={close} />}
     </Page>
+  );
+}
+
+type ChoicesProps = { readonly rules: number; readonly onRules: () => void };
+
+function Choices({ rules, onRules }: ChoicesProps) {
+  const industries = useMyIndustries();
+  const [params, change] = useViewParams();
+  return (
+    <>
+      {industries.length > 1 && (
+        <Select
+          aria-label="Industry"
+          w={170}
+          allowDeselect={false}
+          data={[
+            { value: '', label: 'All industries' },
+            ...industries.map((value) => ({ value, label: industryLabels[value] })),
+          ]}
+          value={params.get('industry') ?? ''}
+          onChange={(value) => change({ industry: value ?? undefined }, { replace: true })}
+        />
+      )}
+      <Button variant="default" leftSection={<IconAdjustmentsHorizontal size={16} />} onClick={onRules}>
+        {counted(rules, 'rules')}
+      </Button>
+    </>
+  );
+}
+
+type FoundProps = { readonly items: ReturnType<typeof within>; readonly rules: number };
+
+function Found({ items, rules }: FoundProps) {
+  const { opened, open } = useOpened(PLACES);
+  const expanded = opened.insight ?? items[0]?.id;
+  return (
+    <Card
+      flush
+      title={`Insights ${items.length}`}
+      description="By time left, then by how serious it is and how many people it touches"
+    >
+      {items.length === 0 ? (
+        <EmptyState
+          title="No insights right now"
+          text={`${counted(rules, 'rules')} looked at what you may act on and found nothing past its threshold.`}
+        />
+      ) : (
+        <ol className={css.list}>
+          {items.map((insight, at) => (
+            <InsightRow
+              key={insight.id}
+              insight={insight}
+              place={at + 1}
+              expanded={insight.id === expanded}
+              onExpand={() => open({ insight: insight.id === expanded ? 'none' : insight.id }, { replace: true })}
+              onAccept={() => open({ accept: insight.id })}
+              onDismiss={() => open({ dismiss: insight.id })}
+            />
+          ))}
+        </ol>
+      )}
+    </Card>
   );
 }

@@ -36,6 +36,7 @@ export function Component() {
             {data.families.length === 0 ? (
               <EmptyState title="No postings yet" text="Demand and pay show once positions were opened." />
             ) : (
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               <div className={css.wide} role="region" aria-label="Own postings" tabIndex={0}>
                 <FigureTable
                   columns={['Job family', 'Postings', 'Year before', 'Applicants a seat', 'Median days open', 'Pay']}

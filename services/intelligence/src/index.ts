@@ -1,15 +1,20 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { seed } from './demo/seed.js';
+import { DatasetsController } from './facts/datasets.controller.js';
+import { FactsListener } from './facts/facts.listeners.js';
+import { RebuildFacts } from './facts/rebuild.job.js';
 import { InsightDismissal } from './insights/insight-dismissal.entity.js';
 import { InsightPlan } from './insights/insight-plan.entity.js';
 import { InsightsController } from './insights/insights.controller.js';
 import { InsightTaskChanged } from './insights/task-changed.listener.js';
 import { Insights1764800000001 } from './migrations/1-insights.js';
+import { Facts1764800000002 } from './migrations/2-facts.js';
 
 export const definition: ServiceDefinition = {
   name: 'intelligence',
-  controllers: [InsightsController, InsightTaskChanged],
+  controllers: [DatasetsController, FactsListener, InsightsController, InsightTaskChanged],
+  providers: [RebuildFacts],
   entities: [InsightDismissal, InsightPlan],
-  migrations: [Insights1764800000001],
+  migrations: [Insights1764800000001, Facts1764800000002],
   seed,
 };

@@ -1,2 +1,3 @@
 export * from './insights.js';
 export * from './insight-count.js';
+export * from './datasets.js';

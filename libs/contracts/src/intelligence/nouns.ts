@@ -12,6 +12,15 @@ export const intelligenceNouns: Nouns = {
     date: 'dueAt',
     rank: 'people',
   },
+  dataset: {
+    one: 'dataset',
+    many: 'datasets',
+    synonyms: splitAtCommas('data set'),
+    lists: { 'intelligence.datasets.list': 'items' },
+    name: 'label',
+    date: 'readAt',
+    rank: 'facts',
+  },
   insightRule: {
     one: 'rule of insights',
     many: 'rules of insights',

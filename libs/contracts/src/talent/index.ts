@@ -59,3 +59,4 @@ export * from './verifications.js';
 export * from './findings.js';
 export * from './workforce.js';
 export * from './market.js';
+export * from './facts.js';

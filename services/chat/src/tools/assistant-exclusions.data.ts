@@ -95,6 +95,7 @@ const reads: Readonly<Record<string, string>> = {
   'intelligence.insights.count': 'A figure of the home screen; what it counts is judged on its own screen',
   'intelligence.insights.list': 'What rules find is judged with its evidence, its rows and its age in view',
   'intelligence.insights.rules': 'Thresholds and dismissals are looked at beside one another, on their screen',
+  'intelligence.datasets.list': 'What questions can be asked of is looked at where they are put together',
   'talent.workforce.skills': 'Who is the only one able to do something is looked at by who plans with people',
   'talent.market.get': 'Figures that mean something beside their number of cases and their period alone',
   'talent.people.chart': 'A picture; the list of people answers the same',
@@ -248,6 +249,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Rests on what its screen shows beside it: statements, who has answered, the rank of an action': {
     'sales.excellence': 'accept analyze answer',
   },
+  'Reading everything again is asked for where it shows how fresh it is': { 'intelligence.datasets': 'rebuild' },
   'What a rule found is taken up or dismissed with its evidence in view': {
     'intelligence.insights': 'accept dismiss restore',
   },

@@ -5,13 +5,19 @@ import { datasetsFor } from '@talent-os/contracts/facts/rights.js';
 import { listDatasets, rebuildDataset, rebuildFactsJob } from '@talent-os/contracts/intelligence/datasets.js';
 import { Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
 
-type StateRow = { readonly dataset: Dataset; readonly readAt: string | null; readonly rebuiltAt: string | null };
+type StateRow = {
+  readonly dataset: Dataset;
+  readonly rebuiltAt: string | null;
+  readonly facts: number;
+  readonly readAt: string | null;
+};
 
-/** When rows of each dataset were last read, and from the first to the last. */
+/** How many facts of each dataset there are, when one was last read, and when all were. */
 const STATES = `
-  select r.dataset, r.ended_at as "rebuiltAt",
-    (select max(s.read_at) from intelligence.fact_source s where s.organization_id = $1 and s.dataset = r.dataset) as "readAt"
-  from intelligence.fact_rebuild r where r.organization_id = $1`;
+  select r.dataset, r.ended_at as "rebuiltAt", coalesce(sum(s.facts), 0)::int as facts, max(s.read_at) as "readAt"
+  from intelligence.fact_rebuild r
+  left join intelligence.fact_source s on s.organization_id = $1 and s.dataset = r.dataset
+  where r.organization_id = $1 group by r.dataset, r.ended_at`;
 
 const BEGIN = `
   insert into intelligence.fact_rebuild (organization_id, dataset, begun_at) values ($1, $2, $3::timestamptz)
@@ -36,7 +42,6 @@ export class DatasetsController {
       await ctx.db.write(async (tx) => {
         for (const dataset of unread) await begin(tx, ctx, dataset, false);
       }, 'bookkeeping');
-    const counts = await countsOf(ctx, seen);
     return {
       items: seen.map((dataset) => {
         const { label, one, day, personal, fields } = datasetOf(dataset);
@@ -48,7 +53,7 @@ export class DatasetsController {
           day,
           personal,
           fields: Object.entries(fields).map(([field, described]) => ({ field, ...described })),
-          facts: counts[dataset] ?? 0,
+          facts: state?.facts ?? 0,
           readAt: state?.readAt ?? null,
           rebuiltAt: state?.rebuiltAt ?? null,
         };
@@ -63,14 +68,4 @@ export class DatasetsController {
       return {};
     });
   }
-}
-
-async function countsOf(ctx: Ctx, seen: readonly Dataset[]): Promise<Partial<Record<Dataset, number>>> {
-  if (seen.length === 0) return {};
-  const parts = seen.map(
-    (dataset) =>
-      `select '${dataset}' as dataset, count(*)::int as facts from intelligence.fact_${dataset} f where f.organization_id = $1`,
-  );
-  const rows = await ctx.db.read<{ dataset: Dataset; facts: number }>(parts.join(' union all '));
-  return Object.fromEntries(rows.map(({ dataset, facts }) => [dataset, facts]));
 }

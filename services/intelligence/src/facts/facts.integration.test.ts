@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Dataset } from '@talent-os/contracts/facts/datasets.js';
 import type { Fact } from '@talent-os/contracts/facts/shapes.js';
-import { listDatasets, rebuildFactsJob } from '@talent-os/contracts/intelligence/datasets.js';
+import { listDatasets, rebuildDataset, rebuildFactsJob } from '@talent-os/contracts/intelligence/datasets.js';
 import { createDeal, listAccounts, listDeals, moveDeal, updateDeal } from '@talent-os/contracts/sales/deals.js';
 import { uuidv7, type Ctx } from '@talent-os/service-kit';
 import { eventually, newMember, ownerQuery, signIn, type Person } from '@talent-os/testing';
@@ -97,10 +97,10 @@ describe('facts', () => {
       if (random() < 0.4) {
         const [come, stay] = [waiting.filter((_, place) => place % 2 === 0), waiting.filter((_, place) => place % 2)];
         waiting = stay;
-        for (const event of come.toReversed()) await refreshFacts(owner.context(), DATASET, [event]);
+        for (const event of come.toReversed()) await refreshFacts(owner.context(), { [DATASET]: [event] });
       }
     }
-    for (const event of waiting.toReversed()) await refreshFacts(owner.context(), DATASET, [event]);
+    for (const event of waiting.toReversed()) await refreshFacts(owner.context(), { [DATASET]: [event] });
     expect(await factsIn(owner.organizationId)).toEqual(owner.shown());
   });
 
@@ -135,8 +135,8 @@ describe('facts', () => {
   it('of one organization are no other’s', async () => {
     const [one, other] = [new Owner(), new Owner()];
     const id = one.change();
-    await refreshFacts(one.context(), DATASET, [id]);
-    await refreshFacts(other.context(), DATASET, [id]);
+    await refreshFacts(one.context(), { [DATASET]: [id] });
+    await refreshFacts(other.context(), { [DATASET]: [id] });
     expect(await factsIn(one.organizationId)).toEqual(one.shown());
     expect(await factsIn(other.organizationId)).toEqual([]);
   });
@@ -185,5 +185,12 @@ describe('the facts of the product', () => {
     expect(state.facts).toBeGreaterThanOrEqual(total);
     expect(Date.parse(state.readAt!)).toBeLessThanOrEqual(Date.now());
     expect(state.fields.map(({ field }) => field)).toContain('amount');
+    const admin = await signIn('org.admin@meridian.example');
+    await admin.call(rebuildDataset, { dataset: 'deal' });
+    await eventually(async () => {
+      const after = (await admin.call(listDatasets, {})).items.find(({ dataset }) => dataset === 'deal')!;
+      expect(Date.parse(after.rebuiltAt!)).toBeGreaterThan(Date.parse(state.rebuiltAt!));
+    });
+    expect((await head.refused(rebuildDataset, { dataset: 'deal' })).code).toBe('access.denied');
   });
 });

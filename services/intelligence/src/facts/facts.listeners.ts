@@ -50,7 +50,7 @@ export class FactsListener {
   @Listens(dealMoved, 'always')
   @Listens(dealClosed, 'always')
   deal({ dealId }: { readonly dealId: string }, ctx: Ctx): Promise<void> {
-    return refreshFacts(ctx, 'deal', [dealId]);
+    return refreshFacts(ctx, { deal: [dealId] });
   }
 
   @Listens(applicationStarted, 'always')
@@ -61,19 +61,18 @@ export class FactsListener {
   @Listens(applicationHeld, 'always')
   @Listens(applicationWithdrawn, 'always')
   application({ applicationId }: { readonly applicationId: string }, ctx: Ctx): Promise<void> {
-    return refreshFacts(ctx, 'application_stage', [applicationId]);
+    return refreshFacts(ctx, { application_stage: [applicationId] });
   }
 
   @Listens(applicationHired, 'always')
-  async hired(fact: { readonly applicationId: string; readonly positionId: string }, ctx: Ctx): Promise<void> {
-    await refreshFacts(ctx, 'application_stage', [fact.applicationId]);
-    await refreshFacts(ctx, 'seat', [fact.positionId]);
+  hired(fact: { readonly applicationId: string; readonly positionId: string }, ctx: Ctx): Promise<void> {
+    return refreshFacts(ctx, { application_stage: [fact.applicationId], seat: [fact.positionId] });
   }
 
   @Listens(positionOpened, 'always')
   @Listens(positionHeld, 'always')
   seat({ positionId }: { readonly positionId: string }, ctx: Ctx): Promise<void> {
-    return refreshFacts(ctx, 'seat', [positionId]);
+    return refreshFacts(ctx, { seat: [positionId] });
   }
 
   @Listens(shiftPublished, 'always')
@@ -84,7 +83,7 @@ export class FactsListener {
   @Listens(shiftAbsenceMarked, 'always')
   @Listens(shiftCancelled, 'always')
   shift({ shiftId }: { readonly shiftId: string }, ctx: Ctx): Promise<void> {
-    return refreshFacts(ctx, 'shift', [shiftId]);
+    return refreshFacts(ctx, { shift: [shiftId] });
   }
 
   @Listens(credentialChanged, 'always')
@@ -92,7 +91,7 @@ export class FactsListener {
   @Listens(credentialRevoked, 'always')
   @Listens(renewalDecided, 'always')
   credential({ credentialId }: { readonly credentialId: string }, ctx: Ctx): Promise<void> {
-    return refreshFacts(ctx, 'credential', [credentialId]);
+    return refreshFacts(ctx, { credential: [credentialId] });
   }
 
   @Listens(incidentReported, 'always')
@@ -102,12 +101,12 @@ export class FactsListener {
   @Listens(incidentChanged, 'always')
   @Listens(incidentClosed, 'always')
   incident({ incidentId }: { readonly incidentId: string }, ctx: Ctx): Promise<void> {
-    return refreshFacts(ctx, 'incident', [incidentId]);
+    return refreshFacts(ctx, { incident: [incidentId] });
   }
 
   @Listens(goalChanged, 'always')
   @Listens(sharedGoalChanged, 'always')
   goal({ goalId }: { readonly goalId: string }, ctx: Ctx): Promise<void> {
-    return refreshFacts(ctx, 'goal', [goalId]);
+    return refreshFacts(ctx, { goal: [goalId] });
   }
 }

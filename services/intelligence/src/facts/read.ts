@@ -19,11 +19,21 @@ const owners = {
 const replay = (ctx: Ctx, dataset: Dataset, which: { readonly ids?: string[]; readonly after?: string }) =>
   ctx.call(owners[datasetOf(dataset).service], { dataset, ...which });
 
-/** Reads some sources of a dataset again, and writes down what they are now; what is gone is taken away. */
-export async function refreshFacts(ctx: Ctx, dataset: Dataset, ids: readonly string[]): Promise<void> {
+/** Sources by their dataset. */
+type Sources = Partial<Readonly<Record<Dataset, readonly string[]>>>;
+
+/** Reads some sources again, and writes down what they are now, all at once; what is gone is taken away. */
+export async function refreshFacts(ctx: Ctx, sources: Sources): Promise<void> {
   const askedAt = new Date();
-  const { items } = await replay(ctx, dataset, { ids: [...ids] });
-  await ctx.db.write((tx) => writeFacts(tx, dataset, ids, items, askedAt));
+  const read = await Promise.all(
+    (Object.keys(sources) as Dataset[]).map(async (dataset) => {
+      const ids = sources[dataset] ?? [];
+      return { dataset, ids, items: (await replay(ctx, dataset, { ids: [...ids] })).items };
+    }),
+  );
+  await ctx.db.write(async (tx) => {
+    for (const { dataset, ids, items } of read) await writeFacts(tx, dataset, ids, items, askedAt);
+  });
 }
 
 /** Sources whose last reading is older than a rebuild that has come to its end: there are none of them any more. */

@@ -27,12 +27,13 @@ const statements = Object.fromEntries(datasetKeys.map((dataset) => [dataset, sta
 
 /**
  * Of these sources, those nobody has read since; each is locked until the end, and marked as read. `$2` the dataset, `$3`
- * the sources, `$4` when they were asked for.
+ * the sources, `$4` when they were asked for, `$5` how many facts each has.
  */
 const TAKE = `
-  insert into intelligence.fact_source (organization_id, dataset, source_id, read_at)
-  select $1::uuid, $2::text, s, $4::timestamptz from unnest($3::uuid[]) as s order by s
-  on conflict (organization_id, dataset, source_id) do update set read_at = excluded.read_at
+  insert into intelligence.fact_source (organization_id, dataset, source_id, read_at, facts)
+  select $1::uuid, $2::text, one.id, $4::timestamptz, one.facts
+  from unnest($3::uuid[], $5::int[]) as one (id, facts) order by one.id
+  on conflict (organization_id, dataset, source_id) do update set read_at = excluded.read_at, facts = excluded.facts
     where fact_source.read_at <= excluded.read_at
   returning source_id as "sourceId"`;
 
@@ -48,7 +49,8 @@ export async function writeFacts(
   askedAt: Date,
 ): Promise<void> {
   if (sourceIds.length === 0) return;
-  const taken = await tx.execute<{ sourceId: string }>(TAKE, [dataset, sourceIds, askedAt]);
+  const counts = sourceIds.map((id) => facts.filter(({ sourceId }) => sourceId === id).length);
+  const taken = await tx.execute<{ sourceId: string }>(TAKE, [dataset, sourceIds, askedAt, counts]);
   const ids = taken.map(({ sourceId }) => sourceId);
   if (ids.length === 0) return;
   const mine = new Set(ids);

@@ -47,7 +47,7 @@ export class Facts1764800000002 implements MigrationInterface {
     }
     await runner.query(`
       create table intelligence.fact_source (organization_id uuid not null, dataset text not null, source_id uuid not null,
-        read_at timestamptz not null, primary key (organization_id, dataset, source_id));
+        read_at timestamptz not null, facts int not null, primary key (organization_id, dataset, source_id));
       create table intelligence.fact_rebuild (organization_id uuid not null, dataset text not null,
         begun_at timestamptz not null, ended_at timestamptz, primary key (organization_id, dataset));
       ${fenced('fact_source')} ${fenced('fact_rebuild')}

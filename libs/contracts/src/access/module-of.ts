@@ -143,7 +143,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'productivity.today',
   ],
   wellness: ['productivity.wellness'],
-  analytics: ['intelligence.dataset', 'intelligence.datasets'],
+  analytics: ['intelligence.dataset', 'intelligence.datasets', 'intelligence.question', 'intelligence.questions'],
   intelligence: ['intelligence.insight', 'intelligence.insights', 'talent.market', 'talent.workforce'],
 };
 

@@ -1,4 +1,4 @@
-import { admits, type AppAbility } from '../access/ability.js';
+import { admits, scopeOf, type AppAbility } from '../access/ability.js';
 import { listIncidents } from '../cyber/incidents.js';
 import type { Operation } from '../define.js';
 import { listCredentials } from '../healthcare/credentials.js';
@@ -20,5 +20,16 @@ const lists: Readonly<Record<Dataset, Pick<Operation, 'access'>>> = {
   goal: listGoals,
 };
 
+/** Whose rows some of them read, beyond their own. Facts know of nobody's reach: who reads less asks nothing of them. */
+const reaches: Partial<Readonly<Record<Dataset, 'Requisition' | 'Deal'>>> = {
+  application_stage: 'Requisition',
+  seat: 'Requisition',
+  deal: 'Deal',
+};
+
 export const datasetsFor = (ability: AppAbility): Dataset[] =>
-  datasetKeys.filter((dataset) => admits(ability, lists[dataset].access));
+  datasetKeys.filter((dataset) => {
+    const subject = reaches[dataset];
+    const whole = subject === undefined || scopeOf(ability, subject) === 'organization';
+    return whole && admits(ability, lists[dataset].access);
+  });

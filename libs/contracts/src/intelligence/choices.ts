@@ -1,4 +1,5 @@
 import { datasetKeys, datasetOf, type Dataset } from '../facts/datasets.js';
+import { measures, questionCharts } from '../facts/question.js';
 import { choices } from '../fields/choices.js';
 import {
   dismissReasons,
@@ -26,5 +27,7 @@ export const intelligenceChoices = {
   findingServices: choices(findingServiceLabels),
   dismissReasons: choices(dismissReasons),
   datasets: choices(datasetLabels),
+  measures: choices(measures),
+  questionCharts: choices(questionCharts),
   factFieldKinds: choices({ text: 'Text', number: 'Number', money: 'Amount' }),
 };

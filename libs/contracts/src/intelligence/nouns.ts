@@ -21,6 +21,15 @@ export const intelligenceNouns: Nouns = {
     date: 'readAt',
     rank: 'facts',
   },
+  savedQuestion: {
+    one: 'saved question',
+    many: 'saved questions',
+    synonyms: [],
+    lists: { 'intelligence.questions.list': 'items' },
+    name: 'title',
+    date: 'savedAt',
+    rank: 'days',
+  },
   insightRule: {
     one: 'rule of insights',
     many: 'rules of insights',

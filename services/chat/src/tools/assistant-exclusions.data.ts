@@ -96,6 +96,8 @@ const reads: Readonly<Record<string, string>> = {
   'intelligence.insights.list': 'What rules find is judged with its evidence, its rows and its age in view',
   'intelligence.insights.rules': 'Thresholds and dismissals are looked at beside one another, on their screen',
   'intelligence.datasets.list': 'What questions can be asked of is looked at where they are put together',
+  'intelligence.questions.ask': 'Questions are put together from fields and shown as charts, on their screen',
+  'intelligence.questions.list': 'Questions people keep are opened on their screen',
   'talent.workforce.skills': 'Who is the only one able to do something is looked at by who plans with people',
   'talent.market.get': 'Figures that mean something beside their number of cases and their period alone',
   'talent.people.chart': 'A picture; the list of people answers the same',
@@ -250,6 +252,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'sales.excellence': 'accept analyze answer',
   },
   'Reading everything again is asked for where it shows how fresh it is': { 'intelligence.datasets': 'rebuild' },
+  'A question is saved with its chart in view': { 'intelligence.questions': 'drop save' },
   'What a rule found is taken up or dismissed with its evidence in view': {
     'intelligence.insights': 'accept dismiss restore',
   },

@@ -3,6 +3,7 @@ import { datasetOf } from '@talent-os/contracts/facts/datasets.js';
 import { FEWEST_TO_SHOW, filtersOf, groupsOf, MONTH, MOST_CELLS } from '@talent-os/contracts/facts/question.js';
 import type { Answer } from '@talent-os/contracts/intelligence/questions.js';
 import type { Ctx } from '@talent-os/service-kit';
+import { addDays, monthStart } from '@talent-os/service-kit/calendar';
 import { cellsSql, factsWhere, valuesSql, type Asked } from './question.sql.js';
 import { hiddenCells, shownValues } from './suppress.rules.js';
 
@@ -18,19 +19,26 @@ type ValueRow = { readonly value: string | null; readonly people: number };
 export const industriesOf = (ctx: Ctx): string[] =>
   industries.filter((industry) => ctx.ability.can(abilityActions.industry, industry));
 
+const valuesOf = (ctx: Ctx, asked: Asked, field: string, only: Only) => {
+  const { where, args } = factsWhere(asked, { but: field, only });
+  return ctx.db.read<ValueRow>(valuesSql(asked.dataset, field, where), args);
+};
+
+type Only = Record<string, readonly (string | null)[]>;
+
 /**
- * Of a dataset about persons, the values that each filter and the period may hold: one that too few people have is in no
- * answer that is narrowed by it, so that the difference of two answers tells of nobody.
+ * Of a dataset about persons, the months and the values of filters that an answer may hold. A month in which too few
+ * people are is in no answer; neither is a value of a filter that too few have, and so many beside it that the difference
+ * to the answer without the filter tells of nobody.
  */
-async function shownOnly(ctx: Ctx, asked: Asked) {
-  const only: Record<string, readonly (string | null)[]> = {};
-  let left = 0;
-  for (const field of [...filtersOf(asked.filters).map((filter) => filter.field), MONTH]) {
-    const { where, args } = factsWhere(asked, { but: field, only });
-    const values = await ctx.db.read<ValueRow>(valuesSql(asked.dataset, field, where), args);
-    const shown = shownValues(values);
-    left += values.length - shown.length;
-    only[field] = shown;
+async function shownOnly(ctx: Ctx, asked: Asked): Promise<{ readonly only: Only; readonly left: number }> {
+  const months = await valuesOf(ctx, asked, MONTH, {});
+  const only: Only = { [MONTH]: months.filter(({ people }) => people >= FEWEST_TO_SHOW).map(({ value }) => value) };
+  let left = months.length - only[MONTH]!.length;
+  for (const { field } of filtersOf(asked.filters)) {
+    const values = await valuesOf(ctx, asked, field, only);
+    only[field] = shownValues(values);
+    left += values.length - only[field].length;
   }
   return { only, left };
 }
@@ -44,9 +52,17 @@ const figuresOf = ({ rows, people, value }: CellRow, hidden: boolean, personal: 
 
 const NOTHING: CellRow = { group: null, beside: null, rows: 0, people: 0, value: 0 };
 
+/** Whole months: what lies between two days of one would tell of single persons. */
+const inMonths = (asked: Asked): Asked => ({
+  ...asked,
+  from: monthStart(asked.from),
+  until: addDays(monthStart(asked.until, 1), -1),
+});
+
 /** The answer to a question whose fields are known to be there. */
-export async function answerOf(ctx: Ctx, asked: Asked): Promise<Omit<Answer, 'readAt' | 'tookMs'>> {
-  const { personal } = datasetOf(asked.dataset);
+export async function answerOf(ctx: Ctx, question: Asked): Promise<Omit<Answer, 'readAt' | 'tookMs'>> {
+  const { personal } = datasetOf(question.dataset);
+  const asked = personal ? inMonths(question) : question;
   const { only, left } = personal ? await shownOnly(ctx, asked) : { only: {}, left: 0 };
   const { where, args } = factsWhere(asked, { only });
   const [found, [whole = NOTHING]] = await Promise.all([

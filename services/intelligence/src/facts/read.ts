@@ -48,7 +48,7 @@ export async function rebuildFacts(ctx: Ctx, dataset: Dataset): Promise<number> 
   let after: string | undefined;
   do {
     const askedAt = new Date();
-    const page = await replay(ctx, dataset, after === undefined ? {} : { after });
+    const page: Awaited<ReturnType<typeof replay>> = await replay(ctx, dataset, after === undefined ? {} : { after });
     const ids = [...new Set(page.items.map(({ sourceId }) => sourceId))];
     await ctx.db.write((tx) => writeFacts(tx, dataset, ids, page.items, askedAt), 'bookkeeping');
     written += page.items.length;

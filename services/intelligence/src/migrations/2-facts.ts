@@ -1,13 +1,15 @@
 import { roleOf } from '@talent-os/service-kit/database/secure';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+/** A text in the order people expect, like every other of its name. */
+const READ = 'text collate intelligence.text_order';
 /** The columns of each kind of fact, beside those that all have. */
 const TABLES = {
-  application_stage: 'stage text, source text, status text, days double precision',
-  seat: 'status text, family text, location text, days double precision',
-  deal: 'stage text, source text, competitor text, amount double precision',
+  application_stage: `stage text, source ${READ}, status text, days double precision`,
+  seat: `status text, family text, location ${READ}, days double precision`,
+  deal: `stage text, source ${READ}, competitor ${READ}, amount double precision`,
   shift: 'status text, part text, slots double precision, confirmed double precision',
-  credential: 'name text, kind text, status text',
+  credential: `name ${READ}, kind text, status text`,
   incident: 'severity text, kind text, status text, response double precision',
   goal: 'status text, score double precision',
 };
@@ -28,6 +30,9 @@ const fenced = (table: string) => FENCE.replaceAll('%1$s', `intelligence.${table
 export class Facts1764800000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const role = roleOf('intelligence');
+    await runner.query(
+      `create collation if not exists intelligence.text_order (provider = icu, locale = 'und-u-kn-true')`,
+    );
     for (const [name, columns] of Object.entries(TABLES)) {
       const table = `fact_${name}`;
       const parts = Array.from({ length: MONTHS }, (_, ahead) => {
@@ -37,7 +42,7 @@ export class Facts1764800000002 implements MigrationInterface {
       });
       await runner.query(`
         create table intelligence.${table} (organization_id uuid not null, source_id uuid not null, place int not null,
-          day date not null, industry text, department text, person_id uuid, ${columns}) partition by range (day);
+          day date not null, industry text, department ${READ}, person_id uuid, ${columns}) partition by range (day);
         create index ${table}_day on intelligence.${table} (organization_id, day);
         create index ${table}_source on intelligence.${table} (organization_id, source_id);
         ${parts.join('\n')}

@@ -33,12 +33,14 @@ type Only = Record<string, readonly (string | null)[]>;
  */
 async function shownOnly(ctx: Ctx, asked: Asked): Promise<{ readonly only: Only; readonly left: number }> {
   const months = await valuesOf(ctx, asked, MONTH, {});
-  const only: Only = { [MONTH]: months.filter(({ people }) => people >= FEWEST_TO_SHOW).map(({ value }) => value) };
-  let left = months.length - only[MONTH]!.length;
+  const whole = months.filter(({ people }) => people >= FEWEST_TO_SHOW).map(({ value }) => value);
+  const only: Only = { [MONTH]: whole };
+  let left = months.length - whole.length;
   for (const { field } of filtersOf(asked.filters)) {
     const values = await valuesOf(ctx, asked, field, only);
-    only[field] = shownValues(values);
-    left += values.length - only[field].length;
+    const shown = shownValues(values);
+    only[field] = shown;
+    left += values.length - shown.length;
   }
   return { only, left };
 }

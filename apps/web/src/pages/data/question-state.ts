@@ -1,6 +1,8 @@
 import { datasetKeys, type Dataset } from '@talent-os/contracts/facts/datasets';
 import {
   faultOfQuestion,
+  filtersOf,
+  filtersText,
   measureKeys,
   questionChartKeys,
   type Measure,
@@ -38,7 +40,10 @@ export function draftIn(params: URLSearchParams): Draft | undefined {
 export const isWhole = (draft: Draft): boolean => faultOfQuestion(draft) === undefined;
 
 /** What is asked of the server, on a day of the organization. Facts ahead count as far as the period looks back. */
-export function inputOf({ chart: _chart, title: _title, days, ...question }: Draft, today: string) {
+export function inputOf({ chart: _chart, title: _title, days, filters, ...rest }: Draft, today: string) {
+  // A filter nobody has given a value yet narrows nothing.
+  const given = filtersOf(filters).filter(({ values }) => values.some(Boolean));
+  const question = { ...rest, filters: filtersText(given) };
   const ahead = question.dataset === 'deal' || question.dataset === 'credential' || question.dataset === 'goal';
   return {
     ...Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined && value !== '')),

@@ -12,6 +12,7 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/admin/organizations/:id': /^Meridian/,
   '/excellence/assets/view/:assetType/:sessionId/:assetId': /^Against Corvant$/,
   '/healthcare': /^Healthcare Dashboard$/,
+  '/data': /^Data$/,
   '/intelligence': /^Intelligence$/,
   '/login': /^Talent OS$/,
   '/candidate/register': /^Register as a candidate$/,

@@ -30,6 +30,7 @@ const named: Readonly<Record<string, string>> = {
   delegateId: 'identity.person',
   deliveryId: 'identity.webhook_delivery',
   deployRequestId: 'cyber.deploy_request',
+  savedQuestionId: 'intelligence.saved_question',
   dismissalId: 'intelligence.insight_dismissal',
   deviceSessionId: 'identity.session',
   documentId: 'healthcare.document',

@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { InboxController } from './inbox/inbox.controller.js';
+import { FactsController } from './facts/facts.controller.js';
 import { FindingsController } from './insights/findings.controller.js';
 import { LeaverHoldingsController } from './leaving/holdings.controller.js';
 import { ClearanceController } from './clearance/clearance.controller.js';
@@ -76,6 +77,7 @@ export const definition: ServiceDefinition = {
     SearchController,
     InboxController,
     FindingsController,
+    FactsController,
     LeaverHoldingsController,
     ClearanceController,
     ClearanceProofController,

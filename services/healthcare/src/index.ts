@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@talent-os/service-kit';
 import { BusyController } from './calendar/busy.controller.js';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
+import { FactsController } from './facts/facts.controller.js';
 import { FindingsController } from './insights/findings.controller.js';
 import { LeaverHoldingsController } from './leaving/holdings.controller.js';
 import { BreachAssessment } from './breaches/breach.entity.js';
@@ -81,6 +82,7 @@ export const definition: ServiceDefinition = {
     BusyController,
     InboxController,
     FindingsController,
+    FactsController,
     LeaverHoldingsController,
     AssignmentsController,
     AttestationsController,

@@ -1,15 +1,23 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { seed } from './demo/seed.js';
+import { DatasetsController } from './facts/datasets.controller.js';
+import { FactsListener } from './facts/facts.listeners.js';
+import { RebuildFacts } from './facts/rebuild.job.js';
 import { InsightDismissal } from './insights/insight-dismissal.entity.js';
 import { InsightPlan } from './insights/insight-plan.entity.js';
 import { InsightsController } from './insights/insights.controller.js';
+import { Questions1764800000003 } from './migrations/3-questions.js';
+import { QuestionsController } from './questions/questions.controller.js';
+import { SavedQuestion } from './questions/saved-question.entity.js';
 import { InsightTaskChanged } from './insights/task-changed.listener.js';
 import { Insights1764800000001 } from './migrations/1-insights.js';
+import { Facts1764800000002 } from './migrations/2-facts.js';
 
 export const definition: ServiceDefinition = {
   name: 'intelligence',
-  controllers: [InsightsController, InsightTaskChanged],
-  entities: [InsightDismissal, InsightPlan],
-  migrations: [Insights1764800000001],
+  controllers: [DatasetsController, FactsListener, InsightsController, InsightTaskChanged, QuestionsController],
+  providers: [RebuildFacts],
+  entities: [InsightDismissal, InsightPlan, SavedQuestion],
+  migrations: [Insights1764800000001, Facts1764800000002, Questions1764800000003],
   seed,
 };

@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
+import { FactsController } from './facts/facts.controller.js';
 import { FindingsController } from './insights/findings.controller.js';
 import { MarketController } from './market/market.controller.js';
 import { WorkforceController } from './workforce/workforce.controller.js';
@@ -194,6 +195,7 @@ export const definition: ServiceDefinition = {
     CalendarController,
     InboxController,
     FindingsController,
+    FactsController,
     MarketController,
     WorkforceController,
     MarketplaceController,

@@ -8,6 +8,7 @@ import { healthcarePages } from '../pages/healthcare/pages';
 import { healthtechPages } from '../pages/healthtech/pages';
 import { cyberPages } from '../pages/cyber/pages';
 import { intelligencePages } from '../pages/intelligence/pages';
+import { dataPages } from '../pages/data/pages';
 import { organizationPages } from '../pages/organization/pages';
 import { productivityPages } from '../pages/productivity/pages';
 import { salesPages } from '../pages/sales/pages';
@@ -30,6 +31,7 @@ const screens: Readonly<Record<ScreenPath, LazyPage>> = {
   ...healthcarePages,
   ...healthtechPages,
   ...talentPages,
+  ...dataPages,
   ...intelligencePages,
   ...productivityPages,
   ...wellnessPages,

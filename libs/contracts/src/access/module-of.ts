@@ -29,6 +29,11 @@ export const standingSubjects: readonly Subject[] = [
   'productivity.insights',
   'sales.insights',
   'talent.insights',
+  // Rows as facts: whoever asks questions of them needs the module of these.
+  'cyber.facts',
+  'productivity.facts',
+  'sales.facts',
+  'talent.facts',
   // What somebody who leaves holds is asked of every service, whichever modules are on.
   'cyber.offboarding',
   'productivity.offboarding',
@@ -147,6 +152,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'productivity.today',
   ],
   wellness: ['productivity.wellness'],
+  analytics: ['intelligence.dataset', 'intelligence.datasets', 'intelligence.question', 'intelligence.questions'],
   intelligence: ['intelligence.insight', 'intelligence.insights', 'talent.market', 'talent.workforce'],
 };
 

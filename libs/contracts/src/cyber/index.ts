@@ -28,3 +28,4 @@ export * from './search.js';
 export * from './inbox.js';
 export * from './holdings.js';
 export * from './findings.js';
+export * from './facts.js';

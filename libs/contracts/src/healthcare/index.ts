@@ -18,3 +18,4 @@ export * from './inbox.js';
 export * from './calendar.js';
 export * from './holdings.js';
 export * from './findings.js';
+export * from './facts.js';

@@ -1,3 +1,5 @@
+import { datasetKeys, datasetOf, type Dataset } from '../facts/datasets.js';
+import { measures, questionCharts } from '../facts/question.js';
 import { choices } from '../fields/choices.js';
 import {
   dismissReasons,
@@ -13,10 +15,19 @@ const ruleLabels = Object.fromEntries(insightRuleKeys.map((rule) => [rule, insig
   string
 >;
 
+const datasetLabels = Object.fromEntries(datasetKeys.map((key) => [key, datasetOf(key).label])) as Record<
+  Dataset,
+  string
+>;
+
 /** What people call the values of choices about insights. */
 export const intelligenceChoices = {
   insightRules: choices(ruleLabels),
   insightSeverities: choices(insightSeverityLabels, { critical: 'urgent, pressing' }),
   findingServices: choices(findingServiceLabels),
   dismissReasons: choices(dismissReasons),
+  datasets: choices(datasetLabels),
+  measures: choices(measures),
+  questionCharts: choices(questionCharts),
+  factFieldKinds: choices({ text: 'Text', number: 'Number', money: 'Amount' }),
 };

@@ -36,7 +36,7 @@ export const insightRoutes = [
     screen: 'built',
     sameScreenAs: '/intelligence',
   },
-  { path: '/data', label: 'Data Hub', hub: 'data', layout: 'app', access: inModule('analytics'), screen: 'planned' },
+  { path: '/data', label: 'Data Hub', hub: 'data', layout: 'app', access: inModule('analytics'), screen: 'built' },
   {
     path: '/wellness',
     label: 'Wellness',

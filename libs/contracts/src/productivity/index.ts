@@ -12,3 +12,4 @@ export * from './wellness-team.js';
 export * from './search.js';
 export * from './holdings.js';
 export * from './findings.js';
+export * from './facts.js';

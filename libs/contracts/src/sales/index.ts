@@ -19,3 +19,4 @@ export * from './search.js';
 export * from './inbox.js';
 export * from './holdings.js';
 export * from './findings.js';
+export * from './facts.js';

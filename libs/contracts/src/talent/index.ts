@@ -67,3 +67,4 @@ export * from './findings.js';
 export * from './workforce.js';
 export * from './market.js';
 export * from './ways.js';
+export * from './facts.js';

@@ -1,0 +1,118 @@
+import { Button, MultiSelect, Select, TagsInput } from '@mantine/core';
+import {
+  filtersOf,
+  filtersText,
+  groupsOf,
+  measures,
+  MONTH,
+  MONTH_LABEL,
+  MOST_GROUPS,
+  numberFieldsOf,
+  questionCharts,
+  textFieldsOf,
+  type Measure,
+  type QuestionChart,
+} from '@talent-os/contracts/facts/question';
+import { choicesOf } from '@/lib/choices';
+import { Card } from '@/ui/page/card';
+import { isWhole, periods, type Draft } from './question-state';
+import css from './data.module.css';
+
+type BuilderProps = {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+  readonly onSave: () => void;
+};
+
+/** A question as a sentence of choices. */
+export function Builder({ draft, onChange, onSave }: BuilderProps) {
+  const put = (changes: Partial<Draft>) => onChange({ ...draft, ...changes });
+  const numbers = numberFieldsOf(draft.dataset);
+  const [firstNumber] = Object.keys(numbers);
+  return (
+    <Card
+      title="Question"
+      actions={
+        <Button disabled={!isWhole(draft)} onClick={onSave}>
+          Save question
+        </Button>
+      }
+    >
+      <div className={css.builder}>
+        <Select
+          label="Show"
+          allowDeselect={false}
+          data={choicesOf(measures, firstNumber ? ['count', 'sum', 'average'] : ['count'])}
+          value={draft.of}
+          onChange={(of) => put({ of: of as Measure, field: of === 'count' ? undefined : (draft.field ?? firstNumber) })}
+        />
+        {draft.of !== 'count' && (
+          <Select
+            label="Of"
+            allowDeselect={false}
+            data={choicesOf(numbers)}
+            value={draft.field ?? null}
+            onChange={(field) => put({ field: field ?? undefined })}
+          />
+        )}
+        <MultiSelect
+          label="By"
+          maxValues={MOST_GROUPS}
+          data={choicesOf({ ...textFieldsOf(draft.dataset), [MONTH]: MONTH_LABEL })}
+          value={groupsOf(draft.groups)}
+          onChange={(groups) => put({ groups: groups.join(',') || undefined })}
+        />
+        <Select
+          label="Period"
+          allowDeselect={false}
+          data={choicesOf(periods as Readonly<Record<string, string>>)}
+          value={String(draft.days)}
+          onChange={(days) => put({ days: Number(days) })}
+        />
+        <Select
+          label="Chart"
+          allowDeselect={false}
+          data={choicesOf(questionCharts)}
+          value={draft.chart}
+          onChange={(chart) => put({ chart: chart as QuestionChart })}
+        />
+      </div>
+      <Narrowing draft={draft} onChange={put} />
+    </Card>
+  );
+}
+
+/** Values of fields that rows must have. */
+function Narrowing({ draft, onChange }: Pick<BuilderProps, 'draft'> & { readonly onChange: (changes: Partial<Draft>) => void }) {
+  const filters = filtersOf(draft.filters);
+  const fields = textFieldsOf(draft.dataset);
+  const put = (next: typeof filters) => onChange({ filters: filtersText(next) || undefined });
+  const free = Object.keys(fields).filter((field) => !filters.some((filter) => filter.field === field));
+  return (
+    <div className={css.builder}>
+      {filters.map(({ field, values }) => (
+        <TagsInput
+          key={field}
+          label={`Only ${(fields[field] ?? field).toLowerCase()}`}
+          value={values.filter(Boolean)}
+          onChange={(next) =>
+            put(
+              next.length === 0
+                ? filters.filter((filter) => filter.field !== field)
+                : filters.map((filter) => (filter.field === field ? { field, values: next } : filter)),
+            )
+          }
+        />
+      ))}
+      {free.length > 0 && (
+        <Select
+          label="Narrow down by"
+          placeholder="Add a filter"
+          data={choicesOf(fields, free)}
+          value={null}
+          onChange={(field) => field && put([...filters, { field, values: [''] }])}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import userEvent from '@testing-library/user-event';
+import { fixtureOf } from '@talent-os/contracts/fields/examples';
+import { DatasetState } from '@talent-os/contracts/intelligence/datasets';
+import { Answer, SavedQuestion } from '@talent-os/contracts/intelligence/questions';
+import { answer, json } from '../../../test/answers';
+import { me } from '../../../test/people';
+import { showSignedIn } from '../../../test/signed-in';
+import { dismiss } from '@/lib/notify';
+import { Component } from './data.page';
+
+const ID = '0192a000-0000-7000-8000-0000000000d1';
+const stages = fixtureOf(DatasetState, {
+  dataset: 'application_stage',
+  label: 'Hiring stages',
+  personal: true,
+  facts: 1204,
+  rebuiltAt: '2026-11-20T00:00:00Z',
+  fields: [{ field: 'stage', label: 'Stage', meaning: 'The kind of stage', kind: 'text' }],
+});
+const cell = (group: string, value: number | null) => ({
+  group,
+  beside: null,
+  rows: value,
+  people: value,
+  value,
+  hidden: value === null,
+});
+const told: Answer = fixtureOf(Answer, {
+  cells: [cell('screen', 35), cell('interview', null), cell('offer', null)],
+  total: { rows: 46, people: 46, value: 46, hidden: false },
+  more: false,
+  left: 1,
+});
+
+async function visit(path: string, more: Parameters<typeof answer>[0] = {}) {
+  const asked = answer({
+    '/api/auth/me': json(me('HR_MANAGER')),
+    '/api/data/datasets': json({ items: [stages] }),
+    '/api/data/questions': json({ items: [] }),
+    '/api/data/answers': json(told),
+    ...more,
+  });
+  const router = showSignedIn(<Component />, path);
+  await screen.findByRole('heading', { name: 'Data', level: 1 });
+  return { asked, router };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  localStorage.clear();
+  act(dismiss);
+});
+
+describe('the data hub', () => {
+  it('offers questions of what its reader may see, and opens one', async () => {
+    const { router } = await visit('/data');
+    const begin = await screen.findByRole('region', { name: 'Begin with' });
+    expect(within(begin).queryByRole('button', { name: 'Incident load' })).toBeNull();
+    await userEvent.click(within(begin).getByRole('button', { name: 'Hiring funnel' }));
+    await waitFor(() => expect(router.state.location.search).toContain('dataset=application_stage'));
+    expect(router.state.location.search).toContain('groups=stage');
+  });
+
+  it('draws the answer, and says what is hidden in it and why', async () => {
+    await visit('/data?dataset=application_stage&groups=stage');
+    expect(await screen.findByRole('heading', { name: 'Hiring stages by stage' })).toBeVisible();
+    expect(await screen.findByText(/46 in all, 46 rows/)).toBeVisible();
+    expect(screen.getByText(/2 groups hidden, as they would tell of fewer than 5 people/)).toBeVisible();
+    expect(screen.getByText(/1 month or value is left out for the same reason/)).toBeVisible();
+  });
+
+  it('says where nothing can be told', async () => {
+    const few = { ...told, cells: [], total: { rows: null, people: null, value: null, hidden: true } };
+    await visit('/data?dataset=application_stage', { '/api/data/answers': json(few) });
+    expect(await screen.findByText('Not enough people to show this safely')).toBeVisible();
+  });
+
+  it('says that a field is gone, and asks nothing', async () => {
+    const { asked } = await visit('/data?dataset=application_stage&groups=gone');
+    expect(await screen.findByText('This question asks of a field that is not there')).toBeVisible();
+    expect(asked.some(({ url }) => url.startsWith('/api/data/answers'))).toBe(false);
+  });
+
+  it('keeps a question, and opens it again', async () => {
+    const saved = fixtureOf(SavedQuestion, {
+      id: ID,
+      title: 'My funnel',
+      dataset: 'application_stage',
+      of: 'count',
+      field: null,
+      groups: 'stage',
+      filters: null,
+      chart: 'bars',
+      days: 90,
+      broken: true,
+    });
+    const { router } = await visit('/data', { '/api/data/questions': json({ items: [saved] }) });
+    expect(await screen.findByText('A field is gone')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'My funnel' }));
+    await waitFor(() => expect(router.state.location.search).toContain('days=90'));
+  });
+});

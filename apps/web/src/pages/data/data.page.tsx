@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { listDatasets } from '@talent-os/contracts/intelligence/datasets';
+import { query } from '@/lib/query';
+import { useViewParams } from '@/lib/use-view-params';
+import { Page } from '@/ui/page/page';
+import { lazyPart } from '@/ui/loading/lazy-part';
+import { AnswerCard } from './answer-card';
+import { Builder } from './builder';
+import { Catalogue } from './catalogue';
+import { draftIn, paramsOf, type Draft } from './question-state';
+import { SavedQuestions } from './saved-questions';
+import { Starters } from './starters';
+import css from './data.module.css';
+
+const SaveDialog = lazyPart(async () => (await import('./save-dialog')).SaveDialog);
+
+/** Questions of one's own rows: put together by clicks, seen at once, kept. */
+export function Component() {
+  const datasets = useQuery(query(listDatasets, {}));
+  const [params, change] = useViewParams();
+  const draft = draftIn(params);
+  const ask = (next: Draft) => change({ ...paramsOf(next), save: undefined }, { replace: draft !== undefined });
+  const { data } = datasets;
+  const chosen = data?.items.find(({ dataset }) => dataset === draft?.dataset);
+  return (
+    <Page
+      title="Data"
+      description="Ask questions of your organization’s records, and keep the answers."
+      loading={datasets}
+      skeletons={4}
+    >
+      {data && (
+        <div className={css.columns}>
+          <Catalogue datasets={data.items} chosen={chosen} onChoose={(dataset) => ask(emptyOf(dataset))} />
+          <div className={css.stack}>
+            {draft && chosen ? (
+              <>
+                <Builder draft={draft} onChange={ask} onSave={() => change({ save: 'question' })} />
+                <AnswerCard draft={draft} dataset={chosen} />
+              </>
+            ) : (
+              <Starters datasets={data.items} onChoose={ask} />
+            )}
+            <SavedQuestions onChoose={ask} />
+          </div>
+        </div>
+      )}
+      {draft && params.get('save') === 'question' && (
+        <SaveDialog draft={draft} onClose={() => change({ save: undefined }, { replace: true })} />
+      )}
+    </Page>
+  );
+}
+
+const emptyOf = (dataset: Draft['dataset']): Draft => ({ dataset, of: 'count', chart: 'bars', days: 365 });

@@ -1,0 +1,78 @@
+import { datasetKeys, type Dataset } from '@talent-os/contracts/facts/datasets';
+import {
+  faultOfQuestion,
+  filtersOf,
+  filtersText,
+  measureKeys,
+  questionChartKeys,
+  type Measure,
+  type Question,
+  type QuestionChart,
+} from '@talent-os/contracts/facts/question';
+import { daysAfter } from '@/lib/today';
+
+/** A question as the screen holds it in its address. */
+export type Draft = Question & { readonly chart: QuestionChart; readonly days: number; readonly title?: string };
+
+/** Periods that are offered, in days until today. */
+export const periods = { 30: 'Last 30 days', 90: 'Last 90 days', 365: 'Last year', 1095: 'Last three years' } as const;
+const USUAL_DAYS = 365;
+
+const one = <T extends string>(keys: readonly T[], value: string | null): T | undefined =>
+  keys.find((key) => key === value);
+
+/** What the address asks; nothing while no dataset is chosen. */
+export function draftIn(params: URLSearchParams): Draft | undefined {
+  const dataset = one<Dataset>(datasetKeys, params.get('dataset'));
+  if (!dataset) return undefined;
+  const days = Number(params.get('days'));
+  return {
+    dataset,
+    of: one<Measure>(measureKeys, params.get('of')) ?? 'count',
+    field: params.get('field') ?? undefined,
+    groups: params.get('groups') ?? undefined,
+    filters: params.get('filters') ?? undefined,
+    chart: one<QuestionChart>(questionChartKeys, params.get('chart')) ?? 'bars',
+    days: Number.isInteger(days) && days > 0 && days <= 1_100 ? days : USUAL_DAYS,
+  };
+}
+
+export const isWhole = (draft: Draft): boolean => faultOfQuestion(draft) === undefined;
+
+/** What is asked of the server, on a day of the organization. Facts ahead count as far as the period looks back. */
+export function inputOf({ chart: _chart, title: _title, days, filters, ...rest }: Draft, today: string) {
+  // A filter nobody has given a value yet narrows nothing.
+  const given = filtersOf(filters).filter(({ values }) => values.some(Boolean));
+  const question = { ...rest, filters: filtersText(given) };
+  const ahead = question.dataset === 'deal' || question.dataset === 'credential' || question.dataset === 'goal';
+  return {
+    ...Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined && value !== '')),
+    dataset: question.dataset,
+    of: question.of,
+    from: daysAfter(today, 1 - (ahead ? Math.ceil(days / 2) : days)),
+    until: ahead ? daysAfter(today, Math.floor(days / 2)) : today,
+  };
+}
+
+/** The same as changes of an address. */
+export const paramsOf = ({ dataset, of, field, groups, filters, chart, days }: Draft) => ({
+  dataset,
+  of: of === 'count' ? undefined : of,
+  field,
+  groups,
+  filters,
+  chart: chart === 'bars' ? undefined : chart,
+  days: days === USUAL_DAYS ? undefined : String(days),
+});
+
+type Starter = Draft & { readonly title: string };
+
+/** Questions to begin with. */
+export const starters: readonly Starter[] = [
+  { title: 'Hiring funnel', dataset: 'application_stage', of: 'count', groups: 'stage', chart: 'bars', days: 365 },
+  { title: 'Open seats', dataset: 'seat', of: 'count', groups: 'department,status', chart: 'stacked', days: 1095 },
+  { title: 'Pipeline', dataset: 'deal', of: 'sum', field: 'amount', groups: 'stage', chart: 'bars', days: 365 },
+  { title: 'Staffing cover', dataset: 'shift', of: 'sum', field: 'confirmed', groups: 'department,part', chart: 'stacked', days: 30 },
+  { title: 'Credential cliff', dataset: 'credential', of: 'count', groups: 'month', chart: 'bars', days: 365 },
+  { title: 'Incident load', dataset: 'incident', of: 'count', groups: 'month,severity', chart: 'stacked', days: 365 },
+];

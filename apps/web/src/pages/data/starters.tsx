@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import type { DatasetState } from '@talent-os/contracts/intelligence/datasets';
+import { EmptyState } from '@/ui/loading/empty-state';
+import { Card } from '@/ui/page/card';
+import { starters, type Draft } from './question-state';
+import css from './data.module.css';
+
+type StartersProps = { readonly datasets: readonly DatasetState[]; readonly onChoose: (draft: Draft) => void };
+
+/** Questions to begin with, of what the reader may see. */
+export function Starters({ datasets, onChoose }: StartersProps) {
+  const open = starters.filter(({ dataset }) => datasets.some((one) => one.dataset === dataset));
+  return (
+    <Card title="Begin with" description="Or choose a dataset and put a question together">
+      {open.length === 0 ? (
+        <EmptyState title="No questions to begin with" />
+      ) : (
+        <div className={css.starters}>
+          {open.map((starter) => (
+            <Button key={starter.title} variant="default" onClick={() => onChoose(starter)}>
+              {starter.title}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,3 @@
+import { factsOf } from '../facts/shapes.js';
+
+export const replayTalentFacts = factsOf('talent');

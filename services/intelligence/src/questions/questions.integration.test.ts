@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { FEWEST_TO_SHOW, filtersText } from '@talent-os/contracts/facts/question.js';
+import type { Sent } from '@talent-os/contracts';
+import { listDatasets } from '@talent-os/contracts/intelligence/datasets.js';
+import { askQuestion, dropQuestion, listQuestions, saveQuestion } from '@talent-os/contracts/intelligence/questions.js';
+import { listIncidents } from '@talent-os/contracts/cyber/incidents.js';
+import { eventually, newMember, ownerQuery, signIn, type Person } from '@talent-os/testing';
+
+/** Years in which nobody but these tests has facts. */
+const PERIOD = { from: '2031-01-01', until: '2031-12-31' };
+
+let hr: Person;
+let analystsHead: Person;
+
+/** Facts of people who applied: how many came to a stage from a source in a month. */
+async function came(people: number, stage: string, source: string, month: string): Promise<void> {
+  for (let at = 0; at < people; at += 1)
+    await ownerQuery(
+      `insert into intelligence.fact_application_stage
+         (organization_id, source_id, place, day, industry, department, person_id, stage, source, status, days)
+       values ($1, gen_random_uuid(), 0, $2, 'SALES', 'Facts of a test', gen_random_uuid(), $3, $4, 'active', 3)`,
+      [hr.organizationId, `${month}-10`, stage, source],
+    );
+}
+
+const ask = (more: Partial<Sent<typeof askQuestion>> = {}) =>
+  hr.call(askQuestion, { dataset: 'application_stage', of: 'count', ...PERIOD, ...more });
+
+beforeAll(async () => {
+  hr = await (await newMember('meridian', { role: 'HR_MANAGER', industry: 'SALES' })).signIn();
+  analystsHead = await (await newMember('meridian', { role: 'DEPARTMENT_HEAD', industry: 'CYBER' })).signIn();
+  await came(12, 'screen', 'Referral', '2031-02');
+  await came(9, 'interview', 'Referral', '2031-02');
+  await came(2, 'offer', 'Referral', '2031-02');
+  await came(20, 'screen', 'Job board', '2031-03');
+  await came(3, 'screen', 'Agency', '2031-03');
+  await came(2, 'screen', 'Job board', '2031-06');
+});
+
+describe('a question', () => {
+  it('counts, sums and averages by its groups', async () => {
+    const { cells, total } = await ask({ groups: 'source' });
+    const shown = cells.find(({ group }) => group === 'Referral');
+    expect(shown).toMatchObject({ rows: 23, people: 23, value: 23, hidden: false });
+    expect(total).toMatchObject({ value: 46, hidden: false });
+    const mean = await ask({ of: 'average', field: 'days', groups: 'source' });
+    expect(mean.cells.find(({ group }) => group === 'Referral')!.value).toBe(3);
+  });
+
+  it('equals the list of its owner', async () => {
+    const state = await eventually(async () => {
+      const one = (await analystsHead.call(listDatasets, {})).items.find(({ dataset }) => dataset === 'incident')!;
+      expect(one.rebuiltAt).not.toBeNull();
+      return one;
+    });
+    expect(state.facts).toBeGreaterThan(0);
+    await eventually(async () => {
+      const { total } = await analystsHead.call(listIncidents, { page: 1 });
+      const period = { from: '2024-06-01', until: '2027-05-31' };
+      const answer = await analystsHead.call(askQuestion, { dataset: 'incident', of: 'count', ...period });
+      expect(answer.total.value).toBe(total);
+    });
+  });
+
+  it('asks of fields that are there, and not for ever', async () => {
+    const refused = async (more: Partial<Sent<typeof askQuestion>>) =>
+      (await hr.refused(askQuestion, { dataset: 'application_stage', of: 'count', ...PERIOD, ...more })).code;
+    expect(await refused({ groups: 'person_id' })).toBe('question.field');
+    expect(await refused({ of: 'sum', field: 'stage' })).toBe('question.field');
+    expect(await refused({ groups: 'stage,source,month' })).toBe('question.long');
+    expect(await refused({ from: '2020-01-01' })).toBe('question.period');
+    expect(await refused({ from: '2031-12-31', until: '2031-01-01' })).toBe('question.period');
+    expect(await refused({ dataset: 'incident' })).toBe('resource.missing');
+  });
+});
+
+describe('what would tell of single persons', () => {
+  it('is hidden, and so much beside it that no sum gives it away', async () => {
+    const { cells, total } = await ask({ groups: 'stage' });
+    const hidden = cells.filter((cell) => cell.hidden);
+    expect(hidden.map(({ group }) => group)).toContain('offer');
+    expect(hidden.length).toBeGreaterThan(1);
+    for (const { rows, people, value } of hidden) expect([rows, people, value]).toEqual([null, null, null]);
+    const shown = cells.reduce((sum, { value }) => sum + (value ?? 0), 0);
+    expect(total.value! - shown).toBeGreaterThanOrEqual(FEWEST_TO_SHOW);
+  });
+
+  it('is told by no difference of two answers', async () => {
+    const narrowed = async (field: string, values: readonly string[], more = {}) =>
+      (await ask({ filters: filtersText([{ field, values }]), ...more })).total.value ?? 0;
+    const all = (await ask()).total.value!;
+    const sources = ['Referral', 'Job board', 'Agency'];
+    // Every union of sources against every other, and against all there is.
+    const unions = [1, 2, 3, 4, 5, 6, 7].map((mask) => sources.filter((_, at) => mask & (1 << at)));
+    const answers = [all, ...(await Promise.all(unions.map((union) => narrowed('source', union))))];
+    const months = [
+      { until: '2031-05-31' },
+      { until: '2031-06-09' },
+      { until: '2031-06-10' },
+      { until: '2031-03-09' },
+      { until: '2031-03-10' },
+      { from: '2031-03-01' },
+      { from: '2031-06-01' },
+    ];
+    answers.push(...(await Promise.all(months.map(async (period) => (await ask(period)).total.value ?? 0))));
+    for (const one of answers)
+      for (const other of answers) {
+        const difference = Math.abs(one - other);
+        expect(difference === 0 || difference >= FEWEST_TO_SHOW).toBe(true);
+      }
+  });
+
+  it('is hidden where it is all there is', async () => {
+    const { total, cells } = await ask({ filters: filtersText([{ field: 'source', values: ['Agency'] }]) });
+    expect(total).toMatchObject({ rows: null, value: null, hidden: true });
+    expect(cells).toEqual([]);
+  });
+});
+
+describe('saved questions', () => {
+  it('are their writer’s alone, say when a field is gone, and are deleted', async () => {
+    const { questionId } = await hr.call(saveQuestion, {
+      title: 'Stages by source',
+      dataset: 'application_stage',
+      of: 'count',
+      groups: 'stage,source',
+      chart: 'stacked',
+      days: 90,
+    });
+    const mine = async () => (await hr.call(listQuestions, {})).items.find(({ id }) => id === questionId);
+    expect(await mine()).toMatchObject({ title: 'Stages by source', groups: 'stage,source', broken: false, days: 90 });
+    const other = await signIn('hr.manager@meridian.example');
+    expect((await other.call(listQuestions, {})).items.map(({ id }) => id)).not.toContain(questionId);
+    expect((await other.refused(dropQuestion, { savedQuestionId: questionId })).code).toBe('resource.missing');
+    await ownerQuery(`update intelligence.saved_question set groups = 'stage,gone' where id = $1`, [questionId]);
+    expect(await mine()).toMatchObject({ broken: true });
+    await hr.call(dropQuestion, { savedQuestionId: questionId });
+    expect(await mine()).toBeUndefined();
+    const gone = { title: 'Gone', dataset: 'application_stage', of: 'count', groups: 'gone' } as const;
+    expect((await hr.refused(saveQuestion, gone)).code).toBe('question.field');
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
+import fc from 'fast-check';
+import { stagesOf } from './stages.rules.js';
+
+const stages = ['applied', 'screen', 'interview', 'offer'].map(
+  (type, at): Stage => ({ key: `s-${at}`, name: type, type: type as Stage['type'], order: at + 1, slaDays: 5 }),
+);
+const move = (from: string | null, to: string, day: number) => ({
+  from,
+  to,
+  by: 'x',
+  at: `2026-11-${String(day).padStart(2, '0')}T12:00:00Z`,
+  note: null,
+});
+
+describe('the stages somebody came to', () => {
+  it('begin with the first, whether or not its entry was written down', () => {
+    const given = { createdAt: '2026-11-01T12:00:00Z', stageKey: 's-1', stages };
+    const written = stagesOf({ ...given, history: [move(null, 's-0', 1), move('s-0', 's-1', 4)] }, 'UTC');
+    expect(written).toEqual(stagesOf({ ...given, history: [move('s-0', 's-1', 4)] }, 'UTC'));
+    expect(written).toEqual([
+      { place: 0, day: '2026-11-01', stage: 'applied', days: 3 },
+      { place: 1, day: '2026-11-04', stage: 'screen', days: null },
+    ]);
+  });
+
+  it('are one more than the moves, and only the last is still under way', () => {
+    const walk = fc.array(fc.nat(3), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(walk, (keys) => {
+        const path = keys.filter((key, at) => key !== keys[at - 1]);
+        const history = path.slice(1).map((key, at) => move(`s-${path[at]}`, `s-${key}`, at + 2));
+        const given = { createdAt: '2026-11-01T00:00:00Z', stageKey: `s-${path.at(-1)}`, history, stages };
+        const found = stagesOf(given, 'UTC');
+        expect(found.map(({ stage }) => stage)).toEqual(path.map((key) => stages[key]!.type));
+        expect(found.filter(({ days }) => days === null)).toHaveLength(1);
+        expect(found.at(-1)!.days).toBeNull();
+      }),
+    );
+  });
+});

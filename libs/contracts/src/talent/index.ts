@@ -56,3 +56,4 @@ export * from './profile-events.js';
 export * from './targets.js';
 export * from './applicant-profile.js';
 export * from './verifications.js';
+export * from './resume.js';

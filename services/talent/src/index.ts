@@ -129,6 +129,7 @@ import { Profiles1765000000020 } from './migrations/20-profiles.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { Availability } from './availability/availability.entity.js';
 import { ExperienceController } from './experience/experience.controller.js';
+import { ResumeController } from './resume/resume.controller.js';
 import { Experience } from './experience/experience.entity.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { Profile } from './profile/profile.entity.js';
@@ -268,6 +269,7 @@ export const definition: ServiceDefinition = {
     ProfileController,
     OwnSkillsController,
     ExperienceController,
+    ResumeController,
     AvailabilityController,
     TargetsController,
     VerificationsController,

@@ -151,7 +151,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.availability': 'set',
     'talent.candidates': 'note source',
     'talent.collaboration': 'postNote',
-    'talent.experience': 'add change',
+    'talent.experience': 'add change readResume',
     'talent.headcount': 'setTarget',
     'talent.industries': 'follow',
     'talent.mentorships': 'offer',

@@ -15,6 +15,7 @@ export const knowledgeProblems = {
   slow: 'Reading the file took too long',
   empty: 'There is no text in the file, as in a scan without text recognition',
   encoding: 'The text is not in UTF-8',
+  active: 'There is a macro or a script in the file; save it without one',
 } as const;
 export type KnowledgeProblem = keyof typeof knowledgeProblems;
 export const knowledgeProblemKeys = Object.keys(knowledgeProblems) as KnowledgeProblem[];

@@ -68,3 +68,4 @@ export * from './workforce.js';
 export * from './market.js';
 export * from './ways.js';
 export * from './facts.js';
+export * from './resume.js';

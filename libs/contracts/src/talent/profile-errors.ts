@@ -10,4 +10,11 @@ export const profileErrors = {
   'search.present': { status: 409, title: 'You keep a search of this name already' },
   'verification.many': { status: 409, title: 'You have handed in 40 items already' },
   'verification.withdrawn': { status: 409, title: 'This was withdrawn already' },
+  'resume.active': { status: 422, title: 'There is a macro or a script in the file; save it without one' },
+  'resume.damaged': { status: 422, title: 'The file is damaged, or is not what it seems to be' },
+  'resume.empty': { status: 422, title: 'There is no text in the file, as in a scan without text recognition' },
+  'resume.encoding': { status: 422, title: 'The text is not in UTF-8' },
+  'resume.large': { status: 422, title: 'There is more in the file than in a résumé of up to 20 pages' },
+  'resume.locked': { status: 422, title: 'The file is locked with a password' },
+  'resume.slow': { status: 422, title: 'Reading the file took too long' },
 } as const;

@@ -3,10 +3,10 @@ import type { JobData } from '@talent-os/contracts';
 import { knowledgeChanged } from '@talent-os/contracts/chat/knowledge.js';
 import { readKnowledge } from '@talent-os/contracts/chat/jobs.js';
 import { uuidv7, Works, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { readApart } from '@talent-os/service-kit/reading/read-apart';
 import { contentOf } from './kept-file.js';
 import type { KnowledgeFile } from './knowledge-file.entity.js';
-import { readApart } from './read-apart.js';
-import type { ReadText } from './reading/read-file.js';
+import { READER, type ReadText } from './reading/read-file.js';
 
 type FileToRead = Pick<KnowledgeFile, 'id' | 'kind' | 'filename' | 'object' | 'sealedKey'>;
 
@@ -22,7 +22,7 @@ export class ReadKnowledge {
     );
     if (!work) return;
     const { kind, filename } = work;
-    const result = await readApart({ kind, filename, content: await contentOf(ctx, work) });
+    const result = await readApart<ReadText>(READER, { kind, filename, content: await contentOf(ctx, work) });
     const { problem, pages, passages, language } =
       'problem' in result ? { ...nothing, ...result } : { ...result, problem: null };
     await ctx.db.write(async (tx) => {

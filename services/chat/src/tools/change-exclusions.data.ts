@@ -64,7 +64,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'identity.profile': 'change removePhoto requestAddress withdrawAddress',
     'identity.strategy': 'publish',
     'talent.availability': 'confirm set',
-    'talent.experience': 'add change remove',
+    'talent.experience': 'add change readResume remove',
     'talent.industries': 'follow unfollow',
     'talent.mySkills': 'add ask change remove',
     'talent.privacy': 'change',

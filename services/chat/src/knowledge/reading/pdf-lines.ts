@@ -1,10 +1,5 @@
-/** A piece of text as a PDF sets it. The last two of `transform` are where it stands, from the lower left. */
-export type TextItem = {
-  readonly str: string;
-  readonly height: number;
-  readonly hasEOL: boolean;
-  readonly transform: readonly number[];
-};
+import type { TextItem } from '@talent-os/service-kit/reading/pdf-pages';
+
 type Line = {
   readonly text: string;
   readonly height: number;
@@ -16,7 +11,7 @@ type Line = {
 const LEADING = 1.7;
 
 /** The lines of a page, and the height of type most of its characters have. */
-export function linesOf(items: readonly TextItem[]): { readonly lines: readonly Line[]; readonly usual: number } {
+export function linesOf(items: readonly Pick<TextItem, 'str' | 'height' | 'hasEOL' | 'transform'>[]): { readonly lines: readonly Line[]; readonly usual: number } {
   const lines: Line[] = [];
   const letters = new Map<number, number>();
   let text = '';

@@ -1,7 +1,6 @@
-import { getDocumentProxy } from 'unpdf';
+import { readPdfPages, type TextItem } from '@talent-os/service-kit/reading/pdf-pages';
 import { Blocks, type Block } from './block.js';
-import { linesOf, type TextItem } from './pdf-lines.js';
-import { UnreadableFile } from './unreadable-file.js';
+import { linesOf } from './pdf-lines.js';
 
 const MOST_PAGES = 500;
 /** Characters of all pages, counted while they are read. */
@@ -12,26 +11,11 @@ const LONGEST_HEADING = 120;
 
 /** Paragraphs of a PDF, page by page. Throws `UnreadableFile`, and anything where the file is damaged. */
 export async function pdfBlocks(content: Uint8Array): Promise<{ blocks: readonly Block[]; pages: number }> {
-  const pdf = await getDocumentProxy(new Uint8Array(content), {
-    disableFontFace: true,
-    maxImageSize: 0,
-    verbosity: 0,
-  }).catch((error: unknown) => {
-    throw (error as Error).name === 'PasswordException' ? new UnreadableFile('locked') : error;
-  });
-  if (pdf.numPages > MOST_PAGES) throw new UnreadableFile('large');
   const blocks = new Blocks();
-  let letters = 0;
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
-    const texts = items.filter((item) => 'str' in item) as TextItem[];
-    letters += texts.reduce((sum, { str }) => sum + str.length, 0);
-    if (letters > MOST_TEXT) throw new UnreadableFile('large');
-    addPage(blocks, texts, number);
-    page.cleanup();
-  }
-  return { blocks: blocks.all, pages: pdf.numPages };
+  const pages = await readPdfPages(content, { pages: MOST_PAGES, text: MOST_TEXT }, (items, page) =>
+    addPage(blocks, items, page),
+  );
+  return { blocks: blocks.all, pages };
 }
 
 function addPage(blocks: Blocks, items: readonly TextItem[], page: number): void {

@@ -1,5 +1,6 @@
+import { decoded } from '@talent-os/service-kit/reading/decoded';
 import { Blocks, type Block } from './block.js';
-import { UnreadableFile } from './unreadable-file.js';
+
 
 const HEADING = /^ {0,3}#{1,6}\s+(.*?)\s*#*$/;
 const FENCE = /^ {0,3}(```|~~~)/;
@@ -34,11 +35,3 @@ export function textBlocks(content: Uint8Array, isMarkdown: boolean): readonly B
 }
 
 const bare = (line: string): string => line.replaceAll(MARKS, (_, _mark, label: string | undefined) => label ?? '');
-
-function decoded(content: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    throw new UnreadableFile('encoding');
-  }
-}

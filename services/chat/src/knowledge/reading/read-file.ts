@@ -1,14 +1,14 @@
 import type { KnowledgeLanguage } from '@talent-os/contracts/chat/knowledge-states.js';
 import type { KnowledgeKind } from '@talent-os/contracts/upload.js';
+import type { ReadTask } from '@talent-os/service-kit/reading/read-apart';
+import { UnreadableFile } from '@talent-os/service-kit/reading/unreadable-file';
 import type { Block } from './block.js';
 import { docxBlocks } from './docx.js';
 import { languageOf } from './language.rules.js';
 import { passagesOf, type TextPassage } from './passages.rules.js';
 import { pdfBlocks } from './pdf.js';
 import { textBlocks } from './plain-text.js';
-import { UnreadableFile } from './unreadable-file.js';
 
-export type ReadTask = { readonly kind: KnowledgeKind; readonly filename: string; readonly content: Uint8Array };
 export type ReadText = {
   /** Null where a file of this kind knows none. */
   readonly pages: number | null;
@@ -23,7 +23,7 @@ const MOST_TEXT = 2_000_000;
 
 const readers: Record<KnowledgeKind, (task: ReadTask) => Promise<Blocks>> = {
   pdf: ({ content }) => pdfBlocks(content),
-  docx: async ({ content }) => ({ blocks: await docxBlocks(content), pages: null }),
+  docx: async ({ content }) => ({ blocks: docxBlocks(content), pages: null }),
   txt: async ({ content, filename }) => ({ blocks: textBlocks(content, filename.endsWith('.md')), pages: null }),
 };
 
@@ -36,3 +36,6 @@ export async function readFile(task: ReadTask): Promise<ReadText> {
   if (passages.length === 0) throw new UnreadableFile('empty');
   return { pages, passages, language: languageOf(blocks.map(({ text }) => text)) };
 }
+
+/** The module that reads, for a process of its own. */
+export const READER = new URL(import.meta.url);

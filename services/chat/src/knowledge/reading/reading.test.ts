@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { docxOf, pdfOf, wordXml } from '../test/files.js';
-import { blocksOf } from './docx.js';
+import { paragraphsOf } from '@talent-os/service-kit/reading/word-paragraphs';
+import { blocksOf as blocksIn } from './docx.js';
 import { languageOf } from './language.rules.js';
 import { passagesOf } from './passages.rules.js';
 import { textBlocks } from './plain-text.js';
 import { readFile } from './read-file.js';
 
+const blocksOf = (xml: string) => blocksIn(paragraphsOf(xml));
 const bytes = (text: string) => Buffer.from(text);
 const told = (blocks: readonly { readonly heading: string | null; readonly text: string }[]) =>
   blocks.map(({ heading, text }) => [heading, text]);

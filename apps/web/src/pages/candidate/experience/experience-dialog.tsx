@@ -13,7 +13,7 @@ import { FormDialog } from '@/ui/dialog/form-dialog';
 import { MonthField } from '@/ui/field/month-field';
 
 type ExperienceDialogProps = { readonly entry?: Experience; readonly onClose: () => void };
-type Values = {
+export type ExperienceValues = {
   kind: ExperienceKind;
   title: string;
   place: string;
@@ -22,8 +22,9 @@ type Values = {
   description: string;
 };
 
-const nothing: Values = { kind: 'job', title: '', place: '', startMonth: '', endMonth: '', description: '' };
-const said = (values: Values) => ({ ...values, endMonth: values.endMonth || null });
+const nothing: ExperienceValues = { kind: 'job', title: '', place: '', startMonth: '', endMonth: '', description: '' };
+/** What the operations take for them. */
+export const said = (values: ExperienceValues) => ({ ...values, endMonth: values.endMonth || null });
 
 /** Enters a job, an education or a project, or says it anew. */
 export const ExperienceDialog = ({ entry, onClose }: ExperienceDialogProps) =>
@@ -38,7 +39,7 @@ function Add({ onClose }: Pick<ExperienceDialogProps, 'onClose'>) {
   });
   return (
     <FormDialog {...dialog} title="Add experience" submit="Add">
-      <Fields field={field} />
+      <ExperienceFields field={field} />
     </FormDialog>
   );
 }
@@ -53,12 +54,15 @@ function Change({ entry, onClose }: { readonly entry: Experience; readonly onClo
   });
   return (
     <FormDialog {...dialog} title={entry.title} submit="Save">
-      <Fields field={field} />
+      <ExperienceFields field={field} />
     </FormDialog>
   );
 }
 
-function Fields({ field }: { readonly field: (name: keyof Values) => GetInputPropsReturnType }) {
+type FieldsProps = { readonly field: (name: keyof ExperienceValues) => GetInputPropsReturnType };
+
+/** The facts of a job, an education or a project. */
+export function ExperienceFields({ field }: FieldsProps) {
   return (
     <>
       <SegmentedControl aria-label="Kind" fullWidth data={choicesOf(experienceKindLabels)} {...plain(field('kind'))} />

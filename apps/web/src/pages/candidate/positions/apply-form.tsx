@@ -69,7 +69,8 @@ function Sent() {
           ...profileSections.map((part) => [wordsOf(part), profileVisibilityLabels[data[part]]] as const),
         ]}
       />
-      <AppLink to="/candidate/profile/overview">Review what is read</AppLink>
+      <AppLink to="/candidate/profile/overview">Review what is read</AppLink>,{' '}
+      <AppLink to="/candidate/profile/experience?new=resume">or fill it from a résumé</AppLink>
     </div>
   );
 }

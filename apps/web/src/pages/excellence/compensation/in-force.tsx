@@ -35,6 +35,7 @@ function Terms({ terms }: { readonly terms: CompTerms }) {
           const reach = toPct === null ? `over ${fromPct}%` : `${fromPct}% to ${toPct}%`;
           return [`${tierLetter(at)}, ${reach}`, `× ${multiplier / 100}`] as const;
         }),
+        ['Shared deals', 'credit by share'],
         ['Taken back', `customer leaves within ${counted(clawbackDays, 'days')}`],
       ]}
     />

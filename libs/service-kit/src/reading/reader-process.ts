@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ReadTask } from './read-file.js';
+import type { ReaderCall } from './read-apart.js';
 
 /** Bytes of the whole process, a file of the largest size included. */
 const MOST_MEMORY = 384 * 1024 * 1024;
@@ -9,9 +9,9 @@ const LOOK_EVERY_MS = 20;
  * The program of `read-apart.ts`. The file is read in a thread, so that this one stays free to look at what it takes:
  * no limit of the engine counts what is unpacked into buffers.
  */
-process.once('message', (task: ReadTask) => {
+process.once('message', (call: ReaderCall) => {
   const worker = new Worker(new URL('reader-worker.js', import.meta.url), {
-    workerData: task,
+    workerData: call,
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 192 },
   });

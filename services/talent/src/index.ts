@@ -148,6 +148,10 @@ import { IndustriesController } from './industries/industries.controller.js';
 import { Privacy1765200000023 } from './migrations/23-privacy.js';
 import { RecruitAnalyticsController } from './recruit-analytics/analytics.controller.js';
 import { PlanAnalyticsController } from './plan-analytics/plan-analytics.controller.js';
+import { AdverseImpactController } from './adverse-impact/adverse-impact.controller.js';
+import { Demographics1766000000030 } from './migrations/30-demographics.js';
+import { SelfIdentificationController } from './self-identification/self-identification.controller.js';
+import { SelfIdentification } from './self-identification/self-identification.entity.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { ProfileView } from './profile-views/profile-view.entity.js';
 import { PeopleAndLeaving1765300000024 } from './migrations/24-people-and-leaving.js';
@@ -250,6 +254,8 @@ export const definition: ServiceDefinition = {
     VerificationsController,
     IndustriesController,
     PrivacyController,
+    SelfIdentificationController,
+    AdverseImpactController,
     TeamPeopleController,
     SuccessorsController,
     OffboardingController,
@@ -319,6 +325,7 @@ export const definition: ServiceDefinition = {
     ExitInterview,
     PositionMark,
     PositionSearch,
+    SelfIdentification,
   ],
   migrations: [
     Talent1763600000000,
@@ -346,6 +353,7 @@ export const definition: ServiceDefinition = {
     Privacy1765200000023,
     PeopleAndLeaving1765300000024,
     Applying1765500000026,
+    Demographics1766000000030,
   ],
   seed,
 };

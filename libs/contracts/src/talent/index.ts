@@ -54,6 +54,7 @@ export * from './followed-industries.js';
 export * from './own-profile.js';
 export * from './own-skills.js';
 export * from './privacy.js';
+export * from './self-identification.js';
 export * from './profile-events.js';
 export * from './targets.js';
 export * from './applicant-profile.js';

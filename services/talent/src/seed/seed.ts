@@ -58,6 +58,7 @@ import { requisitionRows, withRequests } from './requisitions.seed.js';
 import { staffRows } from './staff.seed.js';
 import { offboardingRows, type OffboardingRows } from './offboarding.seed.js';
 import { successorRows } from './successors.seed.js';
+import { insertSelfIdentifications, selfIdentificationRows } from './demographics.seed.js';
 import { pastHires, pastOffers } from './past-hires.seed.js';
 import { handoverRows, transitionRows } from './transitions.seed.js';
 import { workflowRows } from './workflows.seed.js';
@@ -123,6 +124,10 @@ export function talentOf(world: World) {
     targets: targetRows(world, [...positions, ...staff]),
     expressions,
     applications: [...applications, ...past],
+    selfIdentifications: selfIdentificationRows(
+      world,
+      [...applications, ...past].map(({ userId }) => userId),
+    ),
     interviewing,
     offers: [...offerRows(world, positions, applications), ...pastOffers(world, staff, past)],
     collaborations,
@@ -194,6 +199,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     for (const { plan } of rows.newcomers.filter(runs)) await due.set(tx, 'onboarding', plan.id, ctx.now);
     await tx.insertAll(HandoverTask, rows.handoverTasks);
     await insertLeavers(tx, rows.leavers);
+    await insertSelfIdentifications(tx, rows.selfIdentifications);
   });
 }
 

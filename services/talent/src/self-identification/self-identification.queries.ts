@@ -1,0 +1,18 @@
+import type { SelfIdentificationAnswers } from '@talent-os/contracts/talent/self-identification.js';
+import type { Ctx } from '@talent-os/service-kit';
+
+/** What the caller has said of themselves; the database knows no other’s. */
+export const ownAnswers = (ctx: Ctx): Promise<SelfIdentificationAnswers | undefined> =>
+  ctx.db.readOne<SelfIdentificationAnswers>(
+    'select s.ethnicity, s.gender from demographics.self_identification s where s.organization_id = $1 and s.user_id = $2',
+    [ctx.userId],
+  );
+
+/** Whether the caller has ever applied for a position. */
+export async function hasApplied(ctx: Ctx): Promise<boolean> {
+  const found = await ctx.db.readOne<{ id: string }>(
+    'select a.id from talent.application a where a.organization_id = $1 and a.user_id = $2 limit 1',
+    [ctx.userId],
+  );
+  return found !== undefined;
+}

@@ -9,6 +9,7 @@ import {
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { addDays, monthStart } from '@talent-os/service-kit/calendar';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
+import { keptTo } from '../positions/kept-to.js';
 import { lookAt } from '../recruit-analytics/facts.js';
 import { countGroups, type Passage } from './adverse-impact.queries.js';
 import { impactOf } from './adverse-impact.rules.js';
@@ -21,6 +22,8 @@ export class AdverseImpactController {
   async get(_: Input<typeof getAdverseImpact>, ctx: Ctx) {
     const today = await todayOf(ctx);
     const [from, next] = [monthStart(today, -IMPACT_MONTHS), monthStart(today)];
+    // Whoever sees a part alone would tell the rest by subtracting.
+    if (keptTo(ctx) !== null) return { from, until: addDays(next, -1), stages: [] };
     const { facts } = await lookAt(ctx, {});
     const within = (at: number | undefined): boolean => {
       const day = at === undefined ? '' : facts.dayAt(at);

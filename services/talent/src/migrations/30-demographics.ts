@@ -19,7 +19,7 @@ export class Demographics1766000000030 implements MigrationInterface {
       await runner.query(`grant usage, create on schema demographics to ${reader}`);
       await runner.query(`grant select (organization_id, user_id, ethnicity, gender) on ${TABLE} to ${reader}`);
       await runner.query(`create policy ratio on ${TABLE} for select to ${reader} using (true)`);
-      await runner.query(`create view ${VIEW} as select user_id, ethnicity, gender from ${TABLE} where ${MINE}`);
+      await runner.query(`create view ${VIEW} as select user_id, ethnicity, gender from ${TABLE} where ${MINE} and ethnicity is not null`);
       await runner.query(`alter view ${VIEW} owner to ${reader}; grant select on ${VIEW} to ${service}`);
       await runner.query(`revoke create on schema demographics from ${reader}`);
     });
@@ -34,7 +34,7 @@ export class Demographics1766000000030 implements MigrationInterface {
 const statements = [
   'create schema demographics',
   `grant usage on schema demographics to ${service}`,
-  `create table ${TABLE} (${tenantColumns}, user_id uuid not null, ethnicity text not null, gender text not null)`,
+  `create table ${TABLE} (${tenantColumns}, user_id uuid not null, ethnicity text, gender text)`,
   `create unique index self_identification_once on ${TABLE} (organization_id, user_id)`,
   `alter table ${TABLE} enable row level security`,
   `alter table ${TABLE} force row level security`,

@@ -21,7 +21,7 @@ const gendered: readonly Gender[] = [
 /** Who answers at all. */
 const ANSWERED = 0.7;
 
-export type SelfIdentificationRow = Pick<SelfIdentification, 'userId' | 'ethnicity' | 'gender'>;
+type SelfIdentificationRow = Pick<SelfIdentification, 'userId' | 'ethnicity' | 'gender'>;
 
 /** What those who applied said of themselves; who signs in has not been asked yet. */
 export function selfIdentificationRows(world: World, applied: readonly string[]): SelfIdentificationRow[] {

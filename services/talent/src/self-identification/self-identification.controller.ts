@@ -14,8 +14,9 @@ import { SelfIdentification } from './self-identification.entity.js';
 export class SelfIdentificationController {
   @Handles(getSelfIdentification)
   async get(_: Input<typeof getSelfIdentification>, ctx: Ctx) {
-    const [answers, applied] = await Promise.all([ownAnswers(ctx), hasApplied(ctx)]);
-    return { answers: answers ?? null, asks: !answers && applied };
+    const [known, applied] = await Promise.all([ownAnswers(ctx), hasApplied(ctx)]);
+    const { ethnicity, gender } = known ?? { ethnicity: null, gender: null };
+    return { answers: ethnicity && gender ? { ethnicity, gender } : null, asks: !known && applied };
   }
 
   @Handles(setSelfIdentification)
@@ -34,7 +35,7 @@ export class SelfIdentificationController {
   remove(_: Input<typeof removeSelfIdentification>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const known = await tx.find(SelfIdentification, { userId: ctx.userId });
-      if (known) await tx.remove(SelfIdentification, known);
+      if (known) await tx.update(SelfIdentification, known, { ethnicity: null, gender: null });
       ctx.emit(selfIdentified, { userId: ctx.userId });
       return {};
     });

@@ -12,9 +12,10 @@ export class SelfIdentification extends TenantEntity {
   @Column('uuid')
   userId: string;
 
-  @Column('text')
-  ethnicity: Ethnicity;
+  /** Null once the person has removed it: then no more is kept than that they were asked; so is the next. */
+  @Column('text', { nullable: true })
+  ethnicity: Ethnicity | null;
 
-  @Column('text')
-  gender: Gender;
+  @Column('text', { nullable: true })
+  gender: Gender | null;
 }

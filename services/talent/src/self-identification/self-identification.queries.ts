@@ -1,9 +1,11 @@
-import type { SelfIdentificationAnswers } from '@talent-os/contracts/talent/self-identification.js';
+import type { Ethnicity, Gender } from '@talent-os/contracts/talent/self-identification.js';
 import type { Ctx } from '@talent-os/service-kit';
 
-/** What the caller has said of themselves; the database knows no other’s. */
-export const ownAnswers = (ctx: Ctx): Promise<SelfIdentificationAnswers | undefined> =>
-  ctx.db.readOne<SelfIdentificationAnswers>(
+type OwnAnswers = { readonly ethnicity: Ethnicity | null; readonly gender: Gender | null };
+
+/** What the caller has said of themselves, nothing where they were never asked; the database knows no other’s. */
+export const ownAnswers = (ctx: Ctx): Promise<OwnAnswers | undefined> =>
+  ctx.db.readOne<OwnAnswers>(
     'select s.ethnicity, s.gender from demographics.self_identification s where s.organization_id = $1 and s.user_id = $2',
     [ctx.userId],
   );

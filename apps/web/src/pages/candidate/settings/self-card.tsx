@@ -30,7 +30,7 @@ export function SelfCard() {
     title: 'Remove your answers?',
     confirm: 'Remove',
     done: 'Nothing of your answers is kept',
-    children: 'They are deleted at once. You are not asked again by what you remove here; you may answer whenever you like.',
+    children: 'They are deleted at once, and you are not asked again. You may answer whenever you like.',
   }));
   return (
     <Card

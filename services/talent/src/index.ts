@@ -175,6 +175,7 @@ import { WriteWorkflowsController } from './workflows/write-workflows.controller
 
 export const definition: ServiceDefinition = {
   name: 'talent',
+  schemas: ['demographics'],
   controllers: [
     SearchController,
     CalendarController,

@@ -18,7 +18,7 @@ export const CLOSED_NEEDED = 5;
 /** The periods a look at hiring goes back, in days; the last of them is the day it is. */
 export const analyticsPeriods = { '365': 'Last 12 months', '180': 'Last 6 months', '90': 'Last 90 days' } as const;
 export type AnalyticsPeriod = keyof typeof analyticsPeriods;
-export const analyticsPeriodKeys = Object.keys(analyticsPeriods) as [AnalyticsPeriod, ...AnalyticsPeriod[]];
+const analyticsPeriodKeys = Object.keys(analyticsPeriods) as [AnalyticsPeriod, ...AnalyticsPeriod[]];
 export const USUAL_PERIOD: AnalyticsPeriod = '365';
 
 /** Months the time to fill is drawn over, and how many of them each point is the median of. */

@@ -3,7 +3,7 @@ import type { Ctx } from '@talent-os/service-kit';
 
 /** Who reached a stage, and whether they went on (1) or not (0). */
 export type Passage = { readonly stage: string; readonly userId: string; readonly wentOn: number };
-export type StageCount = {
+type StageCount = {
   readonly stage: string;
   readonly dimension: ImpactDimension;
   readonly group: string;

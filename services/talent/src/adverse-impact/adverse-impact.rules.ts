@@ -1,4 +1,5 @@
 import type { StageType } from '@talent-os/contracts/talent/pipeline.js';
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 import { FEWEST } from '@talent-os/contracts/talent/recruit-analytics.js';
 import {
   ethnicities,
@@ -49,6 +50,6 @@ export function impactOf(stage: StageType, dimension: ImpactDimension, counts: r
         flagged: ratio < FOUR_FIFTHS,
       };
     })
-    .toSorted((one, other) => other.part / other.of - one.part / one.of || one.label.localeCompare(other.label));
+    .toSorted((one, other) => other.part / other.of - one.part / one.of || textOrder(one.label, other.label));
   return { stage: stage as AdverseImpact['stages'][number]['stage'], dimension, groups, hidden: hidden + (alone ? shown.length : 0) };
 }

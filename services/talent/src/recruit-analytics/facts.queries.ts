@@ -104,7 +104,7 @@ export async function teamsAndPipelines(ctx: Ctx): Promise<TeamsRow> {
   return row!;
 }
 
-export type ApplicationNames = {
+type ApplicationNames = {
   readonly id: string;
   readonly userId: string;
   readonly source: ApplicationHistory['source'];

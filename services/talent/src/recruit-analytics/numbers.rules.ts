@@ -12,7 +12,7 @@ export function rounded(value: number, digits: number): number {
 }
 
 /** Where so many percent of the values, sorted, lie below: between the two nearest, as Postgres has it. */
-export function percentileOf(sorted: readonly number[], percent: number): number {
+function percentileOf(sorted: readonly number[], percent: number): number {
   const place = (sorted.length - 1) * percent;
   const [low, beyond] = [Math.floor(place / 100), place % 100];
   const [below, above] = [sorted[low]!, sorted[Math.min(low + 1, sorted.length - 1)]!];

@@ -51,26 +51,37 @@ export function Impact() {
       empty={TOO_FEW}
       height={40 * Math.max(2, shown?.groups.length ?? 0) + 30}
     >
-      <div className={css.choices}>
-        <Select
-          label="From stage"
-          data={stages}
-          value={stage}
-          allowDeselect={false}
-          onChange={(chosen) => chosen && setStage(chosen as StageType)}
-        />
-        <Select
-          label="By"
-          data={choicesOf(impactDimensions)}
-          value={dimension}
-          allowDeselect={false}
-          onChange={(chosen) => chosen && setDimension(chosen as Shown['dimension'])}
-        />
-      </div>
+      <Choices stage={stage} dimension={dimension} onStage={setStage} onDimension={setDimension} />
       {shown && <Groups shown={shown} />}
     </ChartCard>
   );
 }
+
+type ChoicesProps = Pick<Shown, 'dimension'> & {
+  readonly stage: StageType;
+  readonly onStage: (stage: StageType) => void;
+  readonly onDimension: (dimension: Shown['dimension']) => void;
+};
+
+/** From which stage, and by what groups differ. */
+const Choices = ({ stage, dimension, onStage, onDimension }: ChoicesProps) => (
+    <div className={css.choices}>
+      <Select
+        label="From stage"
+        data={stages}
+        value={stage}
+        allowDeselect={false}
+        onChange={(chosen) => chosen && onStage(chosen as StageType)}
+      />
+      <Select
+        label="By"
+        data={choicesOf(impactDimensions)}
+        value={dimension}
+        allowDeselect={false}
+        onChange={(chosen) => chosen && onDimension(chosen as Shown['dimension'])}
+      />
+    </div>
+);
 
 /** The same with how many that is of how many, and what it means. */
 function Groups({ shown: { groups, hidden } }: { readonly shown: Shown }) {

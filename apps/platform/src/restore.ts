@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { readConfig } from '@talent-os/service-kit/config';
 import { whileMigrating } from '@talent-os/service-kit/database/migration-lock';
-import { restoring } from '@talent-os/service-kit/database/restoring';
+import { restoring, schemasOf } from '@talent-os/service-kit/database/restoring';
 import { createLogger } from '@talent-os/service-kit/observe/logger';
 import { checkSums } from './backup-files.js';
 import { load, services } from './parts.js';
@@ -19,6 +19,7 @@ async function restore(from: string): Promise<void> {
   await checkSums(from);
   const config = readConfig();
   const definitions = await load(Object.keys(services));
+  const schemas = schemasOf(definitions).map(({ schema }) => schema);
   const { address, env } = postgresLogin(config.DATABASE_URL);
   const dump = join(from, 'database.dump');
   await whileMigrating(config, createLogger(config.LOG_LEVEL), () =>
@@ -26,7 +27,7 @@ async function restore(from: string): Promise<void> {
       const folder = await mkdtemp(join(tmpdir(), 'restore-'));
       try {
         const list = join(folder, 'list');
-        await writeFile(list, withoutSchemas(await run('pg_restore', ['--list', dump]), Object.keys(services)));
+        await writeFile(list, withoutSchemas(await run('pg_restore', ['--list', dump]), schemas));
         const whole = ['--exit-on-error', '--single-transaction'];
         await run('pg_restore', [...whole, `--use-list=${list}`, `--dbname=${address}`, dump], { env });
       } finally {

@@ -9,6 +9,8 @@ type Class<T = object> = new (...args: never[]) => T;
 export type ServiceDefinition = {
   /** First word of its operations, its schema, its NATS queue group. */
   readonly name: string;
+  /** Schemas it has beside its own, for rows that are kept apart from all others. */
+  readonly schemas?: readonly string[];
   /** Nest controllers: operations and listeners are bound on them by decorator. */
   readonly controllers: readonly Class[];
   /** Nest providers. Jobs, timers and signals are found on them and on controllers, by decorator as well. */

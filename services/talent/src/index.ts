@@ -162,6 +162,10 @@ import { IndustriesController } from './industries/industries.controller.js';
 import { Privacy1765200000023 } from './migrations/23-privacy.js';
 import { RecruitAnalyticsController } from './recruit-analytics/analytics.controller.js';
 import { PlanAnalyticsController } from './plan-analytics/plan-analytics.controller.js';
+import { AdverseImpactController } from './adverse-impact/adverse-impact.controller.js';
+import { Demographics1766000000030 } from './migrations/30-demographics.js';
+import { SelfIdentificationController } from './self-identification/self-identification.controller.js';
+import { SelfIdentification } from './self-identification/self-identification.entity.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { ProfileView } from './profile-views/profile-view.entity.js';
 import { PeopleAndLeaving1765300000024 } from './migrations/24-people-and-leaving.js';
@@ -191,6 +195,7 @@ import { WriteWorkflowsController } from './workflows/write-workflows.controller
 
 export const definition: ServiceDefinition = {
   name: 'talent',
+  schemas: ['demographics'],
   controllers: [
     SearchController,
     CalendarController,
@@ -275,6 +280,8 @@ export const definition: ServiceDefinition = {
     VerificationsController,
     IndustriesController,
     PrivacyController,
+    SelfIdentificationController,
+    AdverseImpactController,
     TeamPeopleController,
     SuccessorsController,
     DevelopmentPlansController,
@@ -356,6 +363,7 @@ export const definition: ServiceDefinition = {
     Resume,
     Preparation,
     PreparationNote,
+    SelfIdentification,
   ],
   migrations: [
     Talent1763600000000,
@@ -386,6 +394,7 @@ export const definition: ServiceDefinition = {
     Development1766000000040,
     Resumes1765900000035,
     Preparation1765910000036,
+    Demographics1766000000030,
   ],
   seed,
 };

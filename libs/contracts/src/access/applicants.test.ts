@@ -33,6 +33,7 @@ const reached: Readonly<Record<string, string>> = {
   'when and how they can work': 'talent.availability: get set confirm',
   'the industries they follow': 'talent.industries: list follow unfollow',
   'who looked at their profile, and whether scores sort them': 'talent.privacy: get change',
+  'what they say of their ethnicity and gender': 'talent.selfIdentification: get set remove',
   'the roles they aim for': 'talent.targets: list add change remove',
   'the papers their targets ask for': 'talent.certifications: list',
   'what they bring along into another industry': 'talent.industryMove: get',

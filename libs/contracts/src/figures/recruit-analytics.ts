@@ -31,12 +31,14 @@ const medianOfDays = ({ items }: Rows): number => {
 const percentOfRows = ({ items }: Rows): number =>
   (100 * items.filter(({ counts }) => counts).length) / Math.max(1, items.length);
 
-type RowsOf = (figure: HiringFigure, part?: string, sum?: (list: Rows) => number) => readonly FigureRows[];
 type Answer = Output<typeof getRecruitAnalytics> | undefined;
-/** Whom figures speak of, and the rows each opens. */
-type Said = { readonly scope: string; readonly rows: RowsOf };
+type Part = {
+  readonly answer: Answer;
+  readonly scope: string;
+  readonly rows: (figure: HiringFigure, part?: string, sum?: (list: Rows) => number) => readonly FigureRows[];
+};
 
-const summaryFigures = (answer: Answer, { scope, rows }: Said) => ({
+const firstFigures = ({ answer, scope, rows }: Part) => ({
   fill: {
     label: 'Time to fill, median',
     scope,
@@ -68,19 +70,21 @@ const summaryFigures = (answer: Answer, { scope, rows }: Said) => ({
   },
 });
 
-const stageFigures = (answer: Answer, { scope, rows }: Said) => ({
+const stageFigures = ({ answer, scope, rows }: Part) => ({
   reached: (answer?.funnel ?? []).map(({ stage, reached }) => ({
     label: `Reached ${stageTypeLabels[stage]}`,
     scope,
     value: reached,
     rows: rows('reached', stage),
   })),
-  wentOn: (answer?.funnel ?? []).map(({ stage, wentOn }) => ({
-    label: `Went on from ${stageTypeLabels[stage]}`,
-    scope,
-    value: wentOn?.part ?? 0,
-    rows: wentOn ? rows('wentOn', stage) : rows('reached', 'none'),
-  })),
+  wentOn: (answer?.funnel ?? [])
+    .filter(({ wentOn }) => wentOn !== null)
+    .map(({ stage, wentOn }) => ({
+      label: `Went on from ${stageTypeLabels[stage]}`,
+      scope,
+      value: wentOn?.part ?? 0,
+      rows: rows('wentOn', stage),
+    })),
   stays: (answer?.stays ?? []).map(({ stage, median }) => ({
     label: `Days in ${stageTypeLabels[stage]}, median`,
     scope,
@@ -96,7 +100,7 @@ const stageFigures = (answer: Answer, { scope, rows }: Said) => ({
   })),
 });
 
-const sourceFigures = (answer: Answer, { scope, rows }: Said) => ({
+const otherFigures = ({ answer, scope, rows }: Part) => ({
   months: (answer?.months ?? []).map(({ month, median }) => ({
     label: `Time to fill, three months to ${month}`,
     scope,
@@ -104,21 +108,18 @@ const sourceFigures = (answer: Answer, { scope, rows }: Said) => ({
     how: 'The median of the month and the two before it',
     rows: rows('month', month, medianOfDays),
   })),
-  applied: (answer?.sources ?? []).map(({ source: from, yielded }) => ({
-    label: `Applied: ${sourceLabels[from]}`,
+  applied: (answer?.sources ?? []).map(({ source, yielded }) => ({
+    label: `Applied: ${sourceLabels[source]}`,
     scope,
     value: yielded.of,
-    rows: rows('applied', from),
+    rows: rows('applied', source),
   })),
-  appliedHired: (answer?.sources ?? []).map(({ source: from, yielded }) => ({
-    label: `Applied and hired: ${sourceLabels[from]}`,
+  appliedHired: (answer?.sources ?? []).map(({ source, yielded }) => ({
+    label: `Applied and hired: ${sourceLabels[source]}`,
     scope,
     value: yielded.part,
-    rows: rows('appliedHired', from),
+    rows: rows('appliedHired', source),
   })),
-});
-
-const interviewerFigures = (answer: Answer, { scope, rows }: Said) => ({
   interviews: (answer?.interviewers ?? []).map(({ interviewerId, held }) => ({
     label: `Interviews of ${interviewerId}`,
     scope,
@@ -137,20 +138,18 @@ const interviewerFigures = (answer: Answer, { scope, rows }: Said) => ({
 export const recruitAnalyticsFigures = figureTable(
   getRecruitAnalytics,
   (answer, { period, department, source }, { ability }) => {
-    const rows: RowsOf = (figure, part, sum) => [
-      rowsOf(listAnalyticsRows, {
-        screen: '/talent/recruit/analytics',
-        filter: { period, department, source, figure, part },
-        ...(sum && { sum }),
-      }),
-    ];
-    const said = { scope: scopeFor(ability, { period, department, source }), rows };
-    return {
-      ...summaryFigures(answer, said),
-      ...stageFigures(answer, said),
-      ...sourceFigures(answer, said),
-      ...interviewerFigures(answer, said),
+    const part: Part = {
+      answer,
+      scope: scopeFor(ability, { period, department, source }),
+      rows: (figure, of, sum) => [
+        rowsOf(listAnalyticsRows, {
+          screen: '/talent/recruit/analytics',
+          filter: { period, department, source, figure, part: of },
+          ...(sum && { sum }),
+        }),
+      ],
     };
+    return { ...firstFigures(part), ...stageFigures(part), ...otherFigures(part) };
   },
   [{ input: {} }, { input: { period: '90' } }, { input: { source: 'internal' } }],
 );

@@ -56,6 +56,7 @@ export * from './own-profile.js';
 export * from './own-skills.js';
 export * from './preparation.js';
 export * from './privacy.js';
+export * from './self-identification.js';
 export * from './profile-events.js';
 export * from './targets.js';
 export * from './applicant-profile.js';

@@ -8,6 +8,10 @@ import { readerOf } from './secure.js';
 const bare = (definition: ServiceDefinition, config: Config): DataSource =>
   ownerSource({ ...definition, entities: [], migrations: [] }, config);
 
+/** Every schema of these services, with whose it is. */
+export const schemasOf = (definitions: readonly ServiceDefinition[]): { schema: string; service: string }[] =>
+  definitions.flatMap(({ name, schemas = [] }) => [name, ...schemas].map((schema) => ({ schema, service: name })));
+
 /**
  * Fills a database from elsewhere, `fill`. Before it there are the roles and the schemas, and each schema's reader may make
  * in it, and is one of the owner's own: an owner who is no superuser can hand it its views only so. Afterwards neither is
@@ -22,19 +26,26 @@ export async function restoring(
   const source = await bare(definitions[0]!, config).initialize();
   const runner = source.createQueryRunner();
   const names = definitions.map(({ name }) => name);
+  const schemas = schemasOf(definitions);
   try {
-    await refuseData(runner, names);
+    await refuseData(
+      runner,
+      schemas.map(({ schema }) => schema),
+    );
     const superuser = await isSuperuser(runner);
     for (const name of names) {
       await ensureRoles(runner, name, config);
-      await runner.query(`create schema if not exists ${name}`);
       if (!superuser) await runner.query(`grant ${readerOf(name)} to current_user`);
-      await runner.query(`grant create on schema ${name} to ${readerOf(name)}`);
+    }
+    for (const { schema, service } of schemas) {
+      await runner.query(`create schema if not exists ${schema}`);
+      await runner.query(`grant create on schema ${schema} to ${readerOf(service)}`);
     }
     await fill();
+    for (const { schema, service } of schemas)
+      await runner.query(`revoke create on schema ${schema} from ${readerOf(service)}`);
     for (const name of names) {
       await runner.query(`update ${name}.outbox set published_at = null`);
-      await runner.query(`revoke create on schema ${name} from ${readerOf(name)}`);
       if (!superuser) await runner.query(`revoke ${readerOf(name)} from current_user`);
     }
   } finally {

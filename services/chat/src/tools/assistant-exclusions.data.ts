@@ -80,6 +80,8 @@ const reads: Readonly<Record<string, string>> = {
   'talent.verifications.list': 'Papers and clearances never enter a prompt',
   'talent.verifications.download': 'A file, which people open themselves',
   'talent.industries.list': 'What people say of themselves is read where they say it, part by part',
+  'talent.selfIdentification.get': 'What people say of themselves here is never part of a conversation',
+  'talent.adverseImpact.get': 'Groups of people are looked at on their screen, with what a ratio is and is not',
   'talent.privacy.get': 'Who looked at one’s own profile is read where one says who may',
   'talent.advertised.list':
     'Positions are looked through on their screen, with the match and what must be held in view',

@@ -68,6 +68,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'talent.industries': 'follow unfollow',
     'talent.mySkills': 'add ask change remove',
     'talent.privacy': 'change',
+    'talent.selfIdentification': 'remove set',
     'talent.profile': 'change',
     'talent.preparation': 'ask note tick',
     'talent.resumes': 'choose drop summarize',

@@ -1,4 +1,5 @@
 import { PLAN_MONTHS, type PlanAnalytics, type PlanFigure } from '@talent-os/contracts/talent/plan-analytics.js';
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 import { FEWEST } from '@talent-os/contracts/talent/recruit-analytics.js';
 import type { LeavingType } from '@talent-os/contracts/talent/offboarding-states.js';
 import { addDays, monthOf, monthStart, type Day } from '@talent-os/service-kit/calendar';
@@ -101,7 +102,7 @@ const DESCENDING = 'desc';
 export function sortedPlanRows(rows: readonly PlanRow[], sort = 'on:desc'): PlanRow[] {
   const [field, direction] = sort.split(':') as ['on' | 'title' | 'department', string];
   const sign = direction === DESCENDING ? -1 : 1;
-  return rows.toSorted((one, other) => sign * one[field].localeCompare(other[field]) || one.id.localeCompare(other.id));
+  return rows.toSorted((one, other) => sign * textOrder(one[field], other[field]) || textOrder(one.id, other.id));
 }
 
 /** People on seats at the end of a day: who sits there since, and who left after it. */
@@ -109,7 +110,7 @@ const headcountOn = ({ seats, leavers }: PlanFacts, day: Day): number =>
   seats.filter(({ filledOn }) => filledOn !== null && filledOn <= day).length +
   leavers.filter(({ lastDay }) => lastDay > day).length;
 
-/** Seats that were there at the end of a day, those of who left since among them, and those nobody sat on. A seat that was left is open since. */
+/** Seats there were at the end of a day, those of who left since among them; a seat that was left is open since then. */
 function vacancyOn({ seats, leavers }: PlanFacts, day: Day) {
   const taken = seats.filter(({ filledOn }) => filledOn !== null && filledOn <= day).length;
   const vacant = seats.filter(
@@ -146,7 +147,7 @@ function teamsOf(facts: PlanFacts): PlanAnalytics['teams'] {
   const left = Map.groupBy(planRowsOf(facts, 'left'), ({ department }) => department);
   const teams = Map.groupBy(facts.seats, ({ department }) => department);
   return [...teams]
-    .toSorted(([one], [other]) => one.localeCompare(other))
+    .toSorted(([one], [other]) => textOrder(one, other))
     .map(([department, seats]) => {
       const budget = facts.budgets.find((one) => one.department === department);
       return {

@@ -70,7 +70,7 @@ export function interviewersOf(
         leaning: compared.length < FEWEST ? null : rounded(meanOf(distances), 1),
       };
     })
-    .toSorted((one, other) => other.held - one.held || one.interviewerId.localeCompare(other.interviewerId));
+    .toSorted((one, other) => other.held - one.held || (one.interviewerId < other.interviewerId ? -1 : 1));
 }
 
 type Figures = Omit<RecruitAnalytics, 'from' | 'until' | 'departments' | 'interviewers'>;

@@ -64,6 +64,7 @@ import { staffRows } from './staff.seed.js';
 import { offboardingRows, type OffboardingRows } from './offboarding.seed.js';
 import { developmentRows, type DevelopmentRows } from './development.seed.js';
 import { successorRows } from './successors.seed.js';
+import { insertSelfIdentifications, selfIdentificationRows } from './demographics.seed.js';
 import { pastHires, pastOffers } from './past-hires.seed.js';
 import { handoverRows, transitionRows } from './transitions.seed.js';
 import { workflowRows } from './workflows.seed.js';
@@ -140,6 +141,10 @@ export function talentOf(world: World) {
     targets: targetRows(world, [...positions, ...staff]),
     expressions,
     applications: [...applications, ...past],
+    selfIdentifications: selfIdentificationRows(
+      world,
+      [...applications, ...past].map(({ userId }) => userId),
+    ),
     interviewing,
     offers: [...offerRows(world, positions, applications), ...pastOffers(world, staff, past)],
     collaborations,
@@ -213,6 +218,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(HandoverTask, rows.handoverTasks);
     await insertLeavers(tx, rows.leavers);
     await insertDevelopment(tx, rows.development);
+    await insertSelfIdentifications(tx, rows.selfIdentifications);
   });
 }
 

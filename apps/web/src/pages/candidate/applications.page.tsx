@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listMyApplications } from '@talent-os/contracts/talent/my-applications';
 import { ApplicationList } from '@/features/my-applications/application-list';
+import { SelfQuestion } from '@/features/my-applications/self-question';
 import { query } from '@/lib/query';
 import { AppLink } from '@/ui/button/app-link';
 import { EmptyState } from '@/ui/loading/empty-state';
@@ -32,6 +33,7 @@ export function Component() {
         </>
       }
     >
+      {items.length > 0 && <SelfQuestion />}
       {items.length === 0 && (
         <Card>
           <EmptyState title="No applications yet" text="What you apply for stands here." action={<Find />} />

@@ -90,6 +90,7 @@ describe('industry', () => {
 describe('privacy', () => {
   const never = { given: false, at: null, textVersion: null };
   const answers = {
+    '/api/talent/self-identification': kept({ answers: null, asks: true }),
     '/api/talent/pool-consent': json({ listed: true, until: '2027-06-01' }),
     '/api/identity/consents': json(
       fixtureOf(getConsents.output, {

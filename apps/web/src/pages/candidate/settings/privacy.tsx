@@ -8,6 +8,7 @@ import hub from '../candidate.module.css';
 import { ConsentCard } from './consent-card';
 import { KeptCard } from './kept-card';
 import { ScoreCard } from './score-card';
+import { SelfCard } from './self-card';
 import { ViewsCard } from './views-card';
 
 /** Who has what of the caller, why, and until when. */
@@ -29,6 +30,7 @@ export function Privacy() {
           </div>
           <div className={layout.stack}>
             <ScoreCard privacy={data} />
+            <SelfCard />
             <KeptCard retentionUntil={data.retentionUntil} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
 import { AnalyticsRow, listAnalyticsRows, RecruitAnalytics } from '@talent-os/contracts/talent/recruit-analytics';
+import { AdverseImpact } from '@talent-os/contracts/talent/self-identification';
 import { stageTypes } from '@talent-os/contracts/talent/pipeline';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,6 +39,11 @@ const shown = (data: RecruitAnalytics, address = '/talent/recruit/analytics') =>
   answer({
     '/api/auth/me': json(me('RECRUITER')),
     '/api/talent/recruit-analytics': json(data),
+    '/api/talent/adverse-impact': json(
+      fixtureOf(AdverseImpact, {
+        stages: [{ stage: 'screen', dimension: 'ethnicity', groups: [], hidden: 3 }],
+      }),
+    ),
     '/api/talent/recruit-analytics/rows': json(
       listAnalyticsRows.output.parse({
         items: [fixtureOf(AnalyticsRow, { personName: 'Ada Okafor', days: 30, counts: true })],

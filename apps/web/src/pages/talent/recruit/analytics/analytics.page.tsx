@@ -21,6 +21,7 @@ import { Card } from '@/ui/page/card';
 import layout from '@/ui/page/layout.module.css';
 import { Page } from '@/ui/page/page';
 import { Conversion } from './conversion';
+import { Impact } from './impact';
 import { HiringStats } from './hiring-stats';
 import { Interviewers } from './interviewers';
 import { waitsText } from './labels';
@@ -96,7 +97,10 @@ function Figures(props: HiringProps) {
         <FillTrend {...props} />
         <Sources {...props} />
       </div>
-      <Interviewers {...props} />
+      <div className={css.pair}>
+        <Interviewers {...props} />
+        <Impact />
+      </div>
     </div>
   );
 }

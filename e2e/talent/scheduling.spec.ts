@@ -51,7 +51,7 @@ test('a recruiter offers times that are free for everybody, and lets a colleague
   await interviews.getByRole('button', { name: 'Replace interviewer' }).click();
   const replace = page.getByRole('dialog', { name: 'Replace an interviewer' });
   await replace.getByRole('combobox', { name: 'Holds it instead' }).fill('Priya Raman');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: 'Priya Raman' }).first().click();
   await replace.getByRole('button', { name: 'Replace', exact: true }).click();
   await expectToast(page, 'Interviewer replaced');
   const [interview] = (await call(address, recruiter, listInterviews, { applicationId })).items;

@@ -36,8 +36,10 @@ export function MatrixTable({ matrix, ...rest }: MatrixTableProps) {
         <tbody>
           <tr className={css.required}>
             <th scope="row">Required level</th>
-            {skills.map(({ skillId, required }) => (
-              <td key={skillId}>{required}</td>
+            {skills.map(({ skillId, name, required }) => (
+              <td key={skillId} data-skill={name}>
+                {required}
+              </td>
             ))}
             <td aria-label="Plan" />
           </tr>
@@ -47,7 +49,7 @@ export function MatrixTable({ matrix, ...rest }: MatrixTableProps) {
           {teams
             .filter((team) => team.department !== department)
             .map((team) => (
-              <TeamRow key={team.department} team={team} />
+              <TeamRow key={team.department} team={team} skills={skills} />
             ))}
         </tbody>
       </table>
@@ -69,7 +71,7 @@ function PersonRow({ person, skills, shows, onCell, onPlan, onOpen }: PersonRowP
         <Quiet>{title}</Quiet>
       </th>
       {person.cells.map((cell, at) => (
-        <td key={cell.skillId} data-standing={standingOf(cell)}>
+        <td key={cell.skillId} data-skill={skills[at]!.name} data-standing={standingOf(cell)}>
           <button
             type="button"
             className={css.cell}
@@ -95,14 +97,18 @@ function PersonRow({ person, skills, shows, onCell, onPlan, onOpen }: PersonRowP
   );
 }
 
-function TeamRow({ team: { department, people, cells } }: { readonly team: SkillMatrix['teams'][number] }) {
+type TeamRowProps = { readonly team: SkillMatrix['teams'][number]; readonly skills: SkillMatrix['skills'] };
+
+function TeamRow({ team: { department, people, cells }, skills }: TeamRowProps) {
   return (
     <tr className={css.team}>
       <th scope="row">
         {department} <Quiet>{people}</Quiet>
       </th>
-      {cells.map(({ skillId, meets, of }) => (
-        <td key={skillId}>{of > 0 ? `${meets} of ${of}` : '–'}</td>
+      {cells.map(({ skillId, meets, of }, at) => (
+        <td key={skillId} data-skill={skills[at]!.name}>
+          {of > 0 ? `${meets} of ${of}` : '–'}
+        </td>
       ))}
       <td aria-label="Plan" />
     </tr>

@@ -144,7 +144,7 @@ export const pagePrompts: Readonly<Record<string, readonly PagePrompt[]>> = {
     ['Which job offers are out?'],
     ['Which scorecards do I owe?'],
   ],
-  '/talent/recruit/scheduling': [['Which interviews do I hold?'], ['Which scorecards are overdue?']],
+  '/talent/recruit/scheduling': [['Which interviews do I hold?'], ['Which scorecards do I owe?']],
   '/talent/recruit/status': [['Which applicants are waiting for me?'], ['Which applicants wait for the candidate?']],
   '/talent/transition': [
     ['Which transitions are in progress?', ruleOf('talent.transitions')],

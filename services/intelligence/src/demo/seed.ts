@@ -1,7 +1,6 @@
 import { demoPeopleInRole, type Ctx, type DemoOrganization } from '@talent-os/service-kit';
+import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { InsightDismissal } from '../insights/insight-dismissal.entity.js';
-
-const DAY_MS = 86_400_000;
 
 /** HR follows offers by hand in their last day: the rule warns them half as early. */
 export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {

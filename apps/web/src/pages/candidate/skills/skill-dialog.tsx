@@ -1,21 +1,13 @@
 import { Select, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import {
-  addOwnSkill,
-  changeOwnSkill,
-  findSkills,
-  skillLevels,
-  type OwnSkill,
-} from '@talent-os/contracts/talent/own-skills';
-import { levelText } from '@/features/profile/words';
+import { addOwnSkill, changeOwnSkill, findSkills, type OwnSkill } from '@talent-os/contracts/talent/own-skills';
+import { levelChoices } from '@/features/profile/words';
 import { useCommandForm } from '@/lib/use-command-form';
 import { FormDialog } from '@/ui/dialog/form-dialog';
 import { MonthField } from '@/ui/field/month-field';
 import { SearchSelect } from '@/ui/field/search-select';
 
 type SkillDialogProps = { readonly skill?: OwnSkill; readonly onClose: () => void };
-
-const levels = Object.keys(skillLevels).map((value) => ({ value, label: levelText(Number(value)) }));
 
 /** Names a skill, or says anew how well it is known. */
 export const SkillDialog = ({ skill, onClose }: SkillDialogProps) =>
@@ -77,7 +69,7 @@ type FactsProps = {
 function Facts({ field, description }: FactsProps) {
   return (
     <>
-      <Select label="Level" description={description} allowDeselect={false} data={levels} {...field('level')} />
+      <Select label="Level" description={description} allowDeselect={false} data={levelChoices} {...field('level')} />
       <TextInput
         label="What shows it"
         description="A project, a paper, somebody who has seen it"

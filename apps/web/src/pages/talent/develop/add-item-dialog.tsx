@@ -1,14 +1,11 @@
 import { Select, TextInput } from '@mantine/core';
 import { addDevelopmentItem, type DevelopmentPlanDetail } from '@talent-os/contracts/talent/development-plans';
 import { developmentActions, type DevelopmentAction } from '@talent-os/contracts/talent/development-states';
-import { skillLevels } from '@talent-os/contracts/talent/own-skills';
-import { levelText } from '@/features/profile/words';
+import { levelChoices } from '@/features/profile/words';
 import { choicesOf } from '@/lib/choices';
 import { useCommandForm } from '@/lib/use-command-form';
 import { FormDialog } from '@/ui/dialog/form-dialog';
 import { DayField } from '@/ui/field/day-field';
-
-const levels = Object.keys(skillLevels).map((value) => ({ value, label: levelText(Number(value)) }));
 
 type AddItemDialogProps = { readonly plan: DevelopmentPlanDetail; readonly onClose: () => void };
 type Skill = DevelopmentPlanDetail['skills'][number];
@@ -50,7 +47,7 @@ export function AddItemDialog({ plan, onClose }: AddItemDialogProps) {
           if (chosen) form.setFieldValue('toLevel', aim(chosen));
         }}
       />
-      <Select label="Level aimed for" required allowDeselect={false} data={levels} {...field('toLevel')} />
+      <Select label="Level aimed for" required allowDeselect={false} data={levelChoices} {...field('toLevel')} />
       <Select label="How" required allowDeselect={false} data={choicesOf(developmentActions)} {...field('action')} />
       <TextInput
         label="What is done"

@@ -1,13 +1,10 @@
 import { Select, TextInput } from '@mantine/core';
-import { skillLevels } from '@talent-os/contracts/talent/own-skills';
 import { confirmSkill, type MatrixCell, type MatrixPerson } from '@talent-os/contracts/talent/skill-matrix';
-import { levelText } from '@/features/profile/words';
+import { levelChoices } from '@/features/profile/words';
 import { useCommandForm } from '@/lib/use-command-form';
 import { FormDialog } from '@/ui/dialog/form-dialog';
 import { Quiet } from '@/ui/display/quiet';
 import { cellText } from './matrix.rules';
-
-const levels = Object.keys(skillLevels).map((value) => ({ value, label: levelText(Number(value)) }));
 
 type ConfirmDialogProps = {
   readonly person: Pick<MatrixPerson, 'positionId' | 'name'>;
@@ -28,7 +25,7 @@ export function ConfirmDialog({ person: { positionId, name }, cell, skill, onClo
   return (
     <FormDialog {...dialog} title={`${skill} of ${name}`} submit="Confirm level">
       <Quiet>Now: {cellText(cell)}. They see who confirmed it and what shows it.</Quiet>
-      <Select label="Level" required allowDeselect={false} data={levels} {...field('level')} />
+      <Select label="Level" required allowDeselect={false} data={levelChoices} {...field('level')} />
       <TextInput
         label="What shows it"
         description="A piece of work, a paper, what you have seen"

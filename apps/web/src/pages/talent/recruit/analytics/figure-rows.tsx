@@ -1,6 +1,4 @@
-import { Pagination } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { PAGE_SIZE } from '@talent-os/contracts/paging';
 import {
   exportAnalyticsRows,
   listAnalyticsRows,
@@ -9,19 +7,15 @@ import {
   type RecruitAnalytics,
 } from '@talent-os/contracts/talent/recruit-analytics';
 import { useState } from 'react';
-import { counted } from '@/lib/counted';
 import { decimal } from '@/lib/format';
 import { steadyQuery } from '@/lib/query';
 import { useFormat } from '@/lib/use-format';
 import { AppLink } from '@/ui/button/app-link';
-import { RecordDrawer } from '@/ui/dialog/record-drawer';
 import { Quiet } from '@/ui/display/quiet';
 import { StatusBadge } from '@/ui/display/status-badge';
 import { FileOf } from '@/ui/list/file-of';
-import { EmptyState } from '@/ui/loading/empty-state';
-import { pageControl } from '@/ui/table/pager';
 import { RecordRow } from '@/ui/table/record-row';
-import rows from '@/ui/table/rows.module.css';
+import { FigureRowsDrawer } from '../../figure-rows-drawer';
 import { rowsTitle, sourceLabels } from './labels';
 import type { HiringProps } from './use-hiring-figures';
 
@@ -50,34 +44,15 @@ export function FigureRows({ figure, part, input, interviewers, onClose }: Figur
   const interviewer = interviewers.find(({ interviewerId }) => interviewerId === part)?.interviewerName;
   const title = rowsTitle(figure, part, interviewer);
   return (
-    <RecordDrawer query={read} title={title} onClose={onClose}>
-      {({ items, total }) => (
-        <>
-          <p>
-            <Quiet>{counted(total, 'rows')}, the latest first.</Quiet>
-          </p>
-          {total === 0 ? (
-            <EmptyState title="Nothing in this time" />
-          ) : (
-            <FileOf operation={exportAnalyticsRows} input={asked} />
-          )}
-          <ul className={rows.rows} aria-label={`Rows of ${title}`}>
-            {items.map((row) => (
-              <FigureRow key={row.id} row={row} counts={countsWords[figure]} />
-            ))}
-          </ul>
-          {total > PAGE_SIZE && (
-            <Pagination
-              mt="md"
-              total={Math.ceil(total / PAGE_SIZE)}
-              value={page}
-              onChange={setPage}
-              getControlProps={pageControl}
-            />
-          )}
-        </>
-      )}
-    </RecordDrawer>
+    <FigureRowsDrawer
+      query={read}
+      title={title}
+      page={page}
+      onPage={setPage}
+      onClose={onClose}
+      file={<FileOf operation={exportAnalyticsRows} input={asked} />}
+      renderRow={(row) => <FigureRow key={row.id} row={row} counts={countsWords[figure]} />}
+    />
   );
 }
 

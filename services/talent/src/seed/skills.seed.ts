@@ -44,10 +44,19 @@ export function personSkillRows(world: World): SeedRow<PersonSkill>[] {
         evidence: proof,
         ...shownBy(world, person, proof),
         lastUsed: monthOf(monthStart(dayOf(world.now), -dice.between(0, 14))),
-        askedAt: null,
+        askedAt: proof === BY_THEMSELVES ? askedAt(world, `${person.email}/${code}`) : null,
       };
     });
   });
+}
+
+/** One of so many own words is asked to be confirmed. */
+const ASKS = 0.15;
+
+/** Since when somebody asks for a confirmation, within the last days; null where they do not. */
+function askedAt(world: World, what: string): Date | null {
+  const dice = world.dice(`asks/${what}`);
+  return dice.chance(ASKS) ? new Date(world.now.getTime() - dice.between(1, 12) * DAY_MS) : null;
 }
 
 /** Who confirmed a level: somebody who leads in the industry of the person, where it is not their own word. */

@@ -16,7 +16,7 @@ export const intelligenceLabels: Labels = {
   'datasets:dataset': 'Data of',
   'datasets:day': 'Day of a row',
   'fields.field': 'Field',
-  'fields.label': 'Field name',
+  'datasets:fields.label': 'Field name',
   label: 'Rule',
   rule: 'Kind of rule',
   condition: ['Finds', 'condition'],

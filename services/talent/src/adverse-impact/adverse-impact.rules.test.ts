@@ -65,6 +65,8 @@ describe('what people say of themselves', () => {
       .filter((file) => /demographics\.(?!js|seed)\w|'demographics'/.test(readFileSync(join(source, file), 'utf8')));
     expect(naming.toSorted()).toEqual([
       'adverse-impact/adverse-impact.queries.js',
+      // What the service has tables in.
+      'index.js',
       'migrations/30-demographics.js',
       'self-identification/self-identification.entity.js',
       'self-identification/self-identification.queries.js',

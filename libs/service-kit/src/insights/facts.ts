@@ -3,7 +3,6 @@ import { FACTS_AT_ONCE, type Fact } from '@talent-os/contracts/facts/shapes.js';
 import type { Ctx } from '../context.js';
 
 type FactsRequest = {
-  readonly dataset: Dataset;
   readonly ids?: readonly string[] | undefined;
   readonly after?: string | undefined;
 };
@@ -31,15 +30,19 @@ const NOTHING: FactSource = {
   factsOf: () => [],
 };
 
-/** What a dataset is asked for, of the sources that answer it. */
+/** How a dataset is read, of those a service answers. */
+export const sourceOf = (sources: Partial<Readonly<Record<Dataset, FactSource>>>, dataset: Dataset): FactSource =>
+  sources[dataset] ?? NOTHING;
+
+/** What a dataset is asked for, by its statement and what its rows become; `moment` is the day and the timezone. */
 export async function replayFrom(
   ctx: Ctx,
-  { dataset, ids, after }: FactsRequest,
-  moment: { readonly today: string; readonly zone: string },
-  sources: Partial<Readonly<Record<Dataset, FactSource>>>,
+  { ids, after }: FactsRequest,
+  moment: readonly [today: string, zone: string],
+  sql: string,
+  factsOf: FactSource['factsOf'],
 ) {
-  const { sql, factsOf } = sources[dataset] ?? NOTHING;
-  const rows = await ctx.db.read<SourceRow>(sql, [ids ?? null, after ?? null, moment.today, moment.zone]);
+  const rows = await ctx.db.read<SourceRow>(sql, [ids ?? null, after ?? null, ...moment]);
   const items = rows.flatMap((row) => factsOf(row).map((fact) => ({ ...fact, sourceId: row.sourceId })));
   return { items, next: rows.length === FACTS_AT_ONCE ? rows.at(-1)!.sourceId : null };
 }

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { replayCyberFacts } from '@talent-os/contracts/cyber/facts.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { replayFrom } from '@talent-os/service-kit/insights/facts';
+import { replayFrom, sourceOf } from '@talent-os/service-kit/insights/facts';
 import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { sources } from './sources.js';
 
@@ -11,6 +11,7 @@ export class FactsController {
   @Handles(replayCyberFacts)
   async replay(request: Input<typeof replayCyberFacts>, ctx: Ctx) {
     const [today, zone] = await Promise.all([todayOf(ctx), timezoneOf(ctx)]);
-    return replayFrom(ctx, request, { today, zone }, sources);
+    const { sql, factsOf } = sourceOf(sources, request.dataset);
+    return replayFrom(ctx, request, [today, zone], sql, factsOf);
   }
 }

@@ -29,7 +29,7 @@ test('somebody puts their resume together for a position, takes it along, and pr
 
   const resume = page.getByRole('article', { name: 'Preview' });
   await expect(resume.getByText('Taught two colleagues')).toBeVisible();
-  await page.getByRole('switch', { name: 'What was done: Taught two colleagues' }).click();
+  await page.getByRole('switch', { name: 'What was done: Taught two colleagues' }).press('Space');
   await expect(resume.getByText('Taught two colleagues')).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'What the position asks for' })).toBeVisible();
   const [file] = await Promise.all([

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { listNotifications, readAllNotifications } from '@talent-os/contracts/identity/notifications';
 import { createDeal, listDeals } from '@talent-os/contracts/sales/deals';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { answer, json, nothing, problem } from '../../test/answers';
 import { dismiss, useToast } from './notify';
 import { query } from './query';
@@ -47,6 +47,18 @@ describe('a command', () => {
     expect(result.current.toast?.message).toBe('All read');
     await waitFor(() => expect(result.current.used.command.loading).toBe(false));
     expect(asked.filter(({ url }) => url === LIST)).toHaveLength(2);
+  });
+
+  it('is sent once by an effect, however often its screen is drawn meanwhile', async () => {
+    const asked = answer({ [READ]: problem(409, 'resource.stale') });
+    const result = hook(() => {
+      const { mutate, loading } = useCommand(readAllNotifications);
+      useEffect(() => mutate({}), [mutate]);
+      return loading;
+    });
+    await waitFor(() => expect(result.current.toast).not.toBeUndefined());
+    await waitFor(() => expect(result.current.used).toBe(false));
+    expect(asked.filter(({ url }) => url === READ)).toHaveLength(1);
   });
 
   it('shows a failure by the table and throws it again', async () => {

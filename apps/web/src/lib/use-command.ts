@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readsChangedBy, type Operation, type Output, type Sent } from '@talent-os/contracts/define';
 import { call } from './api';
@@ -29,6 +30,8 @@ export type CommandOptions<O extends Operation> = {
 
 /** What is sent, and who is told as soon as the server has it, before what it changed is read again. */
 type Written<O extends Operation> = { readonly input: Sent<O>; readonly acknowledged?: (() => void) | undefined };
+
+type Then<O extends Operation> = { readonly onSuccess?: (output: Output<O>) => void };
 
 /**
  * A write with its notifications: optional information first, success or failure after, the loading flag around it.
@@ -74,11 +77,15 @@ export function useCommand<O extends Operation>(operation: O, options: CommandOp
     },
   });
 
+  const { mutate, mutateAsync } = command;
   return {
     /** Answers once what the write changed was read again. */
-    run: (input: Sent<O>, acknowledged?: () => void) => command.mutateAsync({ input, acknowledged }),
-    mutate: (input: Sent<O>, then: { readonly onSuccess?: (output: Output<O>) => void } = {}) =>
-      command.mutate({ input }, then),
+    run: useCallback(
+      (input: Sent<O>, acknowledged?: () => void) => mutateAsync({ input, acknowledged }),
+      [mutateAsync],
+    ),
+    /** The same one at every drawing: an effect that sends with it sends once. */
+    mutate: useCallback((input: Sent<O>, then: Then<O> = {}) => mutate({ input }, then), [mutate]),
     loading: command.isPending,
     error: command.error,
     /** One message per field the server refused. */

@@ -1,7 +1,7 @@
 import { datasetOf, type Dataset } from './datasets.js';
 
 /** What every fact has beside the fields of its dataset. */
-export const commonFactFields = { industry: 'Industry', department: 'Team' } as const;
+const commonFactFields = { industry: 'Industry', department: 'Team' } as const;
 /** Groups that are made of the day of a fact. */
 export const MONTH = 'month';
 export const MONTH_LABEL = 'Month';
@@ -23,7 +23,7 @@ export const questionCharts = { bars: 'Bars', stacked: 'Stacked bars', lines: 'L
 export type QuestionChart = keyof typeof questionCharts;
 export const questionChartKeys = Object.keys(questionCharts) as [QuestionChart, ...QuestionChart[]];
 
-export type QuestionFilter = { readonly field: string; readonly values: readonly string[] };
+type QuestionFilter = { readonly field: string; readonly values: readonly string[] };
 /** A question as addresses and saved questions hold it. */
 export type Question = {
   readonly dataset: Dataset;

@@ -17,7 +17,7 @@ export type Asked = Question & {
   readonly industries: readonly string[];
 };
 
-export const MONTH_SQL = `to_char(f.day, 'YYYY-MM')`;
+const MONTH_SQL = `to_char(f.day, 'YYYY-MM')`;
 /** A field as SQL. Names come from the catalogue alone: what it does not hold has no value. */
 const expressionOf = (dataset: Dataset, field: string): string =>
   field === MONTH ? MONTH_SQL : field in textFieldsOf(dataset) ? `f.${field}` : 'null::text';

@@ -1,3 +1,4 @@
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 import type { HardRequirement } from '@talent-os/contracts/talent/seats.js';
 import { NAMED_SEATS, PEOPLE_NEEDED, type IndustryMove } from '@talent-os/contracts/talent/ways.js';
 import { readinessOf, type Need } from '../skills/readiness.rules.js';
@@ -21,14 +22,14 @@ export function moveInto(seats: readonly MoveSeat[], gone: number): Omit<Industr
   const asked = seats.flatMap(({ needs }) => needs);
   const skills = [...Map.groupBy(asked, ({ skill }) => skill)]
     .map(([name, same]) => ({ name, seats: same.length, level: same[0]!.level }))
-    .toSorted((one, other) => other.seats - one.seats || one.name.localeCompare(other.name));
+    .toSorted((one, other) => other.seats - one.seats || textOrder(one.name, other.name));
   const carried = skills.filter(({ level }) => level > 0).reduce((sum, one) => sum + one.seats, 0);
   const wanted = seats.flatMap(({ requirements }) => [
     ...new Map(requirements.map((one) => [JSON.stringify([one.type, one.value]), one])).values(),
   ]);
   const requirements = [...Map.groupBy(wanted, ({ type, value }) => JSON.stringify([type, value])).values()]
     .map((same) => ({ type: same[0]!.type, value: same[0]!.value, seats: same.length }))
-    .toSorted((one, other) => other.seats - one.seats || one.value.localeCompare(other.value));
+    .toSorted((one, other) => other.seats - one.seats || textOrder(one.value, other.value));
   const bridges = seats
     .map(({ positionId, title, department, needs }) => ({
       positionId,
@@ -37,7 +38,7 @@ export function moveInto(seats: readonly MoveSeat[], gone: number): Omit<Industr
       match: readinessOf(needs).readiness ?? 0,
     }))
     .filter(({ match }) => match > 0)
-    .toSorted((one, other) => other.match - one.match || one.title.localeCompare(other.title));
+    .toSorted((one, other) => other.match - one.match || textOrder(one.title, other.title));
   return {
     seats: seats.length,
     share: asked.length === 0 ? null : Math.round((100 * carried) / asked.length),

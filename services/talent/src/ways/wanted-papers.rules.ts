@@ -1,3 +1,4 @@
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 import type { CredentialStatus } from '@talent-os/contracts/healthcare/credentials.js';
 import { holdsWords } from '@talent-os/contracts/search/fold.js';
 import type { HardRequirement } from '@talent-os/contracts/talent/seats.js';
@@ -74,6 +75,6 @@ export function wantedPapers(
       (one, other) =>
         Number(other.targets.length > 0) - Number(one.targets.length > 0) ||
         other.seats - one.seats ||
-        one.name.localeCompare(other.name),
+        textOrder(one.name, other.name),
     );
 }

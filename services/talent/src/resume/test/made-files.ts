@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 
-export type Placed = { readonly x: number; readonly y: number; readonly text: string; readonly size?: number };
+type Placed = { readonly x: number; readonly y: number; readonly text: string; readonly size?: number };
 
 const escaped = (text: string): string => text.replaceAll(/[\\()]/g, String.raw`\$&`);
 /** Signs of Windows-1252 that Latin 1 has not. */

@@ -9,7 +9,7 @@ export type Entry = {
   readonly end: string | null;
 };
 type Language = 'en' | 'de' | 'fr' | 'es';
-export type MadePerson = {
+type MadePerson = {
   readonly language: Language;
   readonly name: string;
   readonly email: string;

@@ -17,9 +17,13 @@ const variants: Readonly<Record<PaperState, BadgeVariant>> = {
   missing: 'secondary',
 };
 
+/** What is worth a task of one’s own, by how the paper stands. */
+const deeds: Partial<Record<PaperState, string>> = { missing: 'Get', expired: 'Renew' };
+
 /** A paper, how it stands with the reader, and which seats ask for it. */
 export function PaperRow({ item }: { readonly item: WantedPaper }) {
   const { type, name, state, validUntil, targets, seats, asking } = item;
+  const deed = deeds[state];
   const [planning, setPlanning] = useState(false);
   return (
     <RecordRow
@@ -30,11 +34,7 @@ export function PaperRow({ item }: { readonly item: WantedPaper }) {
           <StatusBadge variant={variants[state]}>{paperStateLabels[state]}</StatusBadge>
         </>
       }
-      actions={
-        (state === 'missing' || state === 'expired') && (
-          <RowButton label="Plan it" of={name} variant="default" onClick={() => setPlanning(true)} />
-        )
-      }
+      actions={deed && <RowButton label="Plan it" of={name} variant="default" onClick={() => setPlanning(true)} />}
     >
       {targets.length > 0 && <Quiet>For {targets.join(', ')}</Quiet>}
       {validUntil && (
@@ -47,7 +47,7 @@ export function PaperRow({ item }: { readonly item: WantedPaper }) {
       </Quiet>
       {planning && (
         <NewTaskDialog
-          title={`${state === 'expired' ? 'Renew' : 'Get'}: ${name}`}
+          title={`${deed}: ${name}`}
           link="/candidate/apply/certification"
           onClose={() => setPlanning(false)}
         />

@@ -13,7 +13,7 @@ import { FormDialog } from '@/ui/dialog/form-dialog';
 import { MonthField } from '@/ui/field/month-field';
 
 type ExperienceDialogProps = { readonly entry?: Experience; readonly onClose: () => void };
-export type ExperienceValues = {
+type ExperienceValues = {
   kind: ExperienceKind;
   title: string;
   place: string;

@@ -136,6 +136,7 @@ export const errors = {
   'excellence.running': { status: 409, title: 'A session of this module is in progress' },
   'excellence.closed': { status: 409, title: 'This session has been analyzed: its answers are final' },
   'excellence.few': { status: 409, title: 'Five people have to answer everything first' },
+  'excellence.figures': { status: 503, title: 'A figure of this analysis cannot be had right now; please try again' },
   'excellence.accepted': { status: 409, title: 'This action has been accepted already' },
   'excellence.owner': { status: 422, title: 'This person does not work in sales' },
   'methodology.locked': { status: 422, title: 'Finish the level before this one first' },

@@ -89,6 +89,7 @@ import { Requisition } from './requisitions/requisition.entity.js';
 import { ExportRequisitionsController } from './requisitions/export-requisitions.controller.js';
 import { RequisitionsController } from './requisitions/requisitions.controller.js';
 import { SalaryBand } from './requisitions/salary-band.entity.js';
+import { HoldersController } from './positions/holders.controller.js';
 import { VacanciesController } from './positions/vacancies.controller.js';
 import { OpeningsController } from './requisitions/openings.controller.js';
 import { ExportOpenSeatsController } from './open-seats/export-open-seats.controller.js';
@@ -269,6 +270,7 @@ export const definition: ServiceDefinition = {
     SteerSeatsController,
     ExportOpenSeatsController,
     OpeningsController,
+    HoldersController,
     VacanciesController,
     PositionsController,
     ProfileController,

@@ -3,7 +3,7 @@ import { action, says, type ExcellenceModule } from './module.js';
 
 export const competencies: ExcellenceModule = {
   about: 'What our sellers are able to do, in the talks that decide deals.',
-  metrics: ['quizResults'],
+  metrics: ['quizResults', 'readiness', 'skillMatrix', 'coachingHours'],
   dimensions: [
     {
       key: 'discovery',

@@ -89,7 +89,7 @@ function visit(
   const asked = answer({
     '/api/auth/me': json(me(role)),
     '/api/sales/excellence/modules/compensation': json(state),
-    '/api/sales/excellence/modules/compensation/metrics': json({ items: [] }),
+    '/api/sales/excellence/modules/compensation/metrics': json({ items: [], missing: [] }),
     '/api/sales/excellence/assets': json({ items: [], total: 0 }),
     [API]: json(plans()),
     [`${API}/statements`]: json({ items: [row], total: 1 }),

@@ -25,6 +25,8 @@ export const Deal = z.object({
   ownerName: z.string(),
   stage: Stage,
   amount: money,
+  /** What the caller is credited with; null for who reads the deals of everybody. */
+  credit: money.nullable(),
   closeDate: day,
   source: z.string(),
   competitor: z.string().nullable(),

@@ -107,6 +107,10 @@ export const salesFields: Fields = {
   departed: counted('People who have answered and no longer sell: what they said is left out of the next analysis.'),
   'excellence:assets': counted('Assets of the module that are in use.'),
   staleAssets: counted('Assets in use that have to be looked at again.'),
+  'deals:credit': measured(
+    'minor units',
+    'What the caller is credited with of the deal; null for who reads the deals of everybody.',
+  ),
   'deals:shares': 'Colleagues who are credited with a part of the deal; its owner has the rest.',
   'deals:userId': 'Identifies the colleague.',
   'deals:userName': 'Name of the colleague.',

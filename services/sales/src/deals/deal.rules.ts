@@ -44,6 +44,9 @@ export const mayIn = (stage: DealStage, reopens = false): Deal['may'] => ({
   do: isOpen(stage) ? ['update'] : [],
 });
 
+/** What somebody does with a deal that is a colleague's, of which they have a share: read it. */
+export const READ_ONLY: Deal['may'] = { to: [], do: [] };
+
 const goesBack = (from: DealStage, to: DealStage) => stageKeys.indexOf(to) < stageKeys.indexOf(from);
 
 /** The first rule a move would break, in the order people are told, or nothing. `today` is the UTC day. */

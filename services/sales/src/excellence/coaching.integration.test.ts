@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { noteCoaching, removeCoaching } from '@talent-os/contracts/sales/coaching.js';
 import { listMetricRows } from '@talent-os/contracts/sales/excellence.js';
-import { signIn, type Person } from '@talent-os/testing';
+import { newMember, signIn, type Person } from '@talent-os/testing';
 import { inDays, today } from '../test/selling.js';
 
 const REP = 'sales.rep@northwind.example';
@@ -30,7 +30,7 @@ describe('coaching', () => {
     const note = { sellerId: rep.id, minutes: 30, heldOn: today() };
     expect((await admin.refused(noteCoaching, { ...note, sellerId: admin.id })).code).toBe('coaching.own');
     expect((await rep.refused(noteCoaching, note)).code).toBe('access.denied');
-    const other = await signIn('hiring.manager@northwind.example');
+    const other = await (await newMember('northwind', { role: 'HIRING_MANAGER', industry: 'SALES' })).signIn();
     expect((await admin.refused(noteCoaching, { ...note, sellerId: other.id })).code).toBe('coaching.seller');
     expect((await admin.refused(noteCoaching, { ...note, heldOn: inDays(1) })).code).toBe('request.invalid');
   });

@@ -58,7 +58,7 @@ describe('a module of sales excellence', () => {
     const person = userEvent.setup();
     await person.click(await screen.findByRole('button', { name: 'Note coaching' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Note coaching' }));
-    await person.click(dialog.getByRole('textbox', { name: 'Seller' }));
+    await person.click(dialog.getByRole('combobox', { name: 'Seller' }));
     await person.click(await screen.findByRole('option', { name: /Jonah Prescott/ }));
     await person.click(dialog.getByRole('button', { name: 'Note' }));
     await waitFor(() => expect(asked.some(({ url }) => url.endsWith('/coaching'))).toBe(true));

@@ -14,7 +14,7 @@ import { label, lineText, prose } from '../text.js';
 const access = ruleOf('sales.opportunities');
 const Stage = z.enum(stageKeys);
 /** What else may be done with a deal. */
-const dealActions = ['update'] as const;
+const dealActions = ['update', 'log'] as const;
 
 export const Deal = z.object({
   id: uuid(),

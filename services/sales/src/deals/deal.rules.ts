@@ -41,7 +41,7 @@ const stageRefusal = (from: DealStage, to: DealStage, reopens: boolean): MoveErr
 /** What whoever sees a deal may do with it in a stage. `reopens`: they answer for all deals. */
 export const mayIn = (stage: DealStage, reopens = false): Deal['may'] => ({
   to: statesWithout(stageKeys, (to) => stageRefusal(stage, to, reopens)),
-  do: isOpen(stage) ? ['update'] : [],
+  do: isOpen(stage) ? ['update', 'log'] : ['log'],
 });
 
 /** What somebody does with a deal that is a colleague's, of which they have a share: read it. */

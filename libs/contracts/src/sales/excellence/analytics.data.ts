@@ -2,6 +2,8 @@ import { analyticsAssets } from './analytics.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const analytics: ExcellenceModule = {
+  label: 'Analytics',
+  place: 2,
   about: 'Whether our figures are right, early, and used to decide.',
   metrics: ['velocity', 'coverage', 'forecastActual', 'stageConversion', 'stalled', 'winRate'],
   dimensions: [

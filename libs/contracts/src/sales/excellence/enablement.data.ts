@@ -2,6 +2,8 @@ import { enablementAssets } from './enablement.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const enablement: ExcellenceModule = {
+  label: 'Enablement',
+  place: 5,
   about: 'How people learn to sell here, and whether they use what they learn.',
   metrics: ['methodologyCompletion', 'rampDays', 'coachingHours', 'assetUse'],
   dimensions: [

@@ -54,8 +54,16 @@ export type AssetType = {
 /** A figure with those it is the result of. */
 export type KpiNode = { readonly metric: MetricKey; readonly of?: readonly KpiNode[] };
 
-/** One module of sales excellence, as data: what is asked, what is seen, what can be done, what is kept. */
+/**
+ * One module of sales excellence, as data: what is asked, what is seen, what can be done, what is kept. Its file is all
+ * there is of it: `npm run excellence-modules` writes what names it elsewhere.
+ */
 export type ExcellenceModule = {
+  readonly label: string;
+  /** What it is called where its whole name is too long. */
+  readonly short?: string;
+  /** Where it stands among the modules. */
+  readonly place: number;
   /** What the module looks at, in a sentence. */
   readonly about: string;
   /** Figures of its page, in their order. */

@@ -2,6 +2,8 @@ import { structureAssets } from './structure.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const structure: ExcellenceModule = {
+  label: 'Structure',
+  place: 3,
   about: 'Who does what, for how many, and where work changes hands.',
   metrics: ['sellersPerManager', 'accountsPerSeller', 'territoryBalance', 'openSeats'],
   dimensions: [

@@ -2,6 +2,8 @@ import { successAssets } from './success.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const success: ExcellenceModule = {
+  label: 'Success',
+  place: 7,
   about: 'Which figures say that we succeed, from the result down to what we do each day.',
   metrics: ['quotaReached', 'averageDeal', 'winRate', 'coverage', 'activities', 'retention', 'attainment'],
   tree: [

@@ -100,3 +100,22 @@ it('an asset says at each claim what keeps it from being published, and waits fo
   expect(screen.getByText('3 deals of others')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit Snapshot' })).toBeNull();
 });
+
+it('a save that comes after the version was published keeps what was typed, and says where it goes', async () => {
+  const asked = answer({
+    '/api/auth/me': json(me('DEPARTMENT_HEAD')),
+    [`/api/sales/excellence/assets/${asset.id}/sections/proof`]: problem(409, 'asset.published', {
+      title: 'This version was published while you edited; save again, and your text begins the next one',
+    }),
+  });
+  const section = asset.shown.sections.find(({ heading }) => heading === 'proof')!;
+  showSignedIn(<EditSection asset={asset} section={section} onClose={() => undefined} />);
+  const person = userEvent.setup();
+  const text = await screen.findByRole('textbox', { name: /^Line 1/ });
+  await person.type(text, 'Larkfield says so');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked.some(({ url }) => url.endsWith('/sections/proof'))).toBe(true));
+  expect(JSON.parse(asked.find(({ url }) => url.endsWith('/sections/proof'))!.body!)).toMatchObject({ number: 2 });
+  expect((await screen.findAllByText(/was published while you edited/))[0]).toBeVisible();
+  expect(text).toHaveValue('Larkfield says so');
+});

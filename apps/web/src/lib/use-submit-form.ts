@@ -88,7 +88,7 @@ export function useSubmitForm<V extends Record<string, unknown>, T, C extends Cl
       },
       (failure: unknown) => {
         if (!(failure instanceof ApiError)) return;
-        if (OVERTAKEN.includes(failure.code)) refused();
+        if (OVERTAKEN.includes(failure.code ?? '')) refused();
         form.setErrors(errorsOf(failure));
         setFailed({});
       },

@@ -1,11 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { AssetDetail } from '@talent-os/contracts/sales/asset-shapes';
-import { answer, json } from '../../../../test/answers';
+import { answer, json, problem } from '../../../../test/answers';
 import { me } from '../../../../test/people';
 import { showSignedIn } from '../../../../test/signed-in';
 import { Beside } from './beside';
 import { AssetSteps } from './asset-steps';
+import { EditSection } from './edit-section';
 import { Paper } from './paper';
 
 const none = { url: null, dealId: null, accountId: null, metric: null, excellenceSessionId: null };
@@ -111,7 +113,7 @@ it('a save that comes after the version was published keeps what was typed, and 
   const section = asset.shown.sections.find(({ heading }) => heading === 'proof')!;
   showSignedIn(<EditSection asset={asset} section={section} onClose={() => undefined} />);
   const person = userEvent.setup();
-  const text = await screen.findByRole('textbox', { name: /^Line 1/ });
+  const text = await screen.findByRole('textbox', { name: 'Text of line 1' });
   await person.type(text, 'Larkfield says so');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(asked.some(({ url }) => url.endsWith('/sections/proof'))).toBe(true));

@@ -324,4 +324,6 @@ export const metricOf = (key: MetricKey): Metric => excellenceMetrics[key];
 export type AskedMetricKey = {
   [K in MetricKey]: (typeof excellenceMetrics)[K] extends { readonly from: MetricService } ? K : never;
 }[MetricKey];
+/** Figures of rows that sales keeps. */
+export type OwnMetricKey = Exclude<MetricKey, AskedMetricKey>;
 export const isAsked = (key: MetricKey): key is AskedMetricKey => metricOf(key).from !== undefined;

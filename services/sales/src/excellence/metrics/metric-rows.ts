@@ -1,5 +1,5 @@
 import { dealStages, openStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
-import type { AskedMetricKey, MetricKey } from '@talent-os/contracts/sales/excellence/metrics.data.js';
+import type { OwnMetricKey } from '@talent-os/contracts/sales/excellence/metrics.data.js';
 import { BALANCE_BOUNDS } from '@talent-os/contracts/sales/territories.js';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { texts } from '@talent-os/service-kit/sql/texts';
@@ -69,7 +69,7 @@ const band = (said: (at: number, label: string) => string) =>
  * The rows of every figure: id, owner_id, name, detail, part, place, value, counts. `p` holds the days they are of. A
  * figure is what these rows come to, so that both agree.
  */
-export const metricRows: Readonly<Record<Exclude<MetricKey, AskedMetricKey>, string>> = {
+export const metricRows: Readonly<Record<OwnMetricKey, string>> = {
   winRate: deals({ counts: `d.stage = 'closed_won'`, where: CLOSED }),
   winRateBySegment: deals({ part: 'a.segment', counts: `d.stage = 'closed_won'`, where: CLOSED }),
   cycleBySegment: deals({ part: 'a.segment', value: CYCLE, where: WON }),

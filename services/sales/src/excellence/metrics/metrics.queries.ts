@@ -7,6 +7,7 @@ import {
   metricOf,
   type AskedMetricKey,
   type MetricKey,
+  type OwnMetricKey,
 } from '@talent-os/contracts/sales/excellence/metrics.data.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { addDays, daysBefore, quarterOf, type Day } from '@talent-os/service-kit/calendar';
@@ -86,7 +87,7 @@ export async function figuresOf(ctx: Ctx, today: Day, keys: readonly MetricKey[]
   const found = await Promise.all(
     kept.map(async (key) => ({
       key,
-      sums: isAsked(key) ? await askedSums(ctx, key) : await summed(ctx, today, metricRows[key]),
+      sums: isAsked(key) ? await askedSums(ctx, key) : await ownSums(ctx, today, key),
     })),
   );
   return {
@@ -98,6 +99,8 @@ export async function figuresOf(ctx: Ctx, today: Day, keys: readonly MetricKey[]
 /** The figures that can be had now. */
 export const metricsOf = async (ctx: Ctx, today: Day, keys: readonly MetricKey[]): Promise<readonly ModuleMetric[]> =>
   (await figuresOf(ctx, today, keys)).items;
+
+const ownSums = (ctx: Ctx, today: Day, key: OwnMetricKey) => summed(ctx, today, metricRows[key]);
 
 async function askedSums(ctx: Ctx, key: AskedMetricKey): Promise<Summed[] | undefined> {
   const rows = await askedRows(ctx, key);
@@ -117,7 +120,7 @@ export async function rowsOf(
     const { rows, total } = await askedRowsFor(ctx, key, { ownerId: ownerBound(ctx), part });
     return { items: rows.map((row) => rowView(key, row)), total };
   }
-  const rows = await rowsIn(ctx, today, metricRows[key], ownerBound(ctx) ?? null, part ?? null);
+  const rows = await ownRows(ctx, today, key, part ?? null);
   return {
     items: rows.map((row) => rowView(key, row)),
     total: rows[0]?.total ?? 0,
@@ -132,6 +135,9 @@ const rowView = (key: MetricKey, { id, name, detail, value, counts }: Omit<Row, 
   counts,
   link: linkOf(key, id, name),
 });
+
+const ownRows = (ctx: Ctx, today: Day, key: OwnMetricKey, part: string | null) =>
+  rowsIn(ctx, today, metricRows[key], ownerBound(ctx) ?? null, part);
 
 const rowsIn = (ctx: Ctx, today: Day, sql: string, ownerId: string | null, part: string | null) =>
   ctx.db.read<Row>(

@@ -6,7 +6,7 @@ type MetricUnit = 'percent' | 'days' | 'money' | 'number';
 export type Thresholds = { readonly better: 'higher' | 'lower'; readonly green: number; readonly red: number };
 
 /** Services besides sales that know what figures count. */
-export type MetricService = 'identity' | 'talent';
+type MetricService = 'identity' | 'talent';
 
 type Metric = {
   readonly label: string;

@@ -84,9 +84,7 @@ describe('the board', () => {
     const { columns } = await rep.call(getBoard, { stage: 'proposal' });
     expect(columns).toHaveLength(6);
     expect(columns.filter(({ count }) => count > 0).map(({ key }) => key)).toEqual(['proposal']);
-    expect(columns.flatMap(({ items }) => items).every((deal) => deal.ownerId === rep.id || isShared(deal))).toBe(
-      true,
-    );
+    expect(columns.flatMap(({ items }) => items).every((deal) => deal.ownerId === rep.id || isShared(deal))).toBe(true);
   });
 });
 

@@ -81,7 +81,10 @@ export class ExcellenceController {
       sellers: sellers.length,
       answers: [...mine].map(([statement, value]) => ({ statement, value })),
       left,
-      own: answering && left === 0 ? analysisOf(excellenceData[module], [mine], (await figures(ctx, module)).items, 1) : null,
+      own:
+        answering && left === 0
+          ? analysisOf(excellenceData[module], [mine], (await figures(ctx, module)).items, 1)
+          : null,
       ...shownOf(analyzed, excellenceSessionId),
       runs: analyzed.map(runOf),
       actions: actions.map((one) => ({ ...one, mine: one.ownerId === ctx.userId })),

@@ -7,7 +7,10 @@ export const success: ExcellenceModule = {
   about: 'Which figures say that we succeed, from the result down to what we do each day.',
   metrics: ['quotaReached', 'averageDeal', 'winRate', 'coverage', 'activities', 'retention', 'attainment'],
   tree: [
-    { metric: 'quotaReached', of: [{ metric: 'averageDeal' }, { metric: 'winRate' }, { metric: 'coverage', of: [{ metric: 'activities' }] }] },
+    {
+      metric: 'quotaReached',
+      of: [{ metric: 'averageDeal' }, { metric: 'winRate' }, { metric: 'coverage', of: [{ metric: 'activities' }] }],
+    },
     { metric: 'retention' },
   ],
   dimensions: [

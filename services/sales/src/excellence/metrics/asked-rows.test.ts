@@ -18,8 +18,17 @@ const fails = (error: Error) => () => {
 
 describe('a figure of another service', () => {
   it('has the seats of sales as its rows', async () => {
-    const seat = (industry: string) => ({ positionId: industry, title: 'Seller', department: 'Sales', industry, applicants: 2 });
-    const rows = await askedRows(callerWith(() => ({ items: ['SALES', 'CYBER'].map(seat) })), 'openSeats');
+    const seat = (industry: string) => ({
+      positionId: industry,
+      title: 'Seller',
+      department: 'Sales',
+      industry,
+      applicants: 2,
+    });
+    const rows = await askedRows(
+      callerWith(() => ({ items: ['SALES', 'CYBER'].map(seat) })),
+      'openSeats',
+    );
     expect(rows).toMatchObject([{ id: 'SALES', name: 'Seller', detail: 'Sales, 2 in its pipeline' }]);
   });
 

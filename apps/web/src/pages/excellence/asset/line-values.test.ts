@@ -36,7 +36,10 @@ it.each([
   ['published', null, 3, 4],
   ['stale', null, 3, 4],
   ['published', 'draft', 4, 4],
-] as const)('writing on an asset that is %s, its next %s, of version %d, changes version %d', (status, next, shown, written) => {
-  const asset = fixtureOf(AssetDetail, { status, next, number: Math.min(shown, 3) });
-  expect(writtenOn({ ...asset, shown: { ...asset.shown, number: shown } })).toBe(written);
-});
+] as const)(
+  'writing on an asset that is %s, its next %s, of version %d, changes version %d',
+  (status, next, shown, written) => {
+    const asset = fixtureOf(AssetDetail, { status, next, number: Math.min(shown, 3) });
+    expect(writtenOn({ ...asset, shown: { ...asset.shown, number: shown } })).toBe(written);
+  },
+);

@@ -26,7 +26,9 @@ function visit(
     '/api/sales/excellence/modules': json({ items: [] }),
     [at]: json(fixtureOf(getExcellence.output, { module, session: null, shown: null, own: null, runs: [] })),
     [`${at}/metrics`]: json(metrics),
-    '/api/people': json({ items: [{ id: SELLER, name: 'Jonah Prescott', title: 'Account executive', role: 'SALES_REP' }] }),
+    '/api/people': json({
+      items: [{ id: SELLER, name: 'Jonah Prescott', title: 'Account executive', role: 'SALES_REP' }],
+    }),
     '/api/sales/excellence/coaching': json({ coachingNoteId: SELLER }, 201),
   });
   showSignedIn([<Component key="page" />], `/excellence/${module}`);
@@ -41,12 +43,17 @@ describe('a module of sales excellence', () => {
     });
     const tree = await screen.findByRole('button', { name: /^Activities of a seller in the tree: 9/ });
     expect(tree.closest('ul')!.closest('li')).toHaveTextContent('Pipeline coverage');
-    expect(within(screen.getByRole('region', { name: 'Customers kept' })).getByRole('button', { name: /96%/ })).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'Customers kept' })).getByRole('button', { name: /96%/ }),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'A customer left' })).toBeVisible();
   });
 
   it('says whose answer is missing instead of a figure', async () => {
-    visit('SALES_REP', 'structure', { items: [figure('accountsPerSeller', 22)], missing: ['openSeats', 'sellersPerManager'] });
+    visit('SALES_REP', 'structure', {
+      items: [figure('accountsPerSeller', 22)],
+      missing: ['openSeats', 'sellersPerManager'],
+    });
     const left = within(await screen.findByRole('list', { name: 'Figures left out' }));
     expect(left.getByText(/^Open seats: Talent did not answer/)).toBeVisible();
     expect(left.getByText(/^Sellers per manager: The directory of people did not answer/)).toBeVisible();

@@ -1,5 +1,7 @@
 // A module of sales excellence is one file of data: whatever else names the modules follows from these files.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { dataFiles, derivedFrom, moduleFolder } from './excellence-modules.ts';
 
@@ -17,7 +19,8 @@ ${more}  about: 'Whether customers come back.',
 `;
 
 test('what follows from the data files is what they say: `npm run excellence-modules`', () => {
-  for (const [name, text] of Object.entries(derivedFrom(files))) assert.equal(files[name], text);
+  for (const [name, text] of Object.entries(derivedFrom(files)))
+    assert.equal(readFileSync(join(moduleFolder, name), 'utf8'), text);
 });
 
 test('a ninth module is one file more', () => {
@@ -27,7 +30,7 @@ test('a ninth module is one file more', () => {
     const known = new Set(before[name]!.split('\n'));
     return after[name]!.split('\n').filter((line) => !known.has(line));
   };
-  assert.deepEqual(added('labels.data.ts'), [`  renewal: 'Renewal and Growth',`, `  renewal: 'Renewal',`]);
+  assert.deepEqual(added('module-labels.ts'), [`  renewal: 'Renewal and Growth',`, `  renewal: 'Renewal',`]);
   assert.deepEqual(added('all.data.ts'), [`import { renewal } from './renewal.data.js';`, '  renewal,']);
   assert.match(after['all.data.ts']!, /  compensation,\n  renewal,\n\};/);
 });

@@ -55,7 +55,7 @@ export function derivedFrom(files: Files): Files {
     .map(([what, from]) => `import ${typeImport(what!)} from '${from}';\n`)
     .join('');
   return {
-    'labels.data.ts': `${MADE}
+    'module-labels.ts': `${MADE}
 /** The modules of sales excellence, in their order: the key names the address, and the data file of its questions. */
 export const excellenceModules = {
 ${lines(({ key, label }) => `${key}: ${label}`)}} as const;

@@ -89,7 +89,6 @@ import { Requisition } from './requisitions/requisition.entity.js';
 import { ExportRequisitionsController } from './requisitions/export-requisitions.controller.js';
 import { RequisitionsController } from './requisitions/requisitions.controller.js';
 import { SalaryBand } from './requisitions/salary-band.entity.js';
-import { HoldersController } from './positions/holders.controller.js';
 import { VacanciesController } from './positions/vacancies.controller.js';
 import { OpeningsController } from './requisitions/openings.controller.js';
 import { ExportOpenSeatsController } from './open-seats/export-open-seats.controller.js';
@@ -270,7 +269,6 @@ export const definition: ServiceDefinition = {
     SteerSeatsController,
     ExportOpenSeatsController,
     OpeningsController,
-    HoldersController,
     VacanciesController,
     PositionsController,
     ProfileController,

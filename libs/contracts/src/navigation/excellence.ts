@@ -1,5 +1,5 @@
 import { ruleOf } from '../access/gates.js';
-import { excellenceModules, shortLabels } from '../sales/excellence/labels.data.js';
+import { excellenceModules, shortLabels } from '../sales/excellence/module-labels.js';
 import type { RouteRow } from './route.js';
 
 const gate = 'sales.excellence';

@@ -123,7 +123,7 @@ export const writeAsset = operation('sales.assets.write', {
     heading,
     lines: z.array(AssetLine).max(ASSET_LINES),
     /** The version of the text that is written on. Where it was published meanwhile, it is not changed. */
-    number: z.int().min(1).optional(),
+    number: z.int().min(1).max(10_000).optional(),
     version: version.optional(),
   }),
   output: z.object({ number: z.int() }),

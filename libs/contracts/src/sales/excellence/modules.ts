@@ -1,4 +1,4 @@
-import { excellenceModules } from './labels.data.js';
+import { excellenceModules } from './module-labels.js';
 
 export { excellenceModules };
 

@@ -1,3 +1,4 @@
+import { textOrder } from '@talent-os/contracts/search/text-order.js';
 import type { SeatHolder, Vacancy } from '@talent-os/contracts/talent/vacancies.js';
 import { daysBetween, type Day } from '@talent-os/service-kit/calendar';
 import type { Summed } from './figure.rules.js';
@@ -87,7 +88,7 @@ export const rampRows = (
 /** What rows come to, all of them and those of each part, as `summed` does in SQL. */
 export function summedOf(rows: readonly AskedRow[]): Summed[] {
   const parts = [...Map.groupBy(rows, ({ part }) => part)].toSorted(([one], [other]) =>
-    (one ?? '').localeCompare(other ?? ''),
+    textOrder(one ?? '', other ?? ''),
   );
   return [
     { part: null, whole: true, ...sums(rows) },

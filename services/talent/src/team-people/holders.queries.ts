@@ -1,10 +1,9 @@
-import { Controller } from '@nestjs/common';
-import type { Input } from '@talent-os/contracts';
-import { HOLDERS_MOST, listHolders, type SeatHolder } from '@talent-os/contracts/talent/vacancies.js';
-import { Handles, type Ctx } from '@talent-os/service-kit';
+import type { Industry } from '@talent-os/contracts';
+import { HOLDERS_MOST, type SeatHolder } from '@talent-os/contracts/talent/vacancies.js';
+import type { Ctx } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { humanOnly } from '../skills/human-only.sql.js';
-import { SEATED, shares } from '../team-people/people.sql.js';
+import { SEATED, shares } from './people.sql.js';
 
 /** Levels somebody else confirmed count, and those a person shares by themselves. */
 const LEVEL = `case when held.verified or ${shares('skills', 'p.holder_id')} then held.level end`;
@@ -24,10 +23,6 @@ const HOLDERS = `
   where p.organization_id = $1 and p.industry = $2 and ${SEATED}
   order by p.filled_at desc nulls last, p.id limit ${HOLDERS_MOST}`;
 
-@Controller()
-export class HoldersController {
-  @Handles(listHolders)
-  async list({ industry }: Input<typeof listHolders>, ctx: Ctx) {
-    return { items: await ctx.db.read<SeatHolder>(HOLDERS, [industry, await timezoneOf(ctx)]) };
-  }
-}
+/** Who sits on the seats of an industry, the last to take theirs first. */
+export const holdersIn = async (ctx: Ctx, industry: Industry): Promise<SeatHolder[]> =>
+  ctx.db.read<SeatHolder>(HOLDERS, [industry, await timezoneOf(ctx)]);

@@ -58,7 +58,9 @@ const calls: Readonly<Record<string, Calls>> = {
       'sales.planning.quotas',
     ],
   },
-  sales: { of: ['identity.auth.me'] },
+  sales: {
+    of: ['identity.auth.me', 'identity.teams.managers', 'talent.positions.holders', 'talent.positions.vacancies'],
+  },
   productivity: {
     of: [
       '*.calendar.list',

@@ -33,6 +33,8 @@ import { ExportDealsController } from './deals/export-deals.controller.js';
 import { ShareDealsController } from './deals/share-deals.controller.js';
 import { seed } from './demo/seed.js';
 import { ExcellenceActionsController } from './excellence/actions.controller.js';
+import { CoachingNote } from './excellence/coaching-note.entity.js';
+import { CoachingController } from './excellence/coaching.controller.js';
 import { ExcellenceAction } from './excellence/excellence-action.entity.js';
 import { ExcellenceAnswer } from './excellence/excellence-answer.entity.js';
 import { ExcellenceDraft } from './excellence/excellence-draft.entity.js';
@@ -70,6 +72,7 @@ import { Assets1764800000010 } from './migrations/10-assets.js';
 import { Battlecards1764900000011 } from './migrations/11-battlecards.js';
 import { Compensation1764900000012 } from './migrations/12-compensation.js';
 import { DealShares1765000000013 } from './migrations/13-deal-shares.js';
+import { Coaching1765100000014 } from './migrations/14-coaching.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -84,6 +87,7 @@ export const definition: ServiceDefinition = {
     AssetsController,
     BattlecardsController,
     DealLost,
+    CoachingController,
     CompPlansController,
     StatementsController,
     MakeAssetsController,
@@ -113,6 +117,7 @@ export const definition: ServiceDefinition = {
     AssetFlag,
     AssetVersion,
     AssetVote,
+    CoachingNote,
     CompetitorAlias,
     CompPlan,
     CompStatement,
@@ -148,6 +153,7 @@ export const definition: ServiceDefinition = {
     Battlecards1764900000011,
     Compensation1764900000012,
     DealShares1765000000013,
+    Coaching1765100000014,
   ],
   seed,
 };

@@ -44,6 +44,9 @@ export type FormState = {
   readonly meanwhile?: Meanwhile | undefined;
 };
 
+/** Refusals of a save for what somebody else did meanwhile: the form goes on with the record as it is. */
+const OVERTAKEN: readonly string[] = ['resource.stale', 'asset.published'];
+
 const byField = (refusal: ApiError): FormErrors => refusal.byField;
 const isFault = (message: unknown) => message !== undefined && message !== null && message !== false;
 
@@ -85,7 +88,7 @@ export function useSubmitForm<V extends Record<string, unknown>, T, C extends Cl
       },
       (failure: unknown) => {
         if (!(failure instanceof ApiError)) return;
-        if (failure.code === 'resource.stale') refused();
+        if (OVERTAKEN.includes(failure.code ?? '')) refused();
         form.setErrors(errorsOf(failure));
         setFailed({});
       },

@@ -46,6 +46,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
   excellence: [
     'sales.asset',
     'sales.assets',
+    'sales.coaching',
     'sales.compensation',
     'sales.excellence',
     'sales.methodology',

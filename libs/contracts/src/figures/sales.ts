@@ -5,7 +5,7 @@ import type { Output } from '../define.js';
 import { figureTable, rowsOf, sumOf, type FigureRows } from './figure.js';
 import { dealsCalled } from './called.js';
 
-const amount = ({ items }: { readonly items: readonly Deal[] }) => sumOf(items, (deal) => deal.amount);
+const amount = ({ items }: { readonly items: readonly Deal[] }) => sumOf(items, (deal) => deal.credit ?? deal.amount);
 type DealRows = Parameters<typeof rowsOf<typeof listDeals>>[1];
 const deals = (filter: DealRows['filter'], sum?: DealRows['sum']): readonly FigureRows[] => [
   rowsOf(listDeals, {
@@ -30,14 +30,14 @@ export const salesFigures = (mine: Output<typeof getPerformance> | undefined) =>
     label: 'Quota Progress',
     scope: 'your quota period',
     value: mine?.currentRevenue,
-    how: 'The amounts of your won deals that closed in the period, against your quota',
+    how: 'What you are credited with of deals won in the period, against your quota',
     rows: deals({ stage: WON, closing: 'quota' }, amount),
   },
   month: {
     label: 'Monthly Revenue',
     scope: 'your won deals',
     value: mine?.monthlyRevenue,
-    how: 'The amounts of your deals won since the first of the month',
+    how: 'What you are credited with of deals won since the first of the month',
     rows: deals({ stage: WON, closing: 'month' }, amount),
   },
   active: { label: 'Active Deals', scope: 'your deals', value: mine?.activeDeals, rows: deals({ open: 'true' }) },
@@ -45,7 +45,7 @@ export const salesFigures = (mine: Output<typeof getPerformance> | undefined) =>
     label: 'Pipeline value',
     scope: 'your open deals',
     value: mine?.pipelineValue,
-    how: 'The amounts of your open deals',
+    how: 'What you are credited with of open deals',
     rows: deals({ open: 'true' }, amount),
   },
   accounts: {
@@ -63,7 +63,7 @@ export const trendFigures = figureTable(getTrend, (trend) => ({
     label: month,
     scope: 'your won deals',
     value: revenue,
-    how: 'The amounts of your deals won in the month',
+    how: 'What you are credited with of deals won in the month',
     rows: deals({ stage: WON, month }, amount),
   })),
 }));

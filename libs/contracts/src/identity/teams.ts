@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuids } from '../canonical.js';
 import { uuid } from '../paging.js';
 import { operation } from '../define.js';
 import { Person } from './people.js';
@@ -73,5 +74,17 @@ export const managerOf = operation('identity.teams.managerOf', {
   summary: 'Whom a person reports to: the manager of their seat, else who leads the nearest of their teams',
   input: z.object({ userId: uuid() }),
   output: z.object({ managerId: uuid().nullable() }),
+  effect: 'read',
+});
+
+/** People one question for managers may name. */
+export const MANAGERS_AT_ONCE = 500;
+
+export const managersOf = operation('identity.teams.managers', {
+  http: 'none',
+  access: 'internal',
+  summary: 'Whom each of these people reports to, by the rule for one; who reports to nobody is left out',
+  input: z.object({ userIds: uuids().max(MANAGERS_AT_ONCE) }),
+  output: z.object({ items: z.array(z.object({ userId: uuid(), managerId: uuid() })) }),
   effect: 'read',
 });

@@ -1,12 +1,9 @@
 import { ruleOf } from '../access/gates.js';
-import { excellenceModules, type ExcellenceModuleKey } from '../sales/excellence/modules.js';
+import { excellenceModules, shortLabels } from '../sales/excellence/module-labels.js';
 import type { RouteRow } from './route.js';
 
 const gate = 'sales.excellence';
 const app = { hub: 'excellence', layout: 'app', access: ruleOf(gate), gate } as const;
-
-/** What a module is called where its whole name is too long. */
-const SHORT: Partial<Record<ExcellenceModuleKey, string>> = { gtm: 'Go-to-Market' };
 
 /** The page of a module, its assets and its analysis. */
 const screensOf = <const K extends string>(key: K, label: string, short = label) =>
@@ -30,7 +27,7 @@ const screensOf = <const K extends string>(key: K, label: string, short = label)
 
 /** The screens of every module, in the order of the modules. */
 export const screensOfModules = <const K extends string>(modules: Readonly<Record<K, string>>) =>
-  (Object.keys(modules) as K[]).flatMap((key) => screensOf(key, modules[key], SHORT[key as never]));
+  (Object.keys(modules) as K[]).flatMap((key) => screensOf(key, modules[key], shortLabels[key]));
 
 export const excellenceRoutes = [
   { ...app, path: '/excellence', label: 'Excellence', screen: 'built' },

@@ -118,11 +118,18 @@ export const writeAsset = operation('sales.assets.write', {
   http: 'PUT /api/sales/excellence/assets/:assetId/sections/:heading',
   access: manage,
   summary: 'Write what stands under a heading; what is published stays in use while the next version is drafted',
-  input: z.object({ assetId, heading, lines: z.array(AssetLine).max(ASSET_LINES), version: version.optional() }),
+  input: z.object({
+    assetId,
+    heading,
+    lines: z.array(AssetLine).max(ASSET_LINES),
+    /** The version of the text that is written on. Where it was published meanwhile, it is not changed. */
+    number: z.int().min(1).max(10_000).optional(),
+    version: version.optional(),
+  }),
   output: z.object({ number: z.int() }),
   effect: 'write',
   events: () => [assetChanged],
-  errors: ['resource.missing', 'resource.stale', 'asset.state'],
+  errors: ['resource.missing', 'resource.stale', 'asset.state', 'asset.published'],
 });
 
 export const refillAsset = operation('sales.assets.refill', {

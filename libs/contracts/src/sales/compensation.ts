@@ -202,6 +202,7 @@ export const compensationChanged = event('sales.compensation.changed', z.object(
       'sales.compensation.statement',
       'sales.compensation.estimate',
       'sales.excellence.metrics',
+      'sales.excellence.rows',
     ],
   },
 });

@@ -14,7 +14,7 @@ import { label, lineText, prose } from '../text.js';
 const access = ruleOf('sales.opportunities');
 const Stage = z.enum(stageKeys);
 /** What else may be done with a deal. */
-const dealActions = ['update'] as const;
+const dealActions = ['update', 'log'] as const;
 
 export const Deal = z.object({
   id: uuid(),
@@ -25,6 +25,8 @@ export const Deal = z.object({
   ownerName: z.string(),
   stage: Stage,
   amount: money,
+  /** What the caller is credited with; null for who reads the deals of everybody. */
+  credit: money.nullable(),
   closeDate: day,
   source: z.string(),
   competitor: z.string().nullable(),

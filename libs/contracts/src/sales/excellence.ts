@@ -91,9 +91,13 @@ export const getExcellence = operation('sales.excellence.get', {
 export const getExcellenceMetrics = operation('sales.excellence.metrics', {
   http: 'GET /api/sales/excellence/modules/:module/metrics',
   access: read,
-  summary: 'Figures of a module from deals, accounts, territories, quotas and the methodology',
+  summary: 'Figures of a module from deals, accounts, territories, quotas, seats and the methodology',
   input: z.object({ module: Module }),
-  output: z.object({ items: z.array(ModuleMetric) }),
+  output: z.object({
+    items: z.array(ModuleMetric),
+    /** Figures that are not among them because the service that keeps what they count did not answer. */
+    missing: z.array(z.enum(metricKeys)),
+  }),
   effect: 'read',
 });
 
@@ -209,7 +213,7 @@ export const analyzeExcellence = operation('sales.excellence.analyze', {
   output: z.object({ score: z.int() }),
   effect: 'write',
   events: () => [excellenceChanged],
-  errors: ['resource.missing', 'resource.stale', 'excellence.closed', 'excellence.few'],
+  errors: ['resource.missing', 'resource.stale', 'excellence.closed', 'excellence.few', 'excellence.figures'],
 });
 
 export const acceptExcellenceAction = operation('sales.excellence.accept', {

@@ -8,6 +8,7 @@ export * from './compensation.js';
 export * from './deal-shares.js';
 export * from './deal-stages.js';
 export * from './deals.js';
+export * from './coaching.js';
 export * from './excellence.js';
 export * from './jobs.js';
 export * from './methodology.js';

@@ -6,6 +6,7 @@ export const salesLabels: Labels = {
   'deals:in.name': 'Deal name',
   accountName: 'Account',
   amount: ['Amount', 'value', 'worth', 'size', 'ACV', 'contract value'],
+  'deals:credit': 'Your credit',
   'deals:stage': ['Stage', 'phase', 'pipeline stage'],
   closeDate: ['Close date', 'closing date', 'signing date', 'expected close'],
   source: ['Source', 'lead source', 'origin'],

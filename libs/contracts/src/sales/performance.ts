@@ -11,6 +11,7 @@ export const getPerformance = operation('sales.rep.performance', {
   summary: "My quota, revenue, pipeline and territories; amounts in minor units of the organization's currency",
   input: z.object({}),
   output: z.object({
+    // Deals that are shared count with what the person is credited with, as commission does.
     /** Percent of the quota of the current period; 0 where no quota is set. Not clamped. */
     quotaProgress: z.number(),
     currentRevenue: moneySum,

@@ -29,6 +29,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
   'Rests on what its screen shows beside it: statements, who has answered, the rank of an action': {
     'sales.excellence': 'accept analyze answer',
   },
+  'Who was coached is noted with the seller and their hours in view': { 'sales.coaching': 'note remove' },
   'Reading everything again is asked for where it shows how fresh it is': { 'intelligence.datasets': 'rebuild' },
   'A question is saved with its chart in view': { 'intelligence.questions': 'drop save' },
   'What a rule found is taken up or dismissed with its evidence in view': {

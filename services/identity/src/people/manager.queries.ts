@@ -15,6 +15,17 @@ export const managerOf = (person: string) => `
 /** Whom the person `$2` reports to. */
 export const MANAGER = managerOf('$2');
 
+type Report = { readonly userId: string; readonly managerId: string };
+
+/** Whom each of some people reports to; who reports to nobody is left out. */
+export const managersOfPeople = (db: Reader, userIds: readonly string[]): Promise<Report[]> =>
+  db.read<Report>(
+    `select found.user_id as "userId", found.manager_id as "managerId" from (
+       select one.id as user_id, (${managerOf('one.id')}) as manager_id from unnest($2::uuid[]) as one (id)) found
+     where found.manager_id is not null`,
+    [[...userIds]],
+  );
+
 /** Whom an active person reports to: the manager a move gave them, else who leads the nearest of their teams. */
 export const managerIdOf = async (db: Reader, userId: string): Promise<string | null> =>
   (await db.readOne<{ id: string | null }>(MANAGER, [userId]))?.id ?? null;

@@ -4,6 +4,7 @@ import {
   colleaguesOf,
   listTeams,
   managerOf,
+  managersOf,
   myTeams,
   teamMembers,
   teamsOf,
@@ -11,7 +12,7 @@ import {
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { findByIds } from '../people/people.queries.js';
 import { colleagueIds, membersOfTeams, teamsOfPerson } from './teams.queries.js';
-import { managerIdOf } from '../people/manager.queries.js';
+import { managerIdOf, managersOfPeople } from '../people/manager.queries.js';
 
 @Controller()
 export class TeamsController {
@@ -39,6 +40,11 @@ export class TeamsController {
   @Handles(managerOf)
   async manager({ userId }: Input<typeof managerOf>, ctx: Ctx) {
     return { managerId: await managerIdOf(ctx.db, userId) };
+  }
+
+  @Handles(managersOf)
+  async managers({ userIds }: Input<typeof managersOf>, ctx: Ctx) {
+    return { items: await managersOfPeople(ctx.db, userIds) };
   }
 
   @Handles(teamMembers)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { assetStateKeys, CHECK_DAYS, type AssetLine } from '@talent-os/contracts/sales/asset-shapes.js';
 import { addDays } from '@talent-os/service-kit/calendar';
-import { faultOf, faultsOf, mayOf, moveRefusal, reviewDay, type AssetFacts } from './asset.rules.js';
+import fc from 'fast-check';
+import { faultOf, faultsOf, mayOf, moveRefusal, overtaken, reviewDay, type AssetFacts } from './asset.rules.js';
 import { lineRefusals } from './line.rules.js';
 
 const TODAY = '2026-03-02';
@@ -56,6 +57,20 @@ describe('an asset', () => {
     });
     const reader = { ...seller, uses: false };
     expect(mayOf(facts({ ...reader, status: 'published', work: null }))).toEqual({ to: [], do: [] });
+  });
+});
+
+describe('what is written on', () => {
+  it('is a version that is not published yet: what came too late belongs to the next', () => {
+    const version = fc.integer({ min: 1, max: 50 });
+    fc.assert(
+      fc.property(version, fc.option(version), (number, published) => {
+        const late = published !== null && number <= published;
+        expect(overtaken(number, published)).toBe(late ? 'asset.published' : undefined);
+        if (published !== null) expect(overtaken(published + 1, published)).toBeUndefined();
+        expect(overtaken(undefined, published)).toBeUndefined();
+      }),
+    );
   });
 });
 

@@ -68,6 +68,10 @@ export const mayOf = (facts: AssetFacts) => ({
 export const actionRefusal = (action: AssetAction, facts: AssetFacts): ErrorCode | undefined =>
   state(ACTIONS[action](facts));
 
+/** Why a version is not written on any more: it was published since somebody began, and what they wrote belongs to the next. */
+export const overtaken = (number: number | undefined, publishedNumber: number | null): ErrorCode | undefined =>
+  number !== undefined && publishedNumber !== null && number <= publishedNumber ? 'asset.published' : undefined;
+
 const isSourced = ({ url, dealId, accountId, metric, excellenceSessionId }: AssetLine): boolean =>
   [url, dealId, accountId, metric, excellenceSessionId].some((source) => source !== null);
 

@@ -143,6 +143,21 @@ describe('an asset of sales excellence', () => {
     expect(after.versions.map(({ status }) => status)).toEqual(['published', 'replaced']);
   });
 
+  it('that is published while its author edits stays as it is, and what they wrote begins the next version', async () => {
+    const assetId = await make('Against Corvant, overtaken');
+    const { version } = await read(author, assetId);
+    await author.call(moveAsset, { assetId, to: 'in_review' });
+    await other.call(publishAsset, { assetId });
+    const lines = [claim({ url: 'https://corvant.example/late' })];
+    const late = { assetId, heading: 'proof', lines, number: 1, version };
+    expect((await author.refused(writeAsset, late)).code).toBe('asset.published');
+    const now = await read(author, assetId);
+    expect(now).toMatchObject({ status: 'published', number: 1, next: null });
+    expect((await author.refused(writeAsset, { ...late, number: 2 })).code).toBe('resource.stale');
+    expect(await author.call(writeAsset, { ...late, number: 2, version: now.version })).toEqual({ number: 2 });
+    expect((await read(seller, assetId)).shown).toMatchObject({ number: 1 });
+  });
+
   it('is looked at again: a claim that still holds is checked today', async () => {
     const assetId = await make('Against Corvant, again');
     const old = addDays(demoToday(SLUG), -100);

@@ -2,7 +2,7 @@ import { BATTLECARD, type BattlecardInUse } from '@talent-os/contracts/sales/bat
 import type { ExcellenceModuleKey } from '@talent-os/contracts/sales/excellence/modules.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { daysBefore } from '@talent-os/service-kit/calendar';
-import { DEALS, dealsOwnedBy } from '../deals/deals.queries.js';
+import { DEALS, dealsVisibleTo } from '../deals/deals.queries.js';
 import type { AssetText } from './asset-version.entity.js';
 import { FLAGS } from './flags.js';
 import { winRateOf } from './rate.rules.js';
@@ -113,7 +113,7 @@ export const cardsAgainst = (ctx: Ctx, dealId: string, competitor: string) =>
 
 /** Lost deals an asset is to be looked at for, as far as the caller may see them, the last first. */
 export function flaggedDeals(ctx: Ctx, assetId: string) {
-  const filters = dealsOwnedBy(ctx);
+  const filters = dealsVisibleTo(ctx);
   const asset = filters.arg(assetId);
   return ctx.db.read<{ dealId: string; name: string; accountName: string; lossReason: string | null; at: string }>(
     `select d.id as "dealId", d.name, a.name as "accountName", d.loss_reason as "lossReason", f.at

@@ -1,7 +1,7 @@
 import type { AssetDetail, AssetVersionState } from '@talent-os/contracts/sales/asset-shapes.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { visibleAccounts } from '../accounts/accounts.queries.js';
-import { DEALS, dealsOwnedBy, visibleDeals } from '../deals/deals.queries.js';
+import { DEALS, dealsVisibleTo, visibleDeals } from '../deals/deals.queries.js';
 import type { AssetText } from './asset-version.entity.js';
 
 export type VersionRow = {
@@ -40,7 +40,7 @@ export const commentsOn = (ctx: Ctx, assetId: string) =>
 
 /** The linked deals the caller may see, the last linked first. */
 export function dealsOf(ctx: Ctx, assetId: string) {
-  const filters = dealsOwnedBy(ctx);
+  const filters = dealsVisibleTo(ctx);
   const asset = filters.arg(assetId);
   return ctx.db.read<AssetDetail['deals'][number]>(
     `select d.id as "dealId", d.name, a.name as "accountName", d.stage, l.at

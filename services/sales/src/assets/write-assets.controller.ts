@@ -7,7 +7,7 @@ import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { due } from '../due.js';
 import { ensurePeopleCached } from '../people/people-cache.js';
-import { actionRefusal, faultOf, reviewDay } from './asset.rules.js';
+import { actionRefusal, faultOf, overtaken, reviewDay } from './asset.rules.js';
 import { Asset } from './asset.entity.js';
 import { AssetVersion } from './asset-version.entity.js';
 import { assetSeen } from './assets.queries.js';
@@ -21,13 +21,14 @@ import { knownType } from './types.js';
 @Controller()
 export class WriteAssetsController {
   @Handles(writeAsset)
-  async write({ assetId, heading, lines, version }: Input<typeof writeAsset>, ctx: Ctx) {
+  async write({ assetId, heading, lines, number, version }: Input<typeof writeAsset>, ctx: Ctx) {
     const [today] = await Promise.all([todayOf(ctx), ensurePeopleCached(ctx, [ctx.userId])]);
     return ctx.db.write(async (tx) => {
-      const { asset, facts } = await lockAsset(tx, ctx, assetId, version);
+      const { asset, facts } = await lockAsset(tx, ctx, assetId);
       headingOf(asset, heading);
       await knownSources(tx, ctx, lines);
-      refuse(actionRefusal('edit', facts));
+      refuse(actionRefusal('edit', facts) ?? overtaken(number, asset.publishedNumber));
+      tx.expectVersion(asset, version);
       const faults = lineRefusals(lines, today, knownType(asset.module, asset.assetType).lines);
       if (faults.length > 0) throw new DomainError('request.invalid', faults);
       return rewrite(tx, ctx, asset, heading, lines);

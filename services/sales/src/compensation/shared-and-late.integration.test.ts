@@ -11,7 +11,8 @@ import {
   resolveStatement,
 } from '@talent-os/contracts/sales/compensation.js';
 import { shareDeal } from '@talent-os/contracts/sales/deal-shares.js';
-import { getDeal, moveDeal, updateDeal, type Deal } from '@talent-os/contracts/sales/deals.js';
+import { getDeal, listDeals, moveDeal, updateDeal, type Deal } from '@talent-os/contracts/sales/deals.js';
+import { getPerformance } from '@talent-os/contracts/sales/performance.js';
 import { addDays, addMonths, monthOf, quarterOf } from '@talent-os/service-kit/calendar';
 import { demoToday, eventually, newMember, ownerQuery, type Person } from '@talent-os/testing';
 import { logDeal } from '../test/selling.js';
@@ -112,6 +113,12 @@ describe('a deal that is shared', () => {
     expect((await owner.refused(shareDeal, { ...share, percent: 50, version: version - 1 })).code).toBe(
       'resource.stale',
     );
+    expect(await colleague.call(getDeal, { dealId })).toMatchObject({ credit: 400_000, may: { to: [], do: [] } });
+    expect((await colleague.call(listDeals, { open: 'true' })).items.map(({ id }) => id)).toEqual([dealId]);
+    expect((await colleague.refused(moveDeal, { dealId, stage: 'qualified', version })).code).toBe('resource.missing');
+    expect(await colleague.call(getPerformance, {})).toMatchObject({ activeDeals: 1, pipelineValue: 400_000 });
+    expect((await owner.call(getDeal, { dealId })).credit).toBe(600_000);
+    expect((await fresh(dealId)).credit).toBeNull();
     const estimated = async (person: Person) =>
       (await person.call(estimateCommission, {})).items.find((one) => one.dealId === dealId);
     expect(await estimated(colleague)).toMatchObject({ share: 40, mine: false, credit: 400_000 });

@@ -39,7 +39,7 @@ describe('moving a deal', () => {
       expect(refusalOf(deal(closed), { stage: 'negotiation' }, today, true)).toBe('deal.note');
       expect(refusalOf(deal(closed), { stage: 'negotiation', note: 'They asked again' }, today, true)).toBeUndefined();
       expect(refusalOf(deal(closed), { stage: 'prospect', note: 'x' }, today, true)).toBe('deal.transition');
-      expect(mayIn(closed, true)).toEqual({ to: ['negotiation'], do: [] });
+      expect(mayIn(closed, true)).toEqual({ to: ['negotiation'], do: ['log'] });
       expect(mayIn(closed).to).toEqual([]);
       expect(changesOf(deal(closed), { stage: 'negotiation', note: 'x' }, now).closedAt).toBeNull();
     }
@@ -123,7 +123,7 @@ describe('what may be done with a deal', () => {
   it('is to change it while it is open, and to take it where no rule of its stage refuses', () => {
     for (const stage of stageKeys) {
       const { to, do: actions } = mayIn(stage);
-      expect(actions).toEqual(isOpen(stage) ? ['update'] : []);
+      expect(actions).toEqual(isOpen(stage) ? ['update', 'log'] : ['log']);
       const given = { note: 'Why', lossReason: 'Price', closeDate: '2026-11-20' };
       for (const next of stageKeys)
         expect([

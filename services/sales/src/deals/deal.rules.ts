@@ -41,8 +41,11 @@ const stageRefusal = (from: DealStage, to: DealStage, reopens: boolean): MoveErr
 /** What whoever sees a deal may do with it in a stage. `reopens`: they answer for all deals. */
 export const mayIn = (stage: DealStage, reopens = false): Deal['may'] => ({
   to: statesWithout(stageKeys, (to) => stageRefusal(stage, to, reopens)),
-  do: isOpen(stage) ? ['update'] : [],
+  do: isOpen(stage) ? ['update', 'log'] : ['log'],
 });
+
+/** What somebody does with a deal that is a colleague's, of which they have a share: read it. */
+export const READ_ONLY: Deal['may'] = { to: [], do: [] };
 
 const goesBack = (from: DealStage, to: DealStage) => stageKeys.indexOf(to) < stageKeys.indexOf(from);
 

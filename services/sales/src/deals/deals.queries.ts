@@ -10,7 +10,8 @@ import { listJson } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { texts } from '@talent-os/service-kit/sql/texts';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
-import { mayIn } from './deal.rules.js';
+import { creditOf } from './credits.js';
+import { mayIn, READ_ONLY } from './deal.rules.js';
 import { revenueSince } from './revenue.rules.js';
 
 const STAGES = `array[${texts(stageKeys)}]`;
@@ -28,12 +29,20 @@ export const DEALS = `sales.deal d ${ACCOUNT} ${OWNER}`;
 /** Deals alone, or with their accounts where the search or the order reads those. */
 export const dealsToSearch = (withAccount: unknown) => `sales.deal d ${withAccount ? ACCOUNT : ''}`;
 
-const dealAs = (reopens: boolean) => `
+/** `$3` is the caller. Who is credited with a part of somebody else's deal reads it. */
+const dealAs = (all: boolean) => `
   d.id, d.name, d.account_id as "accountId", a.name as "accountName", d.owner_id as "ownerId",
-  coalesce(p.name, 'Former colleague') as "ownerName", d.stage, d.amount, d.close_date as "closeDate", d.source, d.competitor,
+  coalesce(p.name, 'Former colleague') as "ownerName", d.stage, d.amount,
+  ${all ? 'null::bigint' : creditOf('$3')} as credit, d.close_date as "closeDate", d.source, d.competitor,
   d.loss_reason as "lossReason", d.last_activity_at as "lastActivityAt", ${STALLED} as stalled,
-  ${maySql([['d.stage', stageKeys]], (stage) => mayIn(stage, reopens))} as may, d.version`;
-const [OWNER_S_DEAL, ANY_DEAL] = [dealAs(false), dealAs(true)];
+  ${maySql(
+    [
+      [all ? 'true' : '(d.owner_id = $3)', [true, false]],
+      ['d.stage', stageKeys],
+    ],
+    (own, stage) => (own ? mayIn(stage, all) : READ_ONLY),
+  )} as may, d.version`;
+const [CREDITED_DEAL, ANY_DEAL] = [dealAs(false), dealAs(true)];
 
 const SORTABLE = {
   name: 'd.name',
@@ -69,17 +78,23 @@ const closingWithin: Record<ClosingSpan, (filters: Filters, ctx: Ctx, today: Day
 export const ownerBound = (ctx: Ctx) => (scopeOf(ctx.ability, 'Deal') === 'organization' ? undefined : ctx.userId);
 
 /** A deal as the contract shows it to the caller. */
-export const dealFor = (ctx: Ctx): string => (ownerBound(ctx) === undefined ? ANY_DEAL : OWNER_S_DEAL);
+export const dealFor = (ctx: Ctx): string => (ownerBound(ctx) === undefined ? ANY_DEAL : CREDITED_DEAL);
 
 const stalledBefore = (ctx: Ctx) => daysBefore(ctx.now, STALLED_AFTER_DAYS);
 
-/** The deals the caller may see. */
-export const dealsSeenBy = (ctx: Ctx): Filters =>
-  new Filters('d.organization_id = $1', stalledBefore(ctx)).and((value) => `d.owner_id = ${value}`, ownerBound(ctx));
+/** Deals a person is credited with: their own, and those of which they have a share. */
+const creditedTo = (person: string) => `(d.owner_id = ${person} or d.id = any(array(
+  select mine.deal_id from sales.deal_share mine where mine.organization_id = $1 and mine.user_id = ${person})))`;
 
-/** As `dealsSeenBy`, for statements that do not ask which are stalled. */
-export const dealsOwnedBy = (ctx: Ctx): Filters =>
-  new Filters('d.organization_id = $1').and((value) => `d.owner_id = ${value}`, ownerBound(ctx));
+/** The deals the caller may see; `$3` is the caller, whose part of each a deal names. */
+export const dealsSeenBy = (ctx: Ctx): Filters =>
+  new Filters('d.organization_id = $1 and $3::uuid is not null', stalledBefore(ctx), ctx.userId).andThat(
+    ownerBound(ctx) === undefined ? undefined : creditedTo('$3'),
+  );
+
+/** As `dealsSeenBy`, for statements that ask neither which are stalled nor whose they are. */
+export const dealsVisibleTo = (ctx: Ctx): Filters =>
+  new Filters('d.organization_id = $1').and(creditedTo, ownerBound(ctx));
 
 /** The deals the caller may see that match what is wanted. */
 export async function dealsWhere(ctx: Ctx, filter: DealFilter): Promise<Filters> {
@@ -154,16 +169,17 @@ export async function dealWithHistory(ctx: Ctx, dealId: string): Promise<RawJson
 
 /** A deal as the contract shows it, for the transaction that changed it. */
 export async function dealAfter(db: Reader, ctx: Ctx, dealId: string): Promise<Deal> {
+  const { where, args } = dealsSeenBy(ctx).and((value) => `d.id = ${value}`, dealId);
   const row = await db.readOne<{ deal: Deal }>(
-    `select row_to_json(one) as deal from (select ${dealFor(ctx)} from ${DEALS} where d.organization_id = $1 and d.id = $3) one`,
-    [stalledBefore(ctx), dealId],
+    `select row_to_json(one) as deal from (select ${dealFor(ctx)} from ${DEALS} where ${where}) one`,
+    args,
   );
   return row!.deal;
 }
 
 /** The competitor of a deal the caller may see, or 404. */
 export async function seenDeal(ctx: Ctx, dealId: string): Promise<{ readonly competitor: string | null }> {
-  const { where, args } = dealsOwnedBy(ctx).and((value) => `d.id = ${value}`, dealId);
+  const { where, args } = dealsVisibleTo(ctx).and((value) => `d.id = ${value}`, dealId);
   const found = await ctx.db.readOne<{ competitor: string | null }>(
     `select d.competitor from sales.deal d where ${where}`,
     args,
@@ -177,6 +193,6 @@ type Named = { readonly id: string; readonly name: string };
 /** Those of some deals the caller may see. */
 export async function visibleDeals(db: Reader, ctx: Ctx, ids: readonly string[]): Promise<Named[]> {
   if (ids.length === 0) return [];
-  const { where, args } = dealsOwnedBy(ctx).and((value) => `d.id = any(${value}::uuid[])`, [...ids]);
+  const { where, args } = dealsVisibleTo(ctx).and((value) => `d.id = any(${value}::uuid[])`, [...ids]);
   return db.read<Named>(`select d.id, d.name from sales.deal d where ${where}`, args);
 }

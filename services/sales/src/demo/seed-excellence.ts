@@ -1,4 +1,5 @@
 import { excellenceData } from '@talent-os/contracts/sales/excellence/all.data.js';
+import { isAsked } from '@talent-os/contracts/sales/excellence/metrics.data.js';
 import type { Ctx, DemoOrganization } from '@talent-os/service-kit';
 import { dayOf } from '@talent-os/service-kit/calendar';
 import { analysisOf, type Sheet } from '../excellence/analysis.rules.js';
@@ -54,7 +55,8 @@ async function analyze(
   sheets: ReadonlyMap<string, Sheet>,
   sellers: readonly { readonly id: string }[],
 ) {
-  const keys = excellenceData[module].dimensions.flatMap(({ metric }) => metric ?? []);
+  // While a demo is made, other services may have nothing to answer yet.
+  const keys = excellenceData[module].dimensions.flatMap(({ metric }) => (metric && !isAsked(metric) ? [metric] : []));
   const complete = completeSheets(
     module,
     sheets,

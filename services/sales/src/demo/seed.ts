@@ -1,7 +1,9 @@
 import type { Ctx, DemoOrganization } from '@talent-os/service-kit';
+import { dayOf } from '@talent-os/service-kit/calendar';
 import { Account } from '../accounts/account.entity.js';
 import { DealEntry } from '../deals/deal-entry.entity.js';
 import { Deal } from '../deals/deal.entity.js';
+import { CoachingNote } from '../excellence/coaching-note.entity.js';
 import { installMethodology } from '../methodology/install-methodology.js';
 import { LessonDone } from '../methodology/lesson-done.entity.js';
 import { QuizAttempt } from '../methodology/quiz-attempt.entity.js';
@@ -11,6 +13,7 @@ import { due } from '../due.js';
 import { Reassignment } from '../territories/reassignment.entity.js';
 import { Territory } from '../territories/territory.entity.js';
 import { demoSales } from './demo.js';
+import { demoCoaching } from './coaching.js';
 import { demoLearning } from './learning.js';
 import { seedAssets } from './seed-assets.js';
 import { seedCompensation } from './seed-compensation.js';
@@ -35,6 +38,7 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
       await due.set(tx, 'reassignment', id, effectiveDate);
     const lessons = await installMethodology(tx);
     const learning = demoLearning(organization.slug, demo.sellers, lessons, ctx.now);
+    await tx.insertAll(CoachingNote, demoCoaching(organization.slug, demo.sellers, demo.deciderId, dayOf(ctx.now)));
     await tx.insertAll(LessonDone, learning.done);
     await tx.insertAll(QuizAttempt, learning.attempts);
   });

@@ -19,6 +19,8 @@ import { analysisOf, type Sheet } from './analysis.rules.js';
 
 /** A ninth module: one more file of data, and nothing else. */
 const ninth: ExcellenceModule = {
+  label: 'Return',
+  place: 9,
   about: 'Whether customers come back.',
   metrics: ['winRate'],
   dimensions: [

@@ -16,7 +16,7 @@ import { Not } from 'typeorm';
 import { sellerIds } from '../people/sellers.js';
 import { analysisOf } from './analysis.rules.js';
 import { ExcellenceSession } from './excellence-session.entity.js';
-import { metricsOf } from './metrics/metrics.queries.js';
+import { figuresOf } from './metrics/metrics.queries.js';
 import { analyzeRefusal, mayOf } from './session.rules.js';
 import {
   actionsIn,
@@ -81,7 +81,10 @@ export class ExcellenceController {
       sellers: sellers.length,
       answers: [...mine].map(([statement, value]) => ({ statement, value })),
       left,
-      own: answering && left === 0 ? analysisOf(excellenceData[module], [mine], await figures(ctx, module), 1) : null,
+      own:
+        answering && left === 0
+          ? analysisOf(excellenceData[module], [mine], (await figures(ctx, module)).items, 1)
+          : null,
       ...shownOf(analyzed, excellenceSessionId),
       runs: analyzed.map(runOf),
       actions: actions.map((one) => ({ ...one, mine: one.ownerId === ctx.userId })),
@@ -105,13 +108,15 @@ export class ExcellenceController {
   @Handles(analyzeExcellence)
   async analyze({ module, version }: Input<typeof analyzeExcellence>, ctx: Ctx) {
     const [seen, sellers] = await Promise.all([figures(ctx, module), sellerIds(ctx)]);
+    // An analysis is final: it does not wait for a figure, but is not made without one that belongs to it either.
+    if (seen.missing.length > 0) throw new DomainError('excellence.figures');
     return ctx.db.write(async (tx) => {
       const session = await lockCurrent(tx, module);
       const sheets = completeSheets(module, sheetsOf(await answersIn(tx, session.id)), sellers);
       const refusal = analyzeRefusal(session.status, sheets.length);
       if (refusal) throw new DomainError(refusal);
       tx.expectVersion(session, version);
-      const analysis = analysisOf(excellenceData[module], sheets, seen);
+      const analysis = analysisOf(excellenceData[module], sheets, seen.items);
       await tx.update(ExcellenceSession, session, { status: 'analyzed', analysis, analyzedAt: ctx.now });
       ctx.emit(excellenceChanged, { module, change: 'analyzed' });
       return { score: analysis.score };
@@ -135,7 +140,7 @@ const sessionView = ({
 
 const figures = async (ctx: Ctx, module: ExcellenceModuleKey) => {
   const { dimensions } = excellenceData[module];
-  return metricsOf(
+  return figuresOf(
     ctx,
     await todayOf(ctx),
     dimensions.flatMap(({ metric }) => metric ?? []),

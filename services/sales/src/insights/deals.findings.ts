@@ -6,7 +6,8 @@ import type { Find } from '@talent-os/service-kit/insights/findings';
 import type { Filters } from '@talent-os/service-kit/sql/filters';
 import { texts } from '@talent-os/service-kit/sql/texts';
 import { currencyOf } from '../compensation/currency.js';
-import { dealsOwnedBy, ownerBound } from '../deals/deals.queries.js';
+import { CREDITS } from '../deals/credits.js';
+import { dealsVisibleTo, ownerBound } from '../deals/deals.queries.js';
 
 const OPEN = `d.stage in (${texts(openStages)})`;
 
@@ -63,7 +64,7 @@ async function shareOf(ctx: Ctx, filters: Filters, { condition, moment, link, ti
 
 /** Open deals with which nothing has happened for too long. */
 export const dealsStalled: Find = (ctx) => {
-  const filters = dealsOwnedBy(ctx);
+  const filters = dealsVisibleTo(ctx);
   const before = filters.arg(daysBefore(ctx.now, STALLED_AFTER_DAYS));
   return shareOf(ctx, filters, {
     condition: `d.last_activity_at < ${before}::timestamptz`,
@@ -76,7 +77,7 @@ export const dealsStalled: Find = (ctx) => {
 
 /** Open deals that should have been won or lost by now. */
 export const dealsPastClose: Find = (ctx, { today }) => {
-  const filters = dealsOwnedBy(ctx);
+  const filters = dealsVisibleTo(ctx);
   return shareOf(ctx, filters, {
     condition: `d.close_date < ${filters.arg(today)}::date`,
     moment: `(d.close_date || 'T00:00:00Z')`,
@@ -94,7 +95,7 @@ type Cover = {
   readonly starts: Day;
 };
 
-const PROBABILITY = `case d.stage ${openStages
+const PROBABILITY = `case c.stage ${openStages
   .map((stage) => `when '${stage}' then ${dealStages[stage].probability}`)
   .join(' ')} else 0 end`;
 
@@ -109,9 +110,8 @@ const COVER = `
     coalesce(sum(own.won), 0)::float8 as won, coalesce(sum(own.weighted), 0)::float8 as weighted,
     coalesce(max(q.period_end), $3::date)::text as ends, coalesce(min(q.period_start), $2::date)::text as starts
   from quota q cross join lateral (
-    select sum(d.amount) filter (where d.stage = 'closed_won') as won, sum(d.amount * ${PROBABILITY}) as weighted
-    from sales.deal d where d.organization_id = $1 and d.owner_id = q.user_id
-      and d.close_date between q.period_start and q.period_end) own`;
+    select sum(c.credit) filter (where c.stage = 'closed_won') as won, sum(c.credit * ${PROBABILITY}) as weighted
+    from ${CREDITS} c where c.seller_id = q.user_id and c.close_date between q.period_start and q.period_end) own`;
 
 /** Quotas that what is won and what may be won do not add up to. */
 export const quotaShort: Find = async (ctx, { today }) => {

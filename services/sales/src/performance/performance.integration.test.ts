@@ -15,24 +15,30 @@ async function figure(person: Person, sql: string): Promise<number> {
   ]);
   return Number(row!.n ?? 0);
 }
-const DEALS = 'from sales.deal where organization_id = $1 and owner_id = $2';
+/** Deals the person has a part of, and what that part is: worked out deal by deal, from the shares alone. */
+const DEALS = `from (
+  select d.*, case when d.owner_id = $2 then d.amount - coalesce((
+      select sum(floor(d.amount::numeric * s.percent / 100)) from sales.deal_share s where s.deal_id = d.id), 0)
+    else floor(d.amount::numeric * mine.percent / 100) end as credit
+  from sales.deal d left join sales.deal_share mine on mine.deal_id = d.id and mine.user_id = $2
+  where d.organization_id = $1 and (d.owner_id = $2 or mine.percent is not null)) deal where true`;
 
 describe('my performance', () => {
   it('adds up', async () => {
     const person = await signIn(UNTOUCHED);
     const mine = await person.call(getPerformance, {});
     expect(mine.activeDeals).toBe(await figure(person, `select count(*) ${DEALS} and closed_at is null`));
-    expect(mine.pipelineValue).toBe(await figure(person, `select sum(amount) ${DEALS} and closed_at is null`));
+    expect(mine.pipelineValue).toBe(await figure(person, `select sum(credit) ${DEALS} and closed_at is null`));
     expect(mine.monthlyRevenue).toBe(
       await figure(
         person,
-        `select sum(amount) ${DEALS} and stage = 'closed_won' and close_date >= date_trunc('month', now() at time zone 'UTC')`,
+        `select sum(credit) ${DEALS} and stage = 'closed_won' and close_date >= date_trunc('month', now() at time zone 'UTC')`,
       ),
     );
     expect(mine.currentRevenue).toBe(
       await figure(
         person,
-        `select sum(amount) ${DEALS} and stage = 'closed_won' and close_date >= date_trunc('quarter', now() at time zone 'UTC')`,
+        `select sum(credit) ${DEALS} and stage = 'closed_won' and close_date >= date_trunc('quarter', now() at time zone 'UTC')`,
       ),
     );
     expect(mine.quotaTarget).toBe(
@@ -81,7 +87,7 @@ describe('my performance', () => {
     expect(months.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(
       await figure(
         person,
-        `select sum(amount) ${DEALS} and stage = 'closed_won' and close_date >= '${monthStart(today(), -5)}'`,
+        `select sum(credit) ${DEALS} and stage = 'closed_won' and close_date >= '${monthStart(today(), -5)}'`,
       ),
     );
   });

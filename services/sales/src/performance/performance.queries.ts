@@ -6,6 +6,7 @@ import { monthStart, quarterOf, type Day } from '@talent-os/service-kit/calendar
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { REVENUE } from '../territories/territories.queries.js';
 import { TREND_MONTHS, type Month } from './performance.rules.js';
+import { CREDITS } from '../deals/credits.js';
 import { revenueSince } from '../deals/revenue.rules.js';
 
 const OPEN = openStages.map((stage) => `'${stage}'`).join(', ');
@@ -37,16 +38,16 @@ const PERFORMANCE = `
       where t.organization_id = $1 and t.owner_id = $2), '[]'::json) as territories
   from (
     select
-      coalesce(sum(amount) filter (where won and close_date between period.starts and period.ends), 0)::bigint as "currentRevenue",
-      coalesce(sum(amount) filter (where won and close_date >= $6::date), 0)::bigint as "monthlyRevenue",
-      coalesce(sum(amount) filter (where won and close_date >= $7::date and close_date <= ($3::date - interval '1 month')::date), 0)::bigint as "lastMonth",
+      coalesce(sum(credit) filter (where won and close_date between period.starts and period.ends), 0)::bigint as "currentRevenue",
+      coalesce(sum(credit) filter (where won and close_date >= $6::date), 0)::bigint as "monthlyRevenue",
+      coalesce(sum(credit) filter (where won and close_date >= $7::date and close_date <= ($3::date - interval '1 month')::date), 0)::bigint as "lastMonth",
       count(*) filter (where not won)::int as "activeDeals",
-      coalesce(sum(amount) filter (where not won), 0)::bigint as "pipelineValue"
+      coalesce(sum(credit) filter (where not won), 0)::bigint as "pipelineValue"
     from period left join (
-      select amount, close_date, stage = 'closed_won' as won from sales.deal
-      where organization_id = $1 and owner_id = $2 and stage in (${OPEN}, 'closed_won')) mine on true) sums`;
+      select c.credit, c.close_date, c.stage = 'closed_won' as won from ${CREDITS} c
+      where c.seller_id = $2 and c.stage in (${OPEN}, 'closed_won')) mine on true) sums`;
 
-/** A person's sums in one round trip: quota of the period today lies in, won amounts, open deals, territories. */
+/** A person's sums in one round trip: quota of the period today lies in, what they are credited with of won and open deals, territories. */
 export async function performanceOf(ctx: Ctx): Promise<Sums> {
   const today = await todayOf(ctx);
   const quarter = quarterOf(today);
@@ -71,10 +72,10 @@ export async function wonByMonth(
   const row = await ctx.db.readOne<{ firstDeal: string | null; months: Month[] }>(
     `select
        (select min(least((created_at at time zone $4)::date, case when stage = 'closed_won' then close_date end))
-        from sales.deal where organization_id = $1 and owner_id = $2) as "firstDeal",
+        from ${CREDITS} c where c.seller_id = $2) as "firstDeal",
        (select coalesce(json_agg(won), '[]'::json) from (
-         select to_char(close_date, 'YYYY-MM') as month, sum(amount) as revenue, count(*) as deals
-         from sales.deal where organization_id = $1 and owner_id = $2 and stage = 'closed_won' and close_date >= $3::date
+         select to_char(close_date, 'YYYY-MM') as month, sum(credit)::bigint as revenue, count(*) as deals
+         from ${CREDITS} c where c.seller_id = $2 and stage = 'closed_won' and close_date >= $3::date
          group by 1) won) as months`,
     [ctx.userId, monthStart(today, 1 - TREND_MONTHS), timezone],
   );

@@ -2,11 +2,8 @@ import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
 import { sellerQuotas } from '@talent-os/contracts/sales/planning.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
-
-/** `$2` the timezone of the organization. */
-const FIRST = `
-  select min(least(close_date, (created_at at time zone $2)::date)) as day from sales.deal where organization_id = $1`;
+import { todayOf } from '@talent-os/service-kit/people/timezone-of';
+import { recordsFrom } from '../newcomers/first-wins.queries.js';
 
 /** `$2` people, `$3` today. */
 const QUOTAS = `
@@ -21,11 +18,11 @@ const QUOTAS = `
 export class PlanningController {
   @Handles(sellerQuotas)
   async quotas({ userIds }: Input<typeof sellerQuotas>, ctx: Ctx) {
-    const [today, timezone] = await Promise.all([todayOf(ctx), timezoneOf(ctx)]);
+    const today = await todayOf(ctx);
     const [first, quotas] = await Promise.all([
-      ctx.db.readOne<{ day: string | null }>(FIRST, [timezone]),
+      recordsFrom(ctx),
       ctx.db.read<Output<typeof sellerQuotas>['quotas'][number]>(QUOTAS, [userIds, today]),
     ]);
-    return { recordsFrom: first?.day ?? null, quotas };
+    return { recordsFrom: first, quotas };
   }
 }

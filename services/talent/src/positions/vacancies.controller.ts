@@ -4,7 +4,7 @@ import { listVacancies, VACANCIES_MOST, type Vacancy } from '@talent-os/contract
 import { Handles, type Ctx } from '@talent-os/service-kit';
 
 const VACANCIES = `
-  select p.id as "positionId", p.title, p.department, p.opened_at as "openedAt", (
+  select p.id as "positionId", p.title, p.department, p.industry, p.opened_at as "openedAt", (
       select count(*)::int from talent.application a
       where a.organization_id = $1 and a.position_id = p.id and a.status = 'active') as applicants
   from talent.position p

@@ -7,10 +7,12 @@ import {
   listTeamPeople,
   type TeamPerson,
 } from '@talent-os/contracts/talent/team-people.js';
+import { listHolders } from '@talent-os/contracts/talent/vacancies.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import type { Column } from '@talent-os/service-kit/csv-of';
 import { exportOf } from '@talent-os/service-kit/export-of';
 import { peopleById } from '../people/people.js';
+import { holdersIn } from './holders.queries.js';
 import { chartSeats, pageOfPeople, peopleToExport, personOnSeat } from './people.queries.js';
 import { peopleAsRead, personInFull } from './view.js';
 
@@ -30,6 +32,11 @@ const columns: readonly Column<TeamPerson>[] = [
 
 @Controller()
 export class TeamPeopleController {
+  @Handles(listHolders)
+  async holders({ industry }: Input<typeof listHolders>, ctx: Ctx) {
+    return { items: await holdersIn(ctx, industry) };
+  }
+
   @Handles(listTeamPeople)
   async list(input: Input<typeof listTeamPeople>, ctx: Ctx) {
     const { items, ...rest } = await pageOfPeople(ctx, input);

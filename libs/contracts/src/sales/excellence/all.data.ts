@@ -1,3 +1,4 @@
+// Made from the data files of the modules by `npm run excellence-modules`.
 import { analytics } from './analytics.data.js';
 import { compensation } from './compensation.data.js';
 import { competencies } from './competencies.data.js';

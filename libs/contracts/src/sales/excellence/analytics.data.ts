@@ -2,8 +2,10 @@ import { analyticsAssets } from './analytics.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const analytics: ExcellenceModule = {
+  label: 'Analytics',
+  place: 2,
   about: 'Whether our figures are right, early, and used to decide.',
-  metrics: ['velocity', 'coverage', 'stageConversion', 'stalled', 'winRate'],
+  metrics: ['velocity', 'coverage', 'forecastActual', 'stageConversion', 'stalled', 'winRate'],
   dimensions: [
     {
       key: 'data-quality',
@@ -25,7 +27,7 @@ export const analytics: ExcellenceModule = {
       key: 'forecast-accuracy',
       label: 'Forecast accuracy',
       weight: 2,
-      metric: 'coverage',
+      metric: 'forecastActual',
       statements: [
         says('close', 'Our forecast of a quarter comes within ten percent', 2),
         says('from-facts', 'It rests on what customers did, not on how we feel'),
@@ -57,6 +59,7 @@ export const analytics: ExcellenceModule = {
       key: 'leading-indicators',
       label: 'Leading indicators',
       weight: 1,
+      metric: 'coverage',
       statements: [
         says('few', 'We watch three to five early signs, and no more', 2),
         says('weekly', 'I see mine every week without asking'),

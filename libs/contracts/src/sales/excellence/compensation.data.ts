@@ -2,6 +2,8 @@ import { compensationAssets } from './compensation.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const compensation: ExcellenceModule = {
+  label: 'Compensation',
+  place: 8,
   about: 'Whether pay leads where the company wants to go, and everybody understands it.',
   metrics: ['attainment', 'payoutAgainstTarget', 'openDisputes', 'payMix', 'quotaReached'],
   dimensions: [

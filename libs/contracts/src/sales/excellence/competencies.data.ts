@@ -2,8 +2,10 @@ import { competenciesAssets } from './competencies.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const competencies: ExcellenceModule = {
+  label: 'Competencies',
+  place: 4,
   about: 'What our sellers are able to do, in the talks that decide deals.',
-  metrics: ['quizResults'],
+  metrics: ['quizResults', 'readiness', 'skillMatrix', 'coachingHours'],
   dimensions: [
     {
       key: 'discovery',

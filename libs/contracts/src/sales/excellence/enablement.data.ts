@@ -2,13 +2,16 @@ import { enablementAssets } from './enablement.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const enablement: ExcellenceModule = {
+  label: 'Enablement',
+  place: 5,
   about: 'How people learn to sell here, and whether they use what they learn.',
-  metrics: ['methodologyCompletion', 'assetUse'],
+  metrics: ['methodologyCompletion', 'rampDays', 'coachingHours', 'assetUse'],
   dimensions: [
     {
       key: 'onboarding',
       label: 'Onboarding',
       weight: 2,
+      metric: 'rampDays',
       statements: [
         says('plan', 'New sellers have a plan for their first 90 days', 2),
         says('first-talk', 'They lead a customer talk within a month'),
@@ -39,6 +42,7 @@ export const enablement: ExcellenceModule = {
       key: 'coaching',
       label: 'Coaching',
       weight: 3,
+      metric: 'coachingHours',
       statements: [
         says('regular', 'I am coached on a real deal at least every two weeks', 2),
         says('useful', 'After it I do something differently'),

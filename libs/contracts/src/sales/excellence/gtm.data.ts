@@ -2,6 +2,9 @@ import { gtmAssets } from './gtm.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const gtm: ExcellenceModule = {
+  label: 'Go-to-Market Strategy',
+  short: 'Go-to-Market',
+  place: 1,
   about: 'Whom we sell to, what we promise them, and how we reach them before others do.',
   metrics: ['winRateBySegment', 'cycleBySegment', 'winRateByCompetitor', 'lostOnPrice'],
   dimensions: [

@@ -5,14 +5,29 @@ type MetricUnit = 'percent' | 'days' | 'money' | 'number';
 /** From where on a figure is green, and from where red; between them it is amber. The bounds themselves are green and amber. */
 export type Thresholds = { readonly better: 'higher' | 'lower'; readonly green: number; readonly red: number };
 
+/** Services besides sales that know what figures count. */
+type MetricService = 'identity' | 'talent';
+
 type Metric = {
   readonly label: string;
   readonly unit: MetricUnit;
   readonly kind: MetricKind;
   /** How it is made, as people read it. */
   readonly how: string;
-  /** What its rows are. */
-  readonly rows: 'deals' | 'territories' | 'sellers' | 'quotas' | 'quizzes' | 'statements' | 'plans';
+  /** What its rows are. `people` carry the ids of persons, `sellers` may not. */
+  readonly rows:
+    | 'deals'
+    | 'accounts'
+    | 'territories'
+    | 'sellers'
+    | 'people'
+    | 'seats'
+    | 'quotas'
+    | 'quizzes'
+    | 'statements'
+    | 'plans';
+  /** The service that keeps what it counts, where that is not sales. */
+  readonly from?: MetricService;
   /** What splits it, where something does. */
   readonly by?: string;
   /** Shown for each part alone: all together mean nothing. */
@@ -84,6 +99,14 @@ export const excellenceMetrics = {
     rows: 'deals',
     thresholds: { better: 'higher', green: 3, red: 2 },
   },
+  forecastActual: {
+    label: 'Forecast against actual',
+    unit: 'percent',
+    kind: 'made',
+    how: 'Of deals logged before last quarter that closed in it: what was won, and their amounts by the probability of the stage they were in when it began; the smaller ÷ the larger',
+    rows: 'deals',
+    thresholds: { better: 'higher', green: 85, red: 70 },
+  },
   stageConversion: {
     label: 'Stage conversion',
     unit: 'percent',
@@ -109,6 +132,23 @@ export const excellenceMetrics = {
     rows: 'sellers',
     thresholds: { better: 'lower', green: 25, red: 40 },
   },
+  sellersPerManager: {
+    label: 'Sellers per manager',
+    unit: 'number',
+    kind: 'mean',
+    how: 'Mean of the sellers who report to each manager who has any',
+    rows: 'people',
+    from: 'identity',
+    thresholds: { better: 'lower', green: 8, red: 12 },
+  },
+  openSeats: {
+    label: 'Open seats',
+    unit: 'number',
+    kind: 'count',
+    how: 'Seats of sales that nobody holds yet',
+    rows: 'seats',
+    from: 'talent',
+  },
   territoryBalance: {
     label: 'Balanced territories',
     unit: 'percent',
@@ -126,6 +166,46 @@ export const excellenceMetrics = {
     by: 'Level',
     ofPeople: true,
     thresholds: { better: 'higher', green: 80, red: 60 },
+  },
+  skillMatrix: {
+    label: 'Skill matrix',
+    unit: 'percent',
+    kind: 'share',
+    how: 'Sellers who have the level their seat takes, among those whose seat takes the skill; levels somebody else confirmed count, and those people share',
+    rows: 'people',
+    from: 'talent',
+    by: 'Skill',
+    partsOnly: true,
+    ofPeople: true,
+  },
+  readiness: {
+    label: 'Readiness for the role',
+    unit: 'percent',
+    kind: 'mean',
+    how: 'Mean share of the skills of their seat in which sellers have the level it takes',
+    rows: 'people',
+    from: 'talent',
+    ofPeople: true,
+    thresholds: { better: 'higher', green: 75, red: 50 },
+  },
+  coachingHours: {
+    label: 'Coaching hours',
+    unit: 'number',
+    kind: 'mean',
+    how: 'Mean hours of coaching that were noted of each seller in the last 90 days',
+    rows: 'people',
+    ofPeople: true,
+    thresholds: { better: 'higher', green: 6, red: 2 },
+  },
+  rampDays: {
+    label: 'Ramp days',
+    unit: 'days',
+    kind: 'median',
+    how: 'Median days from taking a seat to the first deal won, of sellers who took one since sales are on record and have won',
+    rows: 'people',
+    from: 'talent',
+    ofPeople: true,
+    thresholds: { better: 'lower', green: 90, red: 180 },
   },
   methodologyCompletion: {
     label: 'Methodology completed',
@@ -166,6 +246,24 @@ export const excellenceMetrics = {
     kind: 'mean',
     how: `Mean amount of the deals won ${YEAR}`,
     rows: 'deals',
+  },
+  activities: {
+    label: 'Activities of a seller',
+    unit: 'number',
+    kind: 'mean',
+    how: 'Mean of the activities that were logged in the last 30 days with the deals of each seller',
+    rows: 'people',
+    ofPeople: true,
+    thresholds: { better: 'higher', green: 12, red: 5 },
+  },
+  retention: {
+    label: 'Customers kept',
+    unit: 'percent',
+    kind: 'share',
+    how: `Customers of whom a deal was won ${YEAR} that have not left, by segment`,
+    rows: 'accounts',
+    by: 'Segment',
+    thresholds: { better: 'higher', green: 90, red: 80 },
   },
   quotaReached: {
     label: 'Quota reached last quarter',
@@ -221,3 +319,11 @@ export const excellenceMetrics = {
 export type MetricKey = keyof typeof excellenceMetrics;
 export const metricKeys = Object.keys(excellenceMetrics) as [MetricKey, ...MetricKey[]];
 export const metricOf = (key: MetricKey): Metric => excellenceMetrics[key];
+
+/** Figures whose rows another service keeps. */
+export type AskedMetricKey = {
+  [K in MetricKey]: (typeof excellenceMetrics)[K] extends { readonly from: MetricService } ? K : never;
+}[MetricKey];
+/** Figures of rows that sales keeps. */
+export type OwnMetricKey = Exclude<MetricKey, AskedMetricKey>;
+export const isAsked = (key: MetricKey): key is AskedMetricKey => metricOf(key).from !== undefined;

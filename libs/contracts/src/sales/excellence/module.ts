@@ -51,12 +51,25 @@ export type AssetType = {
   readonly headings: readonly Heading[];
 };
 
-/** One module of sales excellence, as data: what is asked, what is seen, what can be done, what is kept. */
+/** A figure with those it is the result of. */
+export type KpiNode = { readonly metric: MetricKey; readonly of?: readonly KpiNode[] };
+
+/**
+ * One module of sales excellence, as data: what is asked, what is seen, what can be done, what is kept. Its file is all
+ * there is of it: `npm run excellence-modules` writes what names it elsewhere.
+ */
 export type ExcellenceModule = {
+  readonly label: string;
+  /** What it is called where its whole name is too long. */
+  readonly short?: string;
+  /** Where it stands among the modules. */
+  readonly place: number;
   /** What the module looks at, in a sentence. */
   readonly about: string;
   /** Figures of its page, in their order. */
   readonly metrics: readonly MetricKey[];
+  /** How they lead to each other, where the page shows it. */
+  readonly tree?: readonly KpiNode[];
   readonly dimensions: readonly Dimension[];
   readonly assets: readonly AssetType[];
 };

@@ -1,14 +1,6 @@
-/** The eight modules of sales excellence, in their order: the key names the address, and the data file of its questions. */
-export const excellenceModules = {
-  gtm: 'Go-to-Market Strategy',
-  analytics: 'Analytics',
-  structure: 'Structure',
-  competencies: 'Competencies',
-  enablement: 'Enablement',
-  planning: 'Planning',
-  success: 'Success',
-  compensation: 'Compensation',
-} as const;
+import { excellenceModules } from './module-labels.js';
+
+export { excellenceModules };
 
 export type ExcellenceModuleKey = keyof typeof excellenceModules;
 export const excellenceModuleKeys = Object.keys(excellenceModules) as [ExcellenceModuleKey, ...ExcellenceModuleKey[]];

@@ -2,6 +2,8 @@ import { planningAssets } from './planning.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const planning: ExcellenceModule = {
+  label: 'Planning',
+  place: 6,
   about: 'Whether targets, people and territories add up before the year begins.',
   metrics: ['quotaCover', 'capacity', 'quotaSet', 'territoryBalance'],
   dimensions: [

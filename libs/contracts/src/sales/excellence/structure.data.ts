@@ -2,8 +2,10 @@ import { structureAssets } from './structure.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const structure: ExcellenceModule = {
+  label: 'Structure',
+  place: 3,
   about: 'Who does what, for how many, and where work changes hands.',
-  metrics: ['accountsPerSeller', 'territoryBalance'],
+  metrics: ['sellersPerManager', 'accountsPerSeller', 'territoryBalance', 'openSeats'],
   dimensions: [
     {
       key: 'roles',
@@ -24,7 +26,7 @@ export const structure: ExcellenceModule = {
       key: 'spans',
       label: 'Spans',
       weight: 2,
-      metric: 'accountsPerSeller',
+      metric: 'sellersPerManager',
       statements: [
         says('time-for-me', 'My manager has time for me every week', 2),
         says('accounts-served', 'I can look after all of my accounts'),

@@ -2,8 +2,17 @@ import { successAssets } from './success.assets.data.js';
 import { action, says, type ExcellenceModule } from './module.js';
 
 export const success: ExcellenceModule = {
+  label: 'Success',
+  place: 7,
   about: 'Which figures say that we succeed, from the result down to what we do each day.',
-  metrics: ['quotaReached', 'winRate', 'averageDeal', 'attainment'],
+  metrics: ['quotaReached', 'averageDeal', 'winRate', 'coverage', 'activities', 'retention', 'attainment'],
+  tree: [
+    {
+      metric: 'quotaReached',
+      of: [{ metric: 'averageDeal' }, { metric: 'winRate' }, { metric: 'coverage', of: [{ metric: 'activities' }] }],
+    },
+    { metric: 'retention' },
+  ],
   dimensions: [
     {
       key: 'outcome',
@@ -41,6 +50,7 @@ export const success: ExcellenceModule = {
       key: 'activity',
       label: 'Activity measures',
       weight: 1,
+      metric: 'activities',
       statements: [
         says('sense', 'What is counted of my work makes sense', 2),
         says('no-games', 'Nobody does things only to be counted'),
@@ -56,6 +66,7 @@ export const success: ExcellenceModule = {
       key: 'quality',
       label: 'Quality measures',
       weight: 2,
+      metric: 'retention',
       statements: [
         says('customers-stay', 'Customers we win stay', 2),
         says('kept-promises', 'We hear whether we kept our promises'),

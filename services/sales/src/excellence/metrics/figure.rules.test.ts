@@ -15,6 +15,7 @@ const row = (more: Partial<Summed> = {}): Summed => ({
 const basis: Basis = {
   quotas: 500,
   wonOfQuarter: 100,
+  wonOfForecast: 800,
   won: 4,
   closed: 10,
   averageDeal: 200,
@@ -54,6 +55,7 @@ describe('a figure', () => {
     ['averageDeal', 100],
     ['velocity', 20],
     ['coverage', 2.5],
+    ['forecastActual', 80],
     ['quotaCover', 160],
     ['capacity', 50],
   ] as const)('%s comes to %d', (key, value) => expect(figureOf(key, [row()], basis).value).toBe(value));

@@ -20,6 +20,8 @@ export type Basis = {
   /** Quotas of the quarter, and what is won of them, in minor units. */
   readonly quotas: number;
   readonly wonOfQuarter: number;
+  /** What was won of the deals the forecast of last quarter is of. */
+  readonly wonOfForecast: number | null;
   /** Of deals closed in a year: won and all, mean amount and median days of the won ones. */
   readonly won: number;
   readonly closed: number;
@@ -46,6 +48,10 @@ const MADE: Partial<Record<MetricKey, (summed: Summed, basis: Basis) => number |
     averageDeal !== null && cycleDays ? (n * averageDeal * (won / closed)) / cycleDays : null,
   coverage: ({ total }, { quotas, wonOfQuarter }) =>
     quotas > wonOfQuarter ? (total ?? 0) / (quotas - wonOfQuarter) : null,
+  forecastActual: ({ total }, { wonOfForecast }) => {
+    const [less, more] = [total ?? 0, wonOfForecast ?? 0].toSorted((one, other) => one - other);
+    return percentOf(less!, more!);
+  },
   quotaCover: ({ total }, { yearlyTarget }) => (yearlyTarget ? percentOf(QUARTERS * (total ?? 0), yearlyTarget) : null),
   capacity: ({ total }, { quotas }) => percentOf(total ?? 0, QUARTERS * quotas),
 };

@@ -1,9 +1,12 @@
-import { dealStages, openStages, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
-import type { MetricKey } from '@talent-os/contracts/sales/excellence/metrics.data.js';
+import { dealStages, openStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
+import type { OwnMetricKey } from '@talent-os/contracts/sales/excellence/metrics.data.js';
 import { BALANCE_BOUNDS } from '@talent-os/contracts/sales/territories.js';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { texts } from '@talent-os/service-kit/sql/texts';
 import { CREDITS } from '../../deals/credits.js';
+
+/** How many days back coaching counts. */
+const COACHING_DAYS = 90;
 
 const OPEN = `d.stage in (${texts(openStages)})`;
 const CLOSED = `d.stage in ('closed_won', 'closed_lost') and d.closed_at >= p.since`;
@@ -19,6 +22,14 @@ const deals = ({ part = 'null', value = 'd.amount', counts = 'true', where }: De
     (${counts}) as counts
   from period p, sales.deal d join sales.account a on a.organization_id = $1 and a.id = d.account_id
   where d.organization_id = $1 and ${where}`;
+
+/** The chance of winning a deal by the stage it stood in when last quarter began. */
+const CHANCE_THEN = `
+  case coalesce((
+    select h.to_stage from sales.deal_entry h
+    where h.organization_id = $1 and h.deal_id = d.id and h.to_stage is not null and h.created_at < p.last_starts
+    order by h.created_at desc, h.id desc limit 1), 'prospect')
+  ${stageKeys.map((stage) => `when '${stage}' then ${dealStages[stage].probability}`).join(' ')} end`;
 
 /** People who own an active territory. */
 const SELLERS = `
@@ -58,7 +69,7 @@ const band = (said: (at: number, label: string) => string) =>
  * The rows of every figure: id, owner_id, name, detail, part, place, value, counts. `p` holds the days they are of. A
  * figure is what these rows come to, so that both agree.
  */
-export const metricRows: Readonly<Record<MetricKey, string>> = {
+export const metricRows: Readonly<Record<OwnMetricKey, string>> = {
   winRate: deals({ counts: `d.stage = 'closed_won'`, where: CLOSED }),
   winRateBySegment: deals({ part: 'a.segment', counts: `d.stage = 'closed_won'`, where: CLOSED }),
   cycleBySegment: deals({ part: 'a.segment', value: CYCLE, where: WON }),
@@ -78,6 +89,12 @@ export const metricRows: Readonly<Record<MetricKey, string>> = {
   }),
   velocity: deals({ where: OPEN }),
   coverage: deals({ where: `${OPEN} and d.close_date between p.starts and p.ends` }),
+  forecastActual: deals({
+    value: `d.amount * ${CHANCE_THEN}`,
+    counts: `d.stage = 'closed_won'`,
+    where: `d.stage in ('closed_won', 'closed_lost') and d.created_at < p.last_starts
+      and d.close_date between p.last_starts and p.last_ends`,
+  }),
   stageConversion: `
     select d.id, d.owner_id, d.name, a.name as detail, s.label as part, s.place, d.amount::float8 as value,
       reached.place > s.place as counts
@@ -116,6 +133,25 @@ export const metricRows: Readonly<Record<MetricKey, string>> = {
       / nullif((select count(*) from sales.methodology_lesson n where n.organization_id = $1), 0)`,
     'true',
   ),
+  coachingHours: sellers(
+    `(select coalesce(sum(n.minutes), 0) / 60.0 from sales.coaching_note n
+      where n.organization_id = $1 and n.seller_id = s.owner_id and n.at > p.today - ${COACHING_DAYS})`,
+    'true',
+  ),
+  activities: sellers(
+    `(select count(*) from sales.deal d join sales.deal_entry h on h.organization_id = $1 and h.deal_id = d.id
+      where d.organization_id = $1 and d.owner_id = s.owner_id and d.last_activity_at >= p.idle
+        and h.kind = 'activity' and h.created_at >= p.idle)`,
+    'true',
+  ),
+  retention: `
+    select a.id, t.owner_id, a.name, a.segment as detail, a.segment as part, 0 as place, won.amount as value,
+      a.churned_on is null as counts
+    from period p, sales.account a join sales.territory t on t.organization_id = $1 and t.id = a.territory_id,
+      lateral (
+        select sum(d.amount)::float8 as amount from sales.deal d
+        where d.organization_id = $1 and d.account_id = a.id and d.stage = 'closed_won' and d.closed_at >= p.since) won
+    where a.organization_id = $1 and won.amount is not null`,
   quotaCover: `
     select q.id, q.user_id as owner_id, ${COLLEAGUE} as name, '' as detail, null::text as part, 0 as place,
       q.amount::float8 as value, true as counts

@@ -4,13 +4,13 @@ import { getExcellenceMetrics, listMetricRows } from '@talent-os/contracts/sales
 import { excellenceData } from '@talent-os/contracts/sales/excellence/all.data.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
-import { metricsOf, rowsOf } from './metrics.queries.js';
+import { figuresOf, rowsOf } from './metrics.queries.js';
 
 @Controller()
 export class MetricsController {
   @Handles(getExcellenceMetrics)
   async metrics({ module }: Input<typeof getExcellenceMetrics>, ctx: Ctx) {
-    return { items: await metricsOf(ctx, await todayOf(ctx), excellenceData[module].metrics) };
+    return figuresOf(ctx, await todayOf(ctx), excellenceData[module].metrics);
   }
 
   @Handles(listMetricRows)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { getExcellenceMetrics, listMetricRows, METRIC_ROWS } from '@talent-os/contracts/sales/excellence.js';
-import { metricOf } from '@talent-os/contracts/sales/excellence/metrics.data.js';
+import { metricOf, type MetricKey } from '@talent-os/contracts/sales/excellence/metrics.data.js';
 import { excellenceModuleKeys } from '@talent-os/contracts/sales/excellence/modules.js';
 import { signIn } from '@talent-os/testing';
 
@@ -36,6 +36,22 @@ describe('the figures of sales excellence', () => {
       [admin!, rep!].map((one) => one.call(getExcellenceMetrics, { module: 'success' })),
     );
     expect(figures[0]!.items.map(({ n }) => n)).toEqual(figures[1]!.items.map(({ n }) => n));
+  });
+
+  it('of managers, seats and skills come from the services that keep them', async () => {
+    const admin = await signIn('org.admin@meridian.example');
+    const { items, missing } = await admin.call(getExcellenceMetrics, { module: 'structure' });
+    expect(missing).toEqual([]);
+    const valueOf = (metric: MetricKey) => items.find((one) => one.metric === metric)?.value;
+    expect(valueOf('sellersPerManager')).toBeGreaterThan(0);
+    const managers = await admin.call(listMetricRows, { module: 'structure', metric: 'sellersPerManager' });
+    expect(managers.items.every(({ id, link, name }) => link === `/?person=${id}` && name !== '')).toBe(true);
+    const mean = managers.items.reduce((sum, { value }) => sum + (value ?? 0), 0) / managers.total;
+    expect(valueOf('sellersPerManager')).toBeCloseTo(mean, 1);
+    const seats = await admin.call(listMetricRows, { module: 'structure', metric: 'openSeats' });
+    expect(valueOf('openSeats') ?? 0).toBe(seats.total);
+    const skills = await admin.call(getExcellenceMetrics, { module: 'competencies' });
+    expect(skills.items.map(({ metric }) => metric)).toEqual(expect.arrayContaining(['readiness', 'skillMatrix']));
   });
 
   it('belong to a module that shows them', async () => {

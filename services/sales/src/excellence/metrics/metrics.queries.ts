@@ -2,10 +2,18 @@ import type { Output } from '@talent-os/contracts';
 import { STALLED_AFTER_DAYS } from '@talent-os/contracts/sales/deal-stages.js';
 import { METRIC_ROWS, type listMetricRows } from '@talent-os/contracts/sales/excellence.js';
 import type { ModuleMetric } from '@talent-os/contracts/sales/excellence-shapes.js';
-import { metricOf, type MetricKey } from '@talent-os/contracts/sales/excellence/metrics.data.js';
+import {
+  isAsked,
+  metricOf,
+  type AskedMetricKey,
+  type MetricKey,
+  type OwnMetricKey,
+} from '@talent-os/contracts/sales/excellence/metrics.data.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { addDays, daysBefore, quarterOf, type Day } from '@talent-os/service-kit/calendar';
 import { ownerBound } from '../../deals/deals.queries.js';
+import { askedRows, askedRowsFor, isKept } from './asked-rows.js';
+import { summedOf } from './asked.rules.js';
 import { figureOf, type Basis, type Summed } from './figure.rules.js';
 import { metricRows } from './metric-rows.js';
 
@@ -51,6 +59,8 @@ export const basisOf = async (ctx: Ctx, today: Day): Promise<Basis> =>
         where q.organization_id = $1 and q.status <> 'draft' and q.period_start <= p.today and q.period_end >= p.today) as quotas,
        (select coalesce(sum(d.amount), 0)::float8 from sales.deal d, period p
         where d.organization_id = $1 and d.stage = 'closed_won' and d.close_date between p.starts and p.ends) as "wonOfQuarter",
+       (select sum(d.amount)::float8 from (${metricRows.forecastActual}) r
+        join sales.deal d on d.organization_id = $1 and d.id = r.id where r.counts) as "wonOfForecast",
        (select count(*) from (${metricRows.winRate}) r where r.counts)::int as won,
        (select count(*) from (${metricRows.winRate}) r)::int as closed,
        (select avg(r.value) from (${metricRows.averageDeal}) r)::float8 as "averageDeal",
@@ -64,10 +74,37 @@ export const basisOf = async (ctx: Ctx, today: Day): Promise<Basis> =>
     periodOf(ctx, today),
   ))!;
 
+type Figures = {
+  readonly items: ModuleMetric[];
+  /** Those of a service that did not answer. */
+  readonly missing: MetricKey[];
+};
+
 /** Figures as they stand today, in the order asked for. */
-export async function metricsOf(ctx: Ctx, today: Day, keys: readonly MetricKey[]): Promise<ModuleMetric[]> {
+export async function figuresOf(ctx: Ctx, today: Day, keys: readonly MetricKey[]): Promise<Figures> {
   const basis = await basisOf(ctx, today);
-  return Promise.all(keys.map(async (key) => figureOf(key, await summed(ctx, today, metricRows[key]), basis)));
+  const kept = keys.filter((key) => isKept(ctx, key));
+  const found = await Promise.all(
+    kept.map(async (key) => ({
+      key,
+      sums: isAsked(key) ? await askedSums(ctx, key) : await ownSums(ctx, today, key),
+    })),
+  );
+  return {
+    items: found.flatMap(({ key, sums }) => (sums ? [figureOf(key, sums, basis)] : [])),
+    missing: found.flatMap(({ key, sums }) => (sums ? [] : [key])),
+  };
+}
+
+/** The figures that can be had now. */
+export const metricsOf = async (ctx: Ctx, today: Day, keys: readonly MetricKey[]): Promise<readonly ModuleMetric[]> =>
+  (await figuresOf(ctx, today, keys)).items;
+
+const ownSums = (ctx: Ctx, today: Day, key: OwnMetricKey) => summed(ctx, today, metricRows[key]);
+
+async function askedSums(ctx: Ctx, key: AskedMetricKey): Promise<Summed[] | undefined> {
+  const rows = await askedRows(ctx, key);
+  return rows && summedOf(rows);
 }
 
 type Row = Omit<Output<typeof listMetricRows>['items'][number], 'link'> & { readonly total: number };
@@ -79,19 +116,28 @@ export async function rowsOf(
   key: MetricKey,
   part: string | undefined,
 ): Promise<Output<typeof listMetricRows>> {
-  const rows = await rowsIn(ctx, today, metricRows[key], ownerBound(ctx) ?? null, part ?? null);
+  if (isAsked(key)) {
+    const { rows, total } = await askedRowsFor(ctx, key, { ownerId: ownerBound(ctx), part });
+    return { items: rows.map((row) => rowView(key, row)), total };
+  }
+  const rows = await ownRows(ctx, today, key, part ?? null);
   return {
-    items: rows.map(({ id, name, detail, value, counts }) => ({
-      id,
-      name,
-      detail,
-      value,
-      counts,
-      link: linkOf(key, id),
-    })),
+    items: rows.map((row) => rowView(key, row)),
     total: rows[0]?.total ?? 0,
   };
 }
+
+const rowView = (key: MetricKey, { id, name, detail, value, counts }: Omit<Row, 'total'>) => ({
+  id,
+  name,
+  detail,
+  value,
+  counts,
+  link: linkOf(key, id, name),
+});
+
+const ownRows = (ctx: Ctx, today: Day, key: OwnMetricKey, part: string | null) =>
+  rowsIn(ctx, today, metricRows[key], ownerBound(ctx) ?? null, part);
 
 const rowsIn = (ctx: Ctx, today: Day, sql: string, ownerId: string | null, part: string | null) =>
   ctx.db.read<Row>(
@@ -102,8 +148,12 @@ const rowsIn = (ctx: Ctx, today: Day, sql: string, ownerId: string | null, part:
     [...periodOf(ctx, today), ownerId, part],
   );
 
-const LINKS: Partial<Record<ReturnType<typeof metricOf>['rows'], (id: string) => string>> = {
+const LINKS: Partial<Record<ReturnType<typeof metricOf>['rows'], (id: string, name: string) => string>> = {
+  accounts: (_id, name) => `/sales/opportunities?view=table&search=${encodeURIComponent(name)}`,
+  people: (id) => `/?person=${id}`,
+  seats: (id) => `/talent/recruit/pipeline?position=${id}`,
   deals: (id) => `/sales/opportunities?deal=${id}`,
   territories: (id) => `/sales/excellence/territory?territory=${id}`,
 };
-const linkOf = (key: MetricKey, id: string): string | null => LINKS[metricOf(key).rows]?.(id) ?? null;
+const linkOf = (key: MetricKey, id: string, name: string): string | null =>
+  LINKS[metricOf(key).rows]?.(id, name) ?? null;

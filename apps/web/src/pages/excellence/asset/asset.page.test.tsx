@@ -1,11 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { AssetDetail } from '@talent-os/contracts/sales/asset-shapes';
-import { answer, json } from '../../../../test/answers';
+import { answer, json, problem } from '../../../../test/answers';
 import { me } from '../../../../test/people';
 import { showSignedIn } from '../../../../test/signed-in';
 import { Beside } from './beside';
 import { AssetSteps } from './asset-steps';
+import { EditSection } from './edit-section';
 import { Paper } from './paper';
 
 const none = { url: null, dealId: null, accountId: null, metric: null, excellenceSessionId: null };
@@ -99,4 +101,22 @@ it('an asset says at each claim what keeps it from being published, and waits fo
   expect(screen.getByText('2 yes, 1 no')).toBeVisible();
   expect(screen.getByText('3 deals of others')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit Snapshot' })).toBeNull();
+});
+
+it('a save that comes after the version was published keeps what was typed', async () => {
+  const asked = answer({
+    '/api/auth/me': json(me('DEPARTMENT_HEAD')),
+    [`/api/sales/excellence/assets/${asset.id}/sections/proof`]: problem(409, 'asset.published', {
+      title: 'This version was published while you edited; save again, and your text begins the next one',
+    }),
+  });
+  const section = asset.shown.sections.find(({ heading }) => heading === 'proof')!;
+  showSignedIn(<EditSection asset={asset} section={section} onClose={() => undefined} />);
+  const person = userEvent.setup();
+  const text = await screen.findByRole('textbox', { name: 'Text of line 1' });
+  await person.type(text, 'Larkfield says so');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked.some(({ url }) => url.endsWith('/sections/proof'))).toBe(true));
+  expect(JSON.parse(asked.find(({ url }) => url.endsWith('/sections/proof'))!.body!)).toMatchObject({ number: 2 });
+  expect(text).toHaveValue('Larkfield says so');
 });

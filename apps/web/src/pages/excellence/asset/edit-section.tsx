@@ -6,7 +6,7 @@ import { useCommandForm } from '@/lib/use-command-form';
 import { useToday } from '@/lib/use-today';
 import { FormDialog } from '@/ui/dialog/form-dialog';
 import { LineFields } from './line-fields';
-import { lineOf, newLine, valuesOf } from './line-values';
+import { lineOf, newLine, valuesOf, writtenOn } from './line-values';
 
 type EditSectionProps = {
   readonly asset: AssetDetail;
@@ -21,8 +21,11 @@ export function EditSection({ asset, section, onClose }: EditSectionProps) {
   const today = useToday();
   const most = excellenceData[module].assets.find(({ key }) => key === assetType)?.lines ?? ASSET_LINES;
   const { form, field, dialog } = useCommandForm(writeAsset, {
-    initial: { lines: section.lines.length > 0 ? section.lines.map(valuesOf) : [newLine(today)] },
-    toInput: ({ lines }) => ({ assetId: id, heading, version, lines: lines.map(lineOf) }),
+    initial: {
+      lines: section.lines.length > 0 ? section.lines.map(valuesOf) : [newLine(today)],
+      number: writtenOn(asset),
+    },
+    toInput: ({ lines, number }) => ({ assetId: id, heading, version, number, lines: lines.map(lineOf) }),
     done: ({ number }) => `“${label}” is kept in version ${number}`,
     onClose,
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { lineOf, newLine, valuesOf } from './line-values';
+import { fixtureOf } from '@talent-os/contracts/fields/examples';
+import { AssetDetail } from '@talent-os/contracts/sales/asset-shapes';
+import { lineOf, newLine, valuesOf, writtenOn } from './line-values';
 
 const TODAY = '2026-03-02';
 const none = { url: null, dealId: null, accountId: null, metric: null, excellenceSessionId: null };
@@ -28,3 +30,16 @@ describe('a line in its form', () => {
     expect(lineOf(valuesOf({ ...line, sourceName: 'Win rate', fault: null }))).toEqual(line);
   });
 });
+
+it.each([
+  ['draft', null, 1, 1],
+  ['published', null, 3, 4],
+  ['stale', null, 3, 4],
+  ['published', 'draft', 4, 4],
+] as const)(
+  'writing on an asset that is %s, its next %s, of version %d, changes version %d',
+  (status, next, shown, written) => {
+    const asset = fixtureOf(AssetDetail, { status, next, number: Math.min(shown, 3) });
+    expect(writtenOn({ ...asset, shown: { ...asset.shown, number: shown } })).toBe(written);
+  },
+);

@@ -1,4 +1,4 @@
-import type { AssetLine, AssetSection } from '@talent-os/contracts/sales/asset-shapes';
+import type { AssetDetail, AssetLine, AssetSection } from '@talent-os/contracts/sales/asset-shapes';
 
 /** What a claim can rest on, as people choose it. */
 export const sourceKinds = {
@@ -67,3 +67,7 @@ export function lineOf({ kind, text, source, checkedOn, ...values }: LineValues)
     checkedOn: kind === 'claim' && source !== 'none' && checkedOn ? checkedOn : null,
   };
 }
+
+/** The version that writing changes: the one that is drafted, or the next where what is shown is in use. */
+export const writtenOn = ({ status, next, number, shown }: AssetDetail): number =>
+  next === null && (status === 'published' || status === 'stale') ? number + 1 : shown.number;

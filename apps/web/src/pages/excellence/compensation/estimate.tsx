@@ -28,11 +28,11 @@ export function Estimate() {
           return (
             <FigureTable
               columns={['Deal', 'Amount', 'Estimate']}
-              rows={items.map(({ dealId, dealName, share, mine, credit, amount }) => ({
+              rows={items.map(({ dealId, dealName, share, credit, amount }) => ({
                 key: dealId,
                 name: (
                   <>
-                    {mine ? <AppLink to={`/sales/opportunities?deal=${dealId}`}>{dealName}</AppLink> : dealName}
+                    <AppLink to={`/sales/opportunities?deal=${dealId}`}>{dealName}</AppLink>
                     {share !== null && <Quiet> your share of {share}%</Quiet>}
                   </>
                 ),

@@ -66,7 +66,8 @@ function useValueText(metric: MetricKey): (value: number | null) => string {
   const text = useMetricText(metric);
   const { money } = useFormat();
   const { rows: what, unit } = metricOf(metric);
-  const isAmount = (what === 'deals' && unit !== 'days') || what === 'quotas' || metric === 'capacity';
+  const isAmount =
+    (what === 'deals' && unit !== 'days') || what === 'quotas' || what === 'accounts' || metric === 'capacity';
   const isCounted = metric === 'territoryBalance';
   return (value) => {
     if (value === null) return '';

@@ -1,5 +1,6 @@
 import type { ModuleMetric } from '@talent-os/contracts/sales/excellence-shapes';
 import { metricOf } from '@talent-os/contracts/sales/excellence/metrics.data';
+import type { ReactNode } from 'react';
 import { Quiet } from '@/ui/display/quiet';
 import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 import css from '../excellence.module.css';
@@ -9,6 +10,8 @@ type FigureProps = {
   readonly figure: ModuleMetric;
   /** Opens the rows of a part, or all; nobody may where it is absent. */
   readonly onOpen: ((part?: string) => void) | undefined;
+  /** What is done about it, where it stands. */
+  readonly step?: ReactNode;
 };
 
 const LIGHTS: Readonly<Record<NonNullable<ModuleMetric['light']>, readonly [BadgeVariant, string]>> = {
@@ -18,7 +21,7 @@ const LIGHTS: Readonly<Record<NonNullable<ModuleMetric['light']>, readonly [Badg
 };
 
 /** One figure with its parts, how it is made and what it rests on. */
-export function Figure({ figure: { metric, value, light, n, parts }, onOpen }: FigureProps) {
+export function Figure({ figure: { metric, value, light, n, parts }, onOpen, step }: FigureProps) {
   const { label, how, partsOnly } = metricOf(metric);
   const text = useMetricText(metric);
   return (
@@ -26,8 +29,8 @@ export function Figure({ figure: { metric, value, light, n, parts }, onOpen }: F
       <h3>{label}</h3>
       {!partsOnly && (
         <div className={css.value}>
-          <Value text={text(value)} label={label} onOpen={onOpen && (() => onOpen())} />
-          {light && <StatusBadge variant={LIGHTS[light][0]}>{LIGHTS[light][1]}</StatusBadge>}
+          <FigureValue text={text(value)} label={label} onOpen={onOpen && (() => onOpen())} />
+          <Light of={light} />
         </div>
       )}
       <ul className={css.parts}>
@@ -35,7 +38,7 @@ export function Figure({ figure: { metric, value, light, n, parts }, onOpen }: F
           <li key={part.part}>
             <span>{part.part}</span>
             <span>
-              <Value
+              <FigureValue
                 text={text(part.value)}
                 label={`${label}, ${part.part}`}
                 onOpen={onOpen && (() => onOpen(part.part))}
@@ -50,6 +53,7 @@ export function Figure({ figure: { metric, value, light, n, parts }, onOpen }: F
           {how}. n = {n}
         </Quiet>
       </p>
+      {step}
     </section>
   );
 }
@@ -60,7 +64,12 @@ type ValueProps = {
   readonly onOpen: (() => void) | undefined;
 };
 
-const Value = ({ text, label, onOpen }: ValueProps) =>
+/** How a value stands against its thresholds, where it has any. */
+export const Light = ({ of }: { readonly of: ModuleMetric['light'] }) =>
+  of && <StatusBadge variant={LIGHTS[of][0]}>{LIGHTS[of][1]}</StatusBadge>;
+
+/** A value that opens what it counts, for who may see that. */
+export const FigureValue = ({ text, label, onOpen }: ValueProps) =>
   onOpen ? (
     <button type="button" aria-label={`${label}: ${text}. Show what it counts`} onClick={onOpen}>
       {text}

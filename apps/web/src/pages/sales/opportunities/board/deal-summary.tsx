@@ -11,6 +11,8 @@ type DealSummaryProps = { readonly deal: Deal; readonly showOwner: boolean };
 /** What a card says of a deal. */
 export function DealSummary({ deal, showOwner }: DealSummaryProps) {
   const { money } = useFormat();
+  const { credit, amount } = deal;
+  const shared = credit !== null && credit !== amount;
   return (
     <>
       <CardName>{deal.name}</CardName>
@@ -19,9 +21,10 @@ export function DealSummary({ deal, showOwner }: DealSummaryProps) {
         <b className={css.amount}>{money(deal.amount, 'compact')}</b>
         <span>{day(deal.closeDate)}</span>
       </span>
-      {(deal.stalled || showOwner || isPastClose(deal)) && (
+      {(deal.stalled || showOwner || shared || isPastClose(deal)) && (
         <span className={css.line}>
-          {showOwner && <span>{deal.ownerName}</span>}
+          {(showOwner || shared) && <span>{deal.ownerName}</span>}
+          {shared && <span>{money(credit, 'compact')} yours</span>}
           <PastClose deal={deal} />
           {deal.stalled && <StatusBadge variant="warning">Stalled</StatusBadge>}
         </span>

@@ -72,7 +72,7 @@ function DealBody({ deal, editing, moves, onEditing }: DealBodyProps) {
       )}
       <Shares deal={deal} />
       {deal.competitor && <Battlecards dealId={deal.id} />}
-      <LogActivity dealId={deal.id} />
+      {deal.may.do.includes('log') && <LogActivity dealId={deal.id} />}
       <DealHistory history={deal.history} />
     </Stack>
   );

@@ -20,6 +20,7 @@ export function DealFacts({ deal }: { readonly deal: Deal }) {
       items={[
         ['Account', deal.accountName],
         ['Amount', editable ? <AmountEdit key="amount" deal={deal} /> : money(deal.amount)],
+        ['Your credit', deal.credit === null || deal.credit === deal.amount ? null : money(deal.credit)],
         [
           'Close date',
           <span key="close">

@@ -50,6 +50,13 @@ export function DealsTable({ filters: { list, filters }, empty, onOpen }: DealsT
         { field: 'closeDate', title: 'Close date', render: closing, stack: ({ closeDate }) => day(closeDate) },
         everybody && { field: 'ownerName', title: 'Owner' },
         { field: 'lastActivityAt', title: 'Last activity', render: lastActivity },
+        !everybody && {
+          field: 'credit',
+          title: 'Your credit',
+          align: 'right',
+          render: ({ credit }, { money }) => credit !== null && money(credit),
+          optional: true,
+        },
         { field: 'source', title: 'Source', optional: true },
         { field: 'competitor', title: 'Competitor', optional: true },
         { field: 'lossReason', title: 'Loss reason', optional: true },

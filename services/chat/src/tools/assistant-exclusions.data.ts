@@ -92,6 +92,8 @@ const reads: Readonly<Record<string, string>> = {
   'talent.certifications.list': 'What people say of themselves is read where they say it, part by part',
   'talent.industryMove.get': 'What people say of themselves is read where they say it, part by part',
   'talent.advance.get': 'What people say of themselves is read where they say it, part by part',
+  'talent.practice.list': 'What somebody practises for themselves is read where they practise it',
+  'talent.practice.get': 'What somebody practises for themselves is read where they practise it',
   'talent.preparation.list': 'What somebody practises for themselves is read where they practise it',
   'talent.preparation.get': 'What somebody practises for themselves is read where they practise it',
   'talent.preparation.text': 'A file, which people open themselves',

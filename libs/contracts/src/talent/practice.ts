@@ -6,7 +6,7 @@ import { profileChanged } from './profile-events.js';
 import { profileOwner as access } from './profile-parts.js';
 
 /** What is asked: what somebody has done as a person, what the work takes, or both in turn. */
-export const practiceKinds = ['behavioral', 'technical', 'mixed'] as const;
+const practiceKinds = ['behavioral', 'technical', 'mixed'] as const;
 export type PracticeKind = (typeof practiceKinds)[number];
 export const practiceKindLabels: Readonly<Record<PracticeKind, string>> = {
   behavioral: 'Behavioral',
@@ -54,7 +54,7 @@ export const answerPartWords: Readonly<Record<AnswerPart, string>> = {
 };
 
 /** The one thing that would better an answer most. */
-export const answerHints = [
+const answerHints = [
   'supposed',
   'result',
   'number',
@@ -108,7 +108,7 @@ export const AnswerJudgement = z.object({
 });
 export type AnswerJudgement = z.infer<typeof AnswerJudgement>;
 
-const PracticeTry = AnswerJudgement.extend({
+export const PracticeTry = AnswerJudgement.extend({
   id: uuid(),
   createdAt: instant,
   answer: z.string(),
@@ -117,7 +117,7 @@ const PracticeTry = AnswerJudgement.extend({
 });
 export type PracticeTry = z.infer<typeof PracticeTry>;
 
-const PracticeQuestion = z.object({
+export const PracticeQuestion = z.object({
   key: z.string(),
   text: z.string(),
   /** The skill it is asked for; null for what everybody is asked. */
@@ -125,7 +125,7 @@ const PracticeQuestion = z.object({
 });
 export type PracticeQuestion = z.infer<typeof PracticeQuestion>;
 
-const Practice = z.object({
+const PracticeHead = z.object({
   id: uuid(),
   positionId: uuid(),
   positionTitle: z.string(),
@@ -141,7 +141,7 @@ export const listPractices = operation('talent.practice.list', {
   input: z.object({}),
   output: z.object({
     items: z.array(
-      Practice.extend({
+      PracticeHead.extend({
         /** Questions with an answer. */
         answered: z.int().min(0),
         tries: z.int().min(0),
@@ -159,7 +159,7 @@ export const getPractice = operation('talent.practice.get', {
   access,
   summary: 'One interview I practised: its questions, and each try with what was heard in its words',
   input: z.object({ practiceId: uuid() }),
-  output: Practice.extend({
+  output: PracticeHead.extend({
     /** Skills of the position, as it asked for them when the practice began. */
     skills: z.array(z.string()),
     questions: z.array(PracticeQuestion.extend({ tries: z.array(PracticeTry) })),

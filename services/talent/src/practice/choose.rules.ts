@@ -10,7 +10,8 @@ export function questionPool(
   industry: Industry,
   judged: readonly JudgedSkill[],
 ): PracticeQuestion[] {
-  const likely = questionsOf(industry, judged);
+  // Two skills of one name are asked for once.
+  const likely = [...new Map(questionsOf(industry, judged).map((one) => [one.key, one])).values()];
   const behavioral = [
     ...likely.filter(({ skill }) => skill === null),
     ...stories.map(([key, text]) => ({ key: `story:${key}`, text, skill: null })),
@@ -21,7 +22,7 @@ export function questionPool(
   );
   if (kind === 'behavioral') return behavioral;
   if (kind === 'technical') return technical;
-  // As many of each, as far as there are: the longer list would ask alone at the end.
+  // One of each in turn, as far as there are stories.
   return technical.flatMap((one, index) => [one, behavioral[index]].filter((found) => found !== undefined));
 }
 

@@ -38,11 +38,12 @@ describe('practising an interview', () => {
     expect([questions.length, skills.length > 0]).toEqual([PRACTICE_QUESTIONS, true]);
     const questionKey = questions[0]!.key;
     await me.call(answerPractice, { practiceId, questionKey, answer: 'I would call them.', seconds: null });
-    const answer = 'Last year a customer had a problem. I had to help. I called them, asked twice and wrote it down. As a result we saved 40 hours.';
+    const answer =
+      'Last year a customer had a problem. I had to help. I called them, asked again and wrote it down. As a result we saved 40 hours.';
     await me.call(answerPractice, { practiceId, questionKey, answer, seconds: 12 });
     const [first, second] = (await me.call(getPractice, { practiceId })).questions[0]!.tries;
     expect(first).toMatchObject({ answer: 'I would call them.', action: 0, pace: null, hint: 'short' });
-    expect(second).toMatchObject({ seconds: 12, action: 3, result: 3, pace: 130 });
+    expect(second).toMatchObject({ seconds: 12, action: 3, result: 3, pace: 135 });
     expect(second!.sentences.map(({ part }) => part)).toEqual(['situation', 'task', 'action', 'result']);
     expect((await me.call(listPractices, {})).items).toEqual([
       expect.objectContaining({ id: practiceId, positionId, answered: 1, tries: 2, score: expect.any(Number) }),

@@ -64,7 +64,7 @@ describe('what is heard in an answer', () => {
   it('finds each part where it is told', () => {
     const judged = judgeAnswer(told, asked);
     expect(judged.sentences.map(({ part }) => part)).toEqual(['situation', 'task', 'action', 'result']);
-    expect(judged).toMatchObject({ action: 4, result: 4, named: ['Log analysis'], hint: 'good' });
+    expect(judged).toMatchObject({ action: 4, result: 4, named: asked.skills, hint: 'good' });
   });
 
   it('takes what would be done for nothing that was done', () => {

@@ -13,6 +13,7 @@ export const candidatePages = {
   '/candidate/apply': lazyPage(() => import('./applications.page')),
   '/candidate/apply/builder': apply(),
   '/candidate/apply/preparation': apply(),
+  '/candidate/apply/simulator': lazyPage(() => import('./simulator.page')),
   '/candidate/apply/certification': apply(),
   '/candidate/advance': ways(),
   '/candidate/evolve': ways(),

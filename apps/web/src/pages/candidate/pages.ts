@@ -15,6 +15,7 @@ export const candidatePages = {
   '/candidate/apply/preparation': apply(),
   '/candidate/apply/simulator': lazyPage(() => import('./simulator.page')),
   '/candidate/apply/certification': apply(),
+  '/candidate/grow': lazyPage(() => import('./grow.page')),
   '/candidate/advance': ways(),
   '/candidate/evolve': ways(),
   '/candidate/industry/transition': ways(),

@@ -47,12 +47,12 @@ export function MarkList({ one, before, skills }: MarkListProps) {
         <div>
           <dt>Words a minute</dt>
           <dd>{pace ?? 'Typed'}</dd>
-          <Quiet>{`Aim for ${PACE.least} to ${PACE.most}`}</Quiet>
+          <dd className={css.aim}>{`Aim for ${PACE.least} to ${PACE.most}`}</dd>
         </div>
         <div>
           <dt>Fillers in 100 words</dt>
           <dd>{fillers}</dd>
-          <Quiet>{`Aim under ${FILLERS_MOST}`}</Quiet>
+          <dd className={css.aim}>{`Aim under ${FILLERS_MOST}`}</dd>
         </div>
       </dl>
       {skills.length > 0 && (

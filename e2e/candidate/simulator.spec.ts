@@ -1,7 +1,7 @@
 import { newcomer } from '../support/newcomer.ts';
 import { expect, test } from '../support/test.ts';
 
-test('somebody practises an interview in writing, and does better the second time', async ({ open, address }) => {
+test('somebody practices an interview in writing, and does better the second time', async ({ open, address }) => {
   const page = await open(await newcomer(address));
   await page.goto('/candidate?view=positions');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Save / }) }).first();
@@ -30,6 +30,6 @@ test('somebody practises an interview in writing, and does better the second tim
   await expect(page.getByRole('heading', { name: 'Try 2 of 2' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Marks' }).getByText('4/4').first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Practised interviews' }).click();
+  await page.getByRole('link', { name: 'Practiced interviews' }).click();
   await expect(page.getByText('1 of 5 answered')).toBeVisible();
 });

@@ -137,7 +137,7 @@ const PracticeHead = z.object({
 export const listPractices = operation('talent.practice.list', {
   http: 'GET /api/talent/practice',
   access,
-  summary: 'Interviews I have practised, the latest first: how far, and how well the last tries told what I did',
+  summary: 'Interviews I have practiced, the latest first: how far, and how well the last tries told what I did',
   input: z.object({}),
   output: z.object({
     items: z.array(
@@ -157,7 +157,7 @@ export type PracticeItem = Output<typeof listPractices>['items'][number];
 export const getPractice = operation('talent.practice.get', {
   http: 'GET /api/talent/practice/:practiceId',
   access,
-  summary: 'One interview I practised: its questions, and each try with what was heard in its words',
+  summary: 'One interview I practiced: its questions, and each try with what was heard in its words',
   input: z.object({ practiceId: uuid() }),
   output: PracticeHead.extend({
     /** Skills of the position, as it asked for them when the practice began. */
@@ -172,7 +172,7 @@ export type Practice = Output<typeof getPractice>;
 export const startPractice = operation('talent.practice.start', {
   http: 'POST /api/talent/practice',
   access,
-  summary: `Begin to practise an interview for a position I saved, applied for or may: ${PRACTICE_QUESTIONS} questions`,
+  summary: 'Begin to practice an interview of five questions for a position I saved, applied for or may',
   input: z.object({
     positionId: uuid('Please choose a position'),
     kind: z.enum(practiceKinds),
@@ -188,7 +188,7 @@ export const startPractice = operation('talent.practice.start', {
 export const answerPractice = operation('talent.practice.answer', {
   http: 'POST /api/talent/practice/:practiceId/tries',
   access,
-  summary: 'Answer a question I practise, in words; they are read by rules, and by nobody else',
+  summary: 'Answer a question I practice, in words; they are read by rules, and by nobody else',
   input: z.object({
     practiceId: uuid(),
     questionKey: lineText().min(1, 'Please choose a question').max(80),
@@ -206,7 +206,7 @@ export const answerPractice = operation('talent.practice.answer', {
 export const removePractice = operation('talent.practice.remove', {
   http: 'DELETE /api/talent/practice/:practiceId',
   access,
-  summary: 'Delete an interview I practised, with every try',
+  summary: 'Delete an interview I practiced, with every try',
   input: z.object({ practiceId: uuid() }),
   ...noContent,
   effect: 'write',

@@ -1,7 +1,7 @@
 import { secureTables, tenantColumns } from '@talent-os/service-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People practise interviews: what they were asked, and what they answered. */
+/** People practice interviews: what they were asked, and what they answered. */
 export class Practice1765920000037 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

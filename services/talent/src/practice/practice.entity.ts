@@ -2,7 +2,7 @@ import type { PracticeKind, PracticeLevel, PracticeQuestion } from '@talent-os/c
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
-/** An interview somebody practises for a position; nobody else reads it. */
+/** An interview somebody practices for a position; nobody else reads it. */
 @Entity({ schema: 'talent', name: 'practice' })
 @Index('practice_of', ['organizationId', 'userId', 'createdAt', 'id'])
 export class Practice extends TenantEntity {

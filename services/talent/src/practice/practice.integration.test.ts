@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const start = (person: Person) => person.call(startPractice, { positionId, kind: 'mixed', level: 'medium' });
 
-describe('practising an interview', () => {
+describe('practicing an interview', () => {
   it('asks five questions, reads the words of an answer, and keeps every try', async () => {
     expect((await me.call(listPractices, {})).items).toEqual([]);
     const { id: practiceId } = await start(me);

@@ -22,7 +22,7 @@ const LIST = `
   where x.organization_id = $1 and x.user_id = $2
   order by x.created_at desc, x.id desc limit ${KEPT_PRACTICES}`;
 
-/** What somebody has practised, the latest first, with the marks of each try. */
+/** What somebody has practiced, the latest first, with the marks of each try. */
 export const practicesOf = (db: Reader, userId: string): Promise<ListRow[]> => db.read<ListRow>(LIST, [userId]);
 
 type Try = {

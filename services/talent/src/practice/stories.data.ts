@@ -1,4 +1,4 @@
-/** Asked of everybody who practises: what shows how somebody works, whatever the work is. */
+/** Asked of everybody who practices: what shows how somebody works, whatever the work is. */
 export const stories: readonly (readonly [key: string, text: string])[] = [
   ['deadline', 'Tell me about a time when you could not finish everything in time. What did you leave out?'],
   ['feedback', 'When did somebody tell you something about your work that was hard to hear?'],

@@ -8,7 +8,7 @@ import type { PracticeTry } from '../practice/practice-try.entity.js';
 import type { Practice } from '../practice/practice.entity.js';
 import type { ApplicationRow } from './applications.seed.js';
 import type { PositionRow } from './positions.seed.js';
-import { practised } from './practice.seed.js';
+import { practiced } from './practice.seed.js';
 import type { SeedRow, World } from './world.js';
 
 /** What people who look for a position themselves keep. */
@@ -93,7 +93,7 @@ export function seekerRows(
       : [];
     const notes = running ? NOTES.map(([questionKey, note]) => ({ userId, questionKey, note })) : [];
     const seat = running && positions.find(({ id }) => id === running.positionId);
-    const practice = seat ? practised(world, userId, seat, skills) : { practices: [], tries: [] };
+    const practice = seat ? practiced(world, userId, seat, skills) : { practices: [], tries: [] };
     return { marks: marked, searches, preparations, notes, ...practice };
   });
   return {

@@ -27,7 +27,7 @@ const ANSWERS: readonly (readonly [question: number, answer: string, seconds: nu
 ];
 
 /** One practice of somebody who has applied: two questions answered, the first one twice. */
-export function practised(
+export function practiced(
   world: World,
   userId: string,
   seat: PositionRow,

@@ -53,7 +53,7 @@ const other = { ...one, id: POSITION, result: 3, hint: 'good' as const, seconds:
 
 afterEach(cleanup);
 
-describe('practised interviews', () => {
+describe('practiced interviews', () => {
   it('begin with a position', async () => {
     const asked = open('', {
       '/api/talent/practice': [json({ items: [] }), json({ id: PRACTICE }, 201), json({ items: [] })],
@@ -83,7 +83,7 @@ describe('practised interviews', () => {
 
   it('lead to a position where there is none, and take one that was opened elsewhere', async () => {
     open('?new=1', { '/api/talent/practice': json({ items: [] }) });
-    expect(await screen.findByText('Choose a position to practise for')).toBeDefined();
+    expect(await screen.findByText('Choose a position to practice for')).toBeDefined();
     cleanup();
     open(`?position=${POSITION}`, {
       '/api/talent/practice': json({ items: [] }),

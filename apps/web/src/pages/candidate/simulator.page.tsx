@@ -3,7 +3,7 @@ import { useViewParams } from '@/lib/use-view-params';
 import { PracticeRun } from './simulator/practice-run';
 import { Practices } from './simulator/practices';
 
-/** An interview that is practised; without one, those there were. */
+/** An interview that is practiced; without one, those there were. */
 export function Component() {
   const [params] = useViewParams();
   const practiceId = params.get('practice');

@@ -82,7 +82,7 @@ function One({ positionId }: { readonly positionId: string }) {
             The position
           </Button>
           <Button component={AppLink} to={`/candidate/apply/simulator?position=${positionId}`} variant="default">
-            Practise
+            Practice
           </Button>
           <TakeAlong positionId={positionId} />
         </>

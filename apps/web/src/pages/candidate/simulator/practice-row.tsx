@@ -16,7 +16,7 @@ import { practiceAddress } from './practice-address';
 
 type PracticeRowProps = { readonly item: PracticeItem; readonly onDelete: () => void };
 
-/** A practised interview: what for, how far, and how well the last tries told what the person did. */
+/** A practiced interview: what for, how far, and how well the last tries told what the person did. */
 export function PracticeRow({ item, onDelete }: PracticeRowProps) {
   const { id, positionTitle, kind, level, startedAt, answered, tries, score } = item;
   const { dayOf } = useFormat();

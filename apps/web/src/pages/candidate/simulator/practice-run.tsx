@@ -11,7 +11,7 @@ import { practiceAddress, SIMULATOR } from './practice-address';
 import { QuestionPart } from './question-part';
 import css from './simulator.module.css';
 
-/** A practised interview, question by question. */
+/** A practiced interview, question by question. */
 export function PracticeRun({ practiceId }: { readonly practiceId: string }) {
   const practice = useQuery(query(getPractice, { practiceId }));
   const { data } = practice;
@@ -21,7 +21,7 @@ export function PracticeRun({ practiceId }: { readonly practiceId: string }) {
       description={
         data && [data.positionTitle, practiceKindLabels[data.kind], practiceLevels[data.level].label].join(' · ')
       }
-      crumbs={[{ label: 'Practised interviews', to: SIMULATOR }, { label: data?.positionTitle ?? 'Practice' }]}
+      crumbs={[{ label: 'Practiced interviews', to: SIMULATOR }, { label: data?.positionTitle ?? 'Practice' }]}
       loading={practice}
       actions={
         data && (

@@ -14,7 +14,7 @@ import hub from '../candidate.module.css';
 import { PracticeRow } from './practice-row';
 import { StartDialog } from './start-dialog';
 
-/** Interviews that were practised, the latest first, and the way into another one. */
+/** Interviews that were practiced, the latest first, and the way into another one. */
 export function Practices() {
   const practices = useQuery(query(listPractices, {}));
   const [params, change] = useViewParams();
@@ -50,7 +50,7 @@ export function Practices() {
               action={start}
             />
           ) : (
-            <ul className={rows.rows} aria-label="Practised interviews">
+            <ul className={rows.rows} aria-label="Practiced interviews">
               {items.map((item) => (
                 <PracticeRow key={item.id} item={item} onDelete={() => ask(item)} />
               ))}

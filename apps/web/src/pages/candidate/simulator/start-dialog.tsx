@@ -32,7 +32,7 @@ export function StartDialog({ wanted, ...then }: StartDialogProps) {
   return (
     <Dialog title="Practice interview" onClose={then.onClose}>
       <EmptyState
-        title="Choose a position to practise for"
+        title="Choose a position to practice for"
         text="Positions you have saved or applied for stand here."
         action={
           <Button component={AppLink} to="/candidate?view=positions">
@@ -44,7 +44,7 @@ export function StartDialog({ wanted, ...then }: StartDialogProps) {
   );
 }
 
-/** Positions the caller may practise for, the wanted one among them; nothing until they are known. */
+/** Positions the caller may practice for, the wanted one among them; nothing until they are known. */
 function usePositions(wanted: string | undefined): readonly PositionChoice[] | undefined {
   const { data: list } = useQuery(query(listPreparations, {}));
   const listed = list?.items.map(({ positionId, positionTitle, department }) => ({

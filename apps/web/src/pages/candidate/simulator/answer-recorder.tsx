@@ -34,7 +34,7 @@ export function AnswerRecorder({ practiceId, questionKey, limit, onText }: Answe
       <Button
         size="md"
         radius="xl"
-        color={recording ? 'red' : undefined}
+        {...(recording && { color: 'red' })}
         loading={phase === 'transcribing'}
         disabled={configured === undefined}
         leftSection={recording ? <IconPlayerStop size={18} /> : <IconMicrophone size={18} />}

@@ -75,7 +75,7 @@ function StartForm({ positions, wanted, onClose, onStart }: StartFormProps) {
   });
   return (
     <FormDialog {...dialog} title="Practice interview" submit="Start">
-      <Select label="Position" allowDeselect={false} data={positions} data-autofocus {...field('positionId')} />
+      <Select label="Position" allowDeselect={false} data={[...positions]} data-autofocus {...field('positionId')} />
       <Select label="Questions" allowDeselect={false} data={choicesOf(practiceKindLabels)} {...field('kind')} />
       <Select
         label="Difficulty"

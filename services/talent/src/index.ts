@@ -152,6 +152,7 @@ import { PreparationController } from './preparation/preparation.controller.js';
 import { Preparation } from './preparation/preparation.entity.js';
 import { PreparationNote } from './preparation/preparation-note.entity.js';
 import { Preparation1765910000036 } from './migrations/36-preparation.js';
+import { OwnDataController } from './own-data/own-data.controller.js';
 import { PracticeController } from './practice/practice.controller.js';
 import { PracticeTry } from './practice/practice-try.entity.js';
 import { Practice } from './practice/practice.entity.js';
@@ -305,6 +306,7 @@ export const definition: ServiceDefinition = {
     ResumeFilesController,
     PreparationController,
     PracticeController,
+    OwnDataController,
     WaysController,
   ],
   providers: [

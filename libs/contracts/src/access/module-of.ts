@@ -131,6 +131,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.positionSearch',
     'talent.positionSearches',
     'talent.privacy',
+    'talent.ownData',
     'talent.practice',
     'talent.preparation',
     'talent.selfIdentification',

@@ -61,6 +61,7 @@ export const applyingFields: Fields = {
   'advance:parts': 'How the readiness is made up, skill by skill.',
   confirmed: counted('Skills somebody else has confirmed.'),
   unconfirmed: counted('Skills that are the person’s own word.'),
+  'ownData:out.kind': 'What sort of file it is.',
   practiceId: 'Identifies the practice.',
   'practice:positionTitle': 'What the position is called.',
   'practice:kind': 'What is asked.',

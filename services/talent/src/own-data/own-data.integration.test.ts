@@ -47,7 +47,7 @@ describe('taking own data along', () => {
       expect.objectContaining({ positionId }),
     ]);
     expect(files.get(`applying/practice/${practiceId}.json`)).toContain(said);
-    expect(files.get('account/profile.json')).toContain(me.email);
+    expect(files.get('account/me.json')).toContain(me.id);
     expect(files.has('applying/resumes/general.json')).toBe(true);
     expect(files.get('contents.txt')).toContain('applying/practice.json: ');
     // What only people who work here may read is no part of it.

@@ -75,8 +75,14 @@ export const errors = {
     retryable: true,
   },
   'question.field': { status: 422, title: 'This question asks of a field that is not there - please choose another' },
-  'question.long': { status: 422, title: 'This question has too many groups, filters or values - please leave some out' },
-  'question.period': { status: 422, title: 'A question looks over three years at most, from its first day to its last' },
+  'question.long': {
+    status: 422,
+    title: 'This question has too many groups, filters or values - please leave some out',
+  },
+  'question.period': {
+    status: 422,
+    title: 'A question looks over three years at most, from its first day to its last',
+  },
   'question.many': { status: 422, title: 'There are 200 questions already - delete one first' },
   'insight.taken': { status: 409, title: 'Somebody has taken this up already' },
   'role.name': { status: 409, title: 'There is a role of this name already' },

@@ -77,7 +77,13 @@ export const numberFieldsOf = (dataset: Dataset): Readonly<Record<string, string
   );
 
 /** What is wrong with a question, or nothing: a field may have gone since it was saved. */
-export function faultOfQuestion({ dataset, of, field, groups, filters }: Question): 'question.field' | 'question.long' | undefined {
+export function faultOfQuestion({
+  dataset,
+  of,
+  field,
+  groups,
+  filters,
+}: Question): 'question.field' | 'question.long' | undefined {
   const texts = textFieldsOf(dataset);
   const [asked, narrowed] = [groupsOf(groups), filtersOf(filters)];
   const long =

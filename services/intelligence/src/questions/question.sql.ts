@@ -26,7 +26,11 @@ export function factsWhere({ from, until, industries, filters }: Asked, { but, o
   for (const [field, values] of Object.entries(only))
     if (field !== but) {
       const known = values.filter((value) => value !== null);
-      where.and((some) => `(${expressionOf(field)} = any(${some})${values.includes(null) ? ` or ${expressionOf(field)} is null` : ''})`, known);
+      where.and(
+        (some) =>
+          `(${expressionOf(field)} = any(${some})${values.includes(null) ? ` or ${expressionOf(field)} is null` : ''})`,
+        known,
+      );
     }
   return where;
 }

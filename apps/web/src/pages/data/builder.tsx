@@ -44,7 +44,9 @@ export function Builder({ draft, onChange, onSave }: BuilderProps) {
           allowDeselect={false}
           data={choicesOf(measures, firstNumber ? ['count', 'sum', 'average'] : ['count'])}
           value={draft.of}
-          onChange={(of) => put({ of: of as Measure, field: of === 'count' ? undefined : (draft.field ?? firstNumber) })}
+          onChange={(of) =>
+            put({ of: of as Measure, field: of === 'count' ? undefined : (draft.field ?? firstNumber) })
+          }
         />
         {draft.of !== 'count' && (
           <Select
@@ -83,7 +85,10 @@ export function Builder({ draft, onChange, onSave }: BuilderProps) {
 }
 
 /** Values of fields that rows must have. */
-function Narrowing({ draft, onChange }: Pick<BuilderProps, 'draft'> & { readonly onChange: (changes: Partial<Draft>) => void }) {
+function Narrowing({
+  draft,
+  onChange,
+}: Pick<BuilderProps, 'draft'> & { readonly onChange: (changes: Partial<Draft>) => void }) {
   const filters = filtersOf(draft.filters);
   const fields = textFieldsOf(draft.dataset);
   const put = (next: typeof filters) => onChange({ filters: filtersText(next) || undefined });

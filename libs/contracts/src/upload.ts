@@ -5,7 +5,7 @@ export const audioKinds = ['webm', 'ogg', 'wav', 'mp3', 'm4a', 'flac'] as const;
 export const documentKinds = ['pdf', 'jpeg', 'png'] as const;
 /** Texts people work by. Plain text and Markdown begin alike, and so does every archive: who reads one tells more. */
 export const knowledgeKinds = ['pdf', 'docx', 'txt'] as const;
-const fileKinds = [...audioKinds, ...documentKinds, 'docx', 'txt', 'csv', 'json', 'svg'] as const;
+const fileKinds = [...audioKinds, ...documentKinds, 'docx', 'txt', 'csv', 'json', 'svg', 'zip'] as const;
 export type AudioKind = (typeof audioKinds)[number];
 export type DocumentKind = (typeof documentKinds)[number];
 export type KnowledgeKind = (typeof knowledgeKinds)[number];
@@ -27,6 +27,7 @@ export const mediaTypes: Readonly<Record<FileKind, string>> = {
   csv: 'text/csv',
   json: 'application/json',
   svg: 'image/svg+xml',
+  zip: 'application/zip',
 };
 
 export type UploadSpec = {

@@ -81,6 +81,7 @@ const named: Readonly<Record<string, string>> = {
   personId: 'identity.person',
   positionId: 'talent.position',
   positionSearchId: 'talent.kept_search',
+  practiceId: 'talent.practice',
   proposalId: 'cyber.deploy_match',
   providerId: 'chat.llm_provider',
   questionId: 'sales.methodology_question',

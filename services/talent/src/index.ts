@@ -152,6 +152,11 @@ import { PreparationController } from './preparation/preparation.controller.js';
 import { Preparation } from './preparation/preparation.entity.js';
 import { PreparationNote } from './preparation/preparation-note.entity.js';
 import { Preparation1765910000036 } from './migrations/36-preparation.js';
+import { OwnDataController } from './own-data/own-data.controller.js';
+import { PracticeController } from './practice/practice.controller.js';
+import { PracticeTry } from './practice/practice-try.entity.js';
+import { Practice } from './practice/practice.entity.js';
+import { Practice1765920000037 } from './migrations/37-practice.js';
 import { WaysController } from './ways/ways.controller.js';
 import { ResumeFilesController } from './resumes/resume-files.controller.js';
 import { Resume } from './resumes/resume.entity.js';
@@ -300,6 +305,8 @@ export const definition: ServiceDefinition = {
     ResumesController,
     ResumeFilesController,
     PreparationController,
+    PracticeController,
+    OwnDataController,
     WaysController,
   ],
   providers: [
@@ -363,6 +370,8 @@ export const definition: ServiceDefinition = {
     Resume,
     Preparation,
     PreparationNote,
+    Practice,
+    PracticeTry,
     SelfIdentification,
   ],
   migrations: [
@@ -394,6 +403,7 @@ export const definition: ServiceDefinition = {
     Development1766000000040,
     Resumes1765900000035,
     Preparation1765910000036,
+    Practice1765920000037,
     Demographics1766000000030,
   ],
   seed,

@@ -30,6 +30,7 @@ const signs: Record<FileKind, (head: Buffer) => boolean> = {
   jpeg: (head) => is(head, '\xff\xd8\xff'),
   png: (head) => is(head, '\x89PNG\r\n\x1a\n'),
   docx: (head) => is(head, 'PK\x03\x04'),
+  zip: (head) => is(head, 'PK\x03\x04'),
   // What is in it is read by the service, which keeps only what draws.
   svg: (head) => /^(\xef\xbb\xbf)?\s*<(svg|\?xml|!--)/.test(head.toString('latin1')),
   txt: (head) => !head.some(isForeign),

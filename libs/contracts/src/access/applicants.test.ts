@@ -38,6 +38,8 @@ const reached: Readonly<Record<string, string>> = {
   'the papers their targets ask for': 'talent.certifications: list',
   'what they bring along into another industry': 'talent.industryMove: get',
   'how ready they are for what they aim for': 'talent.advance: get',
+  'all of it in one file': 'talent.ownData: take',
+  'the interviews they practice': 'talent.practice: list get start answer remove',
   'what they prepare for': 'talent.preparation: list get tick note ask text',
   'the resumes they put together': 'talent.resumes: list get choose summarize drop pdf text json',
   'what they hand in to be verified': 'talent.verifications: list submit state withdraw download',

@@ -132,6 +132,8 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.positionSearch',
     'talent.positionSearches',
     'talent.privacy',
+    'talent.ownData',
+    'talent.practice',
     'talent.preparation',
     'talent.selfIdentification',
     'talent.profile',

@@ -18,7 +18,7 @@ export const candidateProfileRoutes = [
   built('/candidate/apply', 'My Applications'),
   built('/candidate/apply/preparation', 'Preparation'),
   built('/candidate/apply/builder', 'Builder'),
-  planned('/candidate/apply/simulator', 'Simulator'),
+  built('/candidate/apply/simulator', 'Simulator'),
   built('/candidate/apply/certification', 'Certification'),
   built('/candidate/profile/overview', 'Profile'),
   built('/candidate/profile/skills', 'Skills'),

@@ -23,8 +23,8 @@ export const candidateRoutes = [
     label: 'Grow',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
+    screen: 'built',
   },
   {
     path: '/candidate/advance',

@@ -1,6 +1,7 @@
 import { choices } from '../fields/choices.js';
 import { positionMarkLabels } from './advertised-list.js';
 import { journeyStageLabels, nextStepLabels } from './my-journey.js';
+import { answerHintLabels, answerPartLabels, practiceKindLabels, practiceLevels } from './practice.js';
 import { metAsLabels, preparationStepLabels, stagePlaceLabels } from './preparation.js';
 import { resumeFactKindLabels, resumeSectionLabels, termStateLabels } from './resumes.js';
 import { searchAlertLabels } from './position-searches.js';
@@ -12,6 +13,10 @@ export const applyingChoices = {
   searchAlerts: choices(searchAlertLabels),
   journeyStages: choices(journeyStageLabels),
   nextSteps: choices(nextStepLabels),
+  practiceKinds: choices(practiceKindLabels),
+  practiceLevels: choices(practiceLevels),
+  answerParts: choices(answerPartLabels),
+  answerHints: choices(answerHintLabels),
   preparationSteps: choices(preparationStepLabels),
   metAs: choices(metAsLabels),
   stagePlaces: choices(stagePlaceLabels),

@@ -54,6 +54,8 @@ export * from './experience.js';
 export * from './followed-industries.js';
 export * from './own-profile.js';
 export * from './own-skills.js';
+export * from './practice.js';
+export * from './own-data.js';
 export * from './preparation.js';
 export * from './privacy.js';
 export * from './self-identification.js';

@@ -6,6 +6,7 @@ export const profileErrors = {
   'experience.many': { status: 409, title: 'A profile holds 60 entries at most' },
   'target.many': { status: 409, title: 'You can aim for five roles at a time' },
   'target.present': { status: 409, title: 'You aim for this role already' },
+  'practice.tries': { status: 409, title: 'You have tried this question ten times; begin another practice' },
   'search.many': { status: 409, title: 'You can keep ten searches at a time' },
   'search.present': { status: 409, title: 'You keep a search of this name already' },
   'verification.many': { status: 409, title: 'You have handed in 40 items already' },

@@ -18,6 +18,7 @@ export const profileChanged = event(
       'positions',
       'resume',
       'preparation',
+      'practice',
     ]),
   }),
   { live: { to: 'subject', access: profileOwner, refetches: profileReads } },

@@ -59,5 +59,7 @@ export const profileReads = [
   'talent.advance.get',
   'talent.preparation.list',
   'talent.preparation.get',
+  'talent.practice.list',
+  'talent.practice.get',
   'talent.marketplace.dashboard',
 ];

@@ -71,6 +71,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'talent.privacy': 'change',
     'talent.selfIdentification': 'remove set',
     'talent.profile': 'change',
+    'talent.practice': 'answer remove start',
     'talent.preparation': 'ask note tick',
     'talent.resumes': 'choose drop summarize',
     'talent.targets': 'add change remove',

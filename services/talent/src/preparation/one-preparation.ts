@@ -5,7 +5,7 @@ import { requirementsOf } from '../applications/requirement.rules.js';
 import { peopleById } from '../people/people.js';
 import { stagesFrom, stepsOf } from './preparation.rules.js';
 import { notesOf, preparedPosition } from './preparation.queries.js';
-import { questionsOf } from './questions.rules.js';
+import { judgedIn, questionsOf } from './questions.rules.js';
 
 /** Everything ahead of the caller for one position. */
 export async function onePreparation(ctx: Ctx, positionId: string): Promise<Preparation> {
@@ -19,13 +19,7 @@ export async function onePreparation(ctx: Ctx, positionId: string): Promise<Prep
     credentialsOf(ctx, [facts]),
     notesOf(ctx.db, ctx.userId),
   ]);
-  const required = needs.map(({ skill, required: level, level: own }) => ({
-    name: skill,
-    required: level,
-    level: own,
-  }));
-  const besides = rated.filter(({ name }) => needs.every(({ skill }) => skill !== name));
-  const judged = [...required, ...besides.map((one) => ({ ...one, required: null }))];
+  const judged = judgedIn({ needs, rated });
   // Who is met twice is called by what they are first.
   const met: [string, MetAs][] = [
     [recruiterId, 'recruiter'],

@@ -3,7 +3,7 @@ import { foldText } from '@talent-os/contracts/search/fold.js';
 import type { PreparedQuestion } from '@talent-os/contracts/talent/preparation.js';
 import { banks, general } from './questions.data.js';
 
-type Judged = { readonly name: string; readonly required: number | null };
+export type JudgedSkill = { readonly name: string; readonly required: number | null };
 type Question = Omit<PreparedQuestion, 'note'>;
 
 /** From this level on people are asked how they bring others forward. */
@@ -11,10 +11,22 @@ const TEACHES_FROM = 4;
 /** Questions of one skill at most: who prepares for thirty prepares for none. */
 const A_SKILL = 3;
 
+type Rated = {
+  readonly needs: readonly { readonly skill: string; readonly required: number; readonly level: number }[];
+  readonly rated: readonly { readonly name: string; readonly level: number }[];
+};
+
+/** What is judged for a position: the skills it asks for, then what interviewers rate besides. */
+export function judgedIn({ needs, rated }: Rated): (JudgedSkill & { readonly level: number })[] {
+  const required = needs.map(({ skill, required: asked, level }) => ({ name: skill, required: asked, level }));
+  const besides = rated.filter(({ name }) => needs.every(({ skill }) => skill !== name));
+  return [...required, ...besides.map((one) => ({ ...one, required: null }))];
+}
+
 const slugOf = (name: string): string => foldText(name).trim().replaceAll(' ', '-').slice(0, 60);
 
 /** What is likely asked for the skills that are judged, each question once and under its first skill; then what everybody is asked. */
-export function questionsOf(industry: Industry, judged: readonly Judged[]): Question[] {
+export function questionsOf(industry: Industry, judged: readonly JudgedSkill[]): Question[] {
   const taken = new Set<string>();
   const ofSkills = judged.flatMap(({ name, required }) => {
     const sought = foldText(name);

@@ -4,8 +4,11 @@ import type { PositionMark } from '../advertised/position-mark.entity.js';
 import type { PositionSearch } from '../position-searches/position-search.entity.js';
 import type { PreparationNote } from '../preparation/preparation-note.entity.js';
 import type { Preparation } from '../preparation/preparation.entity.js';
+import type { PracticeTry } from '../practice/practice-try.entity.js';
+import type { Practice } from '../practice/practice.entity.js';
 import type { ApplicationRow } from './applications.seed.js';
 import type { PositionRow } from './positions.seed.js';
+import { practiced } from './practice.seed.js';
 import type { SeedRow, World } from './world.js';
 
 /** What people who look for a position themselves keep. */
@@ -14,7 +17,11 @@ export type SeekerRows = {
   readonly searches: readonly (SeedRow<PositionSearch> & { readonly id: string })[];
   readonly preparations: readonly SeedRow<Preparation>[];
   readonly notes: readonly SeedRow<PreparationNote>[];
+  readonly practices: readonly (SeedRow<Practice> & { readonly id: string })[];
+  readonly tries: readonly SeedRow<PracticeTry>[];
 };
+
+type NamedSkill = { readonly id?: string; readonly name: string };
 
 /** What the searches of an industry are called, and the words they look for. */
 const SEARCHES: Readonly<Record<Industry, readonly (readonly [name: string, search: string])[]>> = {
@@ -46,6 +53,7 @@ export function seekerRows(
   world: World,
   positions: readonly PositionRow[],
   applications: readonly ApplicationRow[],
+  skills: readonly NamedSkill[],
 ): SeekerRows {
   const seekers = world.people.filter(({ signsIn, roles }) => signsIn && world.isCandidate(roles));
   const each = seekers.map(({ id: userId, email, roles }) => {
@@ -88,12 +96,16 @@ export function seekerRows(
         ]
       : [];
     const notes = running ? NOTES.map(([questionKey, note]) => ({ userId, questionKey, note })) : [];
-    return { marks: marked, searches, preparations, notes };
+    const seat = running && positions.find(({ id }) => id === running.positionId);
+    const practice = seat ? practiced(world, userId, seat, skills) : { practices: [], tries: [] };
+    return { marks: marked, searches, preparations, notes, ...practice };
   });
   return {
     marks: each.flatMap(({ marks }) => marks),
     searches: each.flatMap(({ searches }) => searches),
     preparations: each.flatMap(({ preparations }) => preparations),
     notes: each.flatMap(({ notes }) => notes),
+    practices: each.flatMap(({ practices }) => practices),
+    tries: each.flatMap(({ tries }) => tries),
   };
 }

@@ -31,6 +31,8 @@ import { PersonSkill } from '../skills/person-skill.entity.js';
 import { Skill } from '../skills/skill.entity.js';
 import { PositionMark } from '../advertised/position-mark.entity.js';
 import { nextLook } from '../position-searches/alert.rules.js';
+import { PracticeTry } from '../practice/practice-try.entity.js';
+import { Practice } from '../practice/practice.entity.js';
 import { PreparationNote } from '../preparation/preparation-note.entity.js';
 import { Preparation } from '../preparation/preparation.entity.js';
 import { PositionSearch } from '../position-searches/position-search.entity.js';
@@ -127,7 +129,7 @@ export function talentOf(world: World) {
     candidates,
     candidateNotes: candidateNoteRows(world, candidates),
     profiles: profileRows(world),
-    seekers: seekerRows(world, positions, applications),
+    seekers: seekerRows(world, positions, applications, skills),
     skills,
     personSkills: levels,
     pipelines: pipelineRows(world),
@@ -220,11 +222,13 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
 }
 
 async function insertSeekers(tx: Transaction, rows: SeekerRows, now: Date): Promise<void> {
-  const { marks, searches, preparations, notes } = rows;
+  const { marks, searches, preparations, notes, practices, tries } = rows;
   await tx.insertAll(PositionMark, marks);
   await tx.insertAll(PositionSearch, searches);
   await tx.insertAll(Preparation, preparations);
   await tx.insertAll(PreparationNote, notes);
+  await tx.insertAll(Practice, practices);
+  await tx.insertAll(PracticeTry, tries);
   await due.setAll(
     tx,
     'search',

@@ -81,6 +81,9 @@ function One({ positionId }: { readonly positionId: string }) {
           <Button component={AppLink} to={`/candidate?view=positions&position=${positionId}`} variant="default">
             The position
           </Button>
+          <Button component={AppLink} to={`/candidate/apply/simulator?position=${positionId}`} variant="default">
+            Practice
+          </Button>
           <TakeAlong positionId={positionId} />
         </>
       }

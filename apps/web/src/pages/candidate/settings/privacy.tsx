@@ -9,6 +9,7 @@ import { ConsentCard } from './consent-card';
 import { KeptCard } from './kept-card';
 import { ScoreCard } from './score-card';
 import { SelfCard } from './self-card';
+import { TakeCard } from './take-card';
 import { ViewsCard } from './views-card';
 
 /** Who has what of the caller, why, and until when. */
@@ -31,6 +32,7 @@ export function Privacy() {
           <div className={layout.stack}>
             <ScoreCard privacy={data} />
             <SelfCard />
+            <TakeCard />
             <KeptCard retentionUntil={data.retentionUntil} />
           </div>
         </div>

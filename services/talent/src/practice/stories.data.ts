@@ -1,0 +1,21 @@
+/** Asked of everybody who practices: what shows how somebody works, whatever the work is. */
+export const stories: readonly (readonly [key: string, text: string])[] = [
+  ['deadline', 'Tell me about a time when you could not finish everything in time. What did you leave out?'],
+  ['feedback', 'When did somebody tell you something about your work that was hard to hear?'],
+  ['conflict', 'Tell me about two people you worked with who did not get along. What did you do?'],
+  ['initiative', 'When did you do something nobody had asked you for?'],
+  ['failure', 'Tell me about something you tried that did not work.'],
+  ['learn', 'What did you last have to learn quickly, and how did you go about it?'],
+  ['persuade', 'When did you change the mind of somebody who had more say than you?'],
+  ['rule', 'Tell me about a rule that did not fit the case in front of you.'],
+  ['unclear', 'When were you given something to do without being told what was wanted?'],
+  ['pressure', 'Take me through the most hurried day of your last year.'],
+  ['help', 'When did you last ask for help, and when should you have?'],
+  ['improve', 'Tell me about something that goes better today because of you.'],
+  ['angry', 'Tell me about somebody who was angry with you. How did it end?'],
+  ['decide', 'Which decision did you take with less knowledge than you wanted?'],
+  ['team', 'Tell me about a team that did more than its people could have done alone.'],
+  ['no', 'When did you say no, and to whom?'],
+  ['trust', 'How did you win back somebody who had lost trust in you?'],
+  ['quality', 'When did you stop something because it was not good enough?'],
+];

@@ -7,6 +7,8 @@ import { InsightDismissal } from './insights/insight-dismissal.entity.js';
 import { InsightPlan } from './insights/insight-plan.entity.js';
 import { InsightsController } from './insights/insights.controller.js';
 import { Questions1764800000003 } from './migrations/3-questions.js';
+import { FactRows1764800000004 } from './migrations/4-fact-rows.js';
+import { FactRowsController } from './questions/fact-rows.controller.js';
 import { QuestionsController } from './questions/questions.controller.js';
 import { SavedQuestion } from './questions/saved-question.entity.js';
 import { InsightTaskChanged } from './insights/task-changed.listener.js';
@@ -15,9 +17,16 @@ import { Facts1764800000002 } from './migrations/2-facts.js';
 
 export const definition: ServiceDefinition = {
   name: 'intelligence',
-  controllers: [DatasetsController, FactsListener, InsightsController, InsightTaskChanged, QuestionsController],
+  controllers: [
+    DatasetsController,
+    FactRowsController,
+    FactsListener,
+    InsightsController,
+    InsightTaskChanged,
+    QuestionsController,
+  ],
   providers: [RebuildFacts],
   entities: [InsightDismissal, InsightPlan, SavedQuestion],
-  migrations: [Insights1764800000001, Facts1764800000002, Questions1764800000003],
+  migrations: [Insights1764800000001, Facts1764800000002, Questions1764800000003, FactRows1764800000004],
   seed,
 };

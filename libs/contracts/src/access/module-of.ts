@@ -154,7 +154,13 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'productivity.today',
   ],
   wellness: ['productivity.wellness'],
-  analytics: ['intelligence.dataset', 'intelligence.datasets', 'intelligence.question', 'intelligence.questions'],
+  analytics: [
+    'intelligence.dataset',
+    'intelligence.datasets',
+    'intelligence.question',
+    'intelligence.questions',
+    'intelligence.rows',
+  ],
   intelligence: ['intelligence.insight', 'intelligence.insights', 'talent.market', 'talent.workforce'],
 };
 

@@ -1,0 +1,57 @@
+import { Controller } from '@nestjs/common';
+import { PAGE_SIZE, type Input } from '@talent-os/contracts';
+import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
+import { datasetOf, type Dataset } from '@talent-os/contracts/facts/datasets.js';
+import { exportFactRows, listFactRows, MOST_ROWS, type FactRow } from '@talent-os/contracts/intelligence/fact-rows.js';
+import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
+import type { Column } from '@talent-os/service-kit/csv-of';
+import { exportOf } from '@talent-os/service-kit/export-of';
+import { industriesOf } from './answer.js';
+import { factsWhere, rowsSql } from './question.sql.js';
+import { requireFitting } from './require-fitting.js';
+
+type RowsAsked = Omit<Input<typeof listFactRows>, 'page'>;
+
+/** So many rows behind so many, and how many there are; none behind the last that is listed. */
+async function rowsOf(ctx: Ctx, { dataset, filters, from, until, sort }: RowsAsked, skip: number, most: number) {
+  requireFitting(ctx, { dataset, of: 'count', filters, from, until });
+  if (datasetOf(dataset).personal) throw new DomainError('question.personal');
+  const asked = { dataset, of: 'count', filters, from, until, industries: industriesOf(ctx) } as const;
+  const matching = factsWhere(asked);
+  const page = factsWhere(asked);
+  const ending = `limit ${page.arg(Math.max(0, Math.min(most, MOST_ROWS - skip)))}::bigint offset ${page.arg(skip)}::bigint`;
+  const fields = Object.keys(datasetOf(dataset).fields);
+  const [items, counted] = await Promise.all([
+    ctx.db.read<FactRow>(rowsSql(dataset, fields, page.where, sort === 'day:asc', ending), page.args),
+    ctx.db.readOne<{ count: number }>(countSql(dataset, matching.where), matching.args),
+  ]);
+  const count = counted?.count ?? 0;
+  return { items, total: Math.min(count, MOST_ROWS), more: count > MOST_ROWS };
+}
+
+const countSql = (dataset: Dataset, where: string): string =>
+  `select count(*)::int as count from (select from intelligence.fact_${dataset} f where ${where} limit ${MOST_ROWS + 1}) c`;
+
+@Controller()
+export class FactRowsController {
+  @Handles(listFactRows)
+  async list({ page, ...asked }: Input<typeof listFactRows>, ctx: Ctx) {
+    const { items, total, more } = await rowsOf(ctx, asked, (page - 1) * PAGE_SIZE, PAGE_SIZE);
+    return { items, total, ...(more && { more }) };
+  }
+
+  @Handles(exportFactRows)
+  async export({ skip, ...asked }: Input<typeof exportFactRows>, ctx: Ctx) {
+    const { items, total, more } = await rowsOf(ctx, asked, skip, EXPORT_ROWS);
+    const { label, fields } = datasetOf(asked.dataset);
+    const columns: Column<FactRow>[] = [
+      'day',
+      'industry',
+      'department',
+      ...Object.values(fields).map((field, at) => ({ heading: field.label, read: (row: FactRow) => row.values[at] ?? null })),
+    ];
+    // A file that does not hold all there is says so by its name.
+    const name = `${label.toLowerCase().replaceAll(' ', '-')}${more ? `-first-${MOST_ROWS}` : ''}`;
+    return exportOf(ctx, name, listFactRows, columns, items, { total });
+  }
+}

@@ -9,9 +9,11 @@ import { Builder } from './builder';
 import { Catalogue } from './catalogue';
 import { draftIn, paramsOf, type Draft } from './question-state';
 import { SavedQuestions } from './saved-questions';
+import { useFigureRows } from './use-figure-rows';
 import { Starters } from './starters';
 import css from './data.module.css';
 
+const FigureRows = lazyPart(async () => (await import('./figure-rows')).FigureRows);
 const SaveDialog = lazyPart(async () => (await import('./save-dialog')).SaveDialog);
 
 /** Questions of one's own rows: put together by clicks, seen at once, kept. */
@@ -22,6 +24,7 @@ export function Component() {
   const ask = (next: Draft) => change({ ...paramsOf(next), save: undefined }, { replace: draft !== undefined });
   const { data } = datasets;
   const chosen = data?.items.find(({ dataset }) => dataset === draft?.dataset);
+  const { figure, close, linkTo } = useFigureRows(chosen);
   return (
     <Page
       title="Data"
@@ -36,7 +39,7 @@ export function Component() {
             {draft && chosen ? (
               <>
                 <Builder draft={draft} onChange={ask} onSave={() => change({ save: 'question' })} />
-                <AnswerCard draft={draft} dataset={chosen} />
+                <AnswerCard draft={draft} dataset={chosen} linkTo={linkTo} />
               </>
             ) : (
               <Starters datasets={data.items} onChoose={ask} />
@@ -45,6 +48,7 @@ export function Component() {
           </div>
         </div>
       )}
+      {draft && chosen && figure && <FigureRows draft={draft} dataset={chosen} figure={figure} onClose={close} />}
       {draft && params.get('save') === 'question' && (
         <SaveDialog draft={draft} onClose={() => change({ save: undefined }, { replace: true })} />
       )}

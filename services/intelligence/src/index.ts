@@ -9,6 +9,7 @@ import { InsightsController } from './insights/insights.controller.js';
 import { Questions1764800000003 } from './migrations/3-questions.js';
 import { FactRows1764800000004 } from './migrations/4-fact-rows.js';
 import { FactRowsController } from './questions/fact-rows.controller.js';
+import { PredictionsController } from './predictions/predictions.controller.js';
 import { QuestionsController } from './questions/questions.controller.js';
 import { SavedQuestion } from './questions/saved-question.entity.js';
 import { InsightTaskChanged } from './insights/task-changed.listener.js';
@@ -23,6 +24,7 @@ export const definition: ServiceDefinition = {
     FactsListener,
     InsightsController,
     InsightTaskChanged,
+    PredictionsController,
     QuestionsController,
   ],
   providers: [RebuildFacts],

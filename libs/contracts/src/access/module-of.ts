@@ -161,7 +161,13 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'intelligence.questions',
     'intelligence.rows',
   ],
-  intelligence: ['intelligence.insight', 'intelligence.insights', 'talent.market', 'talent.workforce'],
+  intelligence: [
+    'intelligence.insight',
+    'intelligence.insights',
+    'intelligence.predictions',
+    'talent.market',
+    'talent.workforce',
+  ],
 };
 
 /** Which modules an address needs, by the longest of these it begins with. `/healthcare` covers what lies below it. */

@@ -3,3 +3,4 @@ export * from './insight-count.js';
 export * from './datasets.js';
 export * from './questions.js';
 export * from './fact-rows.js';
+export * from './predictions.js';

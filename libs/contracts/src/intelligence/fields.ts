@@ -77,6 +77,7 @@ export const intelligenceFields: Fields = {
   quarter: 'The last closed quarter, in which forecast and outcome are compared.',
   'quarter.from': 'Its first day.',
   'quarter.until': 'Its last day.',
+  reading: 'Whether what predictions rest on is being read for the first time.',
   hires: 'Hires by month; null for who may not read applications in full.',
   fills: 'Days until seats are filled; null for who may not read seats in full.',
   'predictions:credentials': 'Credentials that end and are not renewed; null for who may not read them.',

@@ -43,6 +43,8 @@ const ending = z.array(z.object({ days: z.int(), count: z.int().min(0) })).max(C
 export const Predictions = z.object({
   /** The last closed quarter, in which forecast and outcome are compared. */
   quarter: z.object({ from: day, until: day }),
+  /** What predictions rest on is being read for the first time. */
+  reading: z.boolean(),
   /** Hires by month; null for who may not read applications in full. */
   hires: z
     .object({

@@ -155,6 +155,8 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
   ],
   wellness: ['productivity.wellness'],
   analytics: [
+    'intelligence.dashboard',
+    'intelligence.dashboards',
     'intelligence.dataset',
     'intelligence.datasets',
     'intelligence.question',

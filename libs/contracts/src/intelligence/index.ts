@@ -4,3 +4,4 @@ export * from './datasets.js';
 export * from './questions.js';
 export * from './fact-rows.js';
 export * from './predictions.js';
+export * from './dashboards.js';

@@ -117,6 +117,7 @@ const reads: Readonly<Record<string, string>> = {
   'intelligence.datasets.list': 'What questions can be asked of is looked at where they are put together',
   'intelligence.questions.ask': 'Questions are put together from fields and shown as charts, on their screen',
   'intelligence.predictions.get': 'What is predicted is judged beside its cases and what it missed, on its screen',
+  'intelligence.dashboards.list': 'Dashboards are looked at on their screen',
   'intelligence.rows.list': 'Rows of a figure are looked through beside the figure, on their screen',
   'intelligence.rows.export': 'A file, for who may take rows out of the product',
   'intelligence.questions.list': 'Questions people keep are opened on their screen',

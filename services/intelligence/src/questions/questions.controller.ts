@@ -13,6 +13,7 @@ import {
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { answerOf, industriesOf } from './answer.js';
 import { requireFitting } from './require-fitting.js';
+import { saveQuestions } from './save-questions.js';
 import { SavedQuestion } from './saved-question.entity.js';
 
 const READ_AT = `
@@ -52,24 +53,10 @@ export class QuestionsController {
   @Handles(saveQuestion)
   async save({ title, of, chart, days, ...question }: Input<typeof saveQuestion>, ctx: Ctx) {
     requireFitting(ctx, { ...question, of });
-    const { dataset, field, groups, filters } = question;
     return ctx.db.write(async (tx) => {
-      await tx.advisoryLock(`questions ${ctx.userId}`);
-      const own = await tx.findAll(SavedQuestion, { personId: ctx.userId });
-      if (own.length >= MOST_QUESTIONS) throw new DomainError('question.many');
-      const { id } = await tx.insert(SavedQuestion, {
-        personId: ctx.userId,
-        title,
-        dataset,
-        measure: of,
-        field: field ?? null,
-        groups: groups ?? null,
-        filters: filters ?? null,
-        chart,
-        days,
-      });
+      const [id] = await saveQuestions(tx, ctx, [{ title, of, chart, days, ...question }]);
       ctx.emit(questionChanged, { userId: ctx.userId });
-      return { questionId: id };
+      return { questionId: id! };
     });
   }
 

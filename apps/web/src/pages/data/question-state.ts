@@ -99,15 +99,3 @@ export const paramsOf = ({ dataset, of, field, groups, filters, chart, days }: D
   at: undefined,
   beside: undefined,
 });
-
-type Starter = Draft & { readonly title: string };
-
-/** Questions to begin with. */
-export const starters: readonly Starter[] = [
-  { title: 'Hiring funnel', dataset: 'application_stage', of: 'count', groups: 'stage', chart: 'bars', days: 365 },
-  { title: 'Open seats', dataset: 'seat', of: 'count', groups: 'department,status', chart: 'stacked', days: 1095 },
-  { title: 'Pipeline', dataset: 'deal', of: 'sum', field: 'amount', groups: 'stage', chart: 'bars', days: 365 },
-  { title: 'Staffing cover', dataset: 'shift', of: 'sum', field: 'confirmed', groups: 'department,part', chart: 'stacked', days: 30 },
-  { title: 'Credential cliff', dataset: 'credential', of: 'count', groups: 'month', chart: 'bars', days: 365 },
-  { title: 'Incident load', dataset: 'incident', of: 'count', groups: 'month,severity', chart: 'stacked', days: 365 },
-];

@@ -74,8 +74,13 @@ export function afterMove<P extends Placed>(cards: readonly P[], id: string, mov
   if (move === 'up' || move === 'down') {
     const other = neighbourOf(cards, card, move === 'up');
     if (!other) return arranged(cards);
-    const above = move === 'up' ? other.y : other.y + other.h;
-    return arranged(cards.map((one) => (one === card ? { ...one, y: above } : one === other && move === 'up' ? { ...one, y: one.y + card.h } : one)));
+    const [first, second] = move === 'up' ? [card, other] : [other, card];
+    const top = Math.min(card.y, other.y);
+    const moved = new Map<P, number>([
+      [first, top],
+      [second, top + first.h],
+    ]);
+    return arranged(cards.map((one) => ({ ...one, y: moved.get(one) ?? one.y })));
   }
   const { x, w, h } = card;
   return put(

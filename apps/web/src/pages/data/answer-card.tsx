@@ -21,10 +21,12 @@ type AnswerCardProps = {
   readonly draft: Draft;
   readonly dataset: DatasetState;
   readonly linkTo: (figure: Figure) => string | undefined;
+  /** Of its chart, in pixels. */
+  readonly height?: number;
 };
 
 /** What the question comes to, drawn at once. */
-export function AnswerCard({ draft, dataset, linkTo }: AnswerCardProps) {
+export function AnswerCard({ draft, dataset, linkTo, height = 300 }: AnswerCardProps) {
   const input = inputOf(draft, useToday());
   const fault = faultOfQuestion(draft);
   const answer = useQuery({ ...query(askQuestion, input), enabled: !fault });
@@ -65,7 +67,7 @@ export function AnswerCard({ draft, dataset, linkTo }: AnswerCardProps) {
       series={series}
       rows={answer.data && rows}
       unit={{ text }}
-      height={300}
+      height={height}
       empty="Nothing in this period"
     />
   );

@@ -41,6 +41,7 @@ async function visit(path: string, more: Parameters<typeof answer>[0] = {}) {
     '/api/auth/me': json(me('HR_MANAGER')),
     '/api/data/datasets': json({ items: [stages] }),
     '/api/data/questions': json({ items: [] }),
+    '/api/data/dashboards': json({ items: [] }),
     '/api/data/answers': json(told),
     ...more,
   });
@@ -58,6 +59,7 @@ beforeEach(() => {
 describe('the data hub', () => {
   it('offers questions of what its reader may see, and opens one', async () => {
     const { router } = await visit('/data');
+    expect(await screen.findByText('No dashboards yet')).toBeVisible();
     const begin = await screen.findByRole('region', { name: 'Begin with' });
     expect(within(begin).queryByRole('button', { name: 'Incident load' })).toBeNull();
     await userEvent.click(within(begin).getByRole('button', { name: 'Hiring funnel' }));

@@ -12,6 +12,7 @@ import {
   type Question,
   type QuestionChart,
 } from '@talent-os/contracts/facts/question';
+import type { SavedQuestion } from '@talent-os/contracts/intelligence/questions';
 import { wordsOf } from '@talent-os/contracts/words';
 import { daysAfter } from '@/lib/today';
 
@@ -98,4 +99,15 @@ export const paramsOf = ({ dataset, of, field, groups, filters, chart, days }: D
   rows: undefined,
   at: undefined,
   beside: undefined,
+});
+
+/** A saved question as the screen holds one. */
+export const draftOf = ({ dataset, of, field, groups, filters, chart, days }: SavedQuestion): Draft => ({
+  dataset,
+  of,
+  field: field ?? undefined,
+  groups: groups ?? undefined,
+  filters: filters ?? undefined,
+  chart,
+  days,
 });

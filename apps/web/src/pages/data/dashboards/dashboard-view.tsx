@@ -4,7 +4,7 @@ import { arranged, CARD_USUAL, inReadingOrder, MOST_CARDS, type Placed } from '@
 import { changeDashboard, dropDashboard, listDashboards, type Dashboard } from '@talent-os/contracts/intelligence/dashboards';
 import type { DatasetState } from '@talent-os/contracts/intelligence/datasets';
 import { listQuestions, type SavedQuestion } from '@talent-os/contracts/intelligence/questions';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { query } from '@/lib/query';
 import { useCommand } from '@/lib/use-command';
 import { useNarrow } from '@/lib/use-narrow';
@@ -112,7 +112,7 @@ const placeOf = ({ savedQuestionId, x, y, w, h }: Placed) => ({ savedQuestionId,
 const withCard = (cards: readonly Placed[], savedQuestionId: string): Placed[] =>
   arranged([...cards, { savedQuestionId, ...CARD_USUAL, x: 0, y: Math.max(0, ...cards.map(({ y, h }) => y + h)) }]);
 
-type StackProps = { readonly cards: readonly Placed[]; readonly render: (card: Placed) => React.ReactNode };
+type StackProps = { readonly cards: readonly Placed[]; readonly render: (card: Placed) => ReactNode };
 
 const Stack = ({ cards, render }: StackProps) => (
   <div className={css.stack}>

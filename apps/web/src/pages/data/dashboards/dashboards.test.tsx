@@ -93,7 +93,7 @@ describe('a dashboard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save arrangement' }));
     await waitFor(() => expect(asked.some(({ method }) => method === 'PUT')).toBe(true));
     const sent = asked.find(({ method }) => method === 'PUT')!;
-    expect(sent.body).toMatchObject({
+    expect(JSON.parse(sent.body!)).toMatchObject({
       version: 4,
       cards: [
         { savedQuestionId: idOf(1), x: 0, y: 0, w: 6, h: 6 },
@@ -109,7 +109,7 @@ describe('a dashboard', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add question' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Not on it yet' }));
     await waitFor(() => expect(asked.some(({ method }) => method === 'PUT')).toBe(true));
-    expect(asked.find(({ method }) => method === 'PUT')!.body).toMatchObject({
+    expect(JSON.parse(asked.find(({ method }) => method === 'PUT')!.body!)).toMatchObject({
       cards: [{ y: 0 }, { y: 0 }, { savedQuestionId: idOf(3), x: 0, y: 5 }],
     });
   });

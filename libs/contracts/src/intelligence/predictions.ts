@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { forAudience, inModule } from '../access/rule.js';
-import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
-import { day, month, uuid } from '../paging.js';
+import { day, month } from '../paging.js';
 
 /** Cases a prediction must rest on before it is shown. */
 export const FEWEST_CASES = 20;
@@ -12,9 +11,6 @@ export const LEARNED_MONTHS = 12;
 export const SHOWN_MONTHS = 8;
 /** How far ahead of a cliff people look, in days. */
 export const CLIFF_DAYS = [30, 60, 90] as const;
-/** Open seats that are listed at most. */
-const MOST_SEATS = 25;
-
 /** What a prediction rests on, and how far it missed. */
 const rests = {
   /** Cases it has learned from. Below 20 nothing is forecast. */
@@ -56,29 +52,13 @@ export const Predictions = z.object({
       months,
     })
     .nullable(),
-  /** Days until a seat is filled; null for who may not read seats in full. */
+  /** Days until a seat is filled; when each open one is to be stands where seats are steered. Null for who may not read seats in full. */
   fills: z
     .object({
       ...rests,
       /** Median days from opening to filling; null where there are too few cases. */
       days: z.number().min(0).nullable(),
       months,
-      /** Open seats, the one to be filled first at the top. */
-      seats: z
-        .array(
-          z.object({
-            positionId: uuid(),
-            family: z.string().nullable(),
-            department: z.string().nullable(),
-            industry: z.enum(industries).nullable(),
-            openedOn: day,
-            /** Null where it has been open longer than any that was filled, or there are too few cases. */
-            expectedOn: day.nullable(),
-          }),
-        )
-        .max(MOST_SEATS),
-      /** Open seats there are. */
-      open: z.int().min(0),
     })
     .nullable(),
   /** Credentials that end and are not renewed; null for who may not read credentials. */

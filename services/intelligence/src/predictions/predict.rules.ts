@@ -1,5 +1,5 @@
 import { CLIFF_DAYS, FEWEST_CASES, LEARNED_MONTHS, SHOWN_MONTHS } from '@talent-os/contracts/intelligence/predictions.js';
-import { addDays, daysBetween, monthOf, monthStart, quarterOf, type Day } from '@talent-os/service-kit/calendar';
+import { addDays, monthOf, monthStart, quarterOf, type Day } from '@talent-os/service-kit/calendar';
 
 /** `2026-11`. */
 type Month = string;
@@ -106,10 +106,10 @@ const learnedBefore = (on: Day, filled: readonly Filled[]): number[] => {
   return filled.filter((seat) => filledOn(seat) < on && filledOn(seat) >= first).map(({ days }) => days);
 };
 
-/** Days to expect of a seat that has been open so long: half of those that took longer took no more. */
-export function daysExpected(on: Day, filled: readonly Filled[], open = 0): number | null {
+/** Days to expect of a seat that opens on a day: half of those before it took no more. */
+export function daysExpected(on: Day, filled: readonly Filled[]): number | null {
   const learned = learnedBefore(on, filled);
-  return learned.length < FEWEST_CASES ? null : medianOf(learned.filter((days) => days > open || open === 0));
+  return learned.length < FEWEST_CASES ? null : medianOf(learned);
 }
 
 /** Days until seats were filled, month by month, beside what was to be expected when each was opened. */
@@ -131,12 +131,6 @@ export function predictFills(today: Day, filled: readonly Filled[]) {
     days: daysExpected(today, filled),
     months: compared,
   };
-}
-
-/** The day an open seat is to be filled; null where it has been open longer than any of those before it. */
-export function expectedDay(today: Day, openedOn: Day, filled: readonly Filled[]): Day | null {
-  const days = daysExpected(today, filled, Math.max(0, daysBetween(openedOn, today)));
-  return days === null ? null : addDays(openedOn, Math.ceil(days));
 }
 
 /** Months whose mean says how many credentials are left to end in the next. */

@@ -9,8 +9,8 @@ import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { statesOf } from '../facts/states.js';
-import { closedQuarter, expectedDay, predictFills, predictHires, predictLapses } from './predict.rules.js';
-import { credentialsKnown, hiresKnown, learnedPeriod, seatsKnown } from './predictions.queries.js';
+import { closedQuarter, predictFills, predictHires, predictLapses } from './predict.rules.js';
+import { credentialsKnown, filledKnown, hiresKnown, learnedPeriod } from './predictions.queries.js';
 
 /** How long the service that keeps clearances may take, in milliseconds. */
 const PATIENCE_MS = 2_500;
@@ -25,17 +25,10 @@ async function hiresOf(ctx: Ctx, today: Day): Promise<Parts['hires']> {
   return { ...learnedPeriod(today), ...predictHires(today, standings, hires) };
 }
 
-async function fillsOf(ctx: Ctx, today: Day): Promise<Parts['fills']> {
-  const { filled, seats, open } = await seatsKnown(ctx, today);
-  const expected = seats.map((seat) => ({ ...seat, expectedOn: expectedDay(today, seat.openedOn, filled) }));
-  return {
-    ...learnedPeriod(today),
-    ...predictFills(today, filled),
-    // What is expected first; what nothing is expected of, last.
-    seats: expected.toSorted((one, other) => ((one.expectedOn ?? '9') < (other.expectedOn ?? '9') ? -1 : 1)),
-    open,
-  };
-}
+const fillsOf = async (ctx: Ctx, today: Day): Promise<Parts['fills']> => ({
+  ...learnedPeriod(today),
+  ...predictFills(today, await filledKnown(ctx, today)),
+});
 
 async function credentialsOf(ctx: Ctx, today: Day): Promise<Parts['credentials']> {
   const { lapses, known, ending } = await credentialsKnown(ctx, today);

@@ -8,7 +8,6 @@ import type { Filled, MonthCount, Standing } from './predict.rules.js';
 const STALE_DAYS = 90;
 /** Filled seats that are looked at, the latest first. */
 const MOST_FILLED = 20_000;
-const MOST_SEATS = 25;
 
 /** First days of the months that forecasts read: those that are shown, and those that the first of these learns from. */
 const monthsRead = (today: Day): Day[] =>
@@ -55,35 +54,8 @@ const FILLED = `
   where f.organization_id = $1 and f.day >= $2::date and f.days is not null and f.days >= 0 and ${MINE}
   order by f.day desc limit ${MOST_FILLED}`;
 
-type SeatRow = {
-  readonly positionId: string;
-  readonly family: string | null;
-  readonly department: string | null;
-  readonly industry: 'SALES' | 'HEALTHCARE' | 'CYBER' | null;
-  readonly openedOn: Day;
-};
-
-/** `$2` today, `$3` industries. Those that are open longest come first. */
-const OPEN = `
-  select f.source_id as "positionId", f.family, f.department, f.industry, f.day::text as "openedOn"
-  from intelligence.fact_seat f
-  where f.organization_id = $1 and f.day <= $2::date and f.status = 'open' and ${MINE}
-  order by f.day desc, f.source_id limit ${MOST_SEATS}`;
-
-const OPEN_COUNT = `
-  select count(*)::int as open from intelligence.fact_seat f
-  where f.organization_id = $1 and f.day <= $2::date and f.status = 'open' and ${MINE}`;
-
-export async function seatsKnown(ctx: Ctx, today: Day) {
-  const industries = industriesOf(ctx);
-  const first = monthStart(today, -3 * LEARNED_MONTHS);
-  const [filled, seats, counted] = await Promise.all([
-    ctx.db.read<Filled>(FILLED, [first, industries]),
-    ctx.db.read<SeatRow>(OPEN, [today, industries]),
-    ctx.db.readOne<{ open: number }>(OPEN_COUNT, [today, industries]),
-  ]);
-  return { filled, seats, open: counted?.open ?? 0 };
-}
+export const filledKnown = (ctx: Ctx, today: Day): Promise<Filled[]> =>
+  ctx.db.read<Filled>(FILLED, [monthStart(today, -3 * LEARNED_MONTHS), industriesOf(ctx)]);
 
 /** `$2` the first day, `$3` industries, `$4` today. */
 const LAPSES = `

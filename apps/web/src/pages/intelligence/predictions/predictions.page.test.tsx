@@ -8,7 +8,6 @@ import { showSignedIn } from '../../../../test/signed-in';
 import { dismiss } from '@/lib/notify';
 import { Component } from './predictions.page';
 
-const ID = '0192a000-0000-7000-8000-0000000000d1';
 const rests = { n: 32, from: '2025-11-01', until: '2026-10-31', error: 1.25 };
 const months = [
   { month: '2026-10', actual: 11, forecast: 10 },
@@ -23,11 +22,6 @@ const whole = fixtureOf(Predictions, {
     n: 24,
     days: 41,
     months,
-    open: 2,
-    seats: [
-      { positionId: ID, family: 'Solutions engineer', department: 'East', industry: 'SALES', openedOn: '2026-11-01', expectedOn: '2027-01-18' },
-      { positionId: ID.replace('d1', 'd2'), family: 'Analyst', department: null, industry: 'CYBER', openedOn: '2025-11-01', expectedOn: null },
-    ],
   },
   credentials: {
     ...rests,
@@ -60,16 +54,14 @@ describe('predictions', () => {
     expect(within(hires).getByText(/n 32 hires.*±1\.3 hires mean miss in the last quarter.*±1\.7 if one said/)).toBeVisible();
   });
 
-  it('give open seats the day they are to be filled, or why there is none', async () => {
+  it('lead to where the day of each open seat stands', async () => {
     await visit(whole);
-    const seats = await screen.findByRole('list', { name: 'When open seats are filled' });
-    const [first, second] = within(seats).getAllByRole('listitem');
-    expect(within(first!).getByRole('link', { name: 'Solutions engineer' })).toHaveAttribute(
+    const fills = await screen.findByRole('region', { name: 'Days to fill' });
+    expect(within(fills).getByText('A seat that opens today: about 41 days')).toBeVisible();
+    expect(within(fills).getByRole('link', { name: 'When each open seat is filled' })).toHaveAttribute(
       'href',
-      `/talent/recruit/pipeline?position=${ID}`,
+      '/talent/plan/status?sort=forecastOn:asc',
     );
-    expect(within(first!).getByText(/Jan 18/)).toBeVisible();
-    expect(within(second!).getByText('open longer than any that was filled')).toBeVisible();
   });
 
   it('are hidden below twenty cases, and say what is away', async () => {

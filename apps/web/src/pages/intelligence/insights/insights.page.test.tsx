@@ -85,6 +85,17 @@ describe('insights', () => {
     expect(await screen.findByText('Multi-industry access required')).toBeVisible();
   });
 
+  it('of several industries stand beside what each of these stands at', async () => {
+    const several = me('DEPARTMENT_HEAD', { industries: ['SALES', 'HEALTHCARE'] });
+    await visit(listOf([seat()]), {
+      '/api/auth/me': json(several),
+      '/api/talent/seats': json(fixtureOf(listOpenSeats.output, { totals: { open: 8, behind: 1, onHold: 0 } })),
+      '/api/healthcare/units': json(fixtureOf(getUnits.output, { whole: true, units: [] })),
+    });
+    const across = await screen.findByRole('region', { name: 'Across industries' });
+    expect((await within(across).findAllByRole('link', { name: 'Open seats: 8' })).length).toBeGreaterThan(0);
+  });
+
   it('say who has taken one up', async () => {
     const plan = { byName: 'Dana Whitfield', at: '2026-11-20T00:00:00Z', mine: false, taskId: null };
     await visit(listOf([seat({ plan })]));

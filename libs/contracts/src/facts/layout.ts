@@ -11,7 +11,7 @@ export const MOST_CARDS = 24;
 export const MOST_ROWS_DOWN = 400;
 
 /** Where a card lies, in columns and rows from the upper left. */
-export type Place = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+type Place = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 export type Placed = Place & { readonly savedQuestionId: string };
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));

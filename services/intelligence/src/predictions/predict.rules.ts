@@ -20,7 +20,7 @@ export const closedQuarter = (today: Day) => {
 const isLearned = (month: Month, forecast: Month, months = LEARNED_MONTHS) =>
   month < forecast && month >= monthsAfter(forecast, -months);
 
-export type Compared = { readonly month: Month; readonly actual: number | null; readonly forecast: number | null };
+type Compared = { readonly month: Month; readonly actual: number | null; readonly forecast: number | null };
 
 /** How far forecast and outcome lay apart, on average; null where nothing can be compared. */
 export function meanMiss(compared: readonly Pick<Compared, 'actual' | 'forecast'>[]): number | null {

@@ -75,7 +75,7 @@ function Risk() {
   const { data } = useQuery({ ...query(getIntelligence, {}), enabled: may });
   return (
     data && (
-      <Figure label="Risk Level" to="/cyber/analyst/intelligence">
+      <Figure label="Risk" to="/cyber/analyst/intelligence">
         {data.riskLevel}
       </Figure>
     )

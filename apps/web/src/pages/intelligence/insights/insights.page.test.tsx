@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
 import { Insight, RuleState } from '@talent-os/contracts/intelligence/insights';
+import { getUnits } from '@talent-os/contracts/healthcare/units';
+import { listOpenSeats } from '@talent-os/contracts/talent/open-seats';
 import { answer, json } from '../../../../test/answers';
 import { me } from '../../../../test/people';
 import { showSignedIn } from '../../../../test/signed-in';
@@ -86,7 +88,7 @@ describe('insights', () => {
   });
 
   it('of several industries stand beside what each of these stands at', async () => {
-    const several = me('DEPARTMENT_HEAD', { industries: ['SALES', 'HEALTHCARE'] });
+    const several = me('DEPARTMENT_HEAD', 'SALES', { roleIndustries: ['SALES', 'HEALTHCARE'] });
     await visit(listOf([seat()]), {
       '/api/auth/me': json(several),
       '/api/talent/seats': json(fixtureOf(listOpenSeats.output, { totals: { open: 8, behind: 1, onHold: 0 } })),

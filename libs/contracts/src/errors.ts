@@ -75,10 +75,19 @@ export const errors = {
     retryable: true,
   },
   'question.field': { status: 422, title: 'This question asks of a field that is not there - please choose another' },
-  'question.long': { status: 422, title: 'This question has too many groups, filters or values - please leave some out' },
-  'question.narrow': { status: 422, title: 'A question about single persons names two fields at most, its filters included' },
+  'question.long': {
+    status: 422,
+    title: 'This question has too many groups, filters or values - please leave some out',
+  },
+  'question.narrow': {
+    status: 422,
+    title: 'A question about single persons names two fields at most, its filters included',
+  },
   'question.personal': { status: 422, title: 'Rows about single persons are opened in their own list' },
-  'question.period': { status: 422, title: 'A question looks over three years at most, from its first day to its last' },
+  'question.period': {
+    status: 422,
+    title: 'A question looks over three years at most, from its first day to its last',
+  },
   'question.many': { status: 422, title: 'There are 200 questions already - delete one first' },
   'dashboard.many': { status: 422, title: 'There are 30 dashboards already - delete one first' },
   'insight.taken': { status: 409, title: 'Somebody has taken this up already' },

@@ -33,6 +33,12 @@ export const definition: ServiceDefinition = {
   ],
   providers: [RebuildFacts],
   entities: [Dashboard, InsightDismissal, InsightPlan, SavedQuestion],
-  migrations: [Insights1764800000001, Facts1764800000002, Questions1764800000003, FactRows1764800000004, Dashboards1764800000005],
+  migrations: [
+    Insights1764800000001,
+    Facts1764800000002,
+    Questions1764800000003,
+    FactRows1764800000004,
+    Dashboards1764800000005,
+  ],
   seed,
 };

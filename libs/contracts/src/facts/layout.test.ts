@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { afterMove, arranged, CARD_LEAST, CARD_MOST, cardMoves, COLUMNS, overlap, type CardMove, type Placed } from './layout.js';
+import {
+  afterMove,
+  arranged,
+  CARD_LEAST,
+  CARD_MOST,
+  cardMoves,
+  COLUMNS,
+  overlap,
+  type CardMove,
+  type Placed,
+} from './layout.js';
 
 const cards = fc
   .uniqueArray(
@@ -46,14 +56,18 @@ describe('the cards of a dashboard', () => {
 
   it('do so after every move as well', () => {
     fc.assert(
-      fc.property(cards, fc.array(fc.tuple(fc.nat(11), fc.constantFrom(...moves)), { maxLength: 10 }), (some, steps) => {
-        let now: readonly Placed[] = arranged(some);
-        for (const [at, move] of steps) {
-          now = afterMove(now, now[at % now.length]!.savedQuestionId, move);
-          expectSound(now);
-          expect(idsOf(now)).toEqual(idsOf(some));
-        }
-      }),
+      fc.property(
+        cards,
+        fc.array(fc.tuple(fc.nat(11), fc.constantFrom(...moves)), { maxLength: 10 }),
+        (some, steps) => {
+          let now: readonly Placed[] = arranged(some);
+          for (const [at, move] of steps) {
+            now = afterMove(now, now[at % now.length]!.savedQuestionId, move);
+            expectSound(now);
+            expect(idsOf(now)).toEqual(idsOf(some));
+          }
+        },
+      ),
     );
   });
 

@@ -30,12 +30,15 @@ describe('a question', () => {
   });
 
   it('about single persons names two fields at most, however it names them', () => {
-    const ask = (groups: string, filters: string) => faultOfQuestion({ dataset: 'application_stage', of: 'count', groups, filters });
+    const ask = (groups: string, filters: string) =>
+      faultOfQuestion({ dataset: 'application_stage', of: 'count', groups, filters });
     expect(ask('stage,source', 'status=active')).toBe('question.narrow');
     expect(ask('stage', 'source=Referral;status=active')).toBe('question.narrow');
     expect(ask('stage,month', 'source=Referral')).toBeUndefined();
     expect(ask('stage', 'stage=offer;source=Referral')).toBeUndefined();
-    expect(faultOfQuestion({ dataset: 'deal', of: 'count', groups: 'stage,source', filters: 'competitor=None' })).toBeUndefined();
+    expect(
+      faultOfQuestion({ dataset: 'deal', of: 'count', groups: 'stage,source', filters: 'competitor=None' }),
+    ).toBeUndefined();
   });
 
   it('holds no filter with ten thousand values', () => {

@@ -7,12 +7,21 @@ export type TitledQuestion = Question & {
   readonly chart: QuestionChart;
   readonly days: number;
 };
-type Starter = { readonly title: string; readonly dataset: Dataset; readonly questions: readonly Omit<TitledQuestion, 'dataset'>[] };
+type Starter = {
+  readonly title: string;
+  readonly dataset: Dataset;
+  readonly questions: readonly Omit<TitledQuestion, 'dataset'>[];
+};
 
 const ask = (
   title: string,
   groups: string,
-  { of = 'count', chart = 'bars', days = 365, ...rest }: Partial<Omit<TitledQuestion, 'title' | 'groups' | 'dataset'>> = {},
+  {
+    of = 'count',
+    chart = 'bars',
+    days = 365,
+    ...rest
+  }: Partial<Omit<TitledQuestion, 'title' | 'groups' | 'dataset'>> = {},
 ): Starter['questions'][number] => ({ title, groups, of, chart, days, ...rest });
 
 /** Dashboards to begin with. The first question of each says what it is about. */

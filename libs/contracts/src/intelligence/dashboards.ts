@@ -12,7 +12,10 @@ export const MOST_DASHBOARDS = 30;
 
 const Card = z.object({
   savedQuestionId: uuid(),
-  x: z.int().min(0).max(COLUMNS - 1),
+  x: z
+    .int()
+    .min(0)
+    .max(COLUMNS - 1),
   y: z.int().min(0).max(MOST_ROWS_DOWN),
   w: z.int().min(1).max(COLUMNS),
   h: z.int().min(1).max(CARD_MOST.h),

@@ -25,19 +25,14 @@ export type FactRow = z.infer<typeof FactRow>;
 
 const { dataset, filters } = questionFacts;
 const { page, sort } = listInput(['day']);
-const errors = [
-  'question.field',
-  'question.long',
-  'question.period',
-  'question.personal',
-  'resource.missing',
-] as const;
+const errors = ['question.field', 'question.long', 'question.period', 'question.personal', 'resource.missing'] as const;
 const rows = { dataset, filters, from: day, until: day };
 
 export const listFactRows = operation('intelligence.rows.list', {
   http: 'GET /api/data/rows',
   access,
-  summary: 'The rows a figure of a question counts, the latest first, 10,000 at most; none of a dataset about single persons',
+  summary:
+    'The rows a figure of a question counts, the latest first, 10,000 at most; none of a dataset about single persons',
   input: z.object({ page, sort, ...rows }),
   output: listOf(FactRow),
   effect: 'read',

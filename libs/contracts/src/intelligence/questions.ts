@@ -113,4 +113,3 @@ export const dropQuestion = operation('intelligence.questions.drop', {
 export const questionChanged = event('intelligence.question.changed', z.object({ userId: uuid() }), {
   live: { to: 'subject', access, refetches: ['intelligence.questions.list'] },
 });
-

@@ -92,7 +92,11 @@ export class DashboardsController {
 async function cardsOf(tx: Transaction, ctx: Ctx, key: StarterKey): Promise<Placed[]> {
   const { dataset, questions } = starterOf(key);
   if (!datasetsFor(ctx.ability).includes(dataset)) throw new DomainError('resource.missing');
-  const ids = await saveQuestions(tx, ctx, questions.map((question) => ({ ...question, dataset })));
+  const ids = await saveQuestions(
+    tx,
+    ctx,
+    questions.map((question) => ({ ...question, dataset })),
+  );
   return arranged(
     ids.map((savedQuestionId, at) => ({
       savedQuestionId,

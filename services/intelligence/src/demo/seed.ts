@@ -29,9 +29,22 @@ async function seedDashboard(tx: Transaction, personId: string, key: StarterKey)
   const { title, dataset, questions } = starterOf(key);
   const cards: Placed[] = [];
   for (const { of, field = null, groups = null, filters = null, ...question } of questions) {
-    const { id } = await tx.insert(SavedQuestion, { ...question, personId, dataset, measure: of, field, groups, filters });
+    const { id } = await tx.insert(SavedQuestion, {
+      ...question,
+      personId,
+      dataset,
+      measure: of,
+      field,
+      groups,
+      filters,
+    });
     const at = cards.length;
-    cards.push({ savedQuestionId: id, ...CARD_USUAL, x: (at % 2) * CARD_USUAL.w, y: Math.floor(at / 2) * CARD_USUAL.h });
+    cards.push({
+      savedQuestionId: id,
+      ...CARD_USUAL,
+      x: (at % 2) * CARD_USUAL.w,
+      y: Math.floor(at / 2) * CARD_USUAL.h,
+    });
   }
   await tx.insert(Dashboard, { personId, title, cards });
 }

@@ -22,7 +22,11 @@ const TODAY = '2026-11-27';
 const month = fc.integer({ min: -22, max: 0 }).map((ahead) => monthsAfter('2026-11', ahead));
 const standings = fc.uniqueArray(
   fc
-    .record({ month, stage: fc.constantFrom('screen', 'interview', 'offer'), standing: fc.integer({ min: 1, max: 60 }) })
+    .record({
+      month,
+      stage: fc.constantFrom('screen', 'interview', 'offer'),
+      standing: fc.integer({ min: 1, max: 60 }),
+    })
     .chain((row) => fc.nat(row.standing).map((hired): Standing => ({ ...row, hired }))),
   { selector: ({ month: of, stage }) => `${of} ${stage}`, maxLength: 60 },
 );
@@ -98,7 +102,13 @@ describe('what is compared', () => {
   it('is a mean of distances: nothing without a forecast counts', () => {
     expect(meanMiss([])).toBeNull();
     expect(meanMiss([{ actual: 3, forecast: null }])).toBeNull();
-    expect(meanMiss([{ actual: 3, forecast: 5 }, { actual: 4, forecast: 3 }, { actual: null, forecast: 9 }])).toBe(1.5);
+    expect(
+      meanMiss([
+        { actual: 3, forecast: 5 },
+        { actual: 4, forecast: 3 },
+        { actual: null, forecast: 9 },
+      ]),
+    ).toBe(1.5);
   });
 
   it('has a median between the least and the most', () => {
@@ -114,7 +124,11 @@ describe('what is compared', () => {
 });
 
 describe('credentials left to end', () => {
-  const ending = [{ days: 30, count: 2 }, { days: 60, count: 5 }, { days: 90, count: 9 }];
+  const ending = [
+    { days: 30, count: 2 },
+    { days: 60, count: 5 },
+    { days: 90, count: 9 },
+  ];
 
   it('are no more than end', () => {
     expect(predictLapses(TODAY, steady(4), 100, ending)).toMatchObject({ n: 100, expected: 2, error: 0 });

@@ -1,4 +1,9 @@
-import { CLIFF_DAYS, FEWEST_CASES, LEARNED_MONTHS, SHOWN_MONTHS } from '@talent-os/contracts/intelligence/predictions.js';
+import {
+  CLIFF_DAYS,
+  FEWEST_CASES,
+  LEARNED_MONTHS,
+  SHOWN_MONTHS,
+} from '@talent-os/contracts/intelligence/predictions.js';
 import { addDays, monthOf, monthStart, quarterOf, type Day } from '@talent-os/service-kit/calendar';
 
 /** `2026-11`. */

@@ -48,7 +48,10 @@ export class FactRowsController {
       'day',
       'industry',
       'department',
-      ...Object.values(fields).map((field, at) => ({ heading: field.label, read: (row: FactRow) => row.values[at] ?? null })),
+      ...Object.values(fields).map((field, at) => ({
+        heading: field.label,
+        read: (row: FactRow) => row.values[at] ?? null,
+      })),
     ];
     // A file that does not hold all there is says so by its name.
     const name = `${label.toLowerCase().replaceAll(' ', '-')}${more ? `-first-${MOST_ROWS}` : ''}`;

@@ -69,7 +69,13 @@ export function peopleSql(dataset: Dataset, fields: readonly string[], where: st
 }
 
 /** Rows of a figure, the latest first or last; `ending` cuts out a page. */
-export function rowsSql(dataset: Dataset, fields: readonly string[], where: string, ascending: boolean, ending: string): string {
+export function rowsSql(
+  dataset: Dataset,
+  fields: readonly string[],
+  where: string,
+  ascending: boolean,
+  ending: string,
+): string {
   const direction = ascending ? 'asc' : 'desc';
   return `
     select f.source_id || '-' || f.place as id, f.source_id as "sourceId", f.day::text as day, f.industry, f.department,

@@ -103,7 +103,12 @@ describe('what would tell of single persons', () => {
       told({ filters: narrowed('stage', ['screen']) }),
       ...unions(sources).flatMap((some) => [
         told({ groups: 'stage', filters: narrowed('source', some) }, 'screen'),
-        told({ filters: filtersText([{ field: 'stage', values: ['screen'] }, { field: 'source', values: some }]) }),
+        told({
+          filters: filtersText([
+            { field: 'stage', values: ['screen'] },
+            { field: 'source', values: some },
+          ]),
+        }),
       ]),
     ];
     const all = [

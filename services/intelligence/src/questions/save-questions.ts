@@ -4,7 +4,11 @@ import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit'
 import { SavedQuestion } from './saved-question.entity.js';
 
 /** Keeps questions of the caller's, whose fields are known to be there; their ids. */
-export async function saveQuestions(tx: Transaction, { userId }: Ctx, questions: readonly TitledQuestion[]): Promise<string[]> {
+export async function saveQuestions(
+  tx: Transaction,
+  { userId }: Ctx,
+  questions: readonly TitledQuestion[],
+): Promise<string[]> {
   await tx.advisoryLock(`questions ${userId}`);
   const own = await tx.findAll(SavedQuestion, { personId: userId });
   if (own.length + questions.length > MOST_QUESTIONS) throw new DomainError('question.many');

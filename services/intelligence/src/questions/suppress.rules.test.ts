@@ -39,7 +39,11 @@ const questions = (fields: number) =>
   });
 
 /** Whose rows the answer is about, or nothing where it is hidden. */
-function answerOf(rows: readonly Row[], cells: readonly Cell[], { level, passes }: Asked): ReadonlySet<Row> | undefined {
+function answerOf(
+  rows: readonly Row[],
+  cells: readonly Cell[],
+  { level, passes }: Asked,
+): ReadonlySet<Row> | undefined {
   const hidden = hiddenAmong(cells);
   const takes = (values: readonly (string | null)[]) =>
     values.every((value, at) => level[at] === '1' || passes[at]!.includes(value ?? ''));
@@ -62,22 +66,26 @@ describe('what is hidden', () => {
     );
   });
 
-  it.each([1, 2, 3])('is told by no difference of two questions, where one holds all the other does: %i fields', (fields) => {
-    fc.assert(
-      fc.property(rowsOf(fields), questions(fields), questions(fields), (rows, one, other) => {
-        const cells = cubeOf(rows, fields);
-        const [wide, narrow] = [answerOf(rows, cells, one), answerOf(rows, cells, other)];
-        // Of the fields of one question, the other names all or some: so its asker knows that it holds less.
-        const nested = [...one.level].every(
-          (sign, at) =>
-            sign === '1' || (other.level[at] === '0' && other.passes[at]!.every((value) => one.passes[at]!.includes(value))),
-        );
-        if (!wide || !narrow || !nested) return;
-        const rest = [...wide].filter((row) => !narrow.has(row));
-        if (rest.length > 0) expect(people(rest)).toBeGreaterThanOrEqual(FEWEST_TO_SHOW);
-      }),
-    );
-  });
+  it.each([1, 2, 3])(
+    'is told by no difference of two questions, where one holds all the other does: %i fields',
+    (fields) => {
+      fc.assert(
+        fc.property(rowsOf(fields), questions(fields), questions(fields), (rows, one, other) => {
+          const cells = cubeOf(rows, fields);
+          const [wide, narrow] = [answerOf(rows, cells, one), answerOf(rows, cells, other)];
+          // Of the fields of one question, the other names all or some: so its asker knows that it holds less.
+          const nested = [...one.level].every(
+            (sign, at) =>
+              sign === '1' ||
+              (other.level[at] === '0' && other.passes[at]!.every((value) => one.passes[at]!.includes(value))),
+          );
+          if (!wide || !narrow || !nested) return;
+          const rest = [...wide].filter((row) => !narrow.has(row));
+          if (rest.length > 0) expect(people(rest)).toBeGreaterThanOrEqual(FEWEST_TO_SHOW);
+        }),
+      );
+    },
+  );
 
   it('is told by no total of a table less all that is shown in it', () => {
     fc.assert(
@@ -111,7 +119,11 @@ describe('what is hidden', () => {
       cell('00', ['screen', 'Agency'], 10),
       cell('00', ['screen', 'Referral'], 30),
     ]);
-    for (const values of [['offer', 'Agency'], ['offer', 'Referral'], ['screen', 'Agency']])
+    for (const values of [
+      ['offer', 'Agency'],
+      ['offer', 'Referral'],
+      ['screen', 'Agency'],
+    ])
       expect(hidden({ year: '2026', level: '00', values })).toBe(true);
     expect(hidden({ year: '2026', level: '00', values: ['screen', 'Referral'] })).toBe(false);
     expect(hidden({ year: '2026', level: '11', values: [null, null] })).toBe(false);

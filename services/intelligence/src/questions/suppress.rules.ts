@@ -39,7 +39,7 @@ function hideIn(table: readonly Cell[], hidden: Set<string>): void {
   for (const cell of table)
     if (cell.people < FEWEST_TO_SHOW || fields.some((at) => hidden.has(wider(cell, at)))) hidden.add(keyOf(cell));
   const lines = fields.flatMap((at) => [...Map.groupBy(table, (cell) => wider(cell, at)).values()]);
-  for (let before = -1; before !== hidden.size; ) {
+  for (let before = -1; before !== hidden.size;) {
     before = hidden.size;
     for (const line of lines) {
       const companion = companionOf(line, hidden);

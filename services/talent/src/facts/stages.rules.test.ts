@@ -3,9 +3,13 @@ import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
 import fc from 'fast-check';
 import { stagesOf } from './stages.rules.js';
 
-const stages = ['applied', 'screen', 'interview', 'offer'].map(
-  (type, at): Stage => ({ key: `s-${at}`, name: type, type: type as Stage['type'], order: at + 1, slaDays: 5 }),
-);
+const stages = ['applied', 'screen', 'interview', 'offer'].map((type, at): Stage => ({
+  key: `s-${at}`,
+  name: type,
+  type: type as Stage['type'],
+  order: at + 1,
+  slaDays: 5,
+}));
 const move = (from: string | null, to: string, day: number) => ({
   from,
   to,

@@ -42,7 +42,10 @@ export function AnswerCard({ draft, dataset, linkTo, height = 300 }: AnswerCardP
   if (dataset.rebuiltAt !== null && dataset.facts === 0)
     return (
       <Card title={title}>
-        <EmptyState title={`No ${dataset.label.toLowerCase()} yet`} text={`${dataset.one}: as soon as there is one, it counts here.`} />
+        <EmptyState
+          title={`No ${dataset.label.toLowerCase()} yet`}
+          text={`${dataset.one}: as soon as there is one, it counts here.`}
+        />
       </Card>
     );
   const total = answer.data && <Total answer={answer.data} dataset={dataset} text={text} linkTo={linkTo} />;
@@ -55,7 +58,11 @@ export function AnswerCard({ draft, dataset, linkTo, height = 300 }: AnswerCardP
       </Card>
     );
   const shown = (at: number) => (name: string) => (groups[at] === MONTH ? month(name) : shownValue(name));
-  const { series, rows } = chartOf(answer.data?.cells ?? [], groups.length, { group: shown(0), beside: shown(1), linkTo });
+  const { series, rows } = chartOf(answer.data?.cells ?? [], groups.length, {
+    group: shown(0),
+    beside: shown(1),
+    linkTo,
+  });
   return (
     <ChartCard
       title={title}

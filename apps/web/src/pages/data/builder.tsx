@@ -49,7 +49,9 @@ export function Builder({ draft, onChange, onSave }: BuilderProps) {
           allowDeselect={false}
           data={choicesOf(measures, firstNumber ? ['count', 'sum', 'average'] : ['count'])}
           value={draft.of}
-          onChange={(of) => put({ of: of as Measure, field: of === 'count' ? undefined : (draft.field ?? firstNumber) })}
+          onChange={(of) =>
+            put({ of: of as Measure, field: of === 'count' ? undefined : (draft.field ?? firstNumber) })
+          }
         />
         {draft.of !== 'count' && (
           <Select
@@ -88,7 +90,10 @@ export function Builder({ draft, onChange, onSave }: BuilderProps) {
 }
 
 /** Values of fields that rows must have. */
-function Narrowing({ draft, onChange }: Pick<BuilderProps, 'draft'> & { readonly onChange: (changes: Partial<Draft>) => void }) {
+function Narrowing({
+  draft,
+  onChange,
+}: Pick<BuilderProps, 'draft'> & { readonly onChange: (changes: Partial<Draft>) => void }) {
   const filters = filtersOf(draft.filters);
   const fields = textFieldsOf(draft.dataset);
   const put = (next: typeof filters) => onChange({ filters: filtersText(next) || undefined });
@@ -141,7 +146,10 @@ function ValuesInput({ draft: { dataset, days }, field, ...input }: ValuesInputP
 }
 
 /** What is chosen stays a choice, also where there is none of it in the period. */
-const withChosen = (known: readonly { readonly value: string; readonly label: string }[], chosen: readonly string[]) => [
+const withChosen = (
+  known: readonly { readonly value: string; readonly label: string }[],
+  chosen: readonly string[],
+) => [
   ...known,
   ...chosen
     .filter((value) => !known.some((one) => one.value === value))

@@ -26,7 +26,9 @@ export function chartOf(
   const rows = [...Map.groupBy(cells, ({ group }) => nameOf(group))].map(([name, own]) => ({
     key: name,
     name: shown(name),
-    values: names.map((series) => valueOf(own.filter((cell) => groups < 2 || seriesOf(names, nameOf(cell.beside)) === series))),
+    values: names.map((series) =>
+      valueOf(own.filter((cell) => groups < 2 || seriesOf(names, nameOf(cell.beside)) === series)),
+    ),
     links: names.map((series) =>
       // Several values are one series there: their rows are not those of one value.
       series === OTHER ? undefined : linkTo({ group: name, ...(groups > 1 && { beside: series }) }),

@@ -95,7 +95,12 @@ describe('the data hub', () => {
         { field: 'amount', label: 'Amount', meaning: 'What the deal is worth', kind: 'money' },
       ],
     });
-    const row = fixtureOf(FactRow, { sourceId: ID, day: '2026-12-01', department: null, values: ['proposal', '250000'] });
+    const row = fixtureOf(FactRow, {
+      sourceId: ID,
+      day: '2026-12-01',
+      department: null,
+      values: ['proposal', '250000'],
+    });
     const { asked, router } = await visit('/data?dataset=deal&groups=stage', {
       '/api/data/datasets': json({ items: [deals] }),
       '/api/data/rows': json({ items: [row], total: 1 }),
@@ -106,7 +111,11 @@ describe('the data hub', () => {
     expect(record).toHaveAttribute('href', `/sales/opportunities?deal=${ID}`);
     expect(within(drawer).getByText(/Stage: Proposal · Amount: \$2,500/)).toBeVisible();
     await act(() => router.navigate('/data?dataset=deal&groups=stage&rows=all&at=(none)'));
-    await waitFor(() => expect(asked.some(({ url }) => url.includes('filters=stage%3D%28none%29') || url.includes('filters=stage%3D(none)'))).toBe(true));
+    await waitFor(() =>
+      expect(
+        asked.some(({ url }) => url.includes('filters=stage%3D%28none%29') || url.includes('filters=stage%3D(none)')),
+      ).toBe(true),
+    );
   });
 
   it('says where a dataset has no rows yet', async () => {

@@ -37,9 +37,7 @@ export function Component() {
       loading={datasets}
       skeletons={4}
     >
-      {data && opened && (
-        <DashboardView dashboardId={opened} datasets={data.items} onClose={() => open(undefined)} />
-      )}
+      {data && opened && <DashboardView dashboardId={opened} datasets={data.items} onClose={() => open(undefined)} />}
       {data && !opened && (
         <div className={css.columns}>
           <Catalogue datasets={data.items} chosen={chosen} onChoose={(dataset) => ask(emptyOf(dataset))} />

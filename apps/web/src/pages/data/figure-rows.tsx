@@ -34,7 +34,11 @@ export function FigureRows({ draft, dataset, figure, onClose }: FigureRowsProps)
         const value = values[at];
         if (value === null || value === undefined) return undefined;
         const shown =
-          kind === 'money' ? money(Number(value), currency) : kind === 'number' ? count(Number(value)) : shownValue(value);
+          kind === 'money'
+            ? money(Number(value), currency)
+            : kind === 'number'
+              ? count(Number(value))
+              : shownValue(value);
         return `${label}: ${shown}`;
       }),
     ].filter(Boolean);

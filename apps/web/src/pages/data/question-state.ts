@@ -73,7 +73,10 @@ export function rowsInput(draft: Draft, today: string, { group, beside }: Figure
       .filter(({ values }) => values.some(Boolean))
       .map(({ field, values }) => [field, values]),
   );
-  for (const [field, value] of [[groups[0], group], [groups[1], beside]] as const) {
+  for (const [field, value] of [
+    [groups[0], group],
+    [groups[1], beside],
+  ] as const) {
     if (field === undefined || value === undefined) continue;
     if (field !== MONTH) filters.set(field, [value]);
     else [from, until] = [from > `${value}-01` ? from : `${value}-01`, until < lastOf(value) ? until : lastOf(value)];
@@ -84,7 +87,11 @@ export function rowsInput(draft: Draft, today: string, { group, beside }: Figure
 
 /** A value as people read it: keys become words, what people have written stays as it is. */
 export const shownValue = (value: string): string =>
-  value === NO_VALUE ? 'None' : /^([a-z\d]+([_-][a-z\d]+)*|[a-z]+([A-Z][a-z]+)+|[A-Z]{4,})$/.test(value) ? wordsOf(value) : value;
+  value === NO_VALUE
+    ? 'None'
+    : /^([a-z\d]+([_-][a-z\d]+)*|[a-z]+([A-Z][a-z]+)+|[A-Z]{4,})$/.test(value)
+      ? wordsOf(value)
+      : value;
 
 /** The same as changes of an address. */
 export const paramsOf = ({ dataset, of, field, groups, filters, chart, days }: Draft) => ({

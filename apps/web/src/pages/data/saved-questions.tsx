@@ -53,12 +53,7 @@ function Saved({ question, onChoose }: SavedQuestionsProps & { readonly question
       name={<OpenButton onOpen={() => onChoose(draftOf(question))}>{title}</OpenButton>}
       badges={broken && <StatusBadge variant="warning">A field is gone</StatusBadge>}
       actions={
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={`Delete ${title}`}
-          onClick={() => ask()}
-        >
+        <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${title}`} onClick={() => ask()}>
           <IconTrash size={16} />
         </ActionIcon>
       }

@@ -13,7 +13,10 @@ export function useFigureRows(dataset: DatasetState | undefined) {
   const linkTo = ({ group, beside }: Figure): string => {
     const next = new URLSearchParams(params);
     next.set('rows', 'all');
-    for (const [name, value] of [['at', group], ['beside', beside]] as const)
+    for (const [name, value] of [
+      ['at', group],
+      ['beside', beside],
+    ] as const)
       if (value === undefined) next.delete(name);
       else next.set(name, value);
     return `/data?${next}`;

@@ -10,7 +10,11 @@ import { pageControl } from '@/ui/table/pager';
 import rows from '@/ui/table/rows.module.css';
 
 type FigureRowsDrawerProps<Row> = {
-  readonly query: QueryState<{ readonly items: readonly Row[]; readonly total: number; readonly more?: true | undefined }>;
+  readonly query: QueryState<{
+    readonly items: readonly Row[];
+    readonly total: number;
+    readonly more?: true | undefined;
+  }>;
   readonly title: string;
   readonly page: number;
   readonly onPage: (page: number) => void;

@@ -1,7 +1,12 @@
 import { Button, Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { arranged, CARD_USUAL, inReadingOrder, MOST_CARDS, type Placed } from '@talent-os/contracts/facts/layout';
-import { changeDashboard, dropDashboard, listDashboards, type Dashboard } from '@talent-os/contracts/intelligence/dashboards';
+import {
+  changeDashboard,
+  dropDashboard,
+  listDashboards,
+  type Dashboard,
+} from '@talent-os/contracts/intelligence/dashboards';
 import type { DatasetState } from '@talent-os/contracts/intelligence/datasets';
 import { listQuestions, type SavedQuestion } from '@talent-os/contracts/intelligence/questions';
 import { useState, type ReactNode } from 'react';
@@ -35,11 +40,16 @@ export function DashboardView({ dashboardId, ...rest }: DashboardViewProps) {
         const found = items.find(({ id }) => id === dashboardId);
         return found ? (
           <Loaded query={questions}>
-            {(saved) => <Opened key={`${found.id} ${found.version}`} {...rest} dashboard={found} questions={saved.items} />}
+            {(saved) => (
+              <Opened key={`${found.id} ${found.version}`} {...rest} dashboard={found} questions={saved.items} />
+            )}
           </Loaded>
         ) : (
           <Card title="Dashboard">
-            <EmptyState title="This dashboard is not there any more" action={<Button onClick={rest.onClose}>All dashboards</Button>} />
+            <EmptyState
+              title="This dashboard is not there any more"
+              action={<Button onClick={rest.onClose}>All dashboards</Button>}
+            />
           </Card>
         );
       }}

@@ -62,7 +62,10 @@ function StarterButtons({ datasets, onOpen }: DashboardsCardProps) {
   const create = useCommand(createDashboard, { done: 'Dashboard made' });
   const open = starterKeys.filter((key) => datasets.some(({ dataset }) => dataset === starterOf(key).dataset));
   const begin = (starter: StarterKey) =>
-    create.mutate({ title: starterOf(starter).title, starter }, { onSuccess: ({ dashboardId }) => onOpen(dashboardId) });
+    create.mutate(
+      { title: starterOf(starter).title, starter },
+      { onSuccess: ({ dashboardId }) => onOpen(dashboardId) },
+    );
   return (
     <div className={css.begin} role="group" aria-label="Dashboards to begin with">
       {open.map((key) => (

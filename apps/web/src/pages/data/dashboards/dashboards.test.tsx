@@ -126,7 +126,11 @@ describe('dashboards', () => {
     const list = await screen.findByRole('list', { name: 'Dashboards' });
     const link = within(list).getByRole('link', { name: 'Seats of the East' });
     const begin = screen.getByRole('group', { name: 'Dashboards to begin with' });
-    expect(within(begin).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Open seats']);
+    expect(
+      within(begin)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Open seats']);
     await userEvent.click(link);
     await waitFor(() => expect(router.state.location.search).toContain(`dashboard=${idOf(9)}`));
   });

@@ -33,5 +33,7 @@ export function QuestionCard({ question, datasets, rows }: QuestionCardProps) {
     const given = Object.entries(params).filter((entry): entry is [string, string] => Boolean(entry[1]));
     return `/data?${new URLSearchParams(given)}`;
   };
-  return <AnswerCard draft={draft} dataset={dataset} linkTo={linkTo} height={Math.max(120, rows * ROW_HEIGHT - FRAME)} />;
+  return (
+    <AnswerCard draft={draft} dataset={dataset} linkTo={linkTo} height={Math.max(120, rows * ROW_HEIGHT - FRAME)} />
+  );
 }

@@ -32,7 +32,9 @@ export function Credentials({ credentials }: { readonly credentials: NonNullable
       <Card title="Credential cliff" description="Credentials whose last day comes, as they stand">
         <Ends ending={ending} to="/healthcare/professional/credentials" />
         <p className={css.note}>
-          {expected === null ? 'What may be left to end is not shown yet' : `About ${decimal(expected)} of those in 30 days may be left to end`}
+          {expected === null
+            ? 'What may be left to end is not shown yet'
+            : `About ${decimal(expected)} of those in 30 days may be left to end`}
         </p>
       </Card>
       <ForecastChart
@@ -52,7 +54,8 @@ export const Clearances = ({ clearances }: { readonly clearances: NonNullable<Pr
   <Card title="Clearance cliff" description="Clearances due for reinvestigation, as they stand">
     <Ends ending={clearances.ending} to="/cyber/analyst/clearance?view=everybody" />
     <p className={css.note}>
-      n {count(clearances.n)} clearances. Nothing is forecast: a clearance keeps its next date alone, and no past one to compare with.
+      n {count(clearances.n)} clearances. Nothing is forecast: a clearance keeps its next date alone, and no past one to
+      compare with.
     </p>
   </Card>
 );

@@ -15,7 +15,9 @@ export function Fills({ fills }: FillsProps) {
     <ForecastChart
       title="Days to fill"
       description={
-        fills.days === null ? 'Median days from opening to filling' : `A seat that opens today: about ${decimal(fills.days)} days`
+        fills.days === null
+          ? 'Median days from opening to filling'
+          : `A seat that opens today: about ${decimal(fills.days)} days`
       }
       months={fills.months}
       actual="Median days"

@@ -28,7 +28,11 @@ const whole = fixtureOf(Predictions, {
     n: 12,
     error: null,
     expected: null,
-    ending: [{ days: 30, count: 4 }, { days: 60, count: 11 }, { days: 90, count: 19 }],
+    ending: [
+      { days: 30, count: 4 },
+      { days: 60, count: 11 },
+      { days: 90, count: 19 },
+    ],
     months: months.map((one) => ({ ...one, forecast: null })),
   },
   clearances: null,
@@ -51,7 +55,9 @@ describe('predictions', () => {
     await visit(whole);
     const hires = await screen.findByRole('region', { name: 'Hires by month' });
     expect(within(hires).getByText(/About 11 hires expected this month, 8 so far/)).toBeVisible();
-    expect(within(hires).getByText(/n 32 hires.*±1\.3 hires mean miss in the last quarter.*±1\.7 if one said/)).toBeVisible();
+    expect(
+      within(hires).getByText(/n 32 hires.*±1\.3 hires mean miss in the last quarter.*±1\.7 if one said/),
+    ).toBeVisible();
   });
 
   it('lead to where the day of each open seat stands', async () => {

@@ -42,7 +42,9 @@ function Parts({ data }: { readonly data: Predictions }) {
     );
   return (
     <>
-      {reading && <p className={css.note}>Records are being read for the first time: figures change until that is done.</p>}
+      {reading && (
+        <p className={css.note}>Records are being read for the first time: figures change until that is done.</p>
+      )}
       {hires && <Hires hires={hires} />}
       {fills && <Fills fills={fills} />}
       {credentials && <Credentials credentials={credentials} />}

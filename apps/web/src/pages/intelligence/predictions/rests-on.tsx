@@ -16,5 +16,7 @@ export const restsOn = ({ of: { n, from, until, error }, cases, unit = cases }: 
     ? `${count(n)} of ${FEWEST_CASES} cases, not shown yet`
     : [
         `n ${count(n)} ${cases}, ${day(from)} to ${day(until)}`,
-        error === null ? 'nothing to compare with in the last quarter' : `±${decimal(error)} ${unit} mean miss in the last quarter`,
+        error === null
+          ? 'nothing to compare with in the last quarter'
+          : `±${decimal(error)} ${unit} mean miss in the last quarter`,
       ].join(' · ');

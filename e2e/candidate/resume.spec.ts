@@ -11,14 +11,19 @@ test('somebody puts their resume together for a position, takes it along, and pr
   await entry.getByRole('textbox', { name: 'Title' }).fill('Account executive');
   await entry.getByRole('textbox', { name: 'Where' }).fill('Brightline Software');
   await entry.getByLabel('From').fill('2021-03');
-  await entry.getByRole('textbox', { name: 'What you did there' }).fill('Forty accounts in two states\nTaught two colleagues');
+  await entry
+    .getByRole('textbox', { name: 'What you did there' })
+    .fill('Forty accounts in two states\nTaught two colleagues');
   await entry.getByRole('button', { name: 'Add' }).click();
   await expectToast(page, 'Account executive was added');
 
   await page.goto('/candidate?view=positions');
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Save / }) });
   const title = await cards.first().getByRole('heading', { level: 3 }).innerText();
-  await cards.first().getByRole('button', { name: /^Save / }).click();
+  await cards
+    .first()
+    .getByRole('button', { name: /^Save / })
+    .click();
   await cards.first().getByRole('link', { name: title }).click();
   await page.getByRole('link', { name: 'resume for this position' }).click();
 

@@ -40,7 +40,7 @@ export function arranged<P extends Place>(cards: readonly P[]): P[] {
     while (!free(y)) y += 1;
     done.push({ ...card, y });
   }
-  return done;
+  return inReadingOrder(done);
 }
 
 export const cardMoves = {

@@ -10,6 +10,7 @@ import { claimShift, releaseShift } from '../healthcare/shifts.js';
 import { moveTask } from '../productivity/tasks.js';
 import { decideReassignment } from '../sales/territories.js';
 import { answerMentorship } from '../talent/collaboration.js';
+import { agreeDevelopmentPlan } from '../talent/development-plans.js';
 import { pickSlot } from '../talent/interviews.js';
 import { decideExpression } from '../talent/mobility.js';
 import { decideOffer } from '../talent/offers.js';
@@ -21,6 +22,7 @@ import { decideTransition, reviewTransition, tickHandoverTask } from '../talent/
 export const inboxActions: Readonly<Record<string, Operation | undefined>> = Object.fromEntries(
   [
     acceptProposal,
+    agreeDevelopmentPlan,
     answerMentorship,
     answerSwap,
     changeOnboardingTask,

@@ -36,6 +36,8 @@ export const inboxKinds = {
   interest: { ...talent, label: 'Interest to decide', read: 'talent.mobility.incoming' },
   nextStep: { ...talent, label: 'Next step', read: 'talent.collaboration.list' },
   mentorship: { ...talent, label: 'Mentorship to answer', read: 'talent.mentorships.list' },
+  skillConfirmation: { ...talent, label: 'Skill to confirm', read: 'talent.skillMatrix.get' },
+  developmentPlan: { ...talent, label: 'Development plan to agree', read: 'talent.development.list' },
   interviewSlot: { ...talent, label: 'Interview to choose', read: 'talent.myApplications.list' },
   offerAnswer: { ...talent, label: 'Offer to answer', read: 'talent.myApplications.list' },
   shiftRequest: { ...healthcare, label: 'Shift to decide', read: 'healthcare.shifts.requests' },

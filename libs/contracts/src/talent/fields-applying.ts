@@ -45,7 +45,10 @@ export const applyingFields: Fields = {
   'industryMove:from': 'Industry that is left.',
   'industryMove:to': 'Industry that is moved into.',
   'industryMove:out.seats': counted('Open seats there.'),
-  'industryMove:share': measured('percent', 'Part of all the skills asked for there that the person has named; null where none are asked for.'),
+  'industryMove:share': measured(
+    'percent',
+    'Part of all the skills asked for there that the person has named; null where none are asked for.',
+  ),
   'industryMove:skills': 'Skills asked for there, most often first.',
   'skills.seats': counted('Open seats that ask for it.'),
   'industryMove:skills.level': measured('number', 'The person’s own level; 0 where they have not named it.'),

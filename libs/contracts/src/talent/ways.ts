@@ -47,7 +47,8 @@ export type WantedPaper = z.infer<typeof WantedPaper>;
 export const listWantedPapers = operation('talent.certifications.list', {
   http: 'GET /api/talent/my-certifications',
   access,
-  summary: 'Licenses, certifications and clearances that open seats of the roles I aim for ask for, and how each stands with me',
+  summary:
+    'Licenses, certifications and clearances that open seats of the roles I aim for ask for, and how each stands with me',
   input: z.object({}),
   output: z.object({
     /** Roles I aim for. */
@@ -64,7 +65,8 @@ const industry = z.enum(industries);
 export const getIndustryMove = operation('talent.industryMove.get', {
   http: 'GET /api/talent/industry-move',
   access,
-  summary: 'What I bring along into another industry: skills its open seats ask for, what is missing, which seats are near',
+  summary:
+    'What I bring along into another industry: skills its open seats ask for, what is missing, which seats are near',
   input: z.object({ from: industry, to: industry }),
   output: z.object({
     from: industry,

@@ -5,7 +5,8 @@ import { docxBomb, docxOf, lockedPdf, pdfBomb, pdfOf, wordXml } from './test/fil
 
 const MEBIBYTE = 1024 * 1024;
 const pages = (count: number) => pdfOf(Array.from({ length: count }, () => ['A page of the handbook.']));
-const read = (kind: 'pdf' | 'docx' | 'txt', content: Uint8Array) => readApart(READER, { kind, filename: `a.${kind}`, content });
+const read = (kind: 'pdf' | 'docx' | 'txt', content: Uint8Array) =>
+  readApart(READER, { kind, filename: `a.${kind}`, content });
 
 describe('a file read in a process of its own', () => {
   it('gives its passages', async () => {
@@ -30,7 +31,9 @@ describe('a file read in a process of its own', () => {
   });
 
   it('is ended where it takes too long, and the next one is read', async () => {
-    expect(await readApart(READER, { kind: 'pdf', filename: 'a.pdf', content: pages(40) }, 5)).toEqual({ problem: 'slow' });
+    expect(await readApart(READER, { kind: 'pdf', filename: 'a.pdf', content: pages(40) }, 5)).toEqual({
+      problem: 'slow',
+    });
     expect(await read('txt', Buffer.from('Leave.'))).toMatchObject({ passages: [{ text: 'Leave.' }] });
   });
 });

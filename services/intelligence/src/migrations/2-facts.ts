@@ -17,7 +17,8 @@ const TABLES = {
 const FIRST = { year: 2025, month: 1 };
 const MONTHS = 36;
 
-const monthAt = (ahead: number): string => new Date(Date.UTC(FIRST.year, FIRST.month - 1 + ahead, 1)).toISOString().slice(0, 10);
+const monthAt = (ahead: number): string =>
+  new Date(Date.UTC(FIRST.year, FIRST.month - 1 + ahead, 1)).toISOString().slice(0, 10);
 
 /** Every part is fenced like the whole: who has no right at a part reaches it through the whole alone. */
 const FENCE = `

@@ -1,32 +1,37 @@
 import { Controller } from '@nestjs/common';
 import { PAGE_SIZE, type Input } from '@talent-os/contracts';
-import { EXPORT_ROWS } from '@talent-os/contracts/csv-export.js';
 import { datasetOf, type Dataset } from '@talent-os/contracts/facts/datasets.js';
 import { exportFactRows, listFactRows, MOST_ROWS, type FactRow } from '@talent-os/contracts/intelligence/fact-rows.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import type { Column } from '@talent-os/service-kit/csv-of';
 import { exportOf } from '@talent-os/service-kit/export-of';
+import type { Filters } from '@talent-os/service-kit/sql/filters';
 import { industriesOf } from './answer.js';
 import { factsWhere, rowsSql } from './question.sql.js';
 import { requireFitting } from './require-fitting.js';
 
 type RowsAsked = Omit<Input<typeof listFactRows>, 'page'>;
 
-/** So many rows behind so many, and how many there are; none behind the last that is listed. */
-async function rowsOf(ctx: Ctx, { dataset, filters, from, until, sort }: RowsAsked, skip: number, most: number) {
+/** The rows `cut` takes of those a figure counts, and how many there are; none behind the last that is listed. */
+async function rowsOf(
+  ctx: Ctx,
+  { dataset, filters, from, until, sort }: RowsAsked,
+  skip: number,
+  cut: (page: Filters) => string,
+) {
   requireFitting(ctx, { dataset, of: 'count', filters, from, until });
   if (datasetOf(dataset).personal) throw new DomainError('question.personal');
   const asked = { dataset, of: 'count', filters, from, until, industries: industriesOf(ctx) } as const;
-  const matching = factsWhere(asked);
-  const page = factsWhere(asked);
-  const ending = `limit ${page.arg(Math.max(0, Math.min(most, MOST_ROWS - skip)))}::bigint offset ${page.arg(skip)}::bigint`;
+  const [matching, page] = [factsWhere(asked), factsWhere(asked)];
+  const ending = cut(page);
   const fields = Object.keys(datasetOf(dataset).fields);
   const [items, counted] = await Promise.all([
     ctx.db.read<FactRow>(rowsSql(dataset, fields, page.where, sort === 'day:asc', ending), page.args),
     ctx.db.readOne<{ count: number }>(countSql(dataset, matching.where), matching.args),
   ]);
   const count = counted?.count ?? 0;
-  return { items, total: Math.min(count, MOST_ROWS), more: count > MOST_ROWS };
+  const left = Math.max(0, MOST_ROWS - skip);
+  return { items: items.slice(0, left), total: Math.min(count, MOST_ROWS), more: count > MOST_ROWS };
 }
 
 const countSql = (dataset: Dataset, where: string): string =>
@@ -36,13 +41,19 @@ const countSql = (dataset: Dataset, where: string): string =>
 export class FactRowsController {
   @Handles(listFactRows)
   async list({ page, ...asked }: Input<typeof listFactRows>, ctx: Ctx) {
-    const { items, total, more } = await rowsOf(ctx, asked, (page - 1) * PAGE_SIZE, PAGE_SIZE);
+    const skip = (page - 1) * PAGE_SIZE;
+    const { items, total, more } = await rowsOf(
+      ctx,
+      asked,
+      skip,
+      (rows) => `limit ${PAGE_SIZE} offset ${rows.arg(skip)}::bigint`,
+    );
     return { items, total, ...(more && { more }) };
   }
 
   @Handles(exportFactRows)
   async export({ skip, ...asked }: Input<typeof exportFactRows>, ctx: Ctx) {
-    const { items, total, more } = await rowsOf(ctx, asked, skip, EXPORT_ROWS);
+    const { items, total, more } = await rowsOf(ctx, asked, skip, (rows) => rows.filePage(skip));
     const { label, fields } = datasetOf(asked.dataset);
     const columns: Column<FactRow>[] = [
       'day',

@@ -10,7 +10,7 @@ import {
   saveQuestion,
   type SavedQuestion as Shown,
 } from '@talent-os/contracts/intelligence/questions.js';
-import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
+import { Handles, type Ctx } from '@talent-os/service-kit';
 import { answerOf, industriesOf } from './answer.js';
 import { requireFitting } from './require-fitting.js';
 import { saveQuestions } from './save-questions.js';

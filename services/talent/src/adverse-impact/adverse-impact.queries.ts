@@ -27,9 +27,5 @@ export const countGroups = (ctx: Ctx, passages: readonly Passage[]): Promise<Sta
        cross join lateral (values ('ethnicity', a.ethnicity), ('gender', a.gender)) as said (dimension, answer))
      select stage, dimension, answer as "group", count(*)::int as of, sum(went)::int as part
      from answered group by stage, dimension, answer`,
-    [
-      passages.map(({ stage }) => stage),
-      passages.map(({ userId }) => userId),
-      passages.map(({ wentOn }) => wentOn),
-    ],
+    [passages.map(({ stage }) => stage), passages.map(({ userId }) => userId), passages.map(({ wentOn }) => wentOn)],
   );

@@ -24,7 +24,8 @@ describe('selection rates', () => {
   });
 
   it('are equal where nobody went on, and exactly four fifths is no flag', () => {
-    const ratios = (...counts: GroupCount[]) => impactOf('screen', 'gender', counts).groups.map(({ flagged }) => flagged);
+    const ratios = (...counts: GroupCount[]) =>
+      impactOf('screen', 'gender', counts).groups.map(({ flagged }) => flagged);
     expect(ratios(count('woman', 0, 9), count('man', 0, 9))).toEqual([false, false]);
     expect(ratios(count('woman', 4, 10), count('man', 5, 10))).toEqual([false, false]);
   });

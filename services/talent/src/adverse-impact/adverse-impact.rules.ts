@@ -51,5 +51,10 @@ export function impactOf(stage: StageType, dimension: ImpactDimension, counts: r
       };
     })
     .toSorted((one, other) => other.part / other.of - one.part / one.of || textOrder(one.label, other.label));
-  return { stage: stage as AdverseImpact['stages'][number]['stage'], dimension, groups, hidden: hidden + (alone ? shown.length : 0) };
+  return {
+    stage: stage as AdverseImpact['stages'][number]['stage'],
+    dimension,
+    groups,
+    hidden: hidden + (alone ? shown.length : 0),
+  };
 }

@@ -19,7 +19,9 @@ export class Demographics1766000000030 implements MigrationInterface {
       await runner.query(`grant usage, create on schema demographics to ${reader}`);
       await runner.query(`grant select (organization_id, user_id, ethnicity, gender) on ${TABLE} to ${reader}`);
       await runner.query(`create policy ratio on ${TABLE} for select to ${reader} using (true)`);
-      await runner.query(`create view ${VIEW} as select user_id, ethnicity, gender from ${TABLE} where ${MINE} and ethnicity is not null`);
+      await runner.query(
+        `create view ${VIEW} as select user_id, ethnicity, gender from ${TABLE} where ${MINE} and ethnicity is not null`,
+      );
       await runner.query(`alter view ${VIEW} owner to ${reader}; grant select on ${VIEW} to ${service}`);
       await runner.query(`revoke create on schema demographics from ${reader}`);
     });

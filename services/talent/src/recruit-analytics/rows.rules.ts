@@ -5,8 +5,7 @@ import { DAY_MS, daysBetween, monthOf, monthStart, type Day } from '@talent-os/s
 import type { ApplicationHistory, Way } from './way.rules.js';
 
 /** An application with its way, and the seat it is for. */
-type WayTo = Pick<ApplicationHistory, 'id' | 'positionId' | 'userId' | 'source'> &
-  Way & { readonly sought: Day };
+type WayTo = Pick<ApplicationHistory, 'id' | 'positionId' | 'userId' | 'source'> & Way & { readonly sought: Day };
 
 export type Answered = {
   readonly id: string;

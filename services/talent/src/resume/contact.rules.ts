@@ -30,7 +30,9 @@ function phoneIn(text: string): string | undefined {
   for (const [found] of text.matchAll(new RegExp(PHONE, 'g'))) {
     const digits = found.replaceAll(/\D/g, '').length;
     // Periods and days are numbers as well.
-    const isTime = /^\(?(19|20)\d\d\s?[-/.–]|\d{1,2}[./-]\d{1,2}[./-](19|20)\d\d|(0?[1-9]|1[0-2])[/.](19|20)\d\d/.test(found);
+    const isTime = /^\(?(19|20)\d\d\s?[-/.–]|\d{1,2}[./-]\d{1,2}[./-](19|20)\d\d|(0?[1-9]|1[0-2])[/.](19|20)\d\d/.test(
+      found,
+    );
     if (digits >= 7 && digits <= 15 && !isTime) return found.trim();
   }
   return undefined;
@@ -46,16 +48,25 @@ export function labelled(text: string): { readonly label: Label; readonly value:
 function nameIn(lines: readonly Line[], email: string): Found | null {
   const said = lines.findIndex((line) => line.cells.some((cell) => labelled(cell)?.label === 'name'));
   if (said >= 0 && said < TOP * 3)
-    return { value: lines[said]!.cells.map((cell) => labelled(cell)).find((one) => one?.label === 'name')!.value, line: said };
-  const parts = plain(email.split('@')[0] ?? '').split(/[^a-z]+/).filter((part) => part.length > 2);
+    return {
+      value: lines[said]!.cells.map((cell) => labelled(cell)).find((one) => one?.label === 'name')!.value,
+      line: said,
+    };
+  const parts = plain(email.split('@')[0] ?? '')
+    .split(/[^a-z]+/)
+    .filter((part) => part.length > 2);
   const rated = lines.flatMap((line, at) =>
     line.cells.flatMap((cell) => {
-      const value = cell.replace(/^(dr|prof|mr|mrs|ms|herr|frau)\.?\s+/i, '').replace(/,.*$/, '').trim();
+      const value = cell
+        .replace(/^(dr|prof|mr|mrs|ms|herr|frau)\.?\s+/i, '')
+        .replace(/,.*$/, '')
+        .trim();
       if (!isName(value)) return [];
       const words = plain(value).split(/\s+/);
       const known = parts.filter((part) => words.some((word) => word.includes(part) || part.includes(word))).length;
       const largest = Math.max(...lines.slice(0, TOP * 2).map(({ size }) => size));
-      const rating = known * 3 + (line.size > 0 && line.size === largest ? 2 : 0) + (at < TOP ? 1 - at / TOP : -at / 10);
+      const rating =
+        known * 3 + (line.size > 0 && line.size === largest ? 2 : 0) + (at < TOP ? 1 - at / TOP : -at / 10);
       return [{ value: properCase(value), line: at, rating }];
     }),
   );

@@ -67,13 +67,29 @@ function entriesOf(kind: FoundEntry['kind'], lines: readonly Numbered[]): FoundE
     const own = fragmentsOf({ ...lines[index]!, cells: [period.rest] }, lines[index]!);
     const above = below ? [] : headAbove(lines, index, from, own.length);
     const under = headUnder(lines, index, until, own.length + above.length, below);
-    const fragments = [...above.flatMap((line) => fragmentsOf(line)), ...own, ...under.flatMap((line) => fragmentsOf(line))];
+    const fragments = [
+      ...above.flatMap((line) => fragmentsOf(line)),
+      ...own,
+      ...under.flatMap((line) => fragmentsOf(line)),
+    ];
     const { title, place } = namedBy(fragments);
     if (!title && !place) return [];
-    const told = lines.slice(index + 1 + under.length, below ? until : endOf(lines, periods[nth + 1]?.index ?? lines.length, index));
+    const told = lines.slice(
+      index + 1 + under.length,
+      below ? until : endOf(lines, periods[nth + 1]?.index ?? lines.length, index),
+    );
     const { startMonth, endMonth, goesOn } = period;
     return [
-      { kind, title, place, period: { startMonth, endMonth, goesOn, line: lines[index]!.at }, description: told.map((line) => textOf(line).replace(BULLET, '')).join('\n').slice(0, 1_500) },
+      {
+        kind,
+        title,
+        place,
+        period: { startMonth, endMonth, goesOn, line: lines[index]!.at },
+        description: told
+          .map((line) => textOf(line).replace(BULLET, ''))
+          .join('\n')
+          .slice(0, 1_500),
+      },
     ];
   });
 }
@@ -93,7 +109,13 @@ function headAbove(lines: readonly Numbered[], index: number, from: number, own:
 }
 
 /** Lines below a period that name its entry. */
-function headUnder(lines: readonly Numbered[], index: number, until: number, named: number, below: boolean): Numbered[] {
+function headUnder(
+  lines: readonly Numbered[],
+  index: number,
+  until: number,
+  named: number,
+  below: boolean,
+): Numbered[] {
   const head: Numbered[] = [];
   for (let at = index + 1; at < until && head.length + named < 2; at += 1) {
     const line = lines[at]!;
@@ -131,6 +153,7 @@ function namedBy(fragments: readonly Fragment[]): Pick<FoundEntry, 'title' | 'pl
   const others = rated.map(({ fragment }) => fragment).filter((one) => one !== title && one !== place);
   const first = title ?? others.shift();
   const second = place ?? others.shift();
-  const found = (one: Fragment | undefined): Found | null => (one ? { value: one.text.slice(0, 120), line: one.line } : null);
+  const found = (one: Fragment | undefined): Found | null =>
+    one ? { value: one.text.slice(0, 120), line: one.line } : null;
   return { title: found(first), place: found(second) };
 }

@@ -32,7 +32,9 @@ export function labelledEntries(lines: readonly Line[]): FoundEntry[] {
       kind = part;
       continue;
     }
-    const said = labelled(one.cells.length === 2 && !one.cells[0]!.includes(':') ? `${one.cells[0]}: ${one.cells[1]}` : textOf(one));
+    const said = labelled(
+      one.cells.length === 2 && !one.cells[0]!.includes(':') ? `${one.cells[0]}: ${one.cells[1]}` : textOf(one),
+    );
     if (said?.label !== 'title' && said?.label !== 'place' && said?.label !== 'period') continue;
     if (open[said.label]) close();
     open[said.label] = { value: said.value, line };

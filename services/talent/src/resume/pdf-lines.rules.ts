@@ -3,7 +3,13 @@ import { clean, type Line } from './line.js';
 import { periodIn } from './period.rules.js';
 
 /** What is set together on one line of a page. */
-type Piece = { readonly text: string; readonly left: number; readonly right: number; readonly foot: number; readonly size: number };
+type Piece = {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly foot: number;
+  readonly size: number;
+};
 
 /** Room between two pieces of a line from which on they stand apart, and between the feet of two lines, in heights of type. */
 const APART = 1.1;
@@ -44,7 +50,11 @@ function piecesOf(items: readonly TextItem[]): Piece[] {
     const room = last ? one.left - last.right : Infinity;
     if (last && room < last.size * APART) {
       const gap = room > last.size * 0.15 && !last.text.endsWith(' ') ? ' ' : '';
-      pieces[pieces.indexOf(last)] = { ...last, text: last.text + gap + one.text, right: Math.max(last.right, one.right) };
+      pieces[pieces.indexOf(last)] = {
+        ...last,
+        text: last.text + gap + one.text,
+        right: Math.max(last.right, one.right),
+      };
     } else pieces.push(one);
   }
   return pieces;

@@ -65,11 +65,23 @@ export function periodIn(text: string, alone = false): FoundPeriod | undefined {
   const open = OPEN.exec(small);
   const since = open && monthIn(open[1]!, 'first');
   if (since)
-    return { startMonth: since, endMonth: null, goesOn: true, rest: without(open.index, open[0].length), said: open[0].trim() };
+    return {
+      startMonth: since,
+      endMonth: null,
+      goesOn: true,
+      rest: without(open.index, open[0].length),
+      said: open[0].trim(),
+    };
   if (!alone) return undefined;
   const single = SINGLE.exec(small);
   const end = single && monthIn(single[1]!, 'last');
   const start = single && monthIn(single[1]!, 'first');
   if (!start || !end) return undefined;
-  return { startMonth: start, endMonth: end, goesOn: false, rest: without(single.index, single[0].length), said: single[0].trim() };
+  return {
+    startMonth: start,
+    endMonth: end,
+    goesOn: false,
+    rest: without(single.index, single[0].length),
+    said: single[0].trim(),
+  };
 }

@@ -12,7 +12,9 @@ const MOST_PAGES = 20;
 const MOST_TEXT = 100_000;
 const MOST_LINES = 3_000;
 
-export type ReadResume = ResumeRead & { readonly lines: readonly { readonly text: string; readonly page: number | null }[] };
+export type ReadResume = ResumeRead & {
+  readonly lines: readonly { readonly text: string; readonly page: number | null }[];
+};
 
 /** The module that reads, for a process of its own. */
 export const READER = new URL(import.meta.url);
@@ -58,8 +60,11 @@ function wordLines(content: Uint8Array): Line[] {
     if (!row) return;
     const cells = row.cells.filter((cell) => cell.length > 0);
     const isRow = cells.every((cell) => cell.length === 1);
-    if (isRow && cells.length > 0) lines.push({ cells: cells.map(([only]) => only!), page: null, size: 0, apart: false });
-    else for (const one of cells) for (const text of one) lines.push({ cells: cellsOf(text), page: null, size: 0, apart: false });
+    if (isRow && cells.length > 0)
+      lines.push({ cells: cells.map(([only]) => only!), page: null, size: 0, apart: false });
+    else
+      for (const one of cells)
+        for (const text of one) lines.push({ cells: cellsOf(text), page: null, size: 0, apart: false });
     row = undefined;
   };
   for (const { text, row: number, cell } of wordParagraphs(content, true)) {
@@ -77,7 +82,12 @@ function wordLines(content: Uint8Array): Line[] {
       row = { number, cells: [] };
     }
     const own = (row.cells[cell ?? 0] ??= []);
-    own.push(...text.split('\n').map(clean).filter((one) => one !== ''));
+    own.push(
+      ...text
+        .split('\n')
+        .map(clean)
+        .filter((one) => one !== ''),
+    );
   }
   endRow();
   return lines;

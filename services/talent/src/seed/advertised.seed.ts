@@ -35,7 +35,10 @@ const SEARCHES: Readonly<Record<Industry, readonly (readonly [name: string, sear
 /** Noted on what everybody is asked. */
 const NOTES: readonly (readonly [key: string, note: string])[] = [
   ['general:why-here', 'I spoke with two people of the team in spring: they stay, and they say why.'],
-  ['general:mistake', 'The order I sent to the wrong site. I called before they noticed, and we now read the address twice.'],
+  [
+    'general:mistake',
+    'The order I sent to the wrong site. I called before they noticed, and we now read the address twice.',
+  ],
 ];
 
 /** Candidates who sign in have saved two positions they did not apply for, put one aside, and keep two searches. */
@@ -79,7 +82,8 @@ export function seekerRows(
             userId,
             positionId: running.positionId,
             done: ['read' as const, 'resume' as const],
-            asking: 'What does a good first half year look like?\nWho decides what comes first when two things are late?',
+            asking:
+              'What does a good first half year look like?\nWho decides what comes first when two things are late?',
           },
         ]
       : [];

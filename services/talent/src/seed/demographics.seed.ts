@@ -33,7 +33,10 @@ export function selfIdentificationRows(world: World, applied: readonly string[])
 }
 
 /** Each as the person it is of: the database takes it from nobody else. */
-export async function insertSelfIdentifications(tx: Transaction, rows: readonly SelfIdentificationRow[]): Promise<void> {
+export async function insertSelfIdentifications(
+  tx: Transaction,
+  rows: readonly SelfIdentificationRow[],
+): Promise<void> {
   for (const row of rows) {
     await tx.readOne(`select set_config('app.person_id', $2, true) as person from (select $1::uuid) one`, [row.userId]);
     await tx.insert(SelfIdentification, row);

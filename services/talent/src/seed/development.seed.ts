@@ -27,13 +27,14 @@ type Turn = {
   readonly ago: number;
   /** Items done of those there are. */
   readonly done: number;
-  readonly agreed: 'both' | 'manager' | 'nobody';
+  readonly agreed: 'both' | 'manager' | 'employee' | 'nobody';
 };
 
 /** How plans stand, in turn. */
 const turns: readonly Turn[] = [
   { status: 'agreed', ago: 70, done: 1, agreed: 'both' },
   { status: 'draft', ago: 0, done: 0, agreed: 'manager' },
+  { status: 'draft', ago: 0, done: 0, agreed: 'employee' },
   { status: 'agreed', ago: 120, done: 2, agreed: 'both' },
   { status: 'completed', ago: 240, done: 3, agreed: 'both' },
   { status: 'draft', ago: -7, done: 0, agreed: 'nobody' },
@@ -111,8 +112,8 @@ function rowsOf(world: World, { seat, known, turn, names }: Told): DevelopmentRo
     startsOn,
     endsOn: addDays(startsOn, LENGTH_DAYS),
     status: turn.status,
-    agreedByEmployeeAt: turn.agreed === 'both' ? agreedAt : null,
-    agreedByManagerAt: turn.agreed === 'nobody' ? null : agreedAt,
+    agreedByEmployeeAt: ['both', 'employee'].includes(turn.agreed) ? agreedAt : null,
+    agreedByManagerAt: ['both', 'manager'].includes(turn.agreed) ? agreedAt : null,
     createdAt,
   };
   const items = wanted.map(({ skillId, required, from }, nth) => {

@@ -1,6 +1,6 @@
 import type { Industry } from '@talent-os/contracts';
 import type { DemoPerson } from '@talent-os/service-kit';
-import { dayOf, monthOf, monthStart } from '@talent-os/service-kit/calendar';
+import { dayOf, daysBefore, monthOf, monthStart } from '@talent-os/service-kit/calendar';
 import type { PersonSkill } from '../skills/person-skill.entity.js';
 import type { Skill } from '../skills/skill.entity.js';
 import type { Family } from './family.js';
@@ -44,10 +44,19 @@ export function personSkillRows(world: World): SeedRow<PersonSkill>[] {
         evidence: proof,
         ...shownBy(world, person, proof),
         lastUsed: monthOf(monthStart(dayOf(world.now), -dice.between(0, 14))),
-        askedAt: null,
+        askedAt: proof === BY_THEMSELVES ? askedAt(world, `${person.email}/${code}`) : null,
       };
     });
   });
+}
+
+/** One of so many own words is asked to be confirmed. */
+const ASKS = 0.15;
+
+/** Since when somebody asks for a confirmation, within the last days; null where they do not. */
+function askedAt(world: World, what: string): Date | null {
+  const dice = world.dice(`asks/${what}`);
+  return dice.chance(ASKS) ? daysBefore(world.now, dice.between(1, 12)) : null;
 }
 
 /** Who confirmed a level: somebody who leads in the industry of the person, where it is not their own word. */

@@ -74,7 +74,8 @@ describe('what somebody says of themselves', () => {
     const view = `select from demographics.answer where user_id = '${person.id}'`;
     const stranger = '00000000-0000-4000-8000-00000000dead';
     expect(await readAs(person.organizationId, person.id, table)).toBe(1);
-    for (const who of [other.id, team.recruiter.id, '']) expect(await readAs(person.organizationId, who, table)).toBe(0);
+    for (const who of [other.id, team.recruiter.id, ''])
+      expect(await readAs(person.organizationId, who, table)).toBe(0);
     expect(await readAs(stranger, person.id, table)).toBe(0);
     expect(await readAs(person.organizationId, '', view)).toBe(1);
     for (const organization of [stranger, '']) expect(await readAs(organization, person.id, view)).toBe(0);

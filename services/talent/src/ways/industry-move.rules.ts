@@ -30,7 +30,12 @@ export function moveInto(seats: readonly MoveSeat[], gone: number): Omit<Industr
     .map((same) => ({ type: same[0]!.type, value: same[0]!.value, seats: same.length }))
     .toSorted((one, other) => other.seats - one.seats || one.value.localeCompare(other.value));
   const bridges = seats
-    .map(({ positionId, title, department, needs }) => ({ positionId, title, department, match: readinessOf(needs).readiness ?? 0 }))
+    .map(({ positionId, title, department, needs }) => ({
+      positionId,
+      title,
+      department,
+      match: readinessOf(needs).readiness ?? 0,
+    }))
     .filter(({ match }) => match > 0)
     .toSorted((one, other) => other.match - one.match || one.title.localeCompare(other.title));
   return {

@@ -18,7 +18,10 @@ type Papers = { readonly handedIn: readonly OwnPaper[]; readonly licenses: reado
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** How a paper stands with somebody: the best that is known of it. */
-export function paperStateOf(name: string, { handedIn, licenses, today }: Papers): Pick<WantedPaper, 'state' | 'validUntil'> {
+export function paperStateOf(
+  name: string,
+  { handedIn, licenses, today }: Papers,
+): Pick<WantedPaper, 'state' | 'validUntil'> {
   const statuses = licenses.filter((one) => same(one.name, name)).map(({ status }) => status);
   const mine = handedIn.filter((one) => same(one.name, name));
   const valid = mine.find(({ validUntil }) => validUntil === null || validUntil >= today);
@@ -53,7 +56,8 @@ export function wantedPapers(
         seat.industry === target.industry && holdsWords(seat.title, target.title);
       const of = targets.filter((target) => asking.some((seat) => isOf(seat, target)));
       const first = asking.toSorted(
-        (one, other) => Number(of.some((target) => isOf(other, target))) - Number(of.some((target) => isOf(one, target))),
+        (one, other) =>
+          Number(of.some((target) => isOf(other, target))) - Number(of.some((target) => isOf(one, target))),
       );
       return {
         type: paper.type,
@@ -61,7 +65,9 @@ export function wantedPapers(
         ...paperStateOf(paper.value, papers),
         targets: of.map(({ title }) => title),
         seats: asking.length,
-        asking: first.slice(0, NAMED_SEATS).map(({ positionId, title, department }) => ({ positionId, title, department })),
+        asking: first
+          .slice(0, NAMED_SEATS)
+          .map(({ positionId, title, department }) => ({ positionId, title, department })),
       };
     })
     .toSorted(

@@ -26,8 +26,7 @@ describe('papers the roles somebody aims for ask for', () => {
   it('are none without a target, then those of its seats, and stand as they were handed in', async () => {
     expect(await me.call(listWantedPapers, {})).toMatchObject({ targets: [], items: [] });
     await me.call(addTarget, { title, industry: 'SALES', pay: null, horizonMonths: 12 });
-    const wanted = async () =>
-      (await me.call(listWantedPapers, {})).items.find(({ name }) => name === 'Harbor pass')!;
+    const wanted = async () => (await me.call(listWantedPapers, {})).items.find(({ name }) => name === 'Harbor pass')!;
     expect(await wanted()).toMatchObject({ state: 'missing', targets: [title], seats: 1, asking: [{ positionId }] });
     await me.call(stateClearance, { name: 'harbor pass', issuer: 'Port', validUntil: '2031-01-01' });
     expect(await wanted()).toMatchObject({ state: 'handed_in', validUntil: '2031-01-01' });

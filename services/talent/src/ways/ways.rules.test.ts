@@ -54,18 +54,17 @@ describe('what is brought along into another industry', () => {
     'Packet capture': fc.integer({ min: 0, max: 5 }),
     Forecasting: fc.integer({ min: 0, max: 5 }),
   });
-  const seats = fc.tuple(fc.array(fc.uniqueArray(need, { selector: ({ skill }) => skill }), { maxLength: 8 }), levels).map(
-    ([all, own]) =>
-      all.map(
-        (needs, index): MoveSeat => ({
-          positionId: String(index),
-          title: `Seat ${index}`,
-          department: 'Team',
-          requirements: [],
-          needs: needs.map((one) => ({ ...one, level: own[one.skill as keyof typeof own] })),
-        }),
-      ),
-  );
+  const seats = fc
+    .tuple(fc.array(fc.uniqueArray(need, { selector: ({ skill }) => skill }), { maxLength: 8 }), levels)
+    .map(([all, own]) =>
+      all.map((needs, index): MoveSeat => ({
+        positionId: String(index),
+        title: `Seat ${index}`,
+        department: 'Team',
+        requirements: [],
+        needs: needs.map((one) => ({ ...one, level: own[one.skill as keyof typeof own] })),
+      })),
+    );
 
   it('is the part of all the skills asked for that somebody has named', () => {
     fc.assert(

@@ -107,10 +107,9 @@ function Total({ answer, dataset, text, linkTo }: TotalProps) {
   const list = dataset.personal && <AppLink to={datasetOf(dataset.dataset).opens}>Open their list</AppLink>;
   if (total.hidden)
     return (
-      <Quiet>
-        Not enough people to show this safely{list && ' · '}
-        {list}
-      </Quiet>
+      <>
+        <Quiet>Not enough people to show this safely</Quiet> {list}
+      </>
     );
   const hidden = cells.filter((cell) => cell.hidden).length;
   const rows = counted(total.rows ?? 0, 'rows');

@@ -14,7 +14,9 @@ type CatalogueProps = {
 };
 
 const freshness = ({ readAt, rebuiltAt, facts }: DatasetState) =>
-  rebuiltAt === null ? 'is being read for the first time' : `${counted(facts, 'rows')} · read ${readAt ? ago(readAt) : 'never'}`;
+  rebuiltAt === null
+    ? 'is being read for the first time'
+    : `${counted(facts, 'rows')} · read ${readAt ? ago(readAt) : 'never'}`;
 
 /** What can be asked of, how fresh it is, and what its fields mean. */
 export const Catalogue = ({ datasets, chosen, onChoose }: CatalogueProps) => (

@@ -11,7 +11,10 @@ type Line = {
 const LEADING = 1.7;
 
 /** The lines of a page, and the height of type most of its characters have. */
-export function linesOf(items: readonly Pick<TextItem, 'str' | 'height' | 'hasEOL' | 'transform'>[]): { readonly lines: readonly Line[]; readonly usual: number } {
+export function linesOf(items: readonly Pick<TextItem, 'str' | 'height' | 'hasEOL' | 'transform'>[]): {
+  readonly lines: readonly Line[];
+  readonly usual: number;
+} {
   const lines: Line[] = [];
   const letters = new Map<number, number>();
   let text = '';

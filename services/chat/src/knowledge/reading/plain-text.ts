@@ -1,7 +1,6 @@
 import { decoded } from '@talent-os/service-kit/reading/decoded';
 import { Blocks, type Block } from './block.js';
 
-
 const HEADING = /^ {0,3}#{1,6}\s+(.*?)\s*#*$/;
 const FENCE = /^ {0,3}(```|~~~)/;
 const RULE = /^\s*([-*_=]\s*){3,}$/;

@@ -19,7 +19,11 @@ export function pdfOf(pages: readonly (readonly Placed[])[], catalog = ''): Buff
     Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'),
     ...pages.flatMap((placed, at) => {
       const set = placed.map(({ x, y, text, size = 10 }) =>
-        Buffer.concat([Buffer.from(`BT /F1 ${size} Tf ${x} ${y} Td (`), bytesOf(escaped(text)), Buffer.from(') Tj ET\n')]),
+        Buffer.concat([
+          Buffer.from(`BT /F1 ${size} Tf ${x} ${y} Td (`),
+          bytesOf(escaped(text)),
+          Buffer.from(') Tj ET\n'),
+        ]),
       );
       const stream = deflateSync(Buffer.concat(set));
       return [
@@ -55,7 +59,11 @@ export function pdfOf(pages: readonly (readonly Placed[])[], catalog = ''): Buff
 }
 
 /** Lines from the top of a page down, each so far from the left. */
-export function set(lines: readonly (string | readonly (readonly [x: number, text: string])[])[], x = 60, top = 790): Placed[] {
+export function set(
+  lines: readonly (string | readonly (readonly [x: number, text: string])[])[],
+  x = 60,
+  top = 790,
+): Placed[] {
   let y = top;
   return lines.flatMap((line) => {
     const size = typeof line === 'string' && line.startsWith('# ') ? 20 : 10;
@@ -75,7 +83,10 @@ const run = (text: string): string =>
 const paragraph = (text: string): string => `<w:p>${run(text)}</w:p>`;
 
 /** A Word document of paragraphs, and of tables by rows of cells. `more`: other parts of the archive. */
-export function docxOf(parts: readonly (string | readonly (readonly string[])[])[], more: Record<string, string> = {}): Uint8Array<ArrayBuffer> {
+export function docxOf(
+  parts: readonly (string | readonly (readonly string[])[])[],
+  more: Record<string, string> = {},
+): Uint8Array<ArrayBuffer> {
   const body = parts
     .map((part) =>
       typeof part === 'string'
@@ -85,5 +96,9 @@ export function docxOf(parts: readonly (string | readonly (readonly string[])[])
     .join('');
   const xml = `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
   const extra = Object.fromEntries(Object.entries(more).map(([name, text]) => [name, strToU8(text)]));
-  return zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8(xml), ...extra }) as Uint8Array<ArrayBuffer>;
+  return zipSync({
+    '[Content_Types].xml': strToU8('<Types/>'),
+    'word/document.xml': strToU8(xml),
+    ...extra,
+  }) as Uint8Array<ArrayBuffer>;
 }

@@ -90,8 +90,28 @@ const WORDS = {
     skills: 'Kenntnisse',
     now: 'heute',
     to: 'bis',
-    labels: { name: 'Name', title: 'Stelle', place: 'Arbeitgeber', period: 'Zeitraum', email: 'E-Mail', phone: 'Telefon' },
-    months: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'Sept.', 'Oktober', 'November', 'Dez.'],
+    labels: {
+      name: 'Name',
+      title: 'Stelle',
+      place: 'Arbeitgeber',
+      period: 'Zeitraum',
+      email: 'E-Mail',
+      phone: 'Telefon',
+    },
+    months: [
+      'Januar',
+      'Februar',
+      'März',
+      'April',
+      'Mai',
+      'Juni',
+      'Juli',
+      'August',
+      'Sept.',
+      'Oktober',
+      'November',
+      'Dez.',
+    ],
     told: ['Führte ein Team von sechs Leuten im Norden.', 'Gewann 40 neue Kunden in einem Jahr.'],
     skill: ['Verhandeln', 'Planung', 'Excel', 'Englisch'],
   },
@@ -102,7 +122,20 @@ const WORDS = {
     now: 'aujourd’hui',
     to: 'à',
     labels: { name: 'Nom', title: 'Poste', place: 'Employeur', period: 'Période', email: 'E-mail', phone: 'Téléphone' },
-    months: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'sept.', 'octobre', 'nov.', 'déc.'],
+    months: [
+      'janvier',
+      'février',
+      'mars',
+      'avril',
+      'mai',
+      'juin',
+      'juillet',
+      'août',
+      'sept.',
+      'octobre',
+      'nov.',
+      'déc.',
+    ],
     told: ['A dirigé une équipe de six personnes.', 'A réduit les pannes de moitié.'],
     skill: ['Pare-feu', 'Linux', 'Budget', 'Anglais'],
   },
@@ -112,8 +145,28 @@ const WORDS = {
     skills: 'Habilidades',
     now: 'actualidad',
     to: 'a',
-    labels: { name: 'Nombre', title: 'Puesto', place: 'Empresa', period: 'Periodo', email: 'E-mail', phone: 'Teléfono' },
-    months: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'sept.', 'octubre', 'nov.', 'dic.'],
+    labels: {
+      name: 'Nombre',
+      title: 'Puesto',
+      place: 'Empresa',
+      period: 'Periodo',
+      email: 'E-mail',
+      phone: 'Teléfono',
+    },
+    months: [
+      'enero',
+      'febrero',
+      'marzo',
+      'abril',
+      'mayo',
+      'junio',
+      'julio',
+      'agosto',
+      'sept.',
+      'octubre',
+      'nov.',
+      'dic.',
+    ],
     told: ['Vigiló la red de doce sedes.', 'Redujo los incidentes a la mitad.'],
     skill: ['Redes', 'Linux', 'Riesgos', 'Inglés'],
   },
@@ -128,8 +181,12 @@ const inWords =
   };
 const inNumbers: Written = (month) => `${month.slice(5)}/${month.slice(0, 4)}`;
 const asIso: Written = (month) => month;
-const period = ({ language }: MadePerson, { start, end }: Entry, write: Written = inWords(language), to: string = WORDS[language].to) =>
-  `${write(start)} ${to} ${end ? write(end) : WORDS[language].now}`;
+const period = (
+  { language }: MadePerson,
+  { start, end }: Entry,
+  write: Written = inWords(language),
+  to: string = WORDS[language].to,
+) => `${write(start)} ${to} ${end ? write(end) : WORDS[language].now}`;
 
 /** The lines of both parts, with their headings. */
 function parts(person: MadePerson, lines: (one: Entry) => string[], headings = true): string[] {
@@ -223,7 +280,9 @@ const layouts: readonly Layout[] = [
         `${person.phone}, ${person.email}`,
         ...(['job', 'education'] as const).flatMap((kind) => [
           WORDS[person.language][kind],
-          person.entries.filter((one) => one.kind === kind).map((one) => [period(person, one, inNumbers, '–'), one.title, one.place]),
+          person.entries
+            .filter((one) => one.kind === kind)
+            .map((one) => [period(person, one, inNumbers, '–'), one.title, one.place]),
         ]),
       ]),
   ],
@@ -245,7 +304,11 @@ const layouts: readonly Layout[] = [
         person.name,
         person.email,
         person.phone,
-        ...parts(person, (one) => [`${period(person, one, inNumbers, '-')}: ${one.title}, ${one.place}`, ...told(person, one)], false),
+        ...parts(
+          person,
+          (one) => [`${period(person, one, inNumbers, '-')}: ${one.title}, ${one.place}`, ...told(person, one)],
+          false,
+        ),
       ]),
   ],
   [

@@ -29,7 +29,9 @@ export function Certifications() {
       }
     >
       <div className={`${layout.stack} ${hub.touch}`}>
-        {licensesAway && <p>Your licenses cannot be read just now: some may be held although they are said to be missing.</p>}
+        {licensesAway && (
+          <p>Your licenses cannot be read just now: some may be held although they are said to be missing.</p>
+        )}
         {targets.length === 0 ? (
           <Card>
             <EmptyState

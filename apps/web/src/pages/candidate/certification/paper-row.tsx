@@ -37,7 +37,11 @@ export function PaperRow({ item }: { readonly item: WantedPaper }) {
       }
     >
       {targets.length > 0 && <Quiet>For {targets.join(', ')}</Quiet>}
-      {validUntil && <Quiet>{state === 'expired' ? 'Was valid' : 'Valid'} until {day(validUntil)}</Quiet>}
+      {validUntil && (
+        <Quiet>
+          {state === 'expired' ? 'Was valid' : 'Valid'} until {day(validUntil)}
+        </Quiet>
+      )}
       <Quiet>
         {counted(seats, 'open seats')}: <SeatLinks seats={asking} all={seats} />
       </Quiet>

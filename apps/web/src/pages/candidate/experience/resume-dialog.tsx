@@ -47,11 +47,7 @@ function Choose({ onRead }: { readonly onRead: (read: Read) => void }) {
         onChange={setFile}
       />
       {progress !== undefined && <Meter percent={progress} label="Uploaded" showValue />}
-      <Button
-        disabled={!file}
-        loading={loading}
-        onClick={() => void run(file!, {}).then(onRead, () => undefined)}
-      >
+      <Button disabled={!file} loading={loading} onClick={() => void run(file!, {}).then(onRead, () => undefined)}>
         Read it
       </Button>
     </Stack>
@@ -71,7 +67,9 @@ export function Proposals({ read: { contact, entries }, onClose }: DialogProps &
           ['Phone', contact.phone?.value],
         ]}
       />
-      <Quiet>Name and ways to reach you stay as they are in your profile. Nothing below is entered until you add it.</Quiet>
+      <Quiet>
+        Name and ways to reach you stay as they are in your profile. Nothing below is entered until you add it.
+      </Quiet>
       {entries.length === 0 && (
         <EmptyState title="No jobs or education found" text="Enter them one by one, the latest first." />
       )}
@@ -117,4 +115,5 @@ function Proposal({ entry, onDone }: { readonly entry: ProposedEntry; readonly o
   );
 }
 
-const placeText = ({ page, line }: FoundText): string => `${page === null ? 'From the line' : `From page ${page}`}: “${line}”`;
+const placeText = ({ page, line }: FoundText): string =>
+  `${page === null ? 'From the line' : `From page ${page}`}: “${line}”`;

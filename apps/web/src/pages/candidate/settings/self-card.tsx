@@ -60,8 +60,8 @@ export function SelfCard() {
               onChange={(chosen) => chosen && set.mutate({ ...(answers ?? UNASKED), gender: chosen as never })}
             />
             <Quiet>
-              Only numbers of groups of five people and more are made of it, to see whether a stage passes some less often
-              than others.
+              Only numbers of groups of five people and more are made of it, to see whether a stage passes some less
+              often than others.
             </Quiet>
             {answers && (
               <Group>

@@ -70,10 +70,7 @@ const NoRole = () => (
 function RoleCard({ role }: { readonly role: Advance['roles'][number] }) {
   const { title, industry, horizonMonths, measuredBy, readiness, parts } = role;
   return (
-    <Card
-      title={title}
-      description={`${industryLabels[industry]}, in ${counted(horizonMonths, 'months')}`}
-    >
+    <Card title={title} description={`${industryLabels[industry]}, in ${counted(horizonMonths, 'months')}`}>
       {measuredBy ? (
         <>
           <SkillParts label="Readiness" whole={readiness} parts={parts} />
@@ -82,7 +79,10 @@ function RoleCard({ role }: { readonly role: Advance['roles'][number] }) {
           </Quiet>
         </>
       ) : (
-        <EmptyState title="No seat of that title says what it takes" text="As soon as one does, your readiness stands here." />
+        <EmptyState
+          title="No seat of that title says what it takes"
+          text="As soon as one does, your readiness stands here."
+        />
       )}
     </Card>
   );
@@ -91,8 +91,8 @@ function RoleCard({ role }: { readonly role: Advance['roles'][number] }) {
 const Evidence = ({ advance: { confirmed, unconfirmed } }: { readonly advance: Advance }) => (
   <Card title="What shows it" actions={<AppLink to="/candidate/profile/skills">Ask for a review</AppLink>}>
     <p>
-      Somebody else has confirmed <b>{confirmed}</b> of your <b>{confirmed + unconfirmed}</b> skills. The others are your own
-      word until somebody does.
+      Somebody else has confirmed <b>{confirmed}</b> of your <b>{confirmed + unconfirmed}</b> skills. The others are
+      your own word until somebody does.
     </p>
   </Card>
 );

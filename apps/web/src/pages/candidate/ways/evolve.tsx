@@ -37,7 +37,11 @@ function OtherIndustry() {
     </Button>
   );
   return (
-    <Card title="Another industry" description="What you bring along, what is missing, and which seats are near." actions={compare}>
+    <Card
+      title="Another industry"
+      description="What you bring along, what is missing, and which seats are near."
+      actions={compare}
+    >
       <Loaded query={targets} skeletons={1}>
         {({ items }) => {
           const elsewhere = items.filter(({ industry }) => !mine.includes(industry));

@@ -91,7 +91,10 @@ const Missing = ({ move: { requirements } }: MoveProps) => (
 function Bridges({ move: { to, bridges, people } }: MoveProps) {
   const aim = useCommand(addTarget, { done: (_, { title }) => `You aim for ${title}` });
   return (
-    <Card title="Seats you are nearest to" description="What you aim for stands among your goals, with its gaps under Advance.">
+    <Card
+      title="Seats you are nearest to"
+      description="What you aim for stands among your goals, with its gaps under Advance."
+    >
       {bridges.length === 0 && <EmptyState title="No seat asks for a skill you have named" />}
       <ul className={rows.rows} aria-label="Seats you are nearest to">
         {bridges.map(({ positionId, title, department, match }) => (

@@ -18,9 +18,7 @@ const figures = (more: Partial<PlanAnalytics> = {}): PlanAnalytics =>
     internal: { part: 1, of: 6, percent: 16.7 },
     cost: { planned: 0, actual: 0, percent: null },
     teams: [{ department: 'Enterprise Sales', seats: 24, vacant: 3, left: 2, planned: null, actual: null }],
-    months: [
-      { month: '2026-11', vacancy: { part: 3, of: 24, percent: 12.5 }, headcount: 21, joined: 1, left: 0 },
-    ],
+    months: [{ month: '2026-11', vacancy: { part: 3, of: 24, percent: 12.5 }, headcount: 21, joined: 1, left: 0 }],
     ...more,
   });
 

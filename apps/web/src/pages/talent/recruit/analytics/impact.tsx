@@ -65,22 +65,22 @@ type ChoicesProps = Pick<Shown, 'dimension'> & {
 
 /** From which stage, and by what groups differ. */
 const Choices = ({ stage, dimension, onStage, onDimension }: ChoicesProps) => (
-    <div className={css.choices}>
-      <Select
-        label="From stage"
-        data={stages}
-        value={stage}
-        allowDeselect={false}
-        onChange={(chosen) => chosen && onStage(chosen as StageType)}
-      />
-      <Select
-        label="By"
-        data={choicesOf(impactDimensions)}
-        value={dimension}
-        allowDeselect={false}
-        onChange={(chosen) => chosen && onDimension(chosen as Shown['dimension'])}
-      />
-    </div>
+  <div className={css.choices}>
+    <Select
+      label="From stage"
+      data={stages}
+      value={stage}
+      allowDeselect={false}
+      onChange={(chosen) => chosen && onStage(chosen as StageType)}
+    />
+    <Select
+      label="By"
+      data={choicesOf(impactDimensions)}
+      value={dimension}
+      allowDeselect={false}
+      onChange={(chosen) => chosen && onDimension(chosen as Shown['dimension'])}
+    />
+  </div>
 );
 
 /** The same with how many that is of how many, and what it means. */

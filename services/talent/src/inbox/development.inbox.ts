@@ -1,0 +1,97 @@
+import { MOST_OF_A_KIND } from '@talent-os/contracts/inbox/shapes.js';
+import { agreeDevelopmentPlan } from '@talent-os/contracts/talent/development-plans.js';
+import { confirmSkill } from '@talent-os/contracts/talent/skill-matrix.js';
+import type { Day } from '@talent-os/service-kit/calendar';
+import { actionFor, dayText, inboxRow, type InboxSource } from '@talent-os/service-kit/inbox/inbox';
+import { peopleById } from '../people/people.js';
+import { SEATED } from '../team-people/people.sql.js';
+
+type Asked = {
+  readonly id: string;
+  readonly personId: string;
+  readonly skill: string;
+  readonly level: number;
+  readonly evidence: string;
+  readonly title: string;
+  readonly department: string;
+  readonly since: string;
+};
+
+/** Once a skill, on the seat somebody has had the longest. */
+const ASKED = `
+  select distinct on (h.asked_at, h.id) h.id, h.user_id as "personId", s.name as skill, h.level, h.evidence, p.title,
+    p.department, h.asked_at as since
+  from talent.position p
+  join talent.person_skill h on h.organization_id = $1 and h.user_id = p.holder_id and h.asked_at is not null
+    and not h.verified
+  join talent.skill s on s.organization_id = $1 and s.id = h.skill_id
+  where p.organization_id = $1 and p.hiring_manager_id = $2 and ${SEATED} and p.holder_id <> $2
+  order by h.asked_at, h.id, p.filled_at limit ${MOST_OF_A_KIND}`;
+
+/** Levels people of the caller's team ask them to confirm: others may as well, but are not waited for. */
+export const skillConfirmations: InboxSource = {
+  access: confirmSkill.access,
+  rows: async (ctx) => {
+    const rows = await ctx.db.read<Asked>(ASKED, [ctx.userId]);
+    const people = await peopleById(
+      ctx,
+      rows.map(({ personId }) => personId),
+    );
+    return rows.map(({ id, personId, skill, level, evidence, title, department, since }) =>
+      inboxRow('skillConfirmation', {
+        id,
+        title: `Confirm level ${level} in ${skill} of ${people(personId).name}`,
+        reason: [title, department, evidence],
+        link: `/talent/develop?team=${encodeURIComponent(department)}`,
+        since,
+      }),
+    );
+  },
+};
+
+type Plan = {
+  readonly id: string;
+  readonly version: number;
+  readonly employeeId: string;
+  readonly title: string;
+  readonly items: number;
+  readonly startsOn: Day;
+  readonly since: string;
+};
+
+const PLANS = `
+  select d.id, d.version, d.employee_id as "employeeId", d.title, d.starts_on::text as "startsOn",
+    d.agreed_by_employee_at as since,
+    (select count(*)::int from talent.development_item i where i.organization_id = $1 and i.plan_id = d.id) as items
+  from talent.development_plan d
+  where d.organization_id = $1 and d.status = 'draft' and d.manager_id = $2 and d.employee_id <> $2
+    and d.agreed_by_manager_at is null and d.agreed_by_employee_at is not null
+  order by d.starts_on, d.id limit ${MOST_OF_A_KIND}`;
+
+/** Plans the person has agreed to and the caller, who develops them, has not. */
+export const developmentPlans: InboxSource = {
+  access: agreeDevelopmentPlan.access,
+  rows: async (ctx) => {
+    const rows = await ctx.db.read<Plan>(PLANS, [ctx.userId]);
+    const people = await peopleById(
+      ctx,
+      rows.map(({ employeeId }) => employeeId),
+    );
+    return rows.map(({ id, version, employeeId, title, items, startsOn, since }) =>
+      inboxRow('developmentPlan', {
+        id,
+        title: `Agree to the development plan of ${people(employeeId).name}`,
+        reason: [
+          title,
+          `${items} ${items === 1 ? 'item' : 'items'}`,
+          `starts ${dayText(startsOn)}`,
+          'they have agreed',
+        ],
+        link: `/talent/develop?view=plans&plan=${id}`,
+        since,
+        dueOn: startsOn,
+        actions: [actionFor(ctx, agreeDevelopmentPlan, 'Agree', { developmentPlanId: id, version })],
+      }),
+    );
+  },
+};

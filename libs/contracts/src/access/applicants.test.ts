@@ -29,7 +29,7 @@ const reached: Readonly<Record<string, string>> = {
   'whether recruiters find them': 'talent.poolConsent: get set',
   'their profile, and who reads which part of it': 'talent.profile: get change',
   'what they can do': 'talent.mySkills: list find add change remove ask',
-  'what they have done': 'talent.experience: list add change remove',
+  'what they have done': 'talent.experience: list add change remove readResume',
   'when and how they can work': 'talent.availability: get set confirm',
   'the industries they follow': 'talent.industries: list follow unfollow',
   'who looked at their profile, and whether scores sort them': 'talent.privacy: get change',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { industries } from '../access/tables.js';
+import { uuids } from '../canonical.js';
 import { operation } from '../define.js';
 import { day, uuid } from '../paging.js';
 import { datasetKeys, type FactService } from './datasets.js';
@@ -28,7 +29,7 @@ export const factsOf = <const S extends FactService>(service: S) =>
     summary: 'Rows of this service as facts: of the sources that are named, or the next ones in the order of their ids',
     input: z.object({
       dataset: z.enum(datasetKeys),
-      ids: z.array(uuid()).max(FACTS_AT_ONCE).optional(),
+      ids: uuids().max(FACTS_AT_ONCE).optional(),
       /** The last source of the page before. */
       after: uuid().optional(),
     }),

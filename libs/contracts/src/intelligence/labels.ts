@@ -21,7 +21,7 @@ export const intelligenceLabels: Labels = {
   'rows:department': 'Team',
   'rows:values': 'Values',
   'fields.field': 'Field',
-  'fields.label': 'Field name',
+  'datasets:fields.label': 'Field name',
   label: 'Rule',
   rule: 'Kind of rule',
   condition: ['Finds', 'condition'],

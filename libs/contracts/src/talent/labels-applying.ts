@@ -15,6 +15,8 @@ export const applyingLabels: Labels = {
   'positionSearches:found': 'Finds now',
   'myApplications:expectedAt': 'Goes on by',
   signedName: 'Signed as',
+  'advance:confirmed': 'Skills others confirmed',
+  'advance:unconfirmed': 'Skills by my own word',
   'stages.place': 'Reached',
   'myJourney:at': 'Where I am',
   'myJourney:running': 'Applications moving',

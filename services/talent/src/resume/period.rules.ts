@@ -30,14 +30,19 @@ const SINGLE = new RegExp(String.raw`\(?\b(${MOMENT})\b\)?`);
 
 const two = (month: number): string => String(month).padStart(2, '0');
 
+/** The year that the last two figures stand for. */
+function shortYearIn(text: string): string | undefined {
+  const short = /(\d\d)\D*$/.exec(text)?.[1];
+  return short && `${Number(short) > 50 ? 19 : 20}${short}`;
+}
+
 /** A month as it is kept; `edge` says which month a year alone stands for. */
 export function monthIn(said: string, edge: 'first' | 'last'): string | undefined {
   const text = plain(said);
   const year = new RegExp(YEAR).exec(text)?.[0];
   const name = new RegExp(String.raw`\b(${NAMES})\b`).exec(text)?.[1];
   if (name !== undefined) {
-    const short = year ? undefined : /(\d\d)\D*$/.exec(text)?.[1];
-    const full = year ?? (short && `${Number(short) > 50 ? 19 : 20}${short}`);
+    const full = year ?? shortYearIn(text);
     return full && `${full}-${two(monthOf.get(name)!)}`;
   }
   if (year === undefined) return undefined;

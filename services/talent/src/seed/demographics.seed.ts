@@ -24,10 +24,13 @@ const ANSWERED = 0.7;
 type SelfIdentificationRow = Pick<SelfIdentification, 'userId' | 'ethnicity' | 'gender'>;
 
 /** What those who applied said of themselves; who signs in has not been asked yet. */
-export function selfIdentificationRows(world: World, applied: readonly string[]): SelfIdentificationRow[] {
+export function selfIdentificationRows(
+  world: World,
+  applied: readonly { readonly userId: string }[],
+): SelfIdentificationRow[] {
   const dice = world.dice('self-identification');
   const signIn = new Set(world.people.filter(({ signsIn }) => signsIn).map(({ id }) => id));
-  return [...new Set(applied)]
+  return [...new Set(applied.map(({ userId }) => userId))]
     .filter((id) => !signIn.has(id) && dice.chance(ANSWERED))
     .map((userId) => ({ userId, ethnicity: dice.pick(ethnic), gender: dice.pick(gendered) }));
 }

@@ -141,10 +141,7 @@ export function talentOf(world: World) {
     targets: targetRows(world, [...positions, ...staff]),
     expressions,
     applications: [...applications, ...past],
-    selfIdentifications: selfIdentificationRows(
-      world,
-      [...applications, ...past].map(({ userId }) => userId),
-    ),
+    selfIdentifications: selfIdentificationRows(world, [...applications, ...past]),
     interviewing,
     offers: [...offerRows(world, positions, applications), ...pastOffers(world, staff, past)],
     collaborations,

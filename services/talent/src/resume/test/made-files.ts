@@ -18,14 +18,14 @@ export function pdfOf(pages: readonly (readonly Placed[])[], catalog = ''): Buff
     ),
     Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'),
     ...pages.flatMap((placed, at) => {
-      const set = placed.map(({ x, y, text, size = 10 }) =>
+      const drawn = placed.map(({ x, y, text, size = 10 }) =>
         Buffer.concat([
           Buffer.from(`BT /F1 ${size} Tf ${x} ${y} Td (`),
           bytesOf(escaped(text)),
           Buffer.from(') Tj ET\n'),
         ]),
       );
-      const stream = deflateSync(Buffer.concat(set));
+      const stream = deflateSync(Buffer.concat(drawn));
       return [
         Buffer.from(
           `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + 2 * at} 0 R >>`,

@@ -188,12 +188,14 @@ const period = (
   to: string = WORDS[language].to,
 ) => `${write(start)} ${to} ${end ? write(end) : WORDS[language].now}`;
 
+const entriesOf = ({ entries }: MadePerson, kind: Entry['kind']) => entries.filter((one) => one.kind === kind);
+
 /** The lines of both parts, with their headings. */
 function parts(person: MadePerson, lines: (one: Entry) => string[], headings = true): string[] {
   const words = WORDS[person.language];
   return (['job', 'education'] as const).flatMap((kind) => [
     ...(headings ? ['', words[kind]] : []),
-    ...person.entries.filter((one) => one.kind === kind).flatMap((one) => ['', ...lines(one)]),
+    ...entriesOf(person, kind).flatMap((one) => ['', ...lines(one)]),
   ]);
 }
 const told = (person: MadePerson, { kind }: Entry): string[] =>
@@ -258,15 +260,13 @@ const layouts: readonly Layout[] = [
           ...(['job', 'education'] as const).flatMap((kind) => [
             '',
             WORDS[person.language][kind],
-            ...person.entries
-              .filter((one) => one.kind === kind)
-              .flatMap((one) => [
-                [
-                  [60, period(person, one, inNumbers, '-')],
-                  [210, `${one.title}, ${one.place}`],
-                ] as const,
-                ...told(person, one).map((text) => [[210, text]] as const),
-              ]),
+            ...entriesOf(person, kind).flatMap((one) => [
+              [
+                [60, period(person, one, inNumbers, '-')],
+                [210, `${one.title}, ${one.place}`],
+              ] as const,
+              ...told(person, one).map((text) => [[210, text]] as const),
+            ]),
           ]),
         ]),
       ]),

@@ -15,6 +15,7 @@ export const intelligenceLabels: Labels = {
   'datasets:label': 'Dataset',
   'datasets:dataset': 'Data of',
   'datasets:day': 'Day of a row',
+  'rows:items.id': 'Row',
   'rows:dataset': 'Data of',
   'rows:day': 'Day',
   'rows:industry': 'Industry',

@@ -5,25 +5,19 @@ import { exportFactRows, listFactRows, MOST_ROWS, type FactRow } from '@talent-o
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import type { Column } from '@talent-os/service-kit/csv-of';
 import { exportOf } from '@talent-os/service-kit/export-of';
-import type { Filters } from '@talent-os/service-kit/sql/filters';
 import { industriesOf } from './answer.js';
 import { factsWhere, rowsSql } from './question.sql.js';
 import { requireFitting } from './require-fitting.js';
 
 type RowsAsked = Omit<Input<typeof listFactRows>, 'page'>;
 
-/** The rows `cut` takes of those a figure counts, and how many there are; none behind the last that is listed. */
-async function rowsOf(
-  ctx: Ctx,
-  { dataset, filters, from, until, sort }: RowsAsked,
-  skip: number,
-  cut: (page: Filters) => string,
-) {
+/** A page of the list of rows a figure counts, or of their file, and how many there are; none behind the last that is listed. */
+async function rowsOf(ctx: Ctx, { dataset, filters, from, until, sort }: RowsAsked, skip: number, ofFile: boolean) {
   requireFitting(ctx, { dataset, of: 'count', filters, from, until });
   if (datasetOf(dataset).personal) throw new DomainError('question.personal');
   const asked = { dataset, of: 'count', filters, from, until, industries: industriesOf(ctx) } as const;
   const [matching, page] = [factsWhere(asked), factsWhere(asked)];
-  const ending = cut(page);
+  const ending = ofFile ? page.filePage(skip) : `limit ${PAGE_SIZE} offset ${page.arg(skip)}::bigint`;
   const fields = Object.keys(datasetOf(dataset).fields);
   const [items, counted] = await Promise.all([
     ctx.db.read<FactRow>(rowsSql(dataset, fields, page.where, sort === 'day:asc', ending), page.args),
@@ -41,19 +35,13 @@ const countSql = (dataset: Dataset, where: string): string =>
 export class FactRowsController {
   @Handles(listFactRows)
   async list({ page, ...asked }: Input<typeof listFactRows>, ctx: Ctx) {
-    const skip = (page - 1) * PAGE_SIZE;
-    const { items, total, more } = await rowsOf(
-      ctx,
-      asked,
-      skip,
-      (rows) => `limit ${PAGE_SIZE} offset ${rows.arg(skip)}::bigint`,
-    );
+    const { items, total, more } = await rowsOf(ctx, asked, (page - 1) * PAGE_SIZE, false);
     return { items, total, ...(more && { more }) };
   }
 
   @Handles(exportFactRows)
   async export({ skip, ...asked }: Input<typeof exportFactRows>, ctx: Ctx) {
-    const { items, total, more } = await rowsOf(ctx, asked, skip, (rows) => rows.filePage(skip));
+    const { items, total, more } = await rowsOf(ctx, asked, skip, true);
     const { label, fields } = datasetOf(asked.dataset);
     const columns: Column<FactRow>[] = [
       'day',

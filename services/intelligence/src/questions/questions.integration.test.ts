@@ -154,12 +154,16 @@ describe('the rows of a figure', () => {
       expect(id).toBe(rows.items[0]!.sourceId);
     }));
 
-  it('are a file, for who may take them along', () =>
-    eventually(async () => {
-      const { csv, total } = await analystsHead.call(exportFactRows, asked);
-      expect(csv.split('\r\n')[0]).toContain('Day,Industry,Team,Severity,Kind,Status,Minutes to respond');
+  it('are a file, for who may take them along', async () => {
+    await hr.call(listDatasets, {});
+    await eventually(async () => {
+      const { csv, total } = await hr.call(exportFactRows, { ...asked, dataset: 'seat' });
+      expect(csv.split('\r\n')[0]).toContain('Day,Industry,Team,Status,Job family,Location,Days open');
+      expect(total).toBeGreaterThan(0);
       expect(csv.trim().split('\r\n')).toHaveLength(total + 1);
-    }));
+    });
+    expect((await analystsHead.refused(exportFactRows, asked)).code).toBe('access.denied');
+  });
 
   it('about single persons are opened in their own list', async () => {
     const refused = await hr.refused(listFactRows, { dataset: 'application_stage', ...PERIOD, page: 1 });

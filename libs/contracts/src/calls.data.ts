@@ -73,7 +73,13 @@ const calls: Readonly<Record<string, Calls>> = {
   healthcare: { of: ['audit.trail.list', 'audit.trail.verify', 'identity.keys.get'] },
   cyber: { of: ['productivity.tasks.create'] },
   intelligence: {
-    of: ['*.facts.replay', '*.insights.findings', 'cyber.clearance.ends', 'productivity.tasks.create'],
+    of: [
+      '*.facts.replay',
+      '*.insights.findings',
+      'cyber.clearance.ends',
+      'identity.auth.me',
+      'productivity.tasks.create',
+    ],
   },
   transcription: { of: ['chat.sessions.health'] },
   chat: {

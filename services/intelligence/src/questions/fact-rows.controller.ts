@@ -1,8 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { PAGE_SIZE, type Input } from '@talent-os/contracts';
-import { datasetOf, type Dataset } from '@talent-os/contracts/facts/datasets.js';
+import { datasetOf, type Dataset, type FactFieldKind } from '@talent-os/contracts/facts/datasets.js';
+import { getMe } from '@talent-os/contracts/identity/me.js';
 import { exportFactRows, listFactRows, MOST_ROWS, type FactRow } from '@talent-os/contracts/intelligence/fact-rows.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
+import { amountCell } from '@talent-os/service-kit/csv';
 import type { Column } from '@talent-os/service-kit/csv-of';
 import { exportOf } from '@talent-os/service-kit/export-of';
 import { industriesOf } from './answer.js';
@@ -31,6 +33,12 @@ async function rowsOf(ctx: Ctx, { dataset, filters, from, until, sort }: RowsAsk
 const countSql = (dataset: Dataset, where: string): string =>
   `select count(*)::int as count from (select from intelligence.fact_${dataset} f where ${where} limit ${MOST_ROWS + 1}) c`;
 
+/** A value as files have it: amounts in units of the currency. */
+function cellOf(value: string | null, kind: FactFieldKind, currency: string): string | number | null {
+  if (value === null || kind === 'text') return value;
+  return kind === 'money' ? amountCell(Number(value), currency) : Number(value);
+}
+
 @Controller()
 export class FactRowsController {
   @Handles(listFactRows)
@@ -43,13 +51,14 @@ export class FactRowsController {
   async export({ skip, ...asked }: Input<typeof exportFactRows>, ctx: Ctx) {
     const { items, total, more } = await rowsOf(ctx, asked, skip, true);
     const { label, fields } = datasetOf(asked.dataset);
+    const { currency } = (await ctx.call(getMe, {})).organization;
     const columns: Column<FactRow>[] = [
       'day',
       'industry',
       'department',
-      ...Object.values(fields).map((field, at) => ({
-        heading: field.label,
-        read: (row: FactRow) => row.values[at] ?? null,
+      ...Object.values(fields).map(({ label: heading, kind }, at) => ({
+        heading: kind === 'money' ? `${heading} (${currency})` : heading,
+        read: (row: FactRow) => cellOf(row.values[at] ?? null, kind, currency),
       })),
     ];
     // A file that does not hold all there is says so by its name.

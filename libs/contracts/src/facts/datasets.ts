@@ -1,5 +1,5 @@
 /** Services whose rows become facts. */
-export const factServices = ['talent', 'sales', 'healthcare', 'cyber', 'productivity'] as const;
+const factServices = ['talent', 'sales', 'healthcare', 'cyber', 'productivity'] as const;
 export type FactService = (typeof factServices)[number];
 
 export const factFieldKinds = ['text', 'number', 'money'] as const;
@@ -134,7 +134,3 @@ export const datasets = {
 export type Dataset = keyof typeof datasets;
 export const datasetKeys = Object.keys(datasets) as [Dataset, ...Dataset[]];
 export const datasetOf = (dataset: Dataset): DatasetRow => datasets[dataset];
-/** The datasets of a service. */
-export type DatasetOf<S extends FactService> = {
-  [D in Dataset]: (typeof datasets)[D]['service'] extends S ? D : never;
-}[Dataset];

@@ -27,7 +27,7 @@ export const questionCharts = { bars: 'Bars', stacked: 'Stacked bars', lines: 'L
 export type QuestionChart = keyof typeof questionCharts;
 export const questionChartKeys = Object.keys(questionCharts) as [QuestionChart, ...QuestionChart[]];
 
-export type QuestionFilter = { readonly field: string; readonly values: readonly string[] };
+type QuestionFilter = { readonly field: string; readonly values: readonly string[] };
 /** A question as addresses and saved questions hold it. */
 export type Question = {
   readonly dataset: Dataset;

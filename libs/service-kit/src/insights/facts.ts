@@ -14,7 +14,7 @@ type SourceRow = { readonly sourceId: string };
  * which a page begins, or null, `$4` the day it is in the organization and `$5` its timezone; in the order of the ids, at
  * most `FACTS_AT_ONCE` sources.
  */
-export type FactSource<Row extends SourceRow = SourceRow> = {
+type FactSource<Row extends SourceRow = SourceRow> = {
   readonly sql: string;
   readonly factsOf: (row: Row) => readonly Omit<Fact, 'sourceId'>[];
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { datasetOf } from '@talent-os/contracts/facts/datasets';
-import { faultOfQuestion, groupsOf, measures, MONTH } from '@talent-os/contracts/facts/question';
+import { commonFactFields, faultOfQuestion, groupsOf, measures, MONTH, MONTH_LABEL } from '@talent-os/contracts/facts/question';
 import type { DatasetState } from '@talent-os/contracts/intelligence/datasets';
 import { askQuestion, type Answer } from '@talent-os/contracts/intelligence/questions';
 import { counted } from '@/lib/counted';
@@ -129,7 +129,7 @@ function Total({ answer, dataset, text, linkTo }: TotalProps) {
   );
 }
 
-const common: Readonly<Record<string, string>> = { industry: 'Industry', department: 'Team', [MONTH]: 'Month' };
+const common: Readonly<Record<string, string>> = { ...commonFactFields, [MONTH]: MONTH_LABEL };
 const labelOf = ({ fields }: DatasetState, field: string): string =>
   fields.find((one) => one.field === field)?.label ?? common[field] ?? field;
 

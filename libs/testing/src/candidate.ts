@@ -5,9 +5,10 @@ import { anonymous, signIn, untilAnswered, type Person } from './person.js';
 
 export const PASSWORD = 'a long enough password';
 
+const APPLICANT = { firstName: 'Noor', lastName: 'Applicant' };
+
 export const registration = (email: string, organization = 'meridian', password = PASSWORD) => ({
-  firstName: 'Noor',
-  lastName: 'Applicant',
+  ...APPLICANT,
   email,
   password,
   industry: 'SALES' as const,
@@ -18,9 +19,14 @@ export const registration = (email: string, organization = 'meridian', password 
 const administrators = new Map<string, Promise<Person>>();
 
 /** Somebody who registered a moment ago, so that what a test does to an account is done to nobody else's. */
-export async function newCandidate(organization = 'meridian'): Promise<{ email: string; password: string }> {
+export async function newCandidate(
+  organization = 'meridian',
+  called = APPLICANT,
+): Promise<{ email: string; password: string }> {
   const email = `${randomUUID()}@applicant.example`;
-  const { status, body } = await untilAnswered(() => anonymous.send(register, registration(email, organization)));
+  const { status, body } = await untilAnswered(() =>
+    anonymous.send(register, { ...registration(email, organization), ...called }),
+  );
   if (status >= 400) throw new Error(`${email} could not register: ${status} ${JSON.stringify(body)}`);
   await approve(email, organization);
   return { email, password: PASSWORD };

@@ -2,7 +2,6 @@ import type { Industry } from '@talent-os/contracts';
 import type { grantableRoles } from '@talent-os/contracts/access/grants';
 import { grantRole, listMembers, revokeRole } from '@talent-os/contracts/identity/members';
 import { newCandidate, PASSWORD } from './candidate.js';
-import { ownerQuery } from './owner-query.js';
 import { signIn, type Person } from './person.js';
 
 type Seat = { readonly role: (typeof grantableRoles)[number]; readonly industry: Industry };
@@ -12,13 +11,12 @@ export type NewMember = { readonly id: string; readonly email: string; signIn():
 /** Somebody who works in an organization since a moment ago, in one role, so that what a test does to them is done to nobody else. */
 export async function newMember(organization: string, { role, industry }: Seat): Promise<NewMember> {
   const [{ email }, admin] = await Promise.all([
-    newCandidate(organization),
+    // Whoever looks for applicants by their name finds applicants.
+    newCandidate(organization, { firstName: 'Mira', lastName: 'Member' }),
     signIn(`org.admin@${organization}.example`),
   ]);
   const member = (await admin.call(listMembers, { search: email })).items[0]!;
   await admin.call(grantRole, { userId: member.id, role, industry });
   await admin.call(revokeRole, { userId: member.id, roleId: member.roles[0]!.roleId });
-  // Whoever looks for applicants by their name finds applicants.
-  await ownerQuery(`update identity.person set first_name = 'Mira', last_name = 'Member' where id = $1`, [member.id]);
   return { id: member.id, email, signIn: () => signIn(email, PASSWORD) };
 }

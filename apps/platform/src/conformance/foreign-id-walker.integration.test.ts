@@ -144,6 +144,8 @@ const planted = [
    select gen_random_uuid(), $1, now(), now(), id, 1, 'foreign.pdf', 'pdf', 1, 'x', 'not_scanned', 'identity.gone', 'x' from identity.document where organization_id = $1 and title = 'Foreign'`,
   `insert into intelligence.insight_dismissal (id, organization_id, created_at, updated_at, rule, key, reason, by_id, threshold)
    values (gen_random_uuid(), $1, now(), now(), 'seatOpen', 'foreign', 'other', gen_random_uuid(), 1)`,
+  `insert into intelligence.saved_question (id, organization_id, created_at, updated_at, person_id, title, dataset, measure, chart, days)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', 'deal', 'count', 'bars', 30)`,
   `insert into transcription.recording (id, organization_id, created_at, updated_at, person_id, stage, attempt, object, kind, bytes, sha256, audio_deleted_at)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'done', 1, 'transcription.gone', 'wav', 1, 'x', now())`,
 ];

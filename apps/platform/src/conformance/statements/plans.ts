@@ -21,13 +21,12 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 const valueOf = (type: string): string => VALUES[type] ?? (type.startsWith('_') ? `'{}'` : 'm');
 
-/** Fills every table with rows of organizations, and leaves it as Postgres does in time: vacuumed, its contents counted. */
+/** Fills every table, parts of one by way of it, with rows of organizations, and leaves it as Postgres does in time: vacuumed, its contents counted. */
 export async function fillTables(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query<Table>(`
     select table_schema || '.' || table_name as name, json_agg(json_build_object('name', column_name, 'type', udt_name)) as columns
     from information_schema.columns
     where is_generated = 'NEVER' and table_schema not in ('pg_catalog', 'information_schema')
-      -- A part takes the rows of its own days alone, which come by way of the whole.
       and not (select c.relispartition from pg_class c where c.oid = format('%I.%I', table_schema, table_name)::regclass)
     group by 1 having bool_or(column_name = 'organization_id')`);
   // Nobody waits for the disk, nor for triggers that keep rows of other tables.

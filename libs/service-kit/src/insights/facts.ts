@@ -24,6 +24,13 @@ export const factSource = <Row extends SourceRow>(source: FactSource<Row>) => so
 export const pageOf = (id: string) => `
   ($2::uuid[] is null or ${id} = any($2)) and ($3::uuid is null or ${id} > $3) order by ${id} limit ${FACTS_AT_ONCE}`;
 
+/** Of a dataset that is another service's. */
+const NOTHING: FactSource = {
+  sql: `select $1::uuid as "sourceId" where false and $2::uuid[] is null and $3::uuid is null
+    and $4::text is null and $5::text is null`,
+  factsOf: () => [],
+};
+
 /** What a dataset is asked for, of the sources that answer it. */
 export async function replayFrom(
   ctx: Ctx,
@@ -31,9 +38,7 @@ export async function replayFrom(
   moment: { readonly today: string; readonly zone: string },
   sources: Partial<Readonly<Record<Dataset, FactSource>>>,
 ) {
-  const source = sources[dataset];
-  if (!source) return { items: [], next: null };
-  const { sql, factsOf } = source;
+  const { sql, factsOf } = sources[dataset] ?? NOTHING;
   const rows = await ctx.db.read<SourceRow>(sql, [ids ?? null, after ?? null, moment.today, moment.zone]);
   const items = rows.flatMap((row) => factsOf(row).map((fact) => ({ ...fact, sourceId: row.sourceId })));
   return { items, next: rows.length === FACTS_AT_ONCE ? rows.at(-1)!.sourceId : null };

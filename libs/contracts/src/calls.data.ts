@@ -92,7 +92,15 @@ const calls: Readonly<Record<string, Calls>> = {
   },
   healthcare: { of: ['audit.trail.list', 'audit.trail.verify', 'identity.keys.get'] },
   cyber: { of: ['productivity.tasks.create'] },
-  intelligence: { of: ['*.facts.replay', '*.insights.findings', 'productivity.tasks.create'] },
+  intelligence: {
+    of: [
+      '*.facts.replay',
+      '*.insights.findings',
+      'cyber.clearance.ends',
+      'identity.auth.me',
+      'productivity.tasks.create',
+    ],
+  },
   transcription: { of: ['chat.sessions.health'] },
   chat: {
     of: ['identity.auth.me', 'identity.people.everyName', 'identity.people.rights', 'productivity.sessions.record'],

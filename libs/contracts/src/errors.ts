@@ -79,11 +79,17 @@ export const errors = {
     status: 422,
     title: 'This question has too many groups, filters or values - please leave some out',
   },
+  'question.narrow': {
+    status: 422,
+    title: 'A question about single persons names two fields at most, its filters included',
+  },
+  'question.personal': { status: 422, title: 'Rows about single persons are opened in their own list' },
   'question.period': {
     status: 422,
     title: 'A question looks over three years at most, from its first day to its last',
   },
   'question.many': { status: 422, title: 'There are 200 questions already - delete one first' },
+  'dashboard.many': { status: 422, title: 'There are 30 dashboards already - delete one first' },
   'insight.taken': { status: 409, title: 'Somebody has taken this up already' },
   'role.name': { status: 409, title: 'There is a role of this name already' },
   'role.beyond': { status: 403, title: 'This goes beyond your own rights' },

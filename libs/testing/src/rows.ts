@@ -27,6 +27,7 @@ const named: Readonly<Record<string, string>> = {
   courseId: 'healthcare.course',
   credentialId: 'healthcare.credential',
   customRoleId: 'identity.custom_role',
+  dashboardId: 'intelligence.dashboard',
   dealId: 'sales.deal',
   delegateId: 'identity.person',
   deliveryId: 'identity.webhook_delivery',

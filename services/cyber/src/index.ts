@@ -5,6 +5,7 @@ import { FindingsController } from './insights/findings.controller.js';
 import { LeaverHoldingsController } from './leaving/holdings.controller.js';
 import { ClearanceController } from './clearance/clearance.controller.js';
 import { ClearanceGrant } from './clearance/clearance-grant.entity.js';
+import { ClearanceEndsController } from './clearance/clearance-ends.controller.js';
 import { ClearanceProofController } from './clearance/clearance-proof.controller.js';
 import { ClearanceUpdate } from './clearance/clearance-update.entity.js';
 import { Clearance } from './clearance/clearance.entity.js';
@@ -80,6 +81,7 @@ export const definition: ServiceDefinition = {
     FactsController,
     LeaverHoldingsController,
     ClearanceController,
+    ClearanceEndsController,
     ClearanceProofController,
     ClearanceUpdatesController,
     DeployRequestsController,

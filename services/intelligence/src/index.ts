@@ -1,5 +1,7 @@
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { seed } from './demo/seed.js';
+import { DashboardsController } from './dashboards/dashboards.controller.js';
+import { Dashboard } from './dashboards/dashboard.entity.js';
 import { DatasetsController } from './facts/datasets.controller.js';
 import { FactsListener } from './facts/facts.listeners.js';
 import { RebuildFacts } from './facts/rebuild.job.js';
@@ -7,6 +9,10 @@ import { InsightDismissal } from './insights/insight-dismissal.entity.js';
 import { InsightPlan } from './insights/insight-plan.entity.js';
 import { InsightsController } from './insights/insights.controller.js';
 import { Questions1764800000003 } from './migrations/3-questions.js';
+import { FactRows1764800000004 } from './migrations/4-fact-rows.js';
+import { Dashboards1764800000005 } from './migrations/5-dashboards.js';
+import { FactRowsController } from './questions/fact-rows.controller.js';
+import { PredictionsController } from './predictions/predictions.controller.js';
 import { QuestionsController } from './questions/questions.controller.js';
 import { SavedQuestion } from './questions/saved-question.entity.js';
 import { InsightTaskChanged } from './insights/task-changed.listener.js';
@@ -15,9 +21,24 @@ import { Facts1764800000002 } from './migrations/2-facts.js';
 
 export const definition: ServiceDefinition = {
   name: 'intelligence',
-  controllers: [DatasetsController, FactsListener, InsightsController, InsightTaskChanged, QuestionsController],
+  controllers: [
+    DashboardsController,
+    DatasetsController,
+    FactRowsController,
+    FactsListener,
+    InsightsController,
+    InsightTaskChanged,
+    PredictionsController,
+    QuestionsController,
+  ],
   providers: [RebuildFacts],
-  entities: [InsightDismissal, InsightPlan, SavedQuestion],
-  migrations: [Insights1764800000001, Facts1764800000002, Questions1764800000003],
+  entities: [Dashboard, InsightDismissal, InsightPlan, SavedQuestion],
+  migrations: [
+    Insights1764800000001,
+    Facts1764800000002,
+    Questions1764800000003,
+    FactRows1764800000004,
+    Dashboards1764800000005,
+  ],
   seed,
 };

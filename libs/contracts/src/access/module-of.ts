@@ -157,8 +157,22 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'productivity.today',
   ],
   wellness: ['productivity.wellness'],
-  analytics: ['intelligence.dataset', 'intelligence.datasets', 'intelligence.question', 'intelligence.questions'],
-  intelligence: ['intelligence.insight', 'intelligence.insights', 'talent.market', 'talent.workforce'],
+  analytics: [
+    'intelligence.dashboard',
+    'intelligence.dashboards',
+    'intelligence.dataset',
+    'intelligence.datasets',
+    'intelligence.question',
+    'intelligence.questions',
+    'intelligence.rows',
+  ],
+  intelligence: [
+    'intelligence.insight',
+    'intelligence.insights',
+    'intelligence.predictions',
+    'talent.market',
+    'talent.workforce',
+  ],
 };
 
 /** Which modules an address needs, by the longest of these it begins with. `/healthcare` covers what lies below it. */

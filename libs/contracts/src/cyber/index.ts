@@ -24,6 +24,7 @@ export * from './vulnerability-changes.js';
 export * from './vulnerability-events.js';
 export * from './vulnerability-kinds.js';
 export * from './clearance-proof.js';
+export * from './clearance-ends.js';
 export * from './search.js';
 export * from './inbox.js';
 export * from './holdings.js';

@@ -29,6 +29,18 @@ describe('a question', () => {
     }
   });
 
+  it('about single persons names two fields at most, however it names them', () => {
+    const ask = (groups: string, filters: string) =>
+      faultOfQuestion({ dataset: 'application_stage', of: 'count', groups, filters });
+    expect(ask('stage,source', 'status=active')).toBe('question.narrow');
+    expect(ask('stage', 'source=Referral;status=active')).toBe('question.narrow');
+    expect(ask('stage,month', 'source=Referral')).toBeUndefined();
+    expect(ask('stage', 'stage=offer;source=Referral')).toBeUndefined();
+    expect(
+      faultOfQuestion({ dataset: 'deal', of: 'count', groups: 'stage,source', filters: 'competitor=None' }),
+    ).toBeUndefined();
+  });
+
   it('holds no filter with ten thousand values', () => {
     const filters = `stage=${Array.from({ length: 10_000 }, (_, at) => at).join('|')}`;
     expect(faultOfQuestion({ dataset: 'deal', of: 'count', filters })).toBe('question.long');

@@ -12,6 +12,10 @@ const MOST_FILTERS = 6;
 const MOST_VALUES = 50;
 /** Cells that are answered at most. */
 export const MOST_CELLS = 10_000;
+/** Fields that a question about single persons names at most, its filters with it and its months without. */
+const MOST_PERSONAL = 2;
+/** A value that is not known, as filters name it. */
+export const NO_VALUE = '(none)';
 /** Groups of fewer people than this are hidden where a dataset is about single persons. */
 export const FEWEST_TO_SHOW = 5;
 
@@ -76,14 +80,15 @@ export const numberFieldsOf = (dataset: Dataset): Readonly<Record<string, string
       .map(([field, { label }]) => [field, label]),
   );
 
+/** Fields a question names, by groups and filters; months apart. */
+export const fieldsNamed = ({ groups, filters }: Pick<Question, 'groups' | 'filters'>): string[] => [
+  ...new Set([...groupsOf(groups).filter((group) => group !== MONTH), ...filtersOf(filters).map(({ field }) => field)]),
+];
+
+type QuestionFault = 'question.field' | 'question.long' | 'question.narrow';
+
 /** What is wrong with a question, or nothing: a field may have gone since it was saved. */
-export function faultOfQuestion({
-  dataset,
-  of,
-  field,
-  groups,
-  filters,
-}: Question): 'question.field' | 'question.long' | undefined {
+export function faultOfQuestion({ dataset, of, field, groups, filters }: Question): QuestionFault | undefined {
   const texts = textFieldsOf(dataset);
   const [asked, narrowed] = [groupsOf(groups), filtersOf(filters)];
   const long =
@@ -97,5 +102,7 @@ export function faultOfQuestion({
     narrowed.every((one) => one.field in texts) &&
     new Set(narrowed.map((one) => one.field)).size === narrowed.length &&
     (of === 'count' || (field !== undefined && field in numberFieldsOf(dataset)));
-  return known ? undefined : 'question.field';
+  if (!known) return 'question.field';
+  const narrow = datasetOf(dataset).personal && fieldsNamed({ groups, filters }).length > MOST_PERSONAL;
+  return narrow ? 'question.narrow' : undefined;
 }

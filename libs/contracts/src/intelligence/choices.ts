@@ -1,4 +1,5 @@
 import { datasetKeys, datasetOf, type Dataset } from '../facts/datasets.js';
+import { starterKeys, starterOf, type StarterKey } from '../facts/starters.js';
 import { measures, questionCharts } from '../facts/question.js';
 import { choices } from '../fields/choices.js';
 import {
@@ -20,6 +21,11 @@ const datasetLabels = Object.fromEntries(datasetKeys.map((key) => [key, datasetO
   string
 >;
 
+const starterLabels = Object.fromEntries(starterKeys.map((key) => [key, starterOf(key).title])) as Record<
+  StarterKey,
+  string
+>;
+
 /** What people call the values of choices about insights. */
 export const intelligenceChoices = {
   insightRules: choices(ruleLabels),
@@ -27,6 +33,7 @@ export const intelligenceChoices = {
   findingServices: choices(findingServiceLabels),
   dismissReasons: choices(dismissReasons),
   datasets: choices(datasetLabels),
+  starters: choices(starterLabels),
   measures: choices(measures),
   questionCharts: choices(questionCharts),
   factFieldKinds: choices({ text: 'Text', number: 'Number', money: 'Amount' }),

@@ -50,5 +50,5 @@ export const rebuildFactsJob = job('intelligence.datasets.rebuildFacts', z.objec
 
 /** A dataset was read again from its first row to its last. */
 export const datasetRebuilt = event('intelligence.dataset.rebuilt', z.object({ dataset: DatasetKey, facts: z.int() }), {
-  live: { to: 'organization', access, refetches: ['intelligence.datasets.list'] },
+  live: { to: 'organization', access, refetches: ['intelligence.datasets.list', 'intelligence.predictions.get'] },
 });

@@ -30,6 +30,13 @@ export const intelligenceNouns: Nouns = {
     date: 'savedAt',
     rank: 'days',
   },
+  dashboard: {
+    one: 'dashboard',
+    many: 'dashboards',
+    synonyms: [],
+    lists: { 'intelligence.dashboards.list': 'items' },
+    name: 'title',
+  },
   insightRule: {
     one: 'rule of insights',
     many: 'rules of insights',

@@ -10,7 +10,7 @@ const access = inModule('analytics');
 /** Questions one person keeps at most. */
 export const MOST_QUESTIONS = 200;
 
-const facts = {
+export const questionFacts = {
   dataset: z.enum(datasetKeys),
   of: z.enum(measureKeys),
   /** What is summed or averaged. */
@@ -35,8 +35,9 @@ export const Answer = z.object({
   total: z.object(Figures),
   /** There are more cells than these. */
   more: z.boolean(),
-  /** Values of filters and months that were left out, as too few people have them. */
-  left: z.int().min(0),
+  /** The days it is about: whole years where it is about single persons. */
+  from: day,
+  until: day,
   /** When a row was last read; null while none was. */
   readAt: instant.nullable(),
   tookMs: z.number().min(0),
@@ -47,18 +48,18 @@ export const askQuestion = operation('intelligence.questions.ask', {
   http: 'GET /api/data/answers',
   access,
   summary: 'The answer to a question of a dataset: a measure over a period, narrowed by filters, by up to two groups',
-  input: z.object({ ...facts, from: day, until: day }),
+  input: z.object({ ...questionFacts, from: day, until: day }),
   output: Answer,
   effect: 'read',
   deadlineMs: 10_000,
-  errors: ['question.field', 'question.long', 'question.period', 'resource.missing'],
+  errors: ['question.field', 'question.long', 'question.narrow', 'question.period', 'resource.missing'],
 });
 
 export const SavedQuestion = z.object({
   id: uuid(),
   title: z.string(),
-  dataset: facts.dataset,
-  of: facts.of,
+  dataset: questionFacts.dataset,
+  of: questionFacts.of,
   field: z.string().nullable(),
   groups: z.string().nullable(),
   filters: z.string().nullable(),
@@ -86,7 +87,7 @@ export const saveQuestion = operation('intelligence.questions.save', {
   summary: 'Save a question of mine',
   input: z.object({
     title: label().min(1, 'Please name the question').max(120),
-    ...facts,
+    ...questionFacts,
     chart: z.enum(questionChartKeys).default('bars'),
     days: z.int().min(1).max(1_100).default(365),
   }),
@@ -94,7 +95,7 @@ export const saveQuestion = operation('intelligence.questions.save', {
   effect: 'write',
   success: 201,
   events: () => [questionChanged],
-  errors: ['question.field', 'question.long', 'question.many', 'resource.missing'],
+  errors: ['question.field', 'question.long', 'question.many', 'question.narrow', 'resource.missing'],
 });
 
 export const dropQuestion = operation('intelligence.questions.drop', {

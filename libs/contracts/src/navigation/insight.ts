@@ -26,6 +26,14 @@ export const insightRoutes = [
     access: { ...inModule('intelligence'), ...forAudience('hiringTeam', 'admin') },
     screen: 'built',
   },
+  {
+    path: '/intelligence/predictions',
+    label: 'Predictions',
+    hub: 'intelligence',
+    layout: 'app',
+    access: { ...inModule('intelligence'), ...forAudience('hiringTeam', 'manager', 'admin') },
+    screen: 'built',
+  },
   // A tab nobody knows shows what the hub begins with.
   {
     path: '/intelligence/:tab',

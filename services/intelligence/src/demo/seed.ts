@@ -1,13 +1,18 @@
-import { demoPeopleInRole, type Ctx, type DemoOrganization } from '@talent-os/service-kit';
+import { CARD_USUAL, type Placed } from '@talent-os/contracts/facts/layout.js';
+import { starterOf, type StarterKey } from '@talent-os/contracts/facts/starters.js';
+import { demoPeopleInRole, type Ctx, type DemoOrganization, type Transaction } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
+import { Dashboard } from '../dashboards/dashboard.entity.js';
 import { InsightDismissal } from '../insights/insight-dismissal.entity.js';
+import { SavedQuestion } from '../questions/saved-question.entity.js';
 
-/** HR follows offers by hand in their last day: the rule warns them half as early. */
+/** HR follows offers by hand in their last day: the rule warns them half as early. Two dashboards are theirs. */
 export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
   const hr = demoPeopleInRole(organization, 'HR_MANAGER').find(({ signsIn }) => signsIn);
   if (!hr) return;
-  await ctx.db.write((tx) =>
-    tx.insert(InsightDismissal, {
+  await ctx.db.write(async (tx) => {
+    for (const key of ['hiringFunnel', 'openSeats'] as const) await seedDashboard(tx, hr.id, key);
+    await tx.insert(InsightDismissal, {
       rule: 'offerExpiring',
       key: hr.id,
       reason: 'known',
@@ -15,6 +20,31 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
       byId: hr.id,
       threshold: 24,
       createdAt: new Date(ctx.now.getTime() - 9 * DAY_MS),
-    }),
-  );
+    });
+  });
+}
+
+/** A dashboard of somebody's, as it is made from one to begin with. */
+async function seedDashboard(tx: Transaction, personId: string, key: StarterKey): Promise<void> {
+  const { title, dataset, questions } = starterOf(key);
+  const cards: Placed[] = [];
+  for (const { of, field = null, groups = null, filters = null, ...question } of questions) {
+    const { id } = await tx.insert(SavedQuestion, {
+      ...question,
+      personId,
+      dataset,
+      measure: of,
+      field,
+      groups,
+      filters,
+    });
+    const at = cards.length;
+    cards.push({
+      savedQuestionId: id,
+      ...CARD_USUAL,
+      x: (at % 2) * CARD_USUAL.w,
+      y: Math.floor(at / 2) * CARD_USUAL.h,
+    });
+  }
+  await tx.insert(Dashboard, { personId, title, cards });
 }

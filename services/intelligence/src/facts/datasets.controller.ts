@@ -1,47 +1,17 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { datasetOf, type Dataset } from '@talent-os/contracts/facts/datasets.js';
+import { datasetOf } from '@talent-os/contracts/facts/datasets.js';
 import { datasetsFor } from '@talent-os/contracts/facts/rights.js';
-import { listDatasets, rebuildDataset, rebuildFactsJob } from '@talent-os/contracts/intelligence/datasets.js';
-import { Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
-
-type StateRow = {
-  readonly dataset: Dataset;
-  readonly rebuiltAt: string | null;
-  readonly facts: number;
-  readonly readAt: string | null;
-};
-
-/** How many facts of each dataset there are, when one was last read, and when all were. */
-const STATES = `
-  select r.dataset, r.ended_at as "rebuiltAt", coalesce(sum(s.facts), 0)::int as facts, max(s.read_at) as "readAt"
-  from intelligence.fact_rebuild r
-  left join intelligence.fact_source s on s.organization_id = $1 and s.dataset = r.dataset
-  where r.organization_id = $1 group by r.dataset, r.ended_at`;
-
-const BEGIN = `
-  insert into intelligence.fact_rebuild (organization_id, dataset, begun_at) values ($1, $2, $3::timestamptz)
-  on conflict (organization_id, dataset) do update set begun_at = excluded.begun_at
-  where $4::boolean returning dataset`;
-
-/** Has a dataset read from the first row to the last, unless that was begun before and is not asked for again. */
-async function begin(tx: Transaction, ctx: Ctx, dataset: Dataset, again: boolean): Promise<void> {
-  const begun = await tx.execute<{ dataset: Dataset }>(BEGIN, [dataset, ctx.now, again]);
-  if (begun.length > 0) ctx.enqueue(rebuildFactsJob, { dataset });
-}
+import { listDatasets, rebuildDataset } from '@talent-os/contracts/intelligence/datasets.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { beginReading, statesOf } from './states.js';
 
 @Controller()
 export class DatasetsController {
-  /** Whoever looks first has what was there before the service read. */
   @Handles(listDatasets)
   async list(_input: Input<typeof listDatasets>, ctx: Ctx) {
     const seen = datasetsFor(ctx.ability);
-    const states = await ctx.db.read<StateRow>(STATES);
-    const unread = seen.filter((dataset) => !states.some((state) => state.dataset === dataset));
-    if (unread.length > 0)
-      await ctx.db.write(async (tx) => {
-        for (const dataset of unread) await begin(tx, ctx, dataset, false);
-      }, 'bookkeeping');
+    const states = await statesOf(ctx, seen);
     return {
       items: seen.map((dataset) => {
         const { label, one, day, personal, fields } = datasetOf(dataset);
@@ -64,7 +34,7 @@ export class DatasetsController {
   @Handles(rebuildDataset)
   rebuild({ dataset }: Input<typeof rebuildDataset>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
-      await begin(tx, ctx, dataset, true);
+      await beginReading(tx, ctx, dataset, true);
       return {};
     });
   }

@@ -1,11 +1,10 @@
 import { abilityActions, industries } from '@talent-os/contracts';
 import { datasetOf } from '@talent-os/contracts/facts/datasets.js';
-import { FEWEST_TO_SHOW, filtersOf, groupsOf, MONTH, MOST_CELLS } from '@talent-os/contracts/facts/question.js';
+import { fieldsNamed, filtersOf, groupsOf, MONTH, MOST_CELLS, NO_VALUE } from '@talent-os/contracts/facts/question.js';
 import type { Answer } from '@talent-os/contracts/intelligence/questions.js';
-import type { Ctx } from '@talent-os/service-kit';
-import { addDays, monthStart } from '@talent-os/service-kit/calendar';
-import { cellsSql, factsWhere, valuesSql, type Asked } from './question.sql.js';
-import { hiddenCells, shownValues } from './suppress.rules.js';
+import { DomainError, type Ctx } from '@talent-os/service-kit';
+import { cellsSql, factsWhere, MOST_GROUPED, peopleSql, type Asked } from './question.sql.js';
+import { hiddenAmong, type Cell } from './suppress.rules.js';
 
 type CellRow = {
   readonly group: string | null;
@@ -14,35 +13,39 @@ type CellRow = {
   readonly people: number;
   readonly value: number | null;
 };
-type ValueRow = { readonly value: string | null; readonly people: number };
 
 export const industriesOf = (ctx: Ctx): string[] =>
   industries.filter((industry) => ctx.ability.can(abilityActions.industry, industry));
 
-const valuesOf = (ctx: Ctx, asked: Asked, field: string, only: Only) => {
-  const { where, args } = factsWhere(asked, { but: field, only });
-  return ctx.db.read<ValueRow>(valuesSql(asked.dataset, field, where), args);
-};
+/** Whole years: what lies between two days of one would tell of single persons. */
+const inYears = (asked: Asked): Asked => ({
+  ...asked,
+  from: `${asked.from.slice(0, 4)}-01-01`,
+  until: `${asked.until.slice(0, 4)}-12-31`,
+});
 
-type Only = Record<string, readonly (string | null)[]>;
+type Hidden = { readonly total: boolean; readonly group: (group: string | null, beside: string | null) => boolean };
+const NOTHING_HIDDEN: Hidden = { total: false, group: () => false };
 
-/**
- * Of a dataset about persons, the months and the values of filters that an answer may hold. A month in which too few
- * people are is in no answer; neither is a value of a filter that too few have, and so many beside it that the difference
- * to the answer without the filter tells of nobody.
- */
-async function shownOnly(ctx: Ctx, asked: Asked): Promise<{ readonly only: Only; readonly left: number }> {
-  const months = await valuesOf(ctx, asked, MONTH, {});
-  const whole = months.filter(({ people }) => people >= FEWEST_TO_SHOW).map(({ value }) => value);
-  const only: Only = { [MONTH]: whole };
-  let left = months.length - whole.length;
-  for (const { field } of filtersOf(asked.filters)) {
-    const values = await valuesOf(ctx, asked, field, only);
-    const shown = shownValues(values);
-    only[field] = shown;
-    left += values.length - shown.length;
-  }
-  return { only, left };
+/** What of an answer about single persons is hidden: each figure of which a part is. */
+async function hiddenIn(ctx: Ctx, asked: Asked): Promise<Hidden> {
+  const groups = groupsOf(asked.groups);
+  const fields = [...(groups.includes(MONTH) ? [MONTH] : []), ...fieldsNamed(asked)];
+  const { where, args } = factsWhere(asked, true);
+  const cells = await ctx.db.read<Cell>(peopleSql(asked.dataset, fields, where), args);
+  if (cells.length > MOST_GROUPED) throw new DomainError('question.long');
+  const hides = hiddenAmong(cells);
+  const filters = filtersOf(asked.filters);
+  const passes = ({ values }: Cell) =>
+    filters.every(({ field, values: some }) => some.includes(values[fields.indexOf(field)] ?? NO_VALUE));
+  const levelOf = (named: readonly string[]) => fields.map((field) => (named.includes(field) ? '0' : '1')).join('');
+  const hidden = (level: string) => cells.filter((cell) => cell.level === level && passes(cell) && hides(cell));
+  const places = groups.map((group) => fields.indexOf(group));
+  const keys = new Set(hidden(levelOf(fields)).map(({ values }) => JSON.stringify(places.map((at) => values[at]))));
+  return {
+    total: hidden(levelOf(filters.map(({ field }) => field))).length > 0,
+    group: (group, beside) => keys.has(JSON.stringify([group, beside].slice(0, groups.length))),
+  };
 }
 
 const figuresOf = ({ rows, people, value }: CellRow, hidden: boolean, personal: boolean) => ({
@@ -54,43 +57,26 @@ const figuresOf = ({ rows, people, value }: CellRow, hidden: boolean, personal: 
 
 const NOTHING: CellRow = { group: null, beside: null, rows: 0, people: 0, value: 0 };
 
-/** Whole months: what lies between two days of one would tell of single persons. */
-const inMonths = (asked: Asked): Asked => ({
-  ...asked,
-  from: monthStart(asked.from),
-  until: addDays(monthStart(asked.until, 1), -1),
-});
-
 /** The answer to a question whose fields are known to be there. */
 export async function answerOf(ctx: Ctx, question: Asked): Promise<Omit<Answer, 'readAt' | 'tookMs'>> {
   const { personal } = datasetOf(question.dataset);
-  const asked = personal ? inMonths(question) : question;
-  const { only, left } = personal ? await shownOnly(ctx, asked) : { only: {}, left: 0 };
-  const { where, args } = factsWhere(asked, { only });
-  const [found, [whole = NOTHING]] = await Promise.all([
-    ctx.db.read<CellRow>(cellsSql(asked.dataset, asked, where), args),
-    ctx.db.read<CellRow>(cellsSql(asked.dataset, { ...asked, groups: undefined }, where), args),
+  const asked = personal ? inYears(question) : question;
+  const { where, args } = factsWhere(asked);
+  const [hidden, found, [whole = NOTHING]] = await Promise.all([
+    personal ? hiddenIn(ctx, asked) : NOTHING_HIDDEN,
+    ctx.db.read<CellRow>(cellsSql(asked, where), args),
+    ctx.db.read<CellRow>(cellsSql({ ...asked, groups: undefined }, where), args),
   ]);
-  const rows = found.slice(0, MOST_CELLS);
-  const groups = groupsOf(asked.groups).length;
-  const hidden = personal
-    ? hiddenCells(
-        rows.map(({ group, beside, people }) => ({ key: [group, beside], people })),
-        groups,
-      )
-    : new Set<number>();
-  const few = personal && whole.people < FEWEST_TO_SHOW;
+  const grouped = groupsOf(asked.groups).length > 0;
   return {
-    cells:
-      groups === 0
-        ? []
-        : rows.map((row, at) => ({
-            group: row.group,
-            beside: row.beside,
-            ...figuresOf(row, few || hidden.has(at), personal),
-          })),
-    total: figuresOf(whole, few, personal),
-    more: found.length > MOST_CELLS,
-    left,
+    cells: (grouped ? found.slice(0, MOST_CELLS) : []).map((row) => ({
+      group: row.group,
+      beside: row.beside,
+      ...figuresOf(row, hidden.group(row.group, row.beside), personal),
+    })),
+    total: figuresOf(whole, hidden.total, personal),
+    more: grouped && found.length > MOST_CELLS,
+    from: asked.from,
+    until: asked.until,
   };
 }

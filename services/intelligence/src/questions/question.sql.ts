@@ -4,6 +4,7 @@ import {
   groupsOf,
   MONTH,
   MOST_CELLS,
+  NO_VALUE,
   numberFieldsOf,
   textFieldsOf,
   type Question,
@@ -17,50 +18,68 @@ export type Asked = Question & {
   readonly industries: readonly string[];
 };
 
+/** Groups of people that are looked at before one of them is shown. */
+export const MOST_GROUPED = 50_000;
+
 const MONTH_SQL = `to_char(f.day, 'YYYY-MM')`;
-/** A field as SQL. Names come from the catalogue alone: what it does not hold has no value. */
-const expressionOf = (dataset: Dataset, field: string): string =>
-  field === MONTH ? MONTH_SQL : field in textFieldsOf(dataset) ? `f.${field}` : 'null::text';
+const YEAR_SQL = `to_char(f.day, 'YYYY')`;
+/** A group as SQL: names of fields come from the contracts alone, and nothing else does. */
+const expressionOf = (dataset: Dataset, group: string): string | undefined =>
+  group === MONTH ? MONTH_SQL : group in textFieldsOf(dataset) ? `f.${group}` : undefined;
 
-/** What a question is narrowed to: its filters but one, and values of fields that are left out of everything. */
-type Narrowed = { readonly but?: string; readonly only?: Readonly<Record<string, readonly (string | null)[]>> };
-
-/** `$1` the organization. A value that is not known is one of its own, and named by no filter. */
-export function factsWhere(
-  { dataset, from, until, industries, filters }: Asked,
-  { but, only = {} }: Narrowed = {},
-): Filters {
+/** `$1` the organization. Of a dataset whose people are counted, filters are told apart later. */
+export function factsWhere({ dataset, from, until, industries, filters }: Asked, all = false): Filters {
   const where = new Filters('f.organization_id = $1', from, until, [...industries]).andThat(
     'f.day between $2::date and $3::date and (f.industry is null or f.industry = any($4))',
   );
-  for (const { field, values } of filtersOf(filters))
-    if (field !== but) where.and((some) => `${expressionOf(dataset, field)} = any(${some})`, [...values]);
-  for (const [field, values] of Object.entries(only))
-    if (field !== but) {
-      const known = values.filter((value) => value !== null);
-      const value = expressionOf(dataset, field);
-      where.and((some) => `(${value} = any(${some})${values.includes(null) ? ` or ${value} is null` : ''})`, known);
-    }
+  for (const { field, values } of all ? [] : filtersOf(filters)) {
+    const column = expressionOf(dataset, field);
+    const unknown = values.includes(NO_VALUE) ? ` or ${column} is null` : '';
+    if (column) where.and((some) => `(${column} = any(${some})${unknown})`, [...values]);
+  }
   return where;
 }
 
 function measureOf({ dataset, of, field = '' }: Question): string {
   if (of === 'count') return 'count(*)::float8';
-  return `${of === 'sum' ? 'sum' : 'avg'}(${field in numberFieldsOf(dataset) ? `f.${field}` : 'null'}::float8)`;
+  return field in numberFieldsOf(dataset) ? `${of === 'sum' ? 'sum' : 'avg'}(f.${field})::float8` : 'null::float8';
 }
 
 /** Cells by their groups, the first in the order of their names; one more than may be shown says that there are more. */
-export const cellsSql = (dataset: Dataset, question: Question, where: string): string => {
-  const [first, second] = groupsOf(question.groups).map((group) => expressionOf(dataset, group));
-  const by = [first, second].filter((one) => one !== undefined);
+export function cellsSql(question: Question, where: string): string {
+  const { dataset } = question;
+  const by = groupsOf(question.groups).flatMap((group) => expressionOf(dataset, group) ?? []);
+  const [first, second] = by;
   return `
     select ${first ?? 'null::text'} as "group", ${second ?? 'null::text'} as beside, count(*)::int as rows,
       count(distinct f.person_id)::int as people, ${measureOf(question)} as value
     from intelligence.fact_${dataset} f where ${where}
     ${by.length > 0 ? `group by ${by.join(', ')} order by ${by.join(', ')}` : ''} limit ${MOST_CELLS + 1}`;
-};
+}
 
-/** The values of a field with how many people have each. */
-export const valuesSql = (dataset: Dataset, field: string, where: string): string => `
-  select ${expressionOf(dataset, field)} as value, count(distinct f.person_id)::int as people
-  from intelligence.fact_${dataset} f where ${where} group by 1 order by 1 limit ${MOST_CELLS}`;
+/** How many people each group of each year is about, of the tables by every choice of these fields. */
+export function peopleSql(dataset: Dataset, fields: readonly string[], where: string): string {
+  const by = fields.flatMap((field) => expressionOf(dataset, field) ?? []);
+  const level = by.length > 0 ? `concat(${by.map((one) => `grouping(${one})`).join(', ')})` : `''::text`;
+  return `
+    select ${YEAR_SQL} as year, ${level} as level, json_build_array(${by.join(', ')}) as values,
+      count(distinct f.person_id)::int as people
+    from intelligence.fact_${dataset} f where ${where}
+    group by ${YEAR_SQL}${by.length > 0 ? `, cube(${by.join(', ')})` : ''} limit ${MOST_GROUPED + 1}`;
+}
+
+/** Rows of a figure, the latest first or last; `ending` cuts out a page. */
+export function rowsSql(
+  dataset: Dataset,
+  fields: readonly string[],
+  where: string,
+  ascending: boolean,
+  ending: string,
+): string {
+  const direction = ascending ? 'asc' : 'desc';
+  return `
+    select f.source_id || '-' || f.place as id, f.source_id as "sourceId", f.day::text as day, f.industry, f.department,
+      json_build_array(${fields.map((field) => `f.${field}::text`).join(', ')}) as values
+    from intelligence.fact_${dataset} f where ${where}
+    order by f.day ${direction}, f.source_id ${direction}, f.place ${direction} ${ending}`;
+}

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { faultOfQuestion, type Question } from '@talent-os/contracts/facts/question.js';
-import { datasetsFor } from '@talent-os/contracts/facts/rights.js';
+import { faultOfQuestion } from '@talent-os/contracts/facts/question.js';
 import {
   askQuestion,
   dropQuestion,
@@ -11,13 +10,11 @@ import {
   saveQuestion,
   type SavedQuestion as Shown,
 } from '@talent-os/contracts/intelligence/questions.js';
-import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
-import { daysBetween } from '@talent-os/service-kit/calendar';
+import { Handles, type Ctx } from '@talent-os/service-kit';
 import { answerOf, industriesOf } from './answer.js';
+import { requireFitting } from './require-fitting.js';
+import { saveQuestions } from './save-questions.js';
 import { SavedQuestion } from './saved-question.entity.js';
-
-/** Days a question may look over: three years. */
-const MOST_DAYS = 1_100;
 
 const READ_AT = `
   select max(s.read_at) as "readAt" from intelligence.fact_source s where s.organization_id = $1 and s.dataset = $2`;
@@ -28,24 +25,15 @@ const SAVED = `
   from intelligence.saved_question q
   where q.organization_id = $1 and q.person_id = $2 order by q.title, q.id limit ${MOST_QUESTIONS}`;
 
-/** Refuses a question of rows the caller may not read, or of fields that are not there. */
-function requireFitting(ctx: Ctx, question: Question): void {
-  if (!datasetsFor(ctx.ability).includes(question.dataset)) throw new DomainError('resource.missing');
-  const fault = faultOfQuestion(question);
-  if (fault) throw new DomainError(fault);
-}
-
 @Controller()
 export class QuestionsController {
   @Handles(askQuestion)
   async ask(question: Input<typeof askQuestion>, ctx: Ctx) {
     const begun = performance.now();
     requireFitting(ctx, question);
-    const { dataset, from, until } = question;
-    if (from > until || daysBetween(from, until) > MOST_DAYS) throw new DomainError('question.period');
     const [answer, read] = await Promise.all([
       answerOf(ctx, { ...question, industries: industriesOf(ctx) }),
-      ctx.db.readOne<{ readAt: string | null }>(READ_AT, [dataset]),
+      ctx.db.readOne<{ readAt: string | null }>(READ_AT, [question.dataset]),
     ]);
     return { ...answer, readAt: read?.readAt ?? null, tookMs: Math.round(performance.now() - begun) };
   }
@@ -65,24 +53,10 @@ export class QuestionsController {
   @Handles(saveQuestion)
   async save({ title, of, chart, days, ...question }: Input<typeof saveQuestion>, ctx: Ctx) {
     requireFitting(ctx, { ...question, of });
-    const { dataset, field, groups, filters } = question;
     return ctx.db.write(async (tx) => {
-      await tx.advisoryLock(`questions ${ctx.userId}`);
-      const own = await tx.findAll(SavedQuestion, { personId: ctx.userId });
-      if (own.length >= MOST_QUESTIONS) throw new DomainError('question.many');
-      const { id } = await tx.insert(SavedQuestion, {
-        personId: ctx.userId,
-        title,
-        dataset,
-        measure: of,
-        field: field ?? null,
-        groups: groups ?? null,
-        filters: filters ?? null,
-        chart,
-        days,
-      });
+      const [id] = await saveQuestions(tx, ctx, [{ title, of, chart, days, ...question }]);
       ctx.emit(questionChanged, { userId: ctx.userId });
-      return { questionId: id };
+      return { questionId: id! };
     });
   }
 

@@ -3,7 +3,8 @@ import { FEWEST_TO_SHOW, filtersText } from '@talent-os/contracts/facts/question
 import type { Sent } from '@talent-os/contracts';
 import { listDatasets } from '@talent-os/contracts/intelligence/datasets.js';
 import { askQuestion, dropQuestion, listQuestions, saveQuestion } from '@talent-os/contracts/intelligence/questions.js';
-import { listIncidents } from '@talent-os/contracts/cyber/incidents.js';
+import { getIncident, listIncidents } from '@talent-os/contracts/cyber/incidents.js';
+import { exportFactRows, listFactRows } from '@talent-os/contracts/intelligence/fact-rows.js';
 import { eventually, newMember, ownerQuery, signIn, type Person } from '@talent-os/testing';
 
 /** Years in which nobody but these tests has facts. */
@@ -42,7 +43,7 @@ describe('a question', () => {
     const { cells, total } = await ask({ groups: 'source' });
     const shown = cells.find(({ group }) => group === 'Referral');
     expect(shown).toMatchObject({ rows: 23, people: 23, value: 23, hidden: false });
-    expect(total).toMatchObject({ value: 46, hidden: false });
+    expect(total).toMatchObject({ value: 48, hidden: false });
     const mean = await ask({ of: 'average', field: 'days', groups: 'source' });
     expect(mean.cells.find(({ group }) => group === 'Referral')!.value).toBe(3);
   });
@@ -68,6 +69,7 @@ describe('a question', () => {
     expect(await refused({ groups: 'person_id' })).toBe('question.field');
     expect(await refused({ of: 'sum', field: 'stage' })).toBe('question.field');
     expect(await refused({ groups: 'stage,source,month' })).toBe('question.long');
+    expect(await refused({ groups: 'stage,source', filters: 'status=active' })).toBe('question.narrow');
     expect(await refused({ from: '2020-01-01' })).toBe('question.period');
     expect(await refused({ from: '2031-12-31', until: '2031-01-01' })).toBe('question.period');
     expect(await refused({ dataset: 'incident' })).toBe('resource.missing');
@@ -86,34 +88,87 @@ describe('what would tell of single persons', () => {
   });
 
   it('is told by no difference of two answers', async () => {
-    const narrowed = async (field: string, values: readonly string[], more = {}) =>
-      (await ask({ filters: filtersText([{ field, values }]), ...more })).total.value ?? 0;
-    const all = (await ask()).total.value!;
+    // Three people of an agency came to the screen; each way around them is tried.
     const sources = ['Referral', 'Job board', 'Agency'];
-    // Every union of sources against every other, and against all there is.
-    const unions = [1, 2, 3, 4, 5, 6, 7].map((mask) => sources.filter((_, at) => mask & (1 << at)));
-    const answers = [all, ...(await Promise.all(unions.map((union) => narrowed('source', union))))];
-    const months = [
-      { until: '2031-05-31' },
-      { until: '2031-06-09' },
-      { until: '2031-06-10' },
-      { until: '2031-03-09' },
-      { until: '2031-03-10' },
-      { from: '2031-03-01' },
-      { from: '2031-06-01' },
+    const stages = ['screen', 'interview', 'offer'];
+    const unions = (values: readonly string[]) =>
+      [1, 2, 3, 4, 5, 6, 7].map((mask) => values.filter((_, at) => mask & (1 << at)));
+    const narrowed = (field: string, values: readonly string[]) => filtersText([{ field, values }]);
+    const told = async (more: Partial<Sent<typeof askQuestion>>, of?: string) => {
+      const { cells, total } = await ask(more);
+      return (of === undefined ? total : cells.find(({ group }) => group === of))?.value ?? 0;
+    };
+    const screened = [
+      told({ groups: 'stage' }, 'screen'),
+      told({ filters: narrowed('stage', ['screen']) }),
+      ...unions(sources).flatMap((some) => [
+        told({ groups: 'stage', filters: narrowed('source', some) }, 'screen'),
+        told({
+          filters: filtersText([
+            { field: 'stage', values: ['screen'] },
+            { field: 'source', values: some },
+          ]),
+        }),
+      ]),
     ];
-    answers.push(...(await Promise.all(months.map(async (period) => (await ask(period)).total.value ?? 0))));
-    for (const one of answers)
-      for (const other of answers) {
-        const difference = Math.abs(one - other);
-        expect(difference === 0 || difference >= FEWEST_TO_SHOW).toBe(true);
-      }
+    const all = [
+      told({}),
+      ...unions(sources).map((some) => told({ filters: narrowed('source', some) })),
+      ...unions(stages).map((some) => told({ filters: narrowed('stage', some) })),
+      // Periods are whole years.
+      ...['2031-02-28', '2031-03-09', '2031-06-10'].map((until) => told({ until })),
+    ];
+    for (const questions of [screened, all]) {
+      const answers = await Promise.all(questions);
+      expect(answers.some((answer) => answer > 0)).toBe(true);
+      for (const one of answers)
+        for (const other of answers)
+          expect(one === other || one === 0 || other === 0 || Math.abs(one - other) >= FEWEST_TO_SHOW).toBe(true);
+    }
   });
 
   it('is hidden where it is all there is', async () => {
     const { total, cells } = await ask({ filters: filtersText([{ field: 'source', values: ['Agency'] }]) });
     expect(total).toMatchObject({ rows: null, value: null, hidden: true });
     expect(cells).toEqual([]);
+  });
+});
+
+describe('the rows of a figure', () => {
+  const asked = { dataset: 'incident', from: '2024-06-01', until: '2027-05-31' } as const;
+
+  // Others report incidents meanwhile.
+  it('are as many as it counts, the latest first, and lead to their records', () =>
+    eventually(async () => {
+      const { total, cells } = await analystsHead.call(askQuestion, { ...asked, of: 'count', groups: 'severity' });
+      const rows = await analystsHead.call(listFactRows, { ...asked, page: 1 });
+      expect(rows.total).toBe(total.value);
+      const days = rows.items.map(({ day }) => day);
+      expect(days).toEqual(days.toSorted().toReversed());
+      const [some] = cells;
+      const filters = filtersText([{ field: 'severity', values: [some!.group!] }]);
+      const ofGroup = await analystsHead.call(listFactRows, { ...asked, filters, page: 1 });
+      expect(ofGroup.total).toBe(some!.value);
+      expect(ofGroup.items.every(({ values }) => values[0] === some!.group)).toBe(true);
+      const { id } = await analystsHead.call(getIncident, { incidentId: rows.items[0]!.sourceId });
+      expect(id).toBe(rows.items[0]!.sourceId);
+    }));
+
+  it('are a file, for who may take them along', async () => {
+    await hr.call(listDatasets, {});
+    await eventually(async () => {
+      const { csv, total } = await hr.call(exportFactRows, { ...asked, dataset: 'seat' });
+      expect(csv.split('\r\n')[0]).toContain('Day,Industry,Team,Status,Job family,Location,Days open');
+      expect(total).toBeGreaterThan(0);
+      expect(csv.trim().split('\r\n')).toHaveLength(total + 1);
+    });
+    expect((await analystsHead.refused(exportFactRows, asked)).code).toBe('access.denied');
+  });
+
+  it('about single persons are opened in their own list', async () => {
+    const refused = await hr.refused(listFactRows, { dataset: 'application_stage', ...PERIOD, page: 1 });
+    expect(refused.code).toBe('question.personal');
+    expect((await hr.refused(listFactRows, { ...asked, page: 1 })).code).toBe('resource.missing');
   });
 });
 

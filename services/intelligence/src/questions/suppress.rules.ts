@@ -1,44 +1,62 @@
 import { FEWEST_TO_SHOW } from '@talent-os/contracts/facts/question.js';
 
-export type Cell = { readonly key: readonly (string | null)[]; readonly people: number };
+/**
+ * A group of a table that tells of people: of a year, by the fields its table names. `level` has a sign for each field of
+ * the question, `0` where the table tells it apart and `1` where it does not; then `values` holds null for it.
+ */
+export type Cell = {
+  readonly year: string;
+  readonly level: string;
+  readonly values: readonly (string | null)[];
+  readonly people: number;
+};
 
-/** The few of a line that are hidden, by their place; others with them, so that the sum of the line gives none of them away. */
-function hiddenOf(people: readonly number[], hidden: ReadonlySet<number>): Set<number> {
-  const all = new Set([...people.keys()].filter((at) => hidden.has(at) || people[at]! < FEWEST_TO_SHOW));
-  const rest = [...people.keys()].filter((at) => !all.has(at)).toSorted((one, other) => people[one]! - people[other]!);
-  const sum = () => [...all].reduce((total, at) => total + people[at]!, 0);
-  while (all.size > 0 && (all.size < 2 || sum() < FEWEST_TO_SHOW) && rest.length > 0) all.add(rest.shift()!);
-  return all;
+const keyOf = ({ year, level, values }: Omit<Cell, 'people'>): string => JSON.stringify([year, level, values]);
+
+/** The group of the coarser table in which one of these is. */
+const wider = ({ year, level, values }: Cell, at: number): string =>
+  keyOf({
+    year,
+    level: `${level.slice(0, at)}1${level.slice(at + 1)}`,
+    values: values.map((value, place) => (place === at ? null : value)),
+  });
+
+const fieldsOf = (level: string): number[] => [...level.matchAll(/0/g)].map(({ index }) => index);
+
+/** Of a line, the one to hide beside those that are hidden: the smallest, where those are all of too few people. */
+function companionOf(line: readonly Cell[], hidden: ReadonlySet<string>): Cell | undefined {
+  const away = line.filter((cell) => hidden.has(keyOf(cell)));
+  if (away.length === 0 || away.some(({ people }) => people >= FEWEST_TO_SHOW)) return undefined;
+  const [smallest] = line
+    .filter((cell) => !hidden.has(keyOf(cell)))
+    .toSorted((one, other) => one.people - other.people);
+  return smallest;
 }
 
-/**
- * Which cells are hidden: those with too few people, and so many beside them that no sum over a line, in either
- * direction, tells of them. Of one group there is one line; of two, one for each value of each.
- */
-export function hiddenCells(cells: readonly Cell[], groups: number): ReadonlySet<number> {
-  let hidden = new Set<number>();
-  const places = cells.map((cell, at) => ({ cell, at }));
-  const linesOf = (fixed: number) => [...Map.groupBy(places, ({ cell }) => JSON.stringify(cell.key[fixed])).values()];
-  const lines = groups < 2 ? [places] : [places, ...linesOf(0), ...linesOf(1)];
-  for (;;) {
-    const before = hidden.size;
+/** Hides in one table what tells of too few, what stands in a hidden group of a coarser one, and companions in each line. */
+function hideIn(table: readonly Cell[], hidden: Set<string>): void {
+  const fields = fieldsOf(table[0]!.level);
+  for (const cell of table)
+    if (cell.people < FEWEST_TO_SHOW || fields.some((at) => hidden.has(wider(cell, at)))) hidden.add(keyOf(cell));
+  const lines = fields.flatMap((at) => [...Map.groupBy(table, (cell) => wider(cell, at)).values()]);
+  for (let before = -1; before !== hidden.size;) {
+    before = hidden.size;
     for (const line of lines) {
-      const ofLine = new Set([...line.keys()].filter((at) => hidden.has(line[at]!.at)));
-      const found = hiddenOf(
-        line.map(({ cell }) => cell.people),
-        ofLine,
-      );
-      hidden = new Set([...hidden, ...[...found].map((at) => line[at]!.at)]);
+      const companion = companionOf(line, hidden);
+      if (companion) hidden.add(keyOf(companion));
     }
-    if (hidden.size === before) return hidden;
   }
 }
 
-/** Values a filter may name: the others are left out of every answer that is narrowed by them. */
-export const shownValues = (values: readonly { readonly value: string | null; readonly people: number }[]) => {
-  const hidden = hiddenCells(
-    values.map(({ value, people }) => ({ key: [value], people })),
-    1,
-  );
-  return values.filter((_, at) => !hidden.has(at)).map(({ value }) => value);
-};
+/**
+ * Which groups are hidden, of the tables by every choice of a question's fields. What is hidden hangs on the fields alone,
+ * not on whether they group or filter, nor on the values that are asked for: so no question shows what another hides. A
+ * group of a coarser table differs from the shown ones within it by nobody, or by a group of five at least.
+ */
+export function hiddenAmong(cells: readonly Cell[]): (cell: Omit<Cell, 'people'>) => boolean {
+  const hidden = new Set<string>();
+  const tables = [...Map.groupBy(cells, ({ level }) => level)];
+  for (const [, table] of tables.toSorted(([one], [other]) => fieldsOf(one).length - fieldsOf(other).length))
+    hideIn(table, hidden);
+  return (cell) => hidden.has(keyOf(cell));
+}

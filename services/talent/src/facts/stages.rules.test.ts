@@ -29,6 +29,13 @@ describe('the stages somebody came to', () => {
     ]);
   });
 
+  it('last as many days as the calendar says, also where the clock changes meanwhile', () => {
+    const given = { stageKey: 's-1', stages, createdAt: '2026-03-07T17:00:00Z' };
+    // Noon to noon in New York, over the night that has 23 hours.
+    const history = [{ ...move('s-0', 's-1', 1), at: '2026-03-08T16:00:00Z' }];
+    expect(stagesOf({ ...given, history }, 'America/New_York')[0]).toMatchObject({ day: '2026-03-07', days: 1 });
+  });
+
   it('are one more than the moves, and only the last is still under way', () => {
     const walk = fc.array(fc.nat(3), { minLength: 1, maxLength: 12 });
     fc.assert(

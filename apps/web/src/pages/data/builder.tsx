@@ -1,4 +1,5 @@
-import { Button, MultiSelect, Select, TagsInput } from '@mantine/core';
+import { Button, MultiSelect, Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import {
   filtersOf,
   filtersText,
@@ -7,15 +8,19 @@ import {
   MONTH,
   MONTH_LABEL,
   MOST_GROUPS,
+  NO_VALUE,
   numberFieldsOf,
   questionCharts,
   textFieldsOf,
   type Measure,
   type QuestionChart,
 } from '@talent-os/contracts/facts/question';
+import { askQuestion } from '@talent-os/contracts/intelligence/questions';
 import { choicesOf } from '@/lib/choices';
+import { query } from '@/lib/query';
+import { useToday } from '@/lib/use-today';
 import { Card } from '@/ui/page/card';
-import { isWhole, periods, type Draft } from './question-state';
+import { inputOf, isWhole, periods, shownValue, type Draft } from './question-state';
 import css from './data.module.css';
 
 type BuilderProps = {
@@ -96,8 +101,10 @@ function Narrowing({
   return (
     <div className={css.builder}>
       {filters.map(({ field, values }) => (
-        <TagsInput
+        <ValuesInput
           key={field}
+          draft={draft}
+          field={field}
           label={`Only ${(fields[field] ?? field).toLowerCase()}`}
           value={values.filter(Boolean)}
           onChange={(next) =>
@@ -121,3 +128,30 @@ function Narrowing({
     </div>
   );
 }
+
+type ValuesInputProps = Pick<BuilderProps, 'draft'> & {
+  readonly field: string;
+  readonly label: string;
+  readonly value: string[];
+  readonly onChange: (value: string[]) => void;
+};
+
+/** Values of a filter, of those there are in the period. */
+function ValuesInput({ draft: { dataset, days }, field, ...input }: ValuesInputProps) {
+  const today = useToday();
+  const asked = inputOf({ dataset, of: 'count', groups: field, chart: 'bars', days }, today);
+  const { data } = useQuery(query(askQuestion, asked));
+  const known = data?.cells.map(({ group }) => ({ value: group ?? NO_VALUE, label: shownValue(group ?? NO_VALUE) }));
+  return <MultiSelect {...input} searchable clearable data={withChosen(known ?? [], input.value)} />;
+}
+
+/** What is chosen stays a choice, also where there is none of it in the period. */
+const withChosen = (
+  known: readonly { readonly value: string; readonly label: string }[],
+  chosen: readonly string[],
+) => [
+  ...known,
+  ...chosen
+    .filter((value) => !known.some((one) => one.value === value))
+    .map((value) => ({ value, label: shownValue(value) })),
+];

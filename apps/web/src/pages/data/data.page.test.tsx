@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
 import { DatasetState } from '@talent-os/contracts/intelligence/datasets';
+import { FactRow } from '@talent-os/contracts/intelligence/fact-rows';
 import { Answer, SavedQuestion } from '@talent-os/contracts/intelligence/questions';
 import { answer, json } from '../../../test/answers';
 import { me } from '../../../test/people';
@@ -31,7 +32,8 @@ const told: Answer = fixtureOf(Answer, {
   cells: [cell('screen', 35), cell('interview', null), cell('offer', null)],
   total: { rows: 46, people: 46, value: 46, hidden: false },
   more: false,
-  left: 1,
+  from: '2025-01-01',
+  until: '2026-12-31',
 });
 
 async function visit(path: string, more: Parameters<typeof answer>[0] = {}) {
@@ -39,6 +41,7 @@ async function visit(path: string, more: Parameters<typeof answer>[0] = {}) {
     '/api/auth/me': json(me('HR_MANAGER')),
     '/api/data/datasets': json({ items: [stages] }),
     '/api/data/questions': json({ items: [] }),
+    '/api/data/dashboards': json({ items: [] }),
     '/api/data/answers': json(told),
     ...more,
   });
@@ -56,6 +59,7 @@ beforeEach(() => {
 describe('the data hub', () => {
   it('offers questions of what its reader may see, and opens one', async () => {
     const { router } = await visit('/data');
+    expect(await screen.findByText('No dashboards yet')).toBeVisible();
     const begin = await screen.findByRole('region', { name: 'Begin with' });
     expect(within(begin).queryByRole('button', { name: 'Incident load' })).toBeNull();
     await userEvent.click(within(begin).getByRole('button', { name: 'Hiring funnel' }));
@@ -68,13 +72,61 @@ describe('the data hub', () => {
     expect(await screen.findByRole('heading', { name: 'Hiring stages by stage' })).toBeVisible();
     expect(await screen.findByText(/46 in all, 46 rows/)).toBeVisible();
     expect(screen.getByText(/2 groups hidden, as they would tell of fewer than 5 people/)).toBeVisible();
-    expect(screen.getByText(/1 month or value is left out for the same reason/)).toBeVisible();
+    expect(screen.getByText(/as whole years tell of nobody/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open their list' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '46 rows' })).toBeNull();
   });
 
   it('says where nothing can be told', async () => {
     const few = { ...told, cells: [], total: { rows: null, people: null, value: null, hidden: true } };
     await visit('/data?dataset=application_stage', { '/api/data/answers': json(few) });
     expect(await screen.findByText('Not enough people to show this safely')).toBeVisible();
+  });
+
+  it('opens the rows of a figure, each of which leads to its record', async () => {
+    const deals = fixtureOf(DatasetState, {
+      dataset: 'deal',
+      label: 'Deals',
+      personal: false,
+      facts: 12,
+      rebuiltAt: '2026-11-20T00:00:00Z',
+      fields: [
+        { field: 'stage', label: 'Stage', meaning: 'Where the deal stands', kind: 'text' },
+        { field: 'amount', label: 'Amount', meaning: 'What the deal is worth', kind: 'money' },
+      ],
+    });
+    const row = fixtureOf(FactRow, {
+      sourceId: ID,
+      day: '2026-12-01',
+      department: null,
+      values: ['proposal', '250000'],
+    });
+    const { asked, router } = await visit('/data?dataset=deal&groups=stage', {
+      '/api/data/datasets': json({ items: [deals] }),
+      '/api/data/rows': json({ items: [row], total: 1 }),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: '46 rows' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Deals' });
+    const record = await within(drawer).findByRole('link', { name: /Dec 1/ });
+    expect(record).toHaveAttribute('href', `/sales/opportunities?deal=${ID}`);
+    expect(within(drawer).getByText(/Stage: Proposal · Amount: \$2,500/)).toBeVisible();
+    await act(() => router.navigate('/data?dataset=deal&groups=stage&rows=all&at=(none)'));
+    await waitFor(() =>
+      expect(
+        asked.some(({ url }) => url.includes('filters=stage%3D%28none%29') || url.includes('filters=stage%3D(none)')),
+      ).toBe(true),
+    );
+  });
+
+  it('says where a dataset has no rows yet', async () => {
+    const none = { ...stages, facts: 0 };
+    await visit('/data?dataset=application_stage', { '/api/data/datasets': json({ items: [none] }) });
+    expect(await screen.findByText('No hiring stages yet')).toBeVisible();
+  });
+
+  it('about single persons names two fields at most', async () => {
+    await visit('/data?dataset=application_stage&groups=stage,source&filters=status%3Dactive');
+    expect(await screen.findByText('A question about single persons names two fields at most')).toBeVisible();
   });
 
   it('says that a field is gone, and asks nothing', async () => {

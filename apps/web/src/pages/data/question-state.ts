@@ -3,12 +3,17 @@ import {
   faultOfQuestion,
   filtersOf,
   filtersText,
+  groupsOf,
   measureKeys,
+  MONTH,
+  NO_VALUE,
   questionChartKeys,
   type Measure,
   type Question,
   type QuestionChart,
 } from '@talent-os/contracts/facts/question';
+import type { SavedQuestion } from '@talent-os/contracts/intelligence/questions';
+import { wordsOf } from '@talent-os/contracts/words';
 import { daysAfter } from '@/lib/today';
 
 /** A question as the screen holds it in its address. */
@@ -54,6 +59,40 @@ export function inputOf({ chart: _chart, title: _title, days, filters, ...rest }
   };
 }
 
+/** A figure of an answer: its groups, or all of it. */
+export type Figure = { readonly group?: string | undefined; readonly beside?: string | undefined };
+
+const lastOf = (month: string): string => daysAfter(`${daysAfter(`${month}-28`, 4).slice(0, 7)}-01`, -1);
+
+/** What asks for the rows of a figure: the question, narrowed to the values of its groups. */
+export function rowsInput(draft: Draft, today: string, { group, beside }: Figure) {
+  const groups = groupsOf(draft.groups);
+  let { from, until } = inputOf(draft, today);
+  const filters = new Map(
+    filtersOf(draft.filters)
+      .filter(({ values }) => values.some(Boolean))
+      .map(({ field, values }) => [field, values]),
+  );
+  for (const [field, value] of [
+    [groups[0], group],
+    [groups[1], beside],
+  ] as const) {
+    if (field === undefined || value === undefined) continue;
+    if (field !== MONTH) filters.set(field, [value]);
+    else [from, until] = [from > `${value}-01` ? from : `${value}-01`, until < lastOf(value) ? until : lastOf(value)];
+  }
+  const text = filtersText([...filters].map(([field, values]) => ({ field, values })));
+  return { dataset: draft.dataset, from, until, ...(text && { filters: text }) };
+}
+
+/** A value as people read it: keys become words, what people have written stays as it is. */
+export const shownValue = (value: string): string =>
+  value === NO_VALUE
+    ? 'None'
+    : /^([a-z\d]+([_-][a-z\d]+)*|[a-z]+([A-Z][a-z]+)+|[A-Z]{4,})$/.test(value)
+      ? wordsOf(value)
+      : value;
+
 /** The same as changes of an address. */
 export const paramsOf = ({ dataset, of, field, groups, filters, chart, days }: Draft) => ({
   dataset,
@@ -63,24 +102,19 @@ export const paramsOf = ({ dataset, of, field, groups, filters, chart, days }: D
   filters,
   chart: chart === 'bars' ? undefined : chart,
   days: days === USUAL_DAYS ? undefined : String(days),
+  // The rows that were open are those of another question.
+  rows: undefined,
+  at: undefined,
+  beside: undefined,
 });
 
-type Starter = Draft & { readonly title: string };
-
-/** Questions to begin with. */
-export const starters: readonly Starter[] = [
-  { title: 'Hiring funnel', dataset: 'application_stage', of: 'count', groups: 'stage', chart: 'bars', days: 365 },
-  { title: 'Open seats', dataset: 'seat', of: 'count', groups: 'department,status', chart: 'stacked', days: 1095 },
-  { title: 'Pipeline', dataset: 'deal', of: 'sum', field: 'amount', groups: 'stage', chart: 'bars', days: 365 },
-  {
-    title: 'Staffing cover',
-    dataset: 'shift',
-    of: 'sum',
-    field: 'confirmed',
-    groups: 'department,part',
-    chart: 'stacked',
-    days: 30,
-  },
-  { title: 'Credential cliff', dataset: 'credential', of: 'count', groups: 'month', chart: 'bars', days: 365 },
-  { title: 'Incident load', dataset: 'incident', of: 'count', groups: 'month,severity', chart: 'stacked', days: 365 },
-];
+/** A saved question as the screen holds one. */
+export const draftOf = ({ dataset, of, field, groups, filters, chart, days }: SavedQuestion): Draft => ({
+  dataset,
+  of,
+  field: field ?? undefined,
+  groups: groups ?? undefined,
+  filters: filters ?? undefined,
+  chart,
+  days,
+});

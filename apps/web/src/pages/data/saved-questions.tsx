@@ -13,7 +13,7 @@ import { Loaded } from '@/ui/loading/loaded';
 import { Card } from '@/ui/page/card';
 import { RecordRow } from '@/ui/table/record-row';
 import rows from '@/ui/table/rows.module.css';
-import type { Draft } from './question-state';
+import { draftOf, type Draft } from './question-state';
 
 type SavedQuestionsProps = { readonly onChoose: (draft: Draft) => void };
 
@@ -37,16 +37,6 @@ export function SavedQuestions({ onChoose }: SavedQuestionsProps) {
     </Card>
   );
 }
-
-const draftOf = ({ dataset, of, field, groups, filters, chart, days }: SavedQuestion): Draft => ({
-  dataset,
-  of,
-  field: field ?? undefined,
-  groups: groups ?? undefined,
-  filters: filters ?? undefined,
-  chart,
-  days,
-});
 
 function Saved({ question, onChoose }: SavedQuestionsProps & { readonly question: SavedQuestion }) {
   const { id, title, dataset, broken } = question;

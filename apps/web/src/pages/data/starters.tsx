@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
+import { starterQuestions } from '@talent-os/contracts/facts/starters';
 import type { DatasetState } from '@talent-os/contracts/intelligence/datasets';
 import { EmptyState } from '@/ui/loading/empty-state';
 import { Card } from '@/ui/page/card';
-import { starters, type Draft } from './question-state';
+import type { Draft } from './question-state';
 import css from './data.module.css';
 
 type StartersProps = { readonly datasets: readonly DatasetState[]; readonly onChoose: (draft: Draft) => void };
 
 /** Questions to begin with, of what the reader may see. */
 export function Starters({ datasets, onChoose }: StartersProps) {
-  const open = starters.filter(({ dataset }) => datasets.some((one) => one.dataset === dataset));
+  const open = starterQuestions.filter(({ dataset }) => datasets.some((one) => one.dataset === dataset));
   return (
     <Card title="Begin with" description="Or choose a dataset and put a question together">
       {open.length === 0 ? (

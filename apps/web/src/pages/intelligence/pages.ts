@@ -5,4 +5,5 @@ export const intelligencePages = {
   '/intelligence': lazyPage(() => import('./insights/insights.page')),
   '/intelligence/workforce': lazyPage(() => import('./workforce/workforce.page')),
   '/intelligence/market': lazyPage(() => import('./market/market.page')),
+  '/intelligence/predictions': lazyPage(() => import('./predictions/predictions.page')),
 };

@@ -9,6 +9,7 @@ import { useReachable } from '@/lib/use-reachable';
 import { AppLink } from '@/ui/button/app-link';
 import { Quiet } from '@/ui/display/quiet';
 import { Card } from '@/ui/page/card';
+import { IndustryFigures } from './industry-figures';
 import { within } from './insight.rules';
 import css from './insights.module.css';
 
@@ -40,6 +41,7 @@ export function CrossIndustry({ insights }: { readonly insights: readonly Insigh
           return (
             <div key={industry} data-hub={hub}>
               <Card title={title} actions={to && <AppLink to={to}>Dashboard</AppLink>}>
+                <IndustryFigures industry={industry} />
                 <AppLink to={`/intelligence?industry=${industry}`}>{counted(own.length, 'insights')}</AppLink>
                 <p>
                   <Quiet>{own[0]?.title ?? 'Nothing to act on'}</Quiet>

@@ -6,7 +6,7 @@ import { steadyQuery } from '@/lib/query';
 import { Quiet } from '@/ui/display/quiet';
 import { FileOf } from '@/ui/list/file-of';
 import { RecordRow } from '@/ui/table/record-row';
-import { FigureRowsDrawer } from '../../figure-rows-drawer';
+import { FigureRowsDrawer } from '@/ui/figures/figure-rows-drawer';
 import type { PlanProps } from './use-plan-figures';
 
 /** What the day of a row says. */

@@ -15,7 +15,7 @@ import { Quiet } from '@/ui/display/quiet';
 import { StatusBadge } from '@/ui/display/status-badge';
 import { FileOf } from '@/ui/list/file-of';
 import { RecordRow } from '@/ui/table/record-row';
-import { FigureRowsDrawer } from '../../figure-rows-drawer';
+import { FigureRowsDrawer } from '@/ui/figures/figure-rows-drawer';
 import { rowsTitle, sourceLabels } from './labels';
 import type { HiringProps } from './use-hiring-figures';
 

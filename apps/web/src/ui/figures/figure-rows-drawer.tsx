@@ -10,7 +10,11 @@ import { pageControl } from '@/ui/table/pager';
 import rows from '@/ui/table/rows.module.css';
 
 type FigureRowsDrawerProps<Row> = {
-  readonly query: QueryState<{ readonly items: readonly Row[]; readonly total: number }>;
+  readonly query: QueryState<{
+    readonly items: readonly Row[];
+    readonly total: number;
+    readonly more?: true | undefined;
+  }>;
   readonly title: string;
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -25,10 +29,12 @@ export function FigureRowsDrawer<Row>({ query, title, page, onPage, ...rest }: F
   const { onClose, file, renderRow } = rest;
   return (
     <RecordDrawer query={query} title={title} onClose={onClose}>
-      {({ items, total }) => (
+      {({ items, total, more }) => (
         <>
           <p>
-            <Quiet>{counted(total, 'rows')}, the latest first.</Quiet>
+            <Quiet>
+              {more ? `The first ${counted(total, 'rows')} of more` : counted(total, 'rows')}, the latest first.
+            </Quiet>
           </p>
           {total === 0 ? <EmptyState title="Nothing in this time" /> : file}
           <ul className={rows.rows} aria-label={`Rows of ${title}`}>

@@ -4,7 +4,10 @@ import { expect, test } from '../support/test.ts';
 test('somebody practices an interview in writing, and does better the second time', async ({ open, address }) => {
   const page = await open(await newcomer(address));
   await page.goto('/candidate?view=positions');
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Save / }) }).first();
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Save / }) })
+    .first();
   const title = await card.getByRole('heading', { level: 3 }).innerText();
   await card.getByRole('button', { name: /^Save / }).click();
   await expect(page.getByRole('button', { name: `Saved ${title}` }).first()).toBeVisible();

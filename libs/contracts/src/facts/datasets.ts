@@ -2,7 +2,7 @@
 export type FactService = 'talent' | 'sales' | 'healthcare' | 'cyber' | 'productivity';
 
 export const factFieldKinds = ['text', 'number', 'money'] as const;
-type FactFieldKind = (typeof factFieldKinds)[number];
+export type FactFieldKind = (typeof factFieldKinds)[number];
 
 type FieldRow = {
   readonly kind: FactFieldKind;
@@ -19,6 +19,8 @@ type DatasetRow = {
   readonly day: string;
   /** Rows are about single persons: groups of fewer than five are hidden. */
   readonly personal: boolean;
+  /** Where one of its rows opens, or the list they stand in where rows are about single persons. */
+  readonly opens: string;
   readonly fields: Readonly<Record<string, FieldRow>>;
 };
 
@@ -37,6 +39,7 @@ export const datasets = {
     one: 'One stage that somebody who applied has come to',
     day: 'The day they came to it',
     personal: true,
+    opens: '/talent/recruit/pipeline?view=table',
     fields: {
       stage: text('Stage', 'The kind of stage'),
       source: text('Source', 'Where the application came from'),
@@ -50,6 +53,7 @@ export const datasets = {
     one: 'One seat of the organization',
     day: 'The day it was opened',
     personal: false,
+    opens: '/talent/recruit/pipeline?position=',
     fields: {
       status: text('Status', 'Whether it is open, on hold, filled or closed'),
       family: text('Job family', 'As the seat names it'),
@@ -63,6 +67,7 @@ export const datasets = {
     one: 'One deal',
     day: 'Its close date',
     personal: false,
+    opens: '/sales/opportunities?deal=',
     fields: {
       stage: text('Stage', 'Where the deal stands'),
       source: text('Source', 'Where the deal came from'),
@@ -76,6 +81,7 @@ export const datasets = {
     one: 'One shift of a unit',
     day: 'The day it begins',
     personal: false,
+    opens: '/healthcare/professional/shifts?view=roster&shift=',
     fields: {
       status: text('Status', 'Where the shift stands'),
       part: text('Day or night', 'When of the day it begins'),
@@ -89,6 +95,7 @@ export const datasets = {
     one: 'One license or certificate of a person',
     day: 'Its last day',
     personal: true,
+    opens: '/healthcare/professional/credentials',
     fields: {
       name: text('Name', 'What it is called'),
       kind: text('Kind', 'License, certification and the like'),
@@ -101,6 +108,7 @@ export const datasets = {
     one: 'One incident',
     day: 'The day it was reported',
     personal: false,
+    opens: '/cyber/analyst/incidents?incident=',
     fields: {
       severity: text('Severity', 'How serious it is'),
       kind: text('Kind', 'What kind of incident it is'),
@@ -114,6 +122,7 @@ export const datasets = {
     one: 'One goal that everybody in the organization sees',
     day: 'The day its period ends',
     personal: false,
+    opens: '/productivity?view=goals&open=',
     fields: {
       status: text('Status', 'Where the goal stands'),
       score: number('Score', 'How far it has come, from 0 to 1'),

@@ -1,7 +1,7 @@
 import { datasetOf, type Dataset } from './datasets.js';
 
 /** What every fact has beside the fields of its dataset. */
-const commonFactFields = { industry: 'Industry', department: 'Team' } as const;
+export const commonFactFields = { industry: 'Industry', department: 'Team' } as const;
 /** Groups that are made of the day of a fact. */
 export const MONTH = 'month';
 export const MONTH_LABEL = 'Month';

@@ -88,7 +88,10 @@ export const applyingFields: Fields = {
   'practice:task': measured('number', 'How far it tells what was the person’s to do, from 0 to 4.'),
   'practice:action': measured('number', 'How far it tells what the person did, from 0 to 4.'),
   'practice:result': measured('number', 'How far it tells what changed, from 0 to 4.'),
-  relevance: measured('number', 'How far it speaks of what the position asks for, from 0 to 4; null where it names no skills.'),
+  relevance: measured(
+    'number',
+    'How far it speaks of what the position asks for, from 0 to 4; null where it names no skills.',
+  ),
   'practice:words': counted('Words of the answer.'),
   pace: measured('number', 'Words a minute; null where it was typed.'),
   fillers: measured('number', 'Fillers in a hundred words.'),

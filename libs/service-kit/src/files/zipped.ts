@@ -4,10 +4,7 @@ import { Zip, ZipDeflate } from 'fflate';
 export type FileOfArchive = { readonly name: string; readonly content: AsyncIterable<Uint8Array> };
 
 /** Files as one archive, piece by piece as they come: no more than a piece of one is in memory. */
-export async function* zipped(
-  files: AsyncIterable<FileOfArchive>,
-  at: Date,
-): AsyncGenerator<Uint8Array, void> {
+export async function* zipped(files: AsyncIterable<FileOfArchive>, at: Date): AsyncGenerator<Uint8Array, void> {
   const ready: Uint8Array[] = [];
   const archive = new Zip((failure, piece) => {
     if (failure) throw failure;

@@ -37,7 +37,13 @@ describe('taking own data along', () => {
     await me.call(answerPractice, { practiceId, questionKey: questions[0]!.key, answer: said, seconds: null });
 
     const paper = new File(['%PDF-1.4\n% a license\n%%EOF\n'], 'RN license.pdf', { type: 'application/pdf' });
-    const license = { kind: 'license', name: 'RN license', issuer: 'State Board', filename: 'RN license.pdf', file: paper };
+    const license = {
+      kind: 'license',
+      name: 'RN license',
+      issuer: 'State Board',
+      filename: 'RN license.pdf',
+      file: paper,
+    };
     const { body } = await me.send(submitVerification, license);
     const { id: verificationId } = body as { id: string };
 

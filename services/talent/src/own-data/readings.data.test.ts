@@ -23,7 +23,9 @@ const applicant = abilityFor({
 it('takes along whatever an applicant can read of themselves, or says why not', () => {
   const taken = readings.flatMap(({ read, each }) => (each ? [read, each.read] : [read]));
   const left = Object.values(leftOut).flatMap((bySubject) =>
-    Object.entries(bySubject).flatMap(([subject, actions]) => actions.split(' ').map((action) => `${subject}.${action}`)),
+    Object.entries(bySubject).flatMap(([subject, actions]) =>
+      actions.split(' ').map((action) => `${subject}.${action}`),
+    ),
   );
   const named = new Set([...taken, ...left]);
   const readable = operations.filter(

@@ -30,7 +30,11 @@ export function questionPool(
 function withEnough(ofSkills: readonly PracticeQuestion[], industry: Industry): PracticeQuestion[] {
   if (ofSkills.length >= PRACTICE_QUESTIONS) return [...ofSkills];
   const there = new Set(ofSkills.map(({ key }) => key));
-  const others = banks[industry].map(([key, text, skills = []]) => ({ key: `bank:${key}`, text, skill: skills[0] ?? null }));
+  const others = banks[industry].map(([key, text, skills = []]) => ({
+    key: `bank:${key}`,
+    text,
+    skill: skills[0] ?? null,
+  }));
   return [...ofSkills, ...others.filter(({ key }) => !there.has(key))];
 }
 
@@ -39,6 +43,4 @@ export const chooseQuestions = (
   pool: readonly PracticeQuestion[],
   asked: ReadonlyMap<string, number>,
 ): PracticeQuestion[] =>
-  pool
-    .toSorted((one, other) => (asked.get(one.key) ?? 0) - (asked.get(other.key) ?? 0))
-    .slice(0, PRACTICE_QUESTIONS);
+  pool.toSorted((one, other) => (asked.get(one.key) ?? 0) - (asked.get(other.key) ?? 0)).slice(0, PRACTICE_QUESTIONS);

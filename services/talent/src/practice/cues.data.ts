@@ -33,7 +33,9 @@ export const situationCues: Cues = {
 
 /** What was to be done, whose it was, what for, and within what. */
 export const taskCues: Cues = {
-  duty: splitAtCommas('i had to, we had to, i needed to, we needed to, i was to, needed to be, had to be, it was necessary'),
+  duty: splitAtCommas(
+    'i had to, we had to, i needed to, we needed to, i was to, needed to be, had to be, it was necessary',
+  ),
   own: splitAtCommas(
     `my task, my job, my role, my part, my responsibility, i was responsible, i was asked, i was assigned, i was in charge,
      it was my, was up to me, i was charge, i owned, asked me to, on me to, i took on`,
@@ -98,5 +100,7 @@ export const irregularPast: ReadonlySet<string> = new Set(
 
 /** Words on -ed that are no past. */
 export const noPast: ReadonlySet<string> = new Set(
-  splitAtCommas('need, feed, speed, seed, exceed, proceed, succeed, indeed, bleed, breed, embed, hundred, weed, bed, red'),
+  splitAtCommas(
+    'need, feed, speed, seed, exceed, proceed, succeed, indeed, bleed, breed, embed, hundred, weed, bed, red',
+  ),
 );

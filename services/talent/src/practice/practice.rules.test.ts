@@ -138,7 +138,13 @@ describe('the questions of a practice', () => {
 
   it('ask for both in turn where both are wanted', () => {
     const pool = questionPool('mixed', 'CYBER', [{ name: 'Log analysis', required: 3 }]);
-    expect(chooseQuestions(pool, new Map()).map(({ skill }) => skill !== null)).toEqual([true, false, true, false, true]);
+    expect(chooseQuestions(pool, new Map()).map(({ skill }) => skill !== null)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('are forty for every industry at least, both kinds together', () => {

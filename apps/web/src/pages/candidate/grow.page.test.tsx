@@ -64,7 +64,10 @@ it('shows the plan to agree to, and the conversations with what was said in them
   await user.click(await screen.findByRole('button', { name: 'Agree' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Agree' }));
   const sent = asked.find(({ method }) => method === 'POST');
-  expect([sent!.url, JSON.parse(sent!.body!)]).toEqual([`/api/talent/my-development/${PLAN}/agreement`, { version: 3 }]);
+  expect([sent!.url, JSON.parse(sent!.body!)]).toEqual([
+    `/api/talent/my-development/${PLAN}/agreement`,
+    { version: 3 },
+  ]);
 });
 
 it('ticks what is done in a plan that is worked on, and says where there is none', async () => {

@@ -96,7 +96,14 @@ describe('practiced interviews', () => {
 
   it('are listed with how far they are', async () => {
     const items = [
-      { ...fixtureOf(listPractices.output).items[0]!, id: PRACTICE, positionTitle: 'Nurse', answered: 2, tries: 3, score: 2.5 },
+      {
+        ...fixtureOf(listPractices.output).items[0]!,
+        id: PRACTICE,
+        positionTitle: 'Nurse',
+        answered: 2,
+        tries: 3,
+        score: 2.5,
+      },
     ];
     open('', { '/api/talent/practice': json({ items }) });
     expect(await screen.findByText('2 of 5 answered')).toBeDefined();

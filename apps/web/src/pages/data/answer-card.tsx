@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { datasetOf } from '@talent-os/contracts/facts/datasets';
-import { commonFactFields, faultOfQuestion, groupsOf, measures, MONTH, MONTH_LABEL } from '@talent-os/contracts/facts/question';
+import {
+  commonFactFields,
+  faultOfQuestion,
+  groupsOf,
+  measures,
+  MONTH,
+  MONTH_LABEL,
+} from '@talent-os/contracts/facts/question';
 import type { DatasetState } from '@talent-os/contracts/intelligence/datasets';
 import { askQuestion, type Answer } from '@talent-os/contracts/intelligence/questions';
 import { counted } from '@/lib/counted';

@@ -25,11 +25,7 @@ export function PracticeRun({ practiceId }: { readonly practiceId: string }) {
       loading={practice}
       actions={
         data && (
-          <Button
-            component={AppLink}
-            to={`/candidate/apply/preparation?position=${data.positionId}`}
-            variant="default"
-          >
+          <Button component={AppLink} to={`/candidate/apply/preparation?position=${data.positionId}`} variant="default">
             Preparation
           </Button>
         )

@@ -57,7 +57,9 @@ export function Practices() {
             </ul>
           )}
         </Card>
-        {items.length >= KEPT_PRACTICES && <p>The latest {KEPT_PRACTICES} are kept: the oldest goes with the next one.</p>}
+        {items.length >= KEPT_PRACTICES && (
+          <p>The latest {KEPT_PRACTICES} are kept: the oldest goes with the next one.</p>
+        )}
       </div>
       {question}
       {(params.has('new') || (wanted && isId(wanted))) && (

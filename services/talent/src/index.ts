@@ -49,22 +49,9 @@ import { Scorecard } from './interviews/scorecard.entity.js';
 import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { MentorOffer } from './mentorships/mentor-offer.entity.js';
 import { MentorshipsController } from './mentorships/mentorships.controller.js';
-import { Talent1763600000000 } from './migrations/1-talent.js';
-import { Recruiting1763600000002 } from './migrations/2-recruiting.js';
-import { InterviewsAndOffers1763600000003 } from './migrations/3-interviews-and-offers.js';
-import { Transitions1763600000004 } from './migrations/4-transitions.js';
-import { Planning1763600000005 } from './migrations/5-planning.js';
-import { RecruitingDecisions1763600000007 } from './migrations/7-recruiting-decisions.js';
-import { OnboardingProofs1763730000008 } from './migrations/8-onboarding-proofs.js';
 import { DecisionsController } from './mobility/decisions.controller.js';
 import { ExpressionsController } from './mobility/expressions.controller.js';
 import { InterestExpression } from './mobility/interest-expression.entity.js';
-import { Lists1763740000009 } from './migrations/9-lists.js';
-import { ApplicationsOfAPerson1763750000010 } from './migrations/10-applications-of-a-person.js';
-import { DueQueue1763760000011 } from './migrations/11-due-queue.js';
-import { Onboarding1763720000006 } from './migrations/6-onboarding.js';
-import { PeopleByName1763800000012 } from './migrations/12-people-by-name.js';
-import { ListOrders1763900000013 } from './migrations/13-list-orders.js';
 import { OpportunitiesController } from './mobility/opportunities.controller.js';
 import { Offer } from './offers/offer.entity.js';
 import { Hired } from './onboarding/hired.listener.js';
@@ -109,23 +96,14 @@ import { HiredListener } from './transitions/hired.listener.js';
 import { TransitionRequestController } from './transitions/request.controller.js';
 import { Transition } from './transitions/transition.entity.js';
 import { TransitionsController } from './transitions/transitions.controller.js';
-import { Search1764000000014 } from './migrations/14-search.js';
-import { FoldedSearch1764600000015 } from './migrations/15-folded-search.js';
-import { TextOrder1764600000016 } from './migrations/16-text-order.js';
-import { FollowUp1764700000017 } from './migrations/17-follow-up.js';
-import { ApprovalWorkflows1764800000018 } from './migrations/18-approval-workflows.js';
 import { ApproverLeft } from './requisitions/approver-left.listener.js';
 import { SimulationController } from './requisitions/simulation.controller.js';
-import { Candidates1764900000019 } from './migrations/19-candidates.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { MessageTemplate } from './messages/message-template.entity.js';
 import { SendStageMessages } from './applications/send-stage-messages.job.js';
-import { PipelineVersions1765200000022 } from './migrations/22-pipeline-versions.js';
 import { PipelinesController } from './pipelines/pipelines.controller.js';
-import { ReasonsAndMessages1765100000021 } from './migrations/21-reasons-and-messages.js';
 import { RejectReason } from './reject-reasons/reject-reason.entity.js';
 import { RejectReasonsController } from './reject-reasons/reject-reasons.controller.js';
-import { Profiles1765000000020 } from './migrations/20-profiles.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { Availability } from './availability/availability.entity.js';
 import { ExperienceController } from './experience/experience.controller.js';
@@ -142,7 +120,6 @@ import { VerificationsController } from './verifications/verifications.controlle
 import { AdvertisedController } from './advertised/advertised.controller.js';
 import { ApplyController } from './advertised/apply.controller.js';
 import { PositionMark } from './advertised/position-mark.entity.js';
-import { Applying1765500000026 } from './migrations/26-applying.js';
 import { MyJourneyController } from './my-journey/journey.controller.js';
 import { PositionSearch } from './position-searches/position-search.entity.js';
 import { PositionSearchesController } from './position-searches/searches.controller.js';
@@ -151,29 +128,23 @@ import { QuestionsController } from './advertised/questions.controller.js';
 import { PreparationController } from './preparation/preparation.controller.js';
 import { Preparation } from './preparation/preparation.entity.js';
 import { PreparationNote } from './preparation/preparation-note.entity.js';
-import { Preparation1765910000036 } from './migrations/36-preparation.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { PracticeController } from './practice/practice.controller.js';
 import { PracticeTry } from './practice/practice-try.entity.js';
 import { Practice } from './practice/practice.entity.js';
-import { Practice1765920000037 } from './migrations/37-practice.js';
 import { WaysController } from './ways/ways.controller.js';
 import { ResumeFilesController } from './resumes/resume-files.controller.js';
 import { Resume } from './resumes/resume.entity.js';
 import { ResumesController } from './resumes/resumes.controller.js';
-import { Resumes1765900000035 } from './migrations/35-resumes.js';
 import { FollowedIndustry } from './industries/followed-industry.entity.js';
 import { IndustriesController } from './industries/industries.controller.js';
-import { Privacy1765200000023 } from './migrations/23-privacy.js';
 import { RecruitAnalyticsController } from './recruit-analytics/analytics.controller.js';
 import { PlanAnalyticsController } from './plan-analytics/plan-analytics.controller.js';
 import { AdverseImpactController } from './adverse-impact/adverse-impact.controller.js';
-import { Demographics1766000000030 } from './migrations/30-demographics.js';
 import { SelfIdentificationController } from './self-identification/self-identification.controller.js';
 import { SelfIdentification } from './self-identification/self-identification.entity.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { ProfileView } from './profile-views/profile-view.entity.js';
-import { PeopleAndLeaving1765300000024 } from './migrations/24-people-and-leaving.js';
 import { LeaverAccountSwitched } from './offboarding/account-switched.listener.js';
 import { EndOffboardingController } from './offboarding/end.controller.js';
 import { EndDueAccess } from './offboarding/end-due-access.job.js';
@@ -190,13 +161,13 @@ import { DevelopmentPlan } from './development/development-plan.entity.js';
 import { DevelopmentPlansController } from './development/plans.controller.js';
 import { SkillMatrixController } from './development/skill-matrix.controller.js';
 import { WorkOnPlansController } from './development/work-on-plans.controller.js';
-import { Development1766000000040 } from './migrations/40-development.js';
 import { Successor } from './team-people/successor.entity.js';
 import { SuccessorsController } from './team-people/successors.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { ApprovalWorkflow } from './workflows/workflow.entity.js';
 import { WorkflowsController } from './workflows/workflows.controller.js';
 import { WriteWorkflowsController } from './workflows/write-workflows.controller.js';
+import { migrations } from './migrations/all.js';
 
 export const definition: ServiceDefinition = {
   name: 'talent',
@@ -374,37 +345,6 @@ export const definition: ServiceDefinition = {
     PracticeTry,
     SelfIdentification,
   ],
-  migrations: [
-    Talent1763600000000,
-    Recruiting1763600000002,
-    InterviewsAndOffers1763600000003,
-    Transitions1763600000004,
-    Planning1763600000005,
-    RecruitingDecisions1763600000007,
-    Onboarding1763720000006,
-    OnboardingProofs1763730000008,
-    Lists1763740000009,
-    ApplicationsOfAPerson1763750000010,
-    DueQueue1763760000011,
-    PeopleByName1763800000012,
-    ListOrders1763900000013,
-    Search1764000000014,
-    FoldedSearch1764600000015,
-    TextOrder1764600000016,
-    FollowUp1764700000017,
-    ApprovalWorkflows1764800000018,
-    Candidates1764900000019,
-    Profiles1765000000020,
-    ReasonsAndMessages1765100000021,
-    PipelineVersions1765200000022,
-    Privacy1765200000023,
-    PeopleAndLeaving1765300000024,
-    Applying1765500000026,
-    Development1766000000040,
-    Resumes1765900000035,
-    Preparation1765910000036,
-    Practice1765920000037,
-    Demographics1766000000030,
-  ],
+  migrations,
   seed,
 };

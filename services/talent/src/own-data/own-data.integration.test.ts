@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { addExperience } from '@talent-os/contracts/talent/experience.js';
 import { takeOwnData } from '@talent-os/contracts/talent/own-data.js';
 import { answerPractice, getPractice, startPractice } from '@talent-os/contracts/talent/practice.js';
 import { submitVerification } from '@talent-os/contracts/talent/verifications.js';

@@ -1,0 +1,64 @@
+import { Talent1763600000000 } from './1-talent.js';
+import { Recruiting1763600000002 } from './2-recruiting.js';
+import { InterviewsAndOffers1763600000003 } from './3-interviews-and-offers.js';
+import { Transitions1763600000004 } from './4-transitions.js';
+import { Planning1763600000005 } from './5-planning.js';
+import { RecruitingDecisions1763600000007 } from './7-recruiting-decisions.js';
+import { Onboarding1763720000006 } from './6-onboarding.js';
+import { OnboardingProofs1763730000008 } from './8-onboarding-proofs.js';
+import { Lists1763740000009 } from './9-lists.js';
+import { ApplicationsOfAPerson1763750000010 } from './10-applications-of-a-person.js';
+import { DueQueue1763760000011 } from './11-due-queue.js';
+import { PeopleByName1763800000012 } from './12-people-by-name.js';
+import { ListOrders1763900000013 } from './13-list-orders.js';
+import { Search1764000000014 } from './14-search.js';
+import { FoldedSearch1764600000015 } from './15-folded-search.js';
+import { TextOrder1764600000016 } from './16-text-order.js';
+import { FollowUp1764700000017 } from './17-follow-up.js';
+import { ApprovalWorkflows1764800000018 } from './18-approval-workflows.js';
+import { Candidates1764900000019 } from './19-candidates.js';
+import { Profiles1765000000020 } from './20-profiles.js';
+import { ReasonsAndMessages1765100000021 } from './21-reasons-and-messages.js';
+import { PipelineVersions1765200000022 } from './22-pipeline-versions.js';
+import { Privacy1765200000023 } from './23-privacy.js';
+import { PeopleAndLeaving1765300000024 } from './24-people-and-leaving.js';
+import { Applying1765500000026 } from './26-applying.js';
+import { Development1766000000040 } from './40-development.js';
+import { Resumes1765900000035 } from './35-resumes.js';
+import { Preparation1765910000036 } from './36-preparation.js';
+import { Practice1765920000037 } from './37-practice.js';
+import { Demographics1766000000030 } from './30-demographics.js';
+
+/** How the schema came to be, in order. */
+export const migrations = [
+  Talent1763600000000,
+  Recruiting1763600000002,
+  InterviewsAndOffers1763600000003,
+  Transitions1763600000004,
+  Planning1763600000005,
+  RecruitingDecisions1763600000007,
+  Onboarding1763720000006,
+  OnboardingProofs1763730000008,
+  Lists1763740000009,
+  ApplicationsOfAPerson1763750000010,
+  DueQueue1763760000011,
+  PeopleByName1763800000012,
+  ListOrders1763900000013,
+  Search1764000000014,
+  FoldedSearch1764600000015,
+  TextOrder1764600000016,
+  FollowUp1764700000017,
+  ApprovalWorkflows1764800000018,
+  Candidates1764900000019,
+  Profiles1765000000020,
+  ReasonsAndMessages1765100000021,
+  PipelineVersions1765200000022,
+  Privacy1765200000023,
+  PeopleAndLeaving1765300000024,
+  Applying1765500000026,
+  Development1766000000040,
+  Resumes1765900000035,
+  Preparation1765910000036,
+  Practice1765920000037,
+  Demographics1766000000030,
+];

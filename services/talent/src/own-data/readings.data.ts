@@ -81,8 +81,9 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
   'It is made of what is in the archive already': {
     'chat.export': 'json markdown',
     'chat.history': 'list',
-    'chat.memories': 'export',
+    'chat.memories': 'export get',
     'chat.runs': 'events',
+    'chat.sessions': 'export get',
     'identity.search': 'records',
     'productivity.calendar': 'export feed',
     'productivity.inbox': 'get summary',
@@ -104,6 +105,7 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
   'It is the organization’s, or what everybody reads': {
     'chat.knowledge': 'download search',
     'chat.models': 'list',
+    'identity.auth': 'testAccess',
     'identity.authorizationRequests': 'get',
     'identity.dashboard': 'content',
     'identity.views': 'list',

@@ -146,6 +146,12 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), 'seatOpen', 'foreign', 'other', gen_random_uuid(), 1)`,
   `insert into intelligence.saved_question (id, organization_id, created_at, updated_at, person_id, title, dataset, measure, chart, days)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', 'deal', 'count', 'bars', 30)`,
+  `insert into intelligence.dashboard (id, organization_id, created_at, updated_at, person_id, title, cards)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', '[]')`,
+  `insert into sales.coaching_note (id, organization_id, created_at, updated_at, seller_id, minutes, at, by_id)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 30, '2026-01-01', gen_random_uuid())`,
+  `insert into talent.practice (id, organization_id, created_at, updated_at, user_id, position_id, kind, level, questions, skills)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'mixed', 'medium', '[]', '{}')`,
   `insert into transcription.recording (id, organization_id, created_at, updated_at, person_id, stage, attempt, object, kind, bytes, sha256, audio_deleted_at)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'done', 1, 'transcription.gone', 'wav', 1, 'x', now())`,
 ];

@@ -34,7 +34,7 @@ export class WaysController {
   @Handles(getIndustryMove)
   async move({ from, to }: Input<typeof getIndustryMove>, ctx: Ctx) {
     const known = ctx.principal.organizationIndustries;
-    if (from === to || !known.includes(from) || !known.includes(to)) throw new DomainError('resource.missing');
+    if (!known.includes(from) || !known.includes(to)) throw new DomainError('resource.missing');
     const [seats, gone] = await Promise.all([seatsIn(ctx, { industry: to }), goneBetween(ctx, { from, to })]);
     return { from, to, ...moveInto(seats, gone) };
   }

@@ -10,7 +10,7 @@ import { claimShift, releaseShift } from '../healthcare/shifts.js';
 import { moveTask } from '../productivity/tasks.js';
 import { decideReassignment } from '../sales/territories.js';
 import { answerMentorship } from '../talent/collaboration.js';
-import { agreeDevelopmentPlan } from '../talent/development-plans.js';
+import { agreeDevelopmentPlan, agreeMyDevelopmentPlan, tickMyDevelopmentItem } from '../talent/development-plans.js';
 import { pickSlot } from '../talent/interviews.js';
 import { decideExpression } from '../talent/mobility.js';
 import { decideOffer } from '../talent/offers.js';
@@ -23,6 +23,7 @@ export const inboxActions: Readonly<Record<string, Operation | undefined>> = Obj
   [
     acceptProposal,
     agreeDevelopmentPlan,
+    agreeMyDevelopmentPlan,
     answerMentorship,
     answerSwap,
     changeOnboardingTask,
@@ -44,5 +45,6 @@ export const inboxActions: Readonly<Record<string, Operation | undefined>> = Obj
     releaseShift,
     reviewTransition,
     tickHandoverTask,
+    tickMyDevelopmentItem,
   ].map((operation: Operation) => [operation.name, operation]),
 );

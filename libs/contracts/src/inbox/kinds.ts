@@ -37,6 +37,8 @@ export const inboxKinds = {
   nextStep: { ...talent, label: 'Next step', read: 'talent.collaboration.list' },
   mentorship: { ...talent, label: 'Mentorship to answer', read: 'talent.mentorships.list' },
   skillConfirmation: { ...talent, label: 'Skill to confirm', read: 'talent.skillMatrix.get' },
+  ownDevelopmentPlan: { ...talent, label: 'Own plan to agree', read: 'talent.development.mine' },
+  developmentItem: { ...talent, label: 'Development', read: 'talent.development.mine' },
   developmentPlan: { ...talent, label: 'Development plan to agree', read: 'talent.development.list' },
   interviewSlot: { ...talent, label: 'Interview to choose', read: 'talent.myApplications.list' },
   offerAnswer: { ...talent, label: 'Offer to answer', read: 'talent.myApplications.list' },

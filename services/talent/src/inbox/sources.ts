@@ -1,6 +1,6 @@
 import type { InboxSource } from '@talent-os/service-kit/inbox/inbox';
 import { interviewSlots, jobOffers } from './applicant.inbox.js';
-import { developmentPlans, skillConfirmations } from './development.inbox.js';
+import { developmentItems, developmentPlans, ownDevelopmentPlans, skillConfirmations } from './development.inbox.js';
 import { applications, offers, scorecards } from './hiring.inbox.js';
 import { handovers, transitionReviews, transitions } from './moves.inbox.js';
 import { checkpoints, onboardingSteps } from './onboarding.inbox.js';
@@ -24,6 +24,8 @@ export const talentInbox: readonly InboxSource[] = [
   mentorships,
   skillConfirmations,
   developmentPlans,
+  ownDevelopmentPlans,
+  developmentItems,
   interviewSlots,
   jobOffers,
 ];

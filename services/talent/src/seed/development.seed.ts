@@ -32,7 +32,7 @@ type Turn = {
 
 /** How plans stand, in turn. */
 const turns: readonly Turn[] = [
-  { status: 'agreed', ago: 70, done: 1, agreed: 'both' },
+  { status: 'agreed', ago: 104, done: 1, agreed: 'both' },
   { status: 'draft', ago: 0, done: 0, agreed: 'manager' },
   { status: 'draft', ago: 0, done: 0, agreed: 'employee' },
   { status: 'agreed', ago: 120, done: 2, agreed: 'both' },
@@ -64,7 +64,11 @@ export function developmentRows(
   const held = Map.groupBy(levels, ({ userId }) => userId);
   const leaving = new Set(leavers.map(({ offboarding }) => offboarding.employeeId));
   const staying = seats.filter(isHeld).filter(({ holderId }) => !leaving.has(holderId));
-  const once = [...new Map(staying.map((seat) => [seat.holderId, seat])).values()];
+  const signIn = new Set(world.people.filter((one) => one.signsIn).map(({ id }) => id));
+  // Who signs in has a plan to look at.
+  const once = [...new Map(staying.map((seat) => [seat.holderId, seat])).values()].toSorted(
+    (one, other) => Number(signIn.has(other.holderId)) - Number(signIn.has(one.holderId)),
+  );
   const teams = Map.groupBy(once, ({ industry, hiringManagerId }) => `${industry}/${hiringManagerId}`);
   return [...teams.values()].flatMap((team) =>
     team

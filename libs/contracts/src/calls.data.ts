@@ -41,6 +41,7 @@ const calls: Readonly<Record<string, Calls>> = {
   identity: { of: ['audit.trail.standing', 'healthcare.compliance.standings', 'talent.positions.vacancies'] },
   talent: {
     of: [
+      '*.erasure.run',
       '*.offboarding.holdings',
       'chat.memories.list',
       'chat.sessions.deleted',

@@ -1,3 +1,4 @@
+import { ErasureController } from './erasure/erasure.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { ApplicationPolicyController } from './applications/application-policy.controller.js';
 import { ApplicationPolicy } from './applications/application-policy.entity.js';
@@ -72,11 +73,13 @@ import type { ServiceDefinition } from '@talent-os/service-kit';
 import { Search1764000000014 } from './migrations/14-search.js';
 import { FoldedSearch1764600000016 } from './migrations/16-folded-search.js';
 import { TextOrder1764600000017 } from './migrations/17-text-order.js';
+import { Erasure1766100000018 } from './migrations/18-erasure.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
   name: 'chat',
   controllers: [
+    ErasureController,
     SearchController,
     InboxController,
     AnswerPolicyController,
@@ -156,6 +159,7 @@ export const definition: ServiceDefinition = {
     PrivateMessages1764000000015,
     FoldedSearch1764600000016,
     TextOrder1764600000017,
+    Erasure1766100000018,
   ],
   seed,
 };

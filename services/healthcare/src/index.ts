@@ -1,3 +1,4 @@
+import { ErasureController } from './erasure/erasure.controller.js';
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { BusyController } from './calendar/busy.controller.js';
 import { CalendarController } from './calendar/calendar.controller.js';
@@ -77,6 +78,7 @@ import { SearchController } from './search/search.controller.js';
 export const definition: ServiceDefinition = {
   name: 'healthcare',
   controllers: [
+    ErasureController,
     SearchController,
     CalendarController,
     BusyController,

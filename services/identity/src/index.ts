@@ -1,3 +1,4 @@
+import { ErasureController } from './erasure/erasure.controller.js';
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { ApplicationToken } from './applications/application-token.entity.js';
 import { VerifyTokenController } from './authorization/verify-token.controller.js';
@@ -164,6 +165,7 @@ import { SearchController } from './search/search.controller.js';
 export const definition: ServiceDefinition = {
   name: 'identity',
   controllers: [
+    ErasureController,
     SearchController,
     SignInController,
     AnswerChallengeController,

@@ -1,3 +1,4 @@
+import { ErasureController } from './erasure/erasure.controller.js';
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { seed } from './demo/seed.js';
 import { DashboardsController } from './dashboards/dashboards.controller.js';
@@ -22,6 +23,7 @@ import { Facts1764800000002 } from './migrations/2-facts.js';
 export const definition: ServiceDefinition = {
   name: 'intelligence',
   controllers: [
+    ErasureController,
     DashboardsController,
     DatasetsController,
     FactRowsController,

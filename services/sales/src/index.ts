@@ -1,3 +1,4 @@
+import { ErasureController } from './erasure/erasure.controller.js';
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { InboxController } from './inbox/inbox.controller.js';
 import { FactsController } from './facts/facts.controller.js';
@@ -78,6 +79,7 @@ import { SearchController } from './search/search.controller.js';
 export const definition: ServiceDefinition = {
   name: 'sales',
   controllers: [
+    ErasureController,
     SearchController,
     InboxController,
     FindingsController,

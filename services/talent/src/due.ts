@@ -10,7 +10,7 @@ import type { Transition } from './transitions/transition.entity.js';
  * a requisition when its approvers are to be reminded, an application when its rejection is to be told or
  * its person to be written to about their stage, an onboarding plan
  * at its next day, a transition on its effective day, the record of a candidate when it is to be erased, an offboarding
- * when access ends, a search for positions when it is looked through.
+ * when access ends, a search for positions when it is looked through, an erasure when it begins or is asked for again.
  */
 type Kind =
   | 'interview'
@@ -23,7 +23,8 @@ type Kind =
   | 'transition'
   | 'retention'
   | 'leaving'
-  | 'search';
+  | 'search'
+  | 'erasure';
 export const due = new DueQueue<Kind>('talent');
 
 /** A requisition is due while one of its steps waits. */

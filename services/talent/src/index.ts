@@ -128,6 +128,10 @@ import { QuestionsController } from './advertised/questions.controller.js';
 import { PreparationController } from './preparation/preparation.controller.js';
 import { Preparation } from './preparation/preparation.entity.js';
 import { PreparationNote } from './preparation/preparation-note.entity.js';
+import { AdvanceErasures } from './own-erasure/advance-erasures.job.js';
+import { EraseTalentController } from './own-erasure/erase-talent.controller.js';
+import { Erasure } from './own-erasure/erasure.entity.js';
+import { OwnErasureController } from './own-erasure/own-erasure.controller.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { PracticeController } from './practice/practice.controller.js';
 import { PracticeTry } from './practice/practice-try.entity.js';
@@ -278,6 +282,8 @@ export const definition: ServiceDefinition = {
     PreparationController,
     PracticeController,
     OwnDataController,
+    OwnErasureController,
+    EraseTalentController,
     WaysController,
   ],
   providers: [
@@ -292,6 +298,7 @@ export const definition: ServiceDefinition = {
     RemindApprovers,
     CompleteDue,
     EndDueAccess,
+    AdvanceErasures,
   ],
   entities: [
     Person,
@@ -327,6 +334,7 @@ export const definition: ServiceDefinition = {
     Target,
     Verification,
     ProofPiece,
+    Erasure,
     FollowedIndustry,
     ProfileView,
     Successor,

@@ -1,3 +1,4 @@
+import { ErasureController } from './erasure/erasure.controller.js';
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { Addresses } from '@talent-os/service-kit/outside/addresses';
 import { Breakers } from '@talent-os/service-kit/outside/breaker';
@@ -20,7 +21,7 @@ import { untenanted } from './untenanted.js';
 
 export const definition: ServiceDefinition = {
   name: 'transcription',
-  controllers: [RecordingsController, CapabilitiesController, SettingsController, SpeechController],
+  controllers: [ErasureController, RecordingsController, CapabilitiesController, SettingsController, SpeechController],
   providers: [Addresses, Breakers, Engines, WaitingCalls, SweepJob, TranscribeJob],
   entities: [Recording, SpeechEndpoint, SpokenLanguage],
   untenanted,

@@ -81,6 +81,7 @@ export const asked: BySubject = {
   'sales.compensation': 'publish publishPlan',
   'sales.excellence': 'accept analyze',
   'sales.reassignments': 'decide propose withdraw',
+  'talent.ownErasure': 'request withdraw',
   'talent.selfIdentification': 'remove',
   'talent.applications': 'nudge reject withdraw',
   'talent.candidates': 'keepApart unmerge',

@@ -39,6 +39,7 @@ const reached: Readonly<Record<string, string>> = {
   'what they bring along into another industry': 'talent.industryMove: get',
   'how ready they are for what they aim for': 'talent.advance: get',
   'all of it in one file': 'talent.ownData: take',
+  'that all of it is erased': 'talent.ownErasure: get request withdraw',
   'the interviews they practice': 'talent.practice: list get start answer remove',
   'what they prepare for': 'talent.preparation: list get tick note ask text',
   'the resumes they put together': 'talent.resumes: list get choose summarize drop pdf text json',

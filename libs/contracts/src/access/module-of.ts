@@ -133,6 +133,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.positionSearches',
     'talent.privacy',
     'talent.ownData',
+    'talent.ownErasure',
     'talent.practice',
     'talent.preparation',
     'talent.selfIdentification',

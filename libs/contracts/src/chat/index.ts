@@ -19,3 +19,4 @@ export * from './shares.js';
 export * from './tools.js';
 export * from './search.js';
 export * from './inbox.js';
+export * from './erasing.js';

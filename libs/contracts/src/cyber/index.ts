@@ -30,3 +30,4 @@ export * from './inbox.js';
 export * from './holdings.js';
 export * from './findings.js';
 export * from './facts.js';
+export * from './erasing.js';

@@ -19,3 +19,4 @@ export * from './calendar.js';
 export * from './holdings.js';
 export * from './findings.js';
 export * from './facts.js';
+export * from './erasing.js';

@@ -61,3 +61,4 @@ export * from './webhook-events.js';
 export * from './webhooks.js';
 export * from './holdings.js';
 export * from './leaving.js';
+export * from './erasing.js';

@@ -5,3 +5,4 @@ export * from './questions.js';
 export * from './fact-rows.js';
 export * from './predictions.js';
 export * from './dashboards.js';
+export * from './erasing.js';

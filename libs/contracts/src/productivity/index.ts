@@ -13,3 +13,4 @@ export * from './search.js';
 export * from './holdings.js';
 export * from './findings.js';
 export * from './facts.js';
+export * from './erasing.js';

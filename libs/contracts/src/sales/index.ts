@@ -21,3 +21,4 @@ export * from './inbox.js';
 export * from './holdings.js';
 export * from './findings.js';
 export * from './facts.js';
+export * from './erasing.js';

@@ -1,4 +1,5 @@
 import { choices } from '../fields/choices.js';
+import { erasureHolds, erasureStates } from './own-erasure.js';
 import { positionMarkLabels } from './advertised-list.js';
 import { journeyStageLabels, nextStepLabels } from './my-journey.js';
 import { answerHintLabels, answerPartLabels, practiceKindLabels, practiceLevels } from './practice.js';
@@ -24,4 +25,6 @@ export const applyingChoices = {
   resumeFactKinds: choices(resumeFactKindLabels),
   resumeSections: choices(resumeSectionLabels),
   termStates: choices(termStateLabels),
+  erasureStates: choices(erasureStates),
+  erasureHolds: choices(erasureHolds),
 };

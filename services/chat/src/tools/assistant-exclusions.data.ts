@@ -92,6 +92,7 @@ const reads: Readonly<Record<string, string>> = {
   'talent.certifications.list': 'What people say of themselves is read where they say it, part by part',
   'talent.industryMove.get': 'What people say of themselves is read where they say it, part by part',
   'talent.advance.get': 'What people say of themselves is read where they say it, part by part',
+  'talent.ownErasure.get': 'What would be erased is read where one asks for it, with what is kept',
   'talent.ownData.take': 'A file, which people open themselves',
   'talent.practice.list': 'What somebody practices for themselves is read where they practice it',
   'talent.practice.get': 'What somebody practices for themselves is read where they practice it',

@@ -70,6 +70,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'talent.industries': 'follow unfollow',
     'talent.mySkills': 'add ask change remove',
     'talent.privacy': 'change',
+    'talent.ownErasure': 'request withdraw',
     'talent.selfIdentification': 'remove set',
     'talent.profile': 'change',
     'talent.practice': 'answer remove start',

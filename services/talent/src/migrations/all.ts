@@ -27,6 +27,7 @@ import { Development1766000000040 } from './40-development.js';
 import { Resumes1765900000035 } from './35-resumes.js';
 import { Preparation1765910000036 } from './36-preparation.js';
 import { Practice1765920000037 } from './37-practice.js';
+import { Erasure1766100000045 } from './45-erasure.js';
 import { Demographics1766000000030 } from './30-demographics.js';
 
 /** How the schema came to be, in order. */
@@ -61,4 +62,5 @@ export const migrations = [
   Preparation1765910000036,
   Practice1765920000037,
   Demographics1766000000030,
+  Erasure1766100000045,
 ];

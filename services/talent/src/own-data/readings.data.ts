@@ -31,6 +31,7 @@ export const readings: readonly Reading[] = [
   { file: 'profile/self-identification', read: 'talent.selfIdentification.get' },
   { file: 'profile/who-looked', read: 'talent.privacy.get' },
   { file: 'profile/pool', read: 'talent.poolConsent.get' },
+  { file: 'profile/erasure', read: 'talent.ownErasure.get' },
   {
     file: 'profile/verifications',
     read: 'talent.verifications.list',

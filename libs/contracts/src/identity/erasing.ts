@@ -1,0 +1,3 @@
+import { erasureOf } from '../erasure/erasing.js';
+
+export const eraseIdentity = erasureOf('identity');

@@ -1,0 +1,48 @@
+/** What stands by the person, as statements: `$2` is the person. What hangs on a row goes before it. */
+export const erased: readonly string[] = [
+  `delete from identity.refresh_token where organization_id = $1 and session_id in
+     (select s.id from identity.session s where s.organization_id = $1 and s.person_id = $2)`,
+  'delete from identity.session where organization_id = $1 and person_id = $2',
+  'delete from identity.application_token where organization_id = $1 and person_id = $2',
+  'delete from identity.passkey where organization_id = $1 and person_id = $2',
+  'delete from identity.totp_factor where organization_id = $1 and person_id = $2',
+  'delete from identity.recovery_code where organization_id = $1 and person_id = $2',
+  'delete from identity.auth_challenge where organization_id = $1 and person_id = $2',
+  'delete from identity.one_time_link where organization_id = $1 and subject_id = $2',
+  'delete from identity.address_change where organization_id = $1 and person_id = $2',
+  'delete from identity.sso_link where organization_id = $1 and person_id = $2',
+  'delete from identity.sso_sign_in where organization_id = $1 and person_id = $2',
+  'delete from identity.provisioned_group_member where organization_id = $1 and person_id = $2',
+  'delete from identity.provisioned_person where organization_id = $1 and person_id = $2',
+  'delete from identity.team_member where organization_id = $1 and person_id = $2',
+  'delete from identity.acknowledgement where organization_id = $1 and person_id = $2',
+  'delete from identity.saved_view where organization_id = $1 and owner_id = $2',
+  'delete from identity.list_preference where organization_id = $1 and person_id = $2',
+  'delete from identity.notification where organization_id = $1 and person_id = $2',
+  'delete from identity.notification_preference where organization_id = $1 and person_id = $2',
+  'delete from identity.mail where organization_id = $1 and person_id = $2',
+  'delete from identity.user_preference where organization_id = $1 and person_id = $2',
+  'delete from identity.picture where organization_id = $1 and subject_id = $2',
+  'delete from identity.consent where organization_id = $1 and person_id = $2',
+  'delete from identity.role_assignment where organization_id = $1 and person_id = $2',
+  'delete from identity.sent_once where organization_id = $1 and person_id = $2',
+  'delete from identity.person where organization_id = $1 and id = $2',
+];
+
+/** What stands by the address: `$2` is it. */
+export const addressed: readonly string[] = [
+  `delete from identity.mail where organization_id = $1 and (
+     registration_id in (select r.id from identity.registration r where r.organization_id = $1 and r.email = $2)
+     or invitation_id in (select i.id from identity.invitation i where i.organization_id = $1 and i.email = $2))`,
+  `delete from identity.one_time_link where organization_id = $1 and subject_id in (
+     select r.id from identity.registration r where r.organization_id = $1 and r.email = $2
+     union all select i.id from identity.invitation i where i.organization_id = $1 and i.email = $2)`,
+  'delete from identity.registration where organization_id = $1 and email = $2',
+  'delete from identity.invitation where organization_id = $1 and email = $2',
+  'delete from identity.sign_in_index where organization_id = $1 and email = $2',
+];
+
+/** What others were told of them: `$2` is their name or id. Somebody of the same name is told of no more either. */
+export const told = `
+  delete from identity.notification where organization_id = $1
+    and strpos(concat_ws(' ', title, message, link, invitation::text), $2::text) > 0`;

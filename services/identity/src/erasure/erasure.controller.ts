@@ -1,0 +1,29 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@talent-os/contracts';
+import { eraseIdentity } from '@talent-os/contracts/identity/erasing.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { eraseAs } from '@talent-os/service-kit/people/erase-as';
+import { addressed, erased, told } from './erased.data.js';
+
+const PERSON = `
+  select p.email, p.first_name || ' ' || p.last_name as name, p.status from identity.person p
+  where p.organization_id = $1 and p.id = $2`;
+type Row = { readonly email: string; readonly name: string; readonly status: 'active' | 'disabled' };
+
+/** An account that is closed is erased; one that is open is not. */
+@Controller()
+export class ErasureController {
+  @Handles(eraseIdentity)
+  async run({ userId }: Input<typeof eraseIdentity>, ctx: Ctx) {
+    const person = await ctx.db.readOne<Row>(PERSON, [userId]);
+    if (person?.status === 'active') return { done: false };
+    await eraseAs(ctx, userId, async (tx) => {
+      for (const sql of erased) await tx.execute(sql, [userId]);
+      await tx.execute(told, [userId]);
+      if (!person) return;
+      for (const sql of addressed) await tx.execute(sql, [person.email]);
+      await tx.execute(told, [person.name]);
+    });
+    return { done: true };
+  }
+}

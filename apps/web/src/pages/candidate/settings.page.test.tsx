@@ -6,6 +6,7 @@ import { getPreferences } from '@talent-os/contracts/identity/notification-prefe
 import { getConsents } from '@talent-os/contracts/identity/consents';
 import { getUserPreferences } from '@talent-os/contracts/identity/user-preferences';
 import { listFollowedIndustries } from '@talent-os/contracts/talent/followed-industries';
+import { getOwnErasure } from '@talent-os/contracts/talent/own-erasure';
 import { getPrivacy } from '@talent-os/contracts/talent/privacy';
 import { getCapabilities } from '@talent-os/contracts/transcription/audio';
 import { getOwnSpeech } from '@talent-os/contracts/transcription/speech';
@@ -89,7 +90,16 @@ describe('industry', () => {
 
 describe('privacy', () => {
   const never = { given: false, at: null, textVersion: null };
+  const unasked = fixtureOf(getOwnErasure.output, {
+    erasure: null,
+    wouldHold: null,
+    applications: 4,
+    running: 1,
+    practices: 4,
+    resumes: 3,
+  });
   const answers = {
+    '/api/talent/own-erasure': kept(unasked),
     '/api/talent/self-identification': kept({ answers: null, asks: true }),
     '/api/talent/pool-consent': json({ listed: true, until: '2027-06-01' }),
     '/api/identity/consents': json(
@@ -125,6 +135,42 @@ describe('privacy', () => {
     await user.click(screen.getByRole('switch', { name: /^No score for me/ }));
     expect(sentTo(asked, 'PUT')).toEqual([['/api/identity/consents/aiAssist', { given: false }]]);
     expect(sentTo(asked, 'PATCH')).toEqual([['/api/talent/privacy', { humanOnly: true }]]);
+  });
+
+  it('says what erasing would mean, and asks for a word before it is asked for', async () => {
+    let own = unasked;
+    const asked = open('privacy', {
+      ...answers,
+      '/api/talent/own-erasure': (call: AskedCall) => {
+        if (call.method === 'GET') return json(own);
+        const startsAt = '2026-12-04T10:00:00.000Z';
+        own = {
+          ...unasked,
+          erasure: { status: 'requested', hold: null, requestedAt: '2026-11-27T10:00:00.000Z', startsAt },
+        };
+        return call.method === 'POST' ? json({ startsAt }) : nothing();
+      },
+    });
+    const parts = within(await screen.findByRole('list', { name: 'What would happen' }));
+    expect(parts.getByText('4 applications')).toBeDefined();
+    expect(parts.getByText('1 withdrawn, employers are told')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Start erasing…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything about you?' }));
+    await user.type(dialog.getByRole('textbox', { name: /Type ERASE/ }), 'yes');
+    await user.click(dialog.getByRole('button', { name: 'Erase me' }));
+    expect(await dialog.findAllByText('Please type ERASE')).not.toEqual([]);
+    expect(sentTo(asked, 'POST')).toEqual([]);
+    await user.clear(dialog.getByRole('textbox', { name: /Type ERASE/ }));
+    await user.type(dialog.getByRole('textbox', { name: /Type ERASE/ }), 'ERASE');
+    await user.click(dialog.getByRole('button', { name: 'Erase me' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep my data' }));
+    expect(sentTo(asked, 'POST')).toEqual([['/api/talent/own-erasure', { word: 'ERASE' }]]);
+    expect(sentTo(asked, 'DELETE').map(([url]) => url)).toEqual(['/api/talent/own-erasure']);
+  });
+
+  it('says in words what holds it', async () => {
+    open('privacy', { ...answers, '/api/talent/own-erasure': kept({ ...unasked, wouldHold: 'employment' }) });
+    expect(await screen.findByText(/your employment record is kept/)).toBeDefined();
   });
 });
 

@@ -6,6 +6,7 @@ import layout from '@/ui/page/layout.module.css';
 import { Page } from '@/ui/page/page';
 import hub from '../candidate.module.css';
 import { ConsentCard } from './consent-card';
+import { EraseCard } from './erase-card';
 import { KeptCard } from './kept-card';
 import { ScoreCard } from './score-card';
 import { SelfCard } from './self-card';
@@ -34,6 +35,7 @@ export function Privacy() {
             <SelfCard />
             <TakeCard />
             <KeptCard retentionUntil={data.retentionUntil} />
+            <EraseCard />
           </div>
         </div>
       )}

@@ -91,6 +91,11 @@ describe('asking to be erased', () => {
     const { startsAt } = await person.call(requestErasure, { word: 'ERASE' });
     expect(await person.call(requestErasure, { word: 'ERASE' })).toEqual({ startsAt });
     expect((await person.call(getOwnErasure, {})).erasure).toMatchObject({ status: 'requested', hold: null, startsAt });
+    const became = (status: string) =>
+      ownerQuery('update talent.erasure set status = $2 where user_id = $1', [person.id, status]);
+    await became('running');
+    expect((await person.refused(withdrawErasure, {})).code).toBe('erasure.begun');
+    await became('requested');
     await person.call(withdrawErasure, {});
     expect((await person.call(getOwnErasure, {})).erasure).toBeNull();
     await person.call(withdrawErasure, {});

@@ -21,6 +21,7 @@ export const erased: readonly string[] = [
   'delete from identity.notification where organization_id = $1 and person_id = $2',
   'delete from identity.notification_preference where organization_id = $1 and person_id = $2',
   'delete from identity.mail where organization_id = $1 and person_id = $2',
+  'delete from identity.webhook_delivery where organization_id = $1 and strpos(body, $2::uuid::text) > 0',
   'delete from identity.user_preference where organization_id = $1 and person_id = $2',
   'delete from identity.picture where organization_id = $1 and subject_id = $2',
   'delete from identity.consent where organization_id = $1 and person_id = $2',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { keepMemory } from '@talent-os/contracts/chat/memories.js';
+import { keepMemory, switchMemory } from '@talent-os/contracts/chat/memories.js';
 import { erasureServices } from '@talent-os/contracts/erasure/erasing.js';
 import { getMe } from '@talent-os/contracts/identity/me.js';
 import { createTask } from '@talent-os/contracts/productivity/tasks.js';
@@ -74,6 +74,7 @@ async function leaveTraces(person: Person): Promise<string> {
   });
   await person.call(startPractice, { positionId, kind: 'mixed', level: 'easy' });
   await person.call(setSelfIdentification, { ethnicity: 'asian', gender: 'woman' });
+  await person.call(switchMemory, { enabled: true });
   await person.call(keepMemory, { text: 'I prefer short answers' });
   await person.call(createTask, { title: 'Write to Vanishwell' });
   await eventually(async () => {

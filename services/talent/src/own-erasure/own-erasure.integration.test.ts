@@ -41,6 +41,7 @@ const makeDue = (erasureId: string) =>
 const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
   [/^audit\./, 'The trail is sealed: a line that is taken out breaks every one after it, and it is kept by law'],
   [/^\w+\.outbox$/, 'What was announced is deleted a week after it has gone out'],
+  [/^identity\.revocation$/, 'Gateways refuse tokens by it until the last one has expired; then it is pruned'],
   [/^\w+\.job$/, 'Work that was asked for, by ids'],
 ];
 

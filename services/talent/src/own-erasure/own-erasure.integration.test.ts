@@ -25,7 +25,12 @@ async function candidate(called?: typeof CALLED): Promise<Person & { readonly em
   return Object.assign(await signIn(email, password), { email });
 }
 
-type Row = { readonly id: string; readonly status: string; readonly doneAt: Record<string, string>; readonly dueAt: string };
+type Row = {
+  readonly id: string;
+  readonly status: string;
+  readonly doneAt: Record<string, string>;
+  readonly dueAt: string;
+};
 const erasureOf = async (userId: string): Promise<Row | undefined> =>
   (
     await ownerQuery<Row>(
@@ -108,7 +113,9 @@ describe('asking to be erased', () => {
     await team.rep.call(requestErasure, { word: 'ERASE' });
     const { id } = (await erasureOf(team.rep.id))!;
     await makeDue(id);
-    await eventually(async () => expect(new Date((await erasureOf(team.rep.id))!.dueAt).getTime()).toBeGreaterThan(Date.now()));
+    await eventually(async () =>
+      expect(new Date((await erasureOf(team.rep.id))!.dueAt).getTime()).toBeGreaterThan(Date.now()),
+    );
     expect((await team.rep.call(getOwnErasure, {})).erasure).toMatchObject({ status: 'held', hold: 'employment' });
     await team.rep.call(withdrawErasure, {});
   });

@@ -17,7 +17,7 @@ export const erasureStates = {
   withdrawn: { label: 'Taken back', open: false },
 } as const satisfies Record<string, { readonly label: string; readonly open: boolean }>;
 export type ErasureState = keyof typeof erasureStates;
-export const erasureStateKeys = Object.keys(erasureStates) as [ErasureState, ...ErasureState[]];
+const erasureStateKeys = Object.keys(erasureStates) as [ErasureState, ...ErasureState[]];
 
 /** Why one cannot begin. */
 export const erasureHolds = {
@@ -25,7 +25,7 @@ export const erasureHolds = {
   offer: 'An offer waits for your answer',
 } as const;
 export type ErasureHold = keyof typeof erasureHolds;
-export const erasureHoldKeys = Object.keys(erasureHolds) as [ErasureHold, ...ErasureHold[]];
+const erasureHoldKeys = Object.keys(erasureHolds) as [ErasureHold, ...ErasureHold[]];
 
 const Erasure = z.object({
   status: z.enum(erasureStateKeys),

@@ -6,7 +6,7 @@ import { eraseAs } from '@talent-os/service-kit/people/erase-as';
 import { addressed, erased, told } from './erased.data.js';
 
 const PERSON = `
-  select p.email, p.first_name || ' ' || p.last_name as name, p.status from identity.person p
+  select p.email, rtrim(p.first_name || ' ' || p.last_name) as name, p.status from identity.person p
   where p.organization_id = $1 and p.id = $2`;
 type Row = { readonly email: string; readonly name: string; readonly status: 'active' | 'disabled' };
 

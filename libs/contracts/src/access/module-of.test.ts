@@ -64,6 +64,11 @@ describe('every part of the product', () => {
       'cyber.offboarding',
       'productivity.offboarding',
       'sales.offboarding',
+      'cyber.erasure',
+      'intelligence.erasure',
+      'productivity.erasure',
+      'sales.erasure',
+      'talent.erasure',
     ]);
   });
 

@@ -38,6 +38,11 @@ export const standingSubjects: readonly Subject[] = [
   'cyber.offboarding',
   'productivity.offboarding',
   'sales.offboarding',
+  'cyber.erasure',
+  'intelligence.erasure',
+  'productivity.erasure',
+  'sales.erasure',
+  'talent.erasure',
 ];
 
 /** Which module a subject belongs to: switched off for an organization, nothing of it opens, is told or comes to pass. */

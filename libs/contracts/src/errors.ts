@@ -83,7 +83,6 @@ export const errors = {
     status: 422,
     title: 'A question about single persons names two fields at most, its filters included',
   },
-  'question.personal': { status: 422, title: 'Rows about single persons are opened in their own list' },
   'question.period': {
     status: 422,
     title: 'A question looks over three years at most, from its first day to its last',

@@ -66,10 +66,11 @@ const MAY_BE_MISSING = [
   'identity.provisioning.groups 404',
   'identity.provisioning.requests 404',
   'identity.roles.impact 404',
-  'identity.webhooks.deliveries 404',
   'identity.sso.getTest 404',
   'identity.sso.groups 404',
   'identity.sso.signIns 404',
+  'identity.webhooks.deliveries 404',
+  'talent.practice.get 404',
   'talent.verifications.download 404',
   'transcription.audio.get 404',
 ];

@@ -83,6 +83,7 @@ describe('the inbox of everybody who signs in', () => {
       'swapAnswer',
       'swapRequest',
       'handover',
+      'ownDevelopmentPlan',
     ];
     expect(inboxKindKeys.filter((kind) => !seen.has(kind) && !passing.includes(kind))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Operation, Output, Sent } from '@talent-os/contracts/define';
 import { call } from './api';
 import type { ApiError } from './api-error';
@@ -19,8 +19,14 @@ export const steadyQuery = <O extends Operation>(operation: O, input: Sent<O>) =
 /** The read of what waits for a person. Its rows come from every hub: whatever is stale may have been one of them. */
 const INBOX = 'productivity.inbox.get';
 
-/** Has reads asked again, by their operations' names, in every form they stand on the screen; the inbox with all of them. */
-export const readAgain = (client: QueryClient, names: readonly string[]): Promise<void> => {
+/**
+ * Has reads asked again, by their operations' names, in every form they stand on the screen; the inbox with all of them.
+ * A first reading that is still under way was asked before the change and may answer without it: it is given up. Later
+ * readings are given up by the client itself.
+ */
+export async function readAgain(client: QueryClient, names: readonly string[]): Promise<void> {
   const stale = names.length > 0 ? [...names, INBOX] : names;
-  return client.invalidateQueries({ predicate: ({ queryKey }) => stale.includes(String(queryKey[0])) });
-};
+  const isStale = ({ queryKey }: Query) => stale.includes(String(queryKey[0]));
+  await client.cancelQueries({ type: 'active', predicate: (one) => isStale(one) && one.state.data === undefined });
+  await client.invalidateQueries({ predicate: isStale });
+}

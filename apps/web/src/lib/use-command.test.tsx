@@ -49,6 +49,21 @@ describe('a command', () => {
     expect(asked.filter(({ url }) => url === LIST)).toHaveLength(2);
   });
 
+  it('has a first reading that was under way asked again: it may answer without what was written', async () => {
+    const late = Promise.withResolvers<Response>();
+    let readings = 0;
+    answer({ [LIST]: () => (++readings === 1 ? late.promise : empty()), [READ]: nothing() });
+    const result = hook(() => ({
+      list: useQuery(query(listNotifications, {})),
+      command: useCommand(readAllNotifications),
+    }));
+    await waitFor(() => expect(readings).toBe(1));
+    const before = json({ items: [], total: 9, unread: 9 });
+    await act(() => result.current.used.command.run({}, () => late.resolve(before)));
+    await waitFor(() => expect(result.current.used.list.data).toEqual({ items: [], total: 0, unread: 0 }));
+    expect(readings).toBe(2);
+  });
+
   it('is sent once by an effect, however often its screen is drawn meanwhile', async () => {
     const asked = answer({ [READ]: problem(409, 'resource.stale') });
     const result = hook(() => {

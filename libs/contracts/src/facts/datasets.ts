@@ -131,5 +131,12 @@ export const datasets = {
 } as const satisfies Record<string, DatasetRow>;
 
 export type Dataset = keyof typeof datasets;
+export type Impersonal = { [D in Dataset]: (typeof datasets)[D]['personal'] extends true ? never : D }[Dataset];
 export const datasetKeys = Object.keys(datasets) as [Dataset, ...Dataset[]];
 export const datasetOf = (dataset: Dataset): DatasetRow => datasets[dataset];
+
+/** Datasets of which no row is about a single person. */
+export const impersonalDatasets = datasetKeys.filter((dataset) => !datasetOf(dataset).personal) as [
+  Impersonal,
+  ...Impersonal[],
+];

@@ -3,6 +3,7 @@ import { inModule } from '../access/rule.js';
 import { industries } from '../access/tables.js';
 import { csvExport } from '../csv-export.js';
 import { operation } from '../define.js';
+import { impersonalDatasets } from '../facts/datasets.js';
 import { listInput } from '../list-input.js';
 import { day, listOf, uuid } from '../paging.js';
 import { questionFacts } from './questions.js';
@@ -23,9 +24,11 @@ export const FactRow = z.object({
 });
 export type FactRow = z.infer<typeof FactRow>;
 
-const { dataset, filters } = questionFacts;
+const { filters } = questionFacts;
+/** Rows about single persons are opened in their own list. */
+const dataset = z.enum(impersonalDatasets, 'Rows about single persons are opened in their own list');
 const { page, sort } = listInput(['day']);
-const errors = ['question.field', 'question.long', 'question.period', 'question.personal', 'resource.missing'] as const;
+const errors = ['question.field', 'question.long', 'question.period', 'resource.missing'] as const;
 const rows = { dataset, filters, from: day, until: day };
 
 export const listFactRows = operation('intelligence.rows.list', {

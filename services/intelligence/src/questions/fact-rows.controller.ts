@@ -3,7 +3,7 @@ import { PAGE_SIZE, type Input } from '@talent-os/contracts';
 import { datasetOf, type Dataset, type FactFieldKind } from '@talent-os/contracts/facts/datasets.js';
 import { getMe } from '@talent-os/contracts/identity/me.js';
 import { exportFactRows, listFactRows, MOST_ROWS, type FactRow } from '@talent-os/contracts/intelligence/fact-rows.js';
-import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
+import { Handles, type Ctx } from '@talent-os/service-kit';
 import { amountCell } from '@talent-os/service-kit/csv';
 import type { Column } from '@talent-os/service-kit/csv-of';
 import { exportOf } from '@talent-os/service-kit/export-of';
@@ -16,7 +16,6 @@ type RowsAsked = Omit<Input<typeof listFactRows>, 'page'>;
 /** A page of the list of rows a figure counts, or of their file, and how many there are; none behind the last that is listed. */
 async function rowsOf(ctx: Ctx, { dataset, filters, from, until, sort }: RowsAsked, skip: number, ofFile: boolean) {
   requireFitting(ctx, { dataset, of: 'count', filters, from, until });
-  if (datasetOf(dataset).personal) throw new DomainError('question.personal');
   const asked = { dataset, of: 'count', filters, from, until, industries: industriesOf(ctx) } as const;
   const [matching, page] = [factsWhere(asked), factsWhere(asked)];
   const ending = ofFile ? page.filePage(skip) : `limit ${PAGE_SIZE} offset ${page.arg(skip)}::bigint`;

@@ -166,8 +166,8 @@ describe('the rows of a figure', () => {
   });
 
   it('about single persons are opened in their own list', async () => {
-    const refused = await hr.refused(listFactRows, { dataset: 'application_stage', ...PERIOD, page: 1 });
-    expect(refused.code).toBe('question.personal');
+    const refused = await hr.refused(listFactRows, { dataset: 'application_stage' as 'seat', ...PERIOD, page: 1 });
+    expect(refused.code).toBe('request.invalid');
     expect((await hr.refused(listFactRows, { ...asked, page: 1 })).code).toBe('resource.missing');
   });
 });

@@ -73,6 +73,8 @@ const PLANS = `
     and d.agreed_by_manager_at is null and d.agreed_by_employee_at is not null
   order by d.starts_on, d.id limit ${MOST_OF_A_KIND}`;
 
+const itemsText = (items: number): string => `${items} ${items === 1 ? 'item' : 'items'}`;
+
 /** Plans the person has agreed to and the caller, who develops them, has not. */
 export const developmentPlans: InboxSource = {
   access: agreeDevelopmentPlan.access,
@@ -86,12 +88,7 @@ export const developmentPlans: InboxSource = {
       inboxRow('developmentPlan', {
         id,
         title: `Agree to the development plan of ${people(employeeId).name}`,
-        reason: [
-          title,
-          `${items} ${items === 1 ? 'item' : 'items'}`,
-          `starts ${dayText(startsOn)}`,
-          'they have agreed',
-        ],
+        reason: [title, itemsText(items), `starts ${dayText(startsOn)}`, 'they have agreed'],
         link: `/talent/develop?view=plans&plan=${id}`,
         since,
         dueOn: startsOn,
@@ -126,11 +123,7 @@ export const ownDevelopmentPlans: InboxSource = {
       inboxRow('ownDevelopmentPlan', {
         id,
         title: 'Agree to your development plan',
-        reason: [
-          `${people(managerId).name} has agreed`,
-          `${items} ${items === 1 ? 'item' : 'items'}`,
-          `starts ${dayText(startsOn)}`,
-        ],
+        reason: [`${people(managerId).name} has agreed`, itemsText(items), `starts ${dayText(startsOn)}`],
         link,
         since,
         dueOn: startsOn,

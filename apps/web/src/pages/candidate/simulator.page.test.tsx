@@ -98,6 +98,9 @@ describe('practiced interviews', () => {
     const items = [
       {
         ...fixtureOf(listPractices.output).items[0]!,
+        startedAt: '2026-11-20T10:00:00.000Z',
+        kind: 'mixed' as const,
+        level: 'medium' as const,
         id: PRACTICE,
         positionTitle: 'Nurse',
         answered: 2,

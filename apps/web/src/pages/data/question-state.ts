@@ -1,4 +1,4 @@
-import { datasetKeys, type Dataset } from '@talent-os/contracts/facts/datasets';
+import { datasetKeys, type Dataset, type Impersonal } from '@talent-os/contracts/facts/datasets';
 import {
   faultOfQuestion,
   filtersOf,
@@ -82,7 +82,8 @@ export function rowsInput(draft: Draft, today: string, { group, beside }: Figure
     else [from, until] = [from > `${value}-01` ? from : `${value}-01`, until < lastOf(value) ? until : lastOf(value)];
   }
   const text = filtersText([...filters].map(([field, values]) => ({ field, values })));
-  return { dataset: draft.dataset, from, until, ...(text && { filters: text }) };
+  // Figures about single persons open no rows.
+  return { dataset: draft.dataset as Impersonal, from, until, ...(text && { filters: text }) };
 }
 
 /** A value as people read it: keys become words, what people have written stays as it is. */

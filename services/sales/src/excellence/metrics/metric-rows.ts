@@ -1,5 +1,5 @@
 import { dealStages, openStages, stageKeys, type DealStage } from '@talent-os/contracts/sales/deal-stages.js';
-import type { OwnMetricKey } from '@talent-os/contracts/sales/excellence/metrics.data.js';
+import { isAsked, type MetricKey, type OwnMetricKey } from '@talent-os/contracts/sales/excellence/metrics.data.js';
 import { BALANCE_BOUNDS } from '@talent-os/contracts/sales/territories.js';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { texts } from '@talent-os/service-kit/sql/texts';
@@ -199,3 +199,12 @@ export const metricRows: Readonly<Record<OwnMetricKey, string>> = {
       ${band((place) => String(place))} as place, ${SHARE} as value, true as counts
     from (${ATTAINED}) x`,
 };
+
+/** Of a figure that another service keeps there are none here. */
+const NO_ROWS = `
+  select s.owner_id as id, s.owner_id, '' as name, '' as detail, null::text as part, 0 as place, null::float8 as value,
+    false as counts
+  from sales.territory s where s.organization_id = $1 and false`;
+
+/** The statement behind the rows of a figure. */
+export const rowsSqlOf = (key: MetricKey): string => (isAsked(key) ? NO_ROWS : metricRows[key]);

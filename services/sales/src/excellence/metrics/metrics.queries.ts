@@ -7,7 +7,6 @@ import {
   metricOf,
   type AskedMetricKey,
   type MetricKey,
-  type OwnMetricKey,
 } from '@talent-os/contracts/sales/excellence/metrics.data.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { addDays, daysBefore, quarterOf, type Day } from '@talent-os/service-kit/calendar';
@@ -15,7 +14,7 @@ import { ownerBound } from '../../deals/deals.queries.js';
 import { askedRows, askedRowsFor, isKept } from './asked-rows.js';
 import { summedOf } from './asked.rules.js';
 import { figureOf, type Basis, type Summed } from './figure.rules.js';
-import { metricRows } from './metric-rows.js';
+import { metricRows, rowsSqlOf } from './metric-rows.js';
 
 const YEAR_DAYS = 365;
 
@@ -100,7 +99,7 @@ export async function figuresOf(ctx: Ctx, today: Day, keys: readonly MetricKey[]
 export const metricsOf = async (ctx: Ctx, today: Day, keys: readonly MetricKey[]): Promise<readonly ModuleMetric[]> =>
   (await figuresOf(ctx, today, keys)).items;
 
-const ownSums = (ctx: Ctx, today: Day, key: OwnMetricKey) => summed(ctx, today, metricRows[key]);
+const ownSums = (ctx: Ctx, today: Day, key: MetricKey) => summed(ctx, today, rowsSqlOf(key));
 
 async function askedSums(ctx: Ctx, key: AskedMetricKey): Promise<Summed[] | undefined> {
   const rows = await askedRows(ctx, key);
@@ -136,8 +135,8 @@ const rowView = (key: MetricKey, { id, name, detail, value, counts }: Omit<Row, 
   link: linkOf(key, id, name),
 });
 
-const ownRows = (ctx: Ctx, today: Day, key: OwnMetricKey, part: string | null) =>
-  rowsIn(ctx, today, metricRows[key], ownerBound(ctx) ?? null, part);
+const ownRows = (ctx: Ctx, today: Day, key: MetricKey, part: string | null) =>
+  rowsIn(ctx, today, rowsSqlOf(key), ownerBound(ctx) ?? null, part);
 
 const rowsIn = (ctx: Ctx, today: Day, sql: string, ownerId: string | null, part: string | null) =>
   ctx.db.read<Row>(

@@ -10,6 +10,7 @@ import rows from '@/ui/table/rows.module.css';
 import layout from '@/ui/page/layout.module.css';
 import hub from '../candidate.module.css';
 import { PaperRow } from './paper-row';
+import { NoTarget } from '../ways/no-target';
 
 /** Papers that open seats of the roles the caller aims for ask for: which they hold, and which they do not. */
 export function Certifications() {
@@ -34,15 +35,7 @@ export function Certifications() {
         )}
         {targets.length === 0 ? (
           <Card>
-            <EmptyState
-              title="Name a role you aim for"
-              text="Its open seats say which papers they ask for."
-              action={
-                <Button component={AppLink} to="/candidate/profile/goals">
-                  Add a goal
-                </Button>
-              }
-            />
+            <NoTarget text="Its open seats say which papers they ask for." />
           </Card>
         ) : (
           <Card title="Your targets" flush={ofTargets.length > 0}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getPractice, practiceKindLabels, practiceLevels, type Practice } from '@talent-os/contracts/talent/practice';
+import { useState } from 'react';
 import { query } from '@/lib/query';
 import { useViewParams } from '@/lib/use-view-params';
 import { AppLink } from '@/ui/button/app-link';
@@ -40,8 +41,14 @@ function Questions({ practice }: { readonly practice: Practice }) {
   const { id, questions } = practice;
   const [params] = useViewParams();
   const asked = Number(params.get('question'));
-  const open = questions.findIndex(({ tries }) => tries.length === 0);
-  const index = questions[asked - 1] ? asked - 1 : Math.max(0, open);
+  // The first one open: who answers it stays to read what was found in it.
+  const [begun] = useState(() =>
+    Math.max(
+      0,
+      questions.findIndex(({ tries }) => tries.length === 0),
+    ),
+  );
+  const index = questions[asked - 1] ? asked - 1 : begun;
   const to = (at: number) => (questions[at] ? practiceAddress(id, at + 1) : undefined);
   return (
     <div className={`${layout.stack} ${hub.touch} ${css.run}`}>

@@ -18,6 +18,7 @@ import { Page } from '@/ui/page/page';
 import layout from '@/ui/page/layout.module.css';
 import rows from '@/ui/table/rows.module.css';
 import { RecordRow } from '@/ui/table/record-row';
+import { NoTarget } from './no-target';
 import hub from '../candidate.module.css';
 
 const MOBILITY = '/sales/internal-mobility/opportunities';
@@ -55,15 +56,7 @@ export function AdvanceWay() {
 
 const NoRole = () => (
   <Card>
-    <EmptyState
-      title="Name a role you aim for"
-      text="Your readiness is measured by the newest seat of that title."
-      action={
-        <Button component={AppLink} to="/candidate/profile/goals">
-          Add a goal
-        </Button>
-      }
-    />
+    <NoTarget text="Your readiness is measured by the newest seat of that title." />
   </Card>
 );
 

@@ -98,6 +98,7 @@ const calls: Readonly<Record<string, Calls>> = {
       '*.insights.findings',
       'cyber.clearance.ends',
       'identity.auth.me',
+      'identity.people.rights',
       'productivity.tasks.create',
     ],
   },

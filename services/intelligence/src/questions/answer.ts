@@ -14,8 +14,8 @@ type CellRow = {
   readonly value: number | null;
 };
 
-export const industriesOf = (ctx: Ctx): string[] =>
-  industries.filter((industry) => ctx.ability.can(abilityActions.industry, industry));
+export const industriesOf = ({ ability }: Pick<Ctx, 'ability'>): string[] =>
+  industries.filter((industry) => ability.can(abilityActions.industry, industry));
 
 /** Whole years: what lies between two days of one would tell of single persons. */
 const inYears = (asked: Asked): Asked => ({

@@ -15,6 +15,7 @@ import { answerOf, industriesOf } from './answer.js';
 import { requireFitting } from './require-fitting.js';
 import { saveQuestions } from './save-questions.js';
 import { SavedQuestion } from './saved-question.entity.js';
+import { dropSubscriptionTo } from '../subscriptions/drop-subscription.js';
 
 const READ_AT = `
   select max(s.read_at) as "readAt" from intelligence.fact_source s where s.organization_id = $1 and s.dataset = $2`;
@@ -64,6 +65,7 @@ export class QuestionsController {
   drop({ savedQuestionId }: Input<typeof dropQuestion>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const question = await tx.lock(SavedQuestion, { id: savedQuestionId, personId: ctx.userId });
+      await dropSubscriptionTo(tx, question);
       await tx.remove(SavedQuestion, question);
       ctx.emit(questionChanged, { userId: ctx.userId });
       return {};

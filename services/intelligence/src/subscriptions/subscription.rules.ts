@@ -5,7 +5,7 @@ import { shownGroup } from '@talent-os/contracts/facts/question-words.js';
 import { datasetsFor } from '@talent-os/contracts/facts/rights.js';
 import { askQuestion, type Answer } from '@talent-os/contracts/intelligence/questions.js';
 import { isThreshold, MOST_FIGURES_TOLD, type SubscriptionOccasion } from '@talent-os/contracts/intelligence/subscriptions.js';
-import { addDays, addMonths, minutesAfter, monthStart, weekOf, type Day } from '@talent-os/service-kit/calendar';
+import { addDays, minutesAfter, monthStart, weekOf, type Day } from '@talent-os/service-kit/calendar';
 import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
 
 /** How often a figure is compared with its threshold, in minutes. */
@@ -16,7 +16,7 @@ type Cadence = Exclude<SubscriptionOccasion, 'above' | 'below'>;
 const days: Readonly<Record<Cadence, (today: Day, nth: number) => Day>> = {
   daily: (today, nth) => addDays(today, nth),
   weekly: (today, nth) => addDays(weekOf(today), nth * 7),
-  monthly: (today, nth) => addMonths(monthStart(today), nth),
+  monthly: (today, nth) => monthStart(today, nth),
 };
 
 /** When a subscription is looked at next, by the clocks of the organization. What was missed is made up for once. */

@@ -48,7 +48,7 @@ export class SubscriptionsController {
       const known = await tx.find(QuestionSubscription, whose);
       const facts = { ...told, beyond: false, state: 'sound' as const };
       const { id } = known
-        ? await tx.update(QuestionSubscription, known, facts)
+        ? await tx.update(QuestionSubscription, await tx.lock(QuestionSubscription, known.id), facts)
         : await tx.insert(QuestionSubscription, { ...whose, ...facts, toldAt: null });
       await due.set(tx, 'subscription', id, nextAt);
       ctx.emit(subscriptionChanged, { userId: ctx.userId });

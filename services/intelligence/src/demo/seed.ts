@@ -15,7 +15,8 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
   if (!hr) return;
   await ctx.db.write(async (tx) => {
     await seedDashboard(tx, hr.id, 'hiringFunnel');
-    await seedSubscription(tx, ctx, hr, await seedDashboard(tx, hr.id, 'openSeats'));
+    const seats = await seedDashboard(tx, hr.id, 'openSeats');
+    await seedSubscription(tx, hr, seats, nextLook('weekly', 8, organization.timezone, ctx.now));
     await tx.insert(InsightDismissal, {
       rule: 'offerExpiring',
       key: hr.id,
@@ -54,19 +55,17 @@ async function seedDashboard(tx: Transaction, personId: string, key: StarterKey)
   return cards[0]!.savedQuestionId;
 }
 
-/** Early each Monday, by the clock of the demo. */
+/** Early each Monday, by the clock of the organization. */
 async function seedSubscription(
   tx: Transaction,
-  ctx: Ctx,
-  { id: personId, role, industry }: Pick<DemoPerson, 'id' | 'role' | 'industry'>,
+  { id: personId, roles }: ReturnType<typeof demoPeopleInRole>[number],
   savedQuestionId: string,
+  nextAt: Date,
 ): Promise<void> {
-  const nextAt = nextLook('weekly', 8, DEMO_TIMEZONE, ctx.now);
   const { id } = await tx.insert(QuestionSubscription, {
+    ...roles[0]!,
     personId,
     savedQuestionId,
-    role,
-    industry,
     occasion: 'weekly',
     hour: 8,
     threshold: null,

@@ -15,6 +15,7 @@ import { Subscriptions1764800000006 } from './migrations/6-subscriptions.js';
 import { QuestionSubscription } from './subscriptions/question-subscription.entity.js';
 import { RunSubscriptions } from './subscriptions/run-subscriptions.job.js';
 import { SubscriptionsController } from './subscriptions/subscriptions.controller.js';
+import { AnswerPdfController } from './questions/answer-pdf.controller.js';
 import { FactRowsController } from './questions/fact-rows.controller.js';
 import { PredictionsController } from './predictions/predictions.controller.js';
 import { QuestionsController } from './questions/questions.controller.js';
@@ -26,6 +27,7 @@ import { Facts1764800000002 } from './migrations/2-facts.js';
 export const definition: ServiceDefinition = {
   name: 'intelligence',
   controllers: [
+    AnswerPdfController,
     DashboardsController,
     DatasetsController,
     FactRowsController,

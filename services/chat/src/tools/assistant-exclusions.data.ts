@@ -123,6 +123,7 @@ const reads: Readonly<Record<string, string>> = {
   'intelligence.dashboards.list': 'Dashboards are looked at on their screen',
   'intelligence.rows.list': 'Rows of a figure are looked through beside the figure, on their screen',
   'intelligence.rows.export': 'A file, for who may take rows out of the product',
+  'intelligence.questions.pdf': 'A file, which people open themselves',
   'intelligence.subscriptions.list': 'Subscriptions are looked at beside the questions they are to',
   'intelligence.questions.list': 'Questions people keep are opened on their screen',
   'talent.workforce.skills': 'Who is the only one able to do something is looked at by who plans with people',

@@ -80,3 +80,15 @@ export async function answerOf(ctx: Ctx, question: Asked): Promise<Omit<Answer, 
     until: asked.until,
   };
 }
+
+const READ_AT = `
+  select max(s.read_at) as "readAt" from intelligence.fact_source s where s.organization_id = $1 and s.dataset = $2`;
+
+/** The same for the caller, with when a row was last read. */
+export async function readAnswer(ctx: Ctx, question: Omit<Asked, 'industries'>): Promise<Omit<Answer, 'tookMs'>> {
+  const [answer, read] = await Promise.all([
+    answerOf(ctx, { ...question, industries: industriesOf(ctx) }),
+    ctx.db.readOne<{ readAt: string | null }>(READ_AT, [question.dataset]),
+  ]);
+  return { ...answer, readAt: read?.readAt ?? null };
+}

@@ -11,14 +11,11 @@ import {
   type SavedQuestion as Shown,
 } from '@talent-os/contracts/intelligence/questions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { answerOf, industriesOf } from './answer.js';
+import { readAnswer } from './answer.js';
 import { requireFitting } from './require-fitting.js';
 import { saveQuestions } from './save-questions.js';
 import { SavedQuestion } from './saved-question.entity.js';
 import { dropSubscriptionTo } from '../subscriptions/drop-subscription.js';
-
-const READ_AT = `
-  select max(s.read_at) as "readAt" from intelligence.fact_source s where s.organization_id = $1 and s.dataset = $2`;
 
 const SAVED = `
   select q.id, q.title, q.dataset, q.measure as "of", q.field, q.groups, q.filters, q.chart, q.days,
@@ -32,11 +29,8 @@ export class QuestionsController {
   async ask(question: Input<typeof askQuestion>, ctx: Ctx) {
     const begun = performance.now();
     requireFitting(ctx, question);
-    const [answer, read] = await Promise.all([
-      answerOf(ctx, { ...question, industries: industriesOf(ctx) }),
-      ctx.db.readOne<{ readAt: string | null }>(READ_AT, [question.dataset]),
-    ]);
-    return { ...answer, readAt: read?.readAt ?? null, tookMs: Math.round(performance.now() - begun) };
+    const answer = await readAnswer(ctx, question);
+    return { ...answer, tookMs: Math.round(performance.now() - begun) };
   }
 
   @Handles(listQuestions)

@@ -4,6 +4,7 @@ import { faultOfQuestion, groupsOf, MONTH } from '@talent-os/contracts/facts/que
 import { fieldLabel, figureKindOf, questionTitle, shownValue } from '@talent-os/contracts/facts/question-words';
 import type { DatasetState } from '@talent-os/contracts/intelligence/datasets';
 import { askQuestion, type Answer } from '@talent-os/contracts/intelligence/questions';
+import type { ReactNode } from 'react';
 import { counted } from '@/lib/counted';
 import { count, day, decimal, money, month } from '@/lib/format';
 import { query } from '@/lib/query';
@@ -24,10 +25,11 @@ type AnswerCardProps = {
   readonly linkTo: (figure: Figure) => string | undefined;
   /** Of its chart, in pixels. */
   readonly height?: number;
+  readonly actions?: ReactNode;
 };
 
 /** What the question comes to, drawn at once. */
-export function AnswerCard({ draft, dataset, linkTo, height = 300 }: AnswerCardProps) {
+export function AnswerCard({ draft, dataset, linkTo, height = 300, actions }: AnswerCardProps) {
   const input = inputOf(draft, useToday());
   const fault = faultOfQuestion(draft);
   const answer = useQuery({ ...query(askQuestion, input), enabled: !fault });
@@ -52,7 +54,7 @@ export function AnswerCard({ draft, dataset, linkTo, height = 300 }: AnswerCardP
   const total = answer.data && <Total answer={answer.data} dataset={dataset} text={text} linkTo={linkTo} />;
   if (groups.length === 0)
     return (
-      <Card title={title}>
+      <Card title={title} actions={actions}>
         <Loaded query={answer} skeletons={1}>
           {() => total}
         </Loaded>
@@ -68,6 +70,7 @@ export function AnswerCard({ draft, dataset, linkTo, height = 300 }: AnswerCardP
     <ChartCard
       title={title}
       {...(total && { description: total })}
+      actions={actions}
       query={answer}
       kind={draft.chart}
       label={title}

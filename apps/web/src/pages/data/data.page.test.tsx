@@ -221,6 +221,6 @@ describe('subscriptions', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const put = asked.find(({ url }) => url.endsWith('/subscription'));
-    expect(put).toMatchObject({ body: { occasion: 'above', threshold: 40 } });
+    expect(JSON.parse(put!.body!)).toMatchObject({ occasion: 'above', threshold: 40 });
   });
 });

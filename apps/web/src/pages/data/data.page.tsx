@@ -5,6 +5,7 @@ import { useViewParams } from '@/lib/use-view-params';
 import { Page } from '@/ui/page/page';
 import { lazyPart } from '@/ui/loading/lazy-part';
 import { AnswerCard } from './answer-card';
+import { AnswerPdf } from './answer-pdf';
 import { Builder } from './builder';
 import { Catalogue } from './catalogue';
 import { DashboardsCard } from './dashboards/dashboards-card';
@@ -47,7 +48,12 @@ export function Component() {
             {draft && chosen ? (
               <>
                 <Builder draft={draft} onChange={ask} onSave={() => change({ save: 'question' })} />
-                <AnswerCard draft={draft} dataset={chosen} linkTo={linkTo} />
+                <AnswerCard
+                  draft={draft}
+                  dataset={chosen}
+                  linkTo={linkTo}
+                  actions={<AnswerPdf draft={draft} />}
+                />
               </>
             ) : (
               <Starters datasets={data.items} onChoose={ask} />

@@ -1,4 +1,5 @@
 import { datasetKeys, type Dataset } from '@talent-os/contracts/facts/datasets';
+import { questionParams, USUAL_DAYS } from '@talent-os/contracts/facts/question-address';
 import {
   faultOfQuestion,
   filtersOf,
@@ -20,7 +21,6 @@ export type Draft = Question & { readonly chart: QuestionChart; readonly days: n
 
 /** Periods that are offered, in days until today. */
 export const periods = { 30: 'Last 30 days', 90: 'Last 90 days', 365: 'Last year', 1095: 'Last three years' } as const;
-const USUAL_DAYS = 365;
 
 const one = <T extends string>(keys: readonly T[], value: string | null): T | undefined =>
   keys.find((key) => key === value);
@@ -83,14 +83,8 @@ export function rowsInput(draft: Draft, today: string, { group, beside }: Figure
 }
 
 /** The same as changes of an address. */
-export const paramsOf = ({ dataset, of, field, groups, filters, chart, days }: Draft) => ({
-  dataset,
-  of: of === 'count' ? undefined : of,
-  field,
-  groups,
-  filters,
-  chart: chart === 'bars' ? undefined : chart,
-  days: days === USUAL_DAYS ? undefined : String(days),
+export const paramsOf = (draft: Draft) => ({
+  ...questionParams(draft),
   question: undefined,
   // The rows that were open are those of another question.
   rows: undefined,

@@ -17,6 +17,8 @@ export const questionParams = ({ dataset, of, field, groups, filters, chart, day
 
 /** Where a question opens to be read and changed. */
 export function questionAddress(question: DrawnQuestion): string {
-  const given = Object.entries(questionParams(question)).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const given = Object.entries(questionParams(question)).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
   return `/data?${new URLSearchParams(given)}`;
 }

@@ -9,9 +9,9 @@ describe('a question in words', () => {
     expect(questionTitle({ dataset: 'deal', of: 'sum', field: 'amount', groups: 'stage,month' })).toBe(
       'Sum of amount by stage and month',
     );
-    expect(questionWords({ dataset: 'deal', of: 'count', groups: 'stage', filters: 'source=referral|Trade%20fair' })).toBe(
-      'Deals by stage; only source: Referral or Trade fair',
-    );
+    expect(
+      questionWords({ dataset: 'deal', of: 'count', groups: 'stage', filters: 'source=referral|Trade%20fair' }),
+    ).toBe('Deals by stage; only source: Referral or Trade fair');
   });
 
   it('names a field that is gone by what it was called', () => {

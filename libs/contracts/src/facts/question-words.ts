@@ -24,7 +24,9 @@ export const shownValue = (value: string): string =>
 
 /** The value of a group as people read it. */
 export const shownGroup = (group: string | undefined, value: string | null): string =>
-  group === MONTH && value !== null && /^\d{4}-\d{2}$/.test(value) ? monthFormat.format(new Date(`${value}-01`)) : shownValue(value ?? NO_VALUE);
+  group === MONTH && value !== null && /^\d{4}-\d{2}$/.test(value)
+    ? monthFormat.format(new Date(`${value}-01`))
+    : shownValue(value ?? NO_VALUE);
 
 /** What people call a field of a dataset; its name where it is gone. */
 export const fieldLabel = (dataset: Dataset, field: string): string =>

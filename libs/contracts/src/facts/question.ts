@@ -114,7 +114,11 @@ const daysAfter = (day: string, days: number): string =>
 const AHEAD: ReadonlySet<Dataset> = new Set(['deal', 'credential', 'goal']);
 
 /** The days a question is about that looks back so many days, on a day of the organization. */
-export function periodOf(dataset: Dataset, days: number, today: string): { readonly from: string; readonly until: string } {
+export function periodOf(
+  dataset: Dataset,
+  days: number,
+  today: string,
+): { readonly from: string; readonly until: string } {
   const ahead = AHEAD.has(dataset);
   return {
     from: daysAfter(today, 1 - (ahead ? Math.ceil(days / 2) : days)),

@@ -12,7 +12,8 @@ export const MOST_LINES = 1_000;
 export const getAnswerPdf = operation('intelligence.questions.pdf', {
   http: 'GET /api/data/answers/pdf',
   access: { ...inModule('analytics'), permission: ['EXPORT_DATA'] },
-  summary: 'The answer to a question as a tagged PDF: its title, the question in words, its figures and when they were read',
+  summary:
+    'The answer to a question as a tagged PDF: its title, the question in words, its figures and when they were read',
   input: z.object({ ...questionFacts, from: day, until: day, title: label().max(120).optional() }),
   output: FileToSend,
   download: ['pdf'],

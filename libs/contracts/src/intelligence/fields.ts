@@ -119,8 +119,14 @@ export const intelligenceFields: Fields = {
   'subscriptions:title': 'What the question is called.',
   'subscriptions:occasion': 'When its answer is told: by the clock, or when it crosses a number.',
   'subscriptions:hour': measured('number', 'Hour of the day in the organization at which it is told by the clock.'),
-  'subscriptions:threshold': measured('number', 'Number it is told beyond, once until it went back; null where it is told by the clock.'),
-  'subscriptions:in.threshold': measured('number', 'Number it is told beyond, in minor units of the currency where it is an amount.'),
+  'subscriptions:threshold': measured(
+    'number',
+    'Number it is told beyond, once until it went back; null where it is told by the clock.',
+  ),
+  'subscriptions:in.threshold': measured(
+    'number',
+    'Number it is told beyond, in minor units of the currency where it is an amount.',
+  ),
   'subscriptions:state': 'What the last look came to: told as planned, or why it was not.',
   toldAt: 'When it was last told; null where it never was.',
   nextAt: 'When it is looked at next.',

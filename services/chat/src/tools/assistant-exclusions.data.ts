@@ -118,7 +118,8 @@ const reads: Readonly<Record<string, string>> = {
   'intelligence.insights.list': 'What rules find is judged with its evidence, its rows and its age in view',
   'intelligence.insights.rules': 'Thresholds and dismissals are looked at beside one another, on their screen',
   'intelligence.datasets.list': 'What questions can be asked of is looked at where they are put together',
-  'intelligence.questions.ask': 'A chart is asked for in words of its own, which become the question the screen of data holds',
+  'intelligence.questions.ask':
+    'A chart is asked for in words of its own, which become the question the screen of data holds',
   'intelligence.predictions.get': 'What is predicted is judged beside its cases and what it missed, on its screen',
   'intelligence.dashboards.list': 'Dashboards are looked at on their screen',
   'intelligence.rows.list': 'Rows of a figure are looked through beside the figure, on their screen',

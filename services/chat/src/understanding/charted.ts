@@ -33,7 +33,8 @@ const subjects: readonly (readonly [RegExp, Pick<Question, 'dataset' | 'filters'
   [/\bgoals\b/i, { dataset: 'goal' }],
 ];
 const MEASURE = /\b(average|mean|sum|total)(?: of)?(?: the)?\s/i;
-const FILLING = /^(?:show|give|draw|make|see|get|me|us|please|a|an|the|of|for|in|on|our|all|number|count|i|want|to|can|you)$/i;
+const FILLING =
+  /^(?:show|give|draw|make|see|get|me|us|please|a|an|the|of|for|in|on|our|all|number|count|i|want|to|can|you)$/i;
 
 const escaped = (label: string) => label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** The fields by every name a text may call them, longer names first. */
@@ -87,9 +88,14 @@ export function chartAsked(text: string, today: string): DrawnQuestion | undefin
   for (const [name, field] of namesOf({ ...textFieldsOf(dataset), [MONTH]: MONTH_LABEL }))
     if (rest.take(new RegExp(String.raw`\b(?:by|per|and)(?: the)? ${escaped(name)}s?\b`, 'i'))) groups.push(field);
   const measure = rest.take(MEASURE)?.[1]?.toLowerCase();
-  const field = measure && namesOf(numberFieldsOf(dataset)).find(([name]) => rest.take(new RegExp(String.raw`\b${escaped(name)}\b`, 'i')))?.[1];
+  const field =
+    measure &&
+    namesOf(numberFieldsOf(dataset)).find(([name]) =>
+      rest.take(new RegExp(String.raw`\b${escaped(name)}\b`, 'i')),
+    )?.[1];
   const of: Measure = !field ? 'count' : measure === 'average' || measure === 'mean' ? 'average' : 'sum';
-  const order = (one: string) => text.toLowerCase().indexOf((one === MONTH ? MONTH : labelIn(dataset, one, text)).toLowerCase());
+  const order = (one: string) =>
+    text.toLowerCase().indexOf((one === MONTH ? MONTH : labelIn(dataset, one, text)).toLowerCase());
   const question: Question = {
     ...subject,
     of,

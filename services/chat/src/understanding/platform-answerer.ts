@@ -103,7 +103,8 @@ export class PlatformAnswerer implements Answerer {
     const text = plainlyAsked(content, ctx.ability, today);
     if (!drawn && text === undefined) return undefined;
     const { scene, caller } = await this.settingOf(question);
-    const charted = drawn && (await tellChart(drawn, scene, new GuardedSink(to, ctx.log, content), caller.locale, today));
+    const charted =
+      drawn && (await tellChart(drawn, scene, new GuardedSink(to, ctx.log, content), caller.locale, today));
     if (charted) return outcomeOf(signal);
     if (text === undefined) return undefined;
     const looked = understandAlone(text, scene).catch((error: unknown) => {

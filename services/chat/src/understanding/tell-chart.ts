@@ -19,12 +19,21 @@ const MOST_LINES = 12;
 type To = Pick<Sink, 'status' | 'text' | 'toolCall' | 'toolResult' | 'source'> & { quotes(rows: unknown): void };
 
 /** Tells the figures of a question, with the link that opens it as a chart to be changed; false where there is no answer. */
-export async function tellChart(drawn: DrawnQuestion, scene: Scene, to: To, locale: Locale, today: string): Promise<boolean> {
+export async function tellChart(
+  drawn: DrawnQuestion,
+  scene: Scene,
+  to: To,
+  locale: Locale,
+  today: string,
+): Promise<boolean> {
   const { chart: _chart, days, ...question } = drawn;
   const { ability } = scene.run.ctx;
   // The rows may be somebody else's to read: what the gate says then is said as for any other question.
   if (!admits(ability, askQuestion.access) || !datasetsFor(ability).includes(question.dataset)) return false;
-  const answered = await new Reads(scene.run).now(askQuestion, { ...question, ...periodOf(question.dataset, days, today) });
+  const answered = await new Reads(scene.run).now(askQuestion, {
+    ...question,
+    ...periodOf(question.dataset, days, today),
+  });
   if (!answered) return false;
   const { callId, asOf } = answered;
   const answer = answered.outputs[0] as Answer;
@@ -41,7 +50,11 @@ export async function tellChart(drawn: DrawnQuestion, scene: Scene, to: To, loca
 }
 
 /** The figures as a table, and what is not told. */
-function* chartInWords(question: Omit<DrawnQuestion, 'chart' | 'days'>, answer: Answer, locale: Locale): Generator<string> {
+function* chartInWords(
+  question: Omit<DrawnQuestion, 'chart' | 'days'>,
+  answer: Answer,
+  locale: Locale,
+): Generator<string> {
   const { cells, total, from, until } = answer;
   const format = figureKindOf(question) === 'money' ? 'money' : 'count';
   const figure = ({ hidden, value }: { readonly hidden: boolean; readonly value: number | null }) =>

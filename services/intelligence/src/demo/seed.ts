@@ -9,7 +9,10 @@ import { due } from '../due.js';
 import { QuestionSubscription } from '../subscriptions/question-subscription.entity.js';
 import { nextLook } from '../subscriptions/subscription.rules.js';
 
-/** HR follows offers by hand in their last day: the rule warns them half as early. Two dashboards are theirs, and the first figure of one comes to them each Monday. */
+/**
+ * HR follows offers by hand in their last day: the rule warns them half as early. Two dashboards are theirs, and the first
+ * figure of one comes to them each Monday.
+ */
 export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
   const hr = demoPeopleInRole(organization, 'HR_MANAGER').find(({ signsIn }) => signsIn);
   if (!hr) return;

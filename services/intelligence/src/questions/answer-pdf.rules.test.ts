@@ -22,7 +22,13 @@ const paper = { title: undefined, answer, currency: 'USD', timezone: 'America/Ne
 
 describe('an answer on paper', () => {
   it('says what was asked, its figures by both groups, and when they were read', () => {
-    const question = { dataset: 'deal', of: 'sum', field: 'amount', groups: 'stage,month', filters: 'source=referral' } as const;
+    const question = {
+      dataset: 'deal',
+      of: 'sum',
+      field: 'amount',
+      groups: 'stage,month',
+      filters: 'source=referral',
+    } as const;
     expect(blocksOf({ ...paper, question })).toEqual([
       { heading: 'Sum of amount by stage and month', level: 1 },
       {

@@ -1,6 +1,12 @@
 import { datasetOf } from '@talent-os/contracts/facts/datasets.js';
 import { groupsOf, type Question } from '@talent-os/contracts/facts/question.js';
-import { fieldLabel, figureKindOf, questionTitle, questionWords, shownGroup } from '@talent-os/contracts/facts/question-words.js';
+import {
+  fieldLabel,
+  figureKindOf,
+  questionTitle,
+  questionWords,
+  shownGroup,
+} from '@talent-os/contracts/facts/question-words.js';
 import { MOST_LINES } from '@talent-os/contracts/intelligence/answer-pdf.js';
 import type { Answer } from '@talent-os/contracts/intelligence/questions.js';
 import type { PdfBlock } from '@talent-os/service-kit/pdf/pdf-document';

@@ -85,8 +85,21 @@ export async function runSubscription(ctx: Ctx, id: string): Promise<void> {
     await due.set(tx, 'subscription', id, nextAt);
     const { title } = row;
     if (tells) {
-      const told = { title, occasion, threshold, kind: figureKindOf(questionOf(row)) === 'money' ? 'money' : 'number' } as const;
-      ctx.emit(answerTold, { subscriptionId: id, savedQuestionId, userId, ...told, total, figures: [...figures], more });
+      const told = {
+        title,
+        occasion,
+        threshold,
+        kind: figureKindOf(questionOf(row)) === 'money' ? 'money' : 'number',
+      } as const;
+      ctx.emit(answerTold, {
+        subscriptionId: id,
+        savedQuestionId,
+        userId,
+        ...told,
+        total,
+        figures: [...figures],
+        more,
+      });
     } else if (changed) ctx.emit(subscriptionChanged, { userId });
   }, 'bookkeeping');
 }

@@ -35,16 +35,22 @@ describe('when a subscription is looked at next', () => {
     const now = fc.date({ min: at('2025-01-01T00:00:00Z'), max: at('2027-12-31T00:00:00Z'), noInvalidDate: true });
     const longest = { daily: 1, weekly: 7, monthly: 31 } as const;
     fc.assert(
-      fc.property(timezone, now, fc.nat(23), fc.constantFrom('daily', 'weekly', 'monthly'), (zone, seen, hour, cadence) => {
-        const next = nextLook(cadence, hour, zone, seen);
-        expect(next.getTime()).toBeGreaterThan(seen.getTime());
-        expect(next.getTime() - seen.getTime()).toBeLessThanOrEqual(longest[cadence] * DAY_MS + 2 * HOUR_MS);
-        const shown = new Date(wallClock(next.getTime(), zone));
-        // The hour that summer time leaves out is the one after it.
-        expect([hour, (hour + 1) % 24]).toContain(shown.getUTCHours());
-        if (cadence === 'weekly') expect(shown.getUTCDay()).toBe(1);
-        if (cadence === 'monthly') expect(dayIn(next, zone).slice(8)).toBe('01');
-      }),
+      fc.property(
+        timezone,
+        now,
+        fc.nat(23),
+        fc.constantFrom('daily', 'weekly', 'monthly'),
+        (zone, seen, hour, cadence) => {
+          const next = nextLook(cadence, hour, zone, seen);
+          expect(next.getTime()).toBeGreaterThan(seen.getTime());
+          expect(next.getTime() - seen.getTime()).toBeLessThanOrEqual(longest[cadence] * DAY_MS + 2 * HOUR_MS);
+          const shown = new Date(wallClock(next.getTime(), zone));
+          // The hour that summer time leaves out is the one after it.
+          expect([hour, (hour + 1) % 24]).toContain(shown.getUTCHours());
+          if (cadence === 'weekly') expect(shown.getUTCDay()).toBe(1);
+          if (cadence === 'monthly') expect(dayIn(next, zone).slice(8)).toBe('01');
+        },
+      ),
     );
   });
 });
@@ -71,7 +77,10 @@ describe('a figure that crosses a number', () => {
   });
 
   it('has nothing to do with what is told by the clock', () => {
-    expect(tellingOf({ occasion: 'daily', threshold: null, beyond: false }, null)).toEqual({ tells: true, beyond: false });
+    expect(tellingOf({ occasion: 'daily', threshold: null, beyond: false }, null)).toEqual({
+      tells: true,
+      beyond: false,
+    });
   });
 });
 
@@ -123,7 +132,12 @@ describe('the figures a message names', () => {
   });
 
   it('are the largest by name, and never one that is hidden', () => {
-    const cells = [cell('a', 1), cell('on_hold', 9), cell('c', null), ...[2, 3, 4, 5].map((value) => cell(`x${value}`, value))];
+    const cells = [
+      cell('a', 1),
+      cell('on_hold', 9),
+      cell('c', null),
+      ...[2, 3, 4, 5].map((value) => cell(`x${value}`, value)),
+    ];
     const { figures, more } = figuresOf({ cells }, 'status');
     expect(figures.map(({ value }) => value)).toEqual([9, 5, 4, 3, 2]);
     expect(figures[0]!.name).toBe('On hold');

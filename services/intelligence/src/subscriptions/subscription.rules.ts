@@ -4,7 +4,11 @@ import { groupsOf } from '@talent-os/contracts/facts/question.js';
 import { shownGroup } from '@talent-os/contracts/facts/question-words.js';
 import { datasetsFor } from '@talent-os/contracts/facts/rights.js';
 import { askQuestion, type Answer } from '@talent-os/contracts/intelligence/questions.js';
-import { isThreshold, MOST_FIGURES_TOLD, type SubscriptionOccasion } from '@talent-os/contracts/intelligence/subscriptions.js';
+import {
+  isThreshold,
+  MOST_FIGURES_TOLD,
+  type SubscriptionOccasion,
+} from '@talent-os/contracts/intelligence/subscriptions.js';
 import { addDays, minutesAfter, monthStart, weekOf, type Day } from '@talent-os/service-kit/calendar';
 import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
 

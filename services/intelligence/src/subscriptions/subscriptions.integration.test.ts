@@ -45,7 +45,10 @@ const principal = (): Principal => ({
 });
 const withRights = (principals: readonly Principal[]) => {
   answers[colleagueRights.name] = {
-    people: principals.length === 0 ? [] : [{ id: hr.id, name: 'A', title: null, role: 'HR_MANAGER', principals, leads: false }],
+    people:
+      principals.length === 0
+        ? []
+        : [{ id: hr.id, name: 'A', title: null, role: 'HR_MANAGER', principals, leads: false }],
   };
 };
 
@@ -94,7 +97,12 @@ describe('a subscription', () => {
   it('is to a question of one’s own, one to each, and ends with it', async () => {
     const savedQuestionId = await asked('Seats of a team');
     const { subscriptionId } = await hr.call(setSubscription, { savedQuestionId, occasion: 'daily' });
-    expect(await mine(subscriptionId)).toMatchObject({ title: 'Seats of a team', hour: 8, state: 'sound', toldAt: null });
+    expect(await mine(subscriptionId)).toMatchObject({
+      title: 'Seats of a team',
+      hour: 8,
+      state: 'sound',
+      toldAt: null,
+    });
     const again = await hr.call(setSubscription, { savedQuestionId, occasion: 'monthly', hour: 6 });
     expect(again.subscriptionId).toBe(subscriptionId);
     expect(await mine(subscriptionId)).toMatchObject({ occasion: 'monthly', hour: 6 });

@@ -14,8 +14,7 @@ export function AnswerPdf({ draft }: { readonly draft: Draft }) {
   const may = useMay(getAnswerPdf);
   const input = inputOf(draft, useToday());
   const pdf = useMutation({
-    mutationFn: async () =>
-      (await ask(getAnswerPdf, { ...input, ...(draft.title && { title: draft.title }) })).blob(),
+    mutationFn: async () => (await ask(getAnswerPdf, { ...input, ...(draft.title && { title: draft.title }) })).blob(),
     onSuccess: (file) => saveFile(`${datasetOf(draft.dataset).label}.pdf`, file),
     onError: (failure) => notify.failure(failure),
   });

@@ -48,12 +48,7 @@ export function Component() {
             {draft && chosen ? (
               <>
                 <Builder draft={draft} onChange={ask} onSave={() => change({ save: 'question' })} />
-                <AnswerCard
-                  draft={draft}
-                  dataset={chosen}
-                  linkTo={linkTo}
-                  actions={<AnswerPdf draft={draft} />}
-                />
+                <AnswerCard draft={draft} dataset={chosen} linkTo={linkTo} actions={<AnswerPdf draft={draft} />} />
               </>
             ) : (
               <Starters datasets={data.items} onChoose={ask} />

@@ -20,5 +20,5 @@ export function questionAddress(question: DrawnQuestion): string {
   const given = Object.entries(questionParams(question)).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
   );
-  return `/data?${new URLSearchParams(given)}`;
+  return `/data?${new URLSearchParams(given).toString()}`;
 }

@@ -109,7 +109,7 @@ export function faultOfQuestion({ dataset, of, field, groups, filters }: Questio
 
 const DAY_MS = 86_400_000;
 const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+  new Date(Date.parse(day) + days * DAY_MS).toJSON().slice(0, 10);
 /** Datasets whose days lie ahead as well: they count as far ahead as the period looks back. */
 const AHEAD: ReadonlySet<Dataset> = new Set(['deal', 'credential', 'goal']);
 

@@ -15,7 +15,7 @@ export const subscriptionOccasions = {
   below: 'When it goes below a number',
 } as const;
 export type SubscriptionOccasion = keyof typeof subscriptionOccasions;
-export const subscriptionOccasionKeys = Object.keys(subscriptionOccasions) as [
+const subscriptionOccasionKeys = Object.keys(subscriptionOccasions) as [
   SubscriptionOccasion,
   ...SubscriptionOccasion[],
 ];

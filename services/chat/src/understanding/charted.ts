@@ -6,7 +6,6 @@ import {
   MONTH_LABEL,
   numberFieldsOf,
   textFieldsOf,
-  type Measure,
   type Question,
   type QuestionChart,
 } from '@talent-os/contracts/facts/question.js';
@@ -84,26 +83,30 @@ export function chartAsked(text: string, today: string): DrawnQuestion | undefin
   const { dataset } = subject;
   const days = daysIn(rest, dataset, today);
   if (days === undefined || days > 1_100) return undefined;
+  const groups = groupsIn(rest, dataset, text);
+  const measure = measureIn(rest, dataset);
+  const question: Question = { ...subject, of: 'count', ...measure, ...(groups !== '' && { groups }) };
+  if (!measure || !rest.isSpent || faultOfQuestion(question)) return undefined;
+  return { ...question, chart: drawn(chart[1] ?? chart[2] ?? ''), days };
+}
+
+/** The fields by which it is told, in the order of the text. */
+function groupsIn(rest: Rest, dataset: Question['dataset'], text: string): string {
   const groups: string[] = [];
   for (const [name, field] of namesOf({ ...textFieldsOf(dataset), [MONTH]: MONTH_LABEL }))
     if (rest.take(new RegExp(String.raw`\b(?:by|per|and)(?: the)? ${escaped(name)}s?\b`, 'i'))) groups.push(field);
-  const measure = rest.take(MEASURE)?.[1]?.toLowerCase();
-  const field =
-    measure &&
-    namesOf(numberFieldsOf(dataset)).find(([name]) =>
-      rest.take(new RegExp(String.raw`\b${escaped(name)}\b`, 'i')),
-    )?.[1];
-  const of: Measure = !field ? 'count' : measure === 'average' || measure === 'mean' ? 'average' : 'sum';
-  const order = (one: string) =>
-    text.toLowerCase().indexOf((one === MONTH ? MONTH : labelIn(dataset, one, text)).toLowerCase());
-  const question: Question = {
-    ...subject,
-    of,
-    ...(field && { field }),
-    ...(groups.length > 0 && { groups: groups.toSorted((a, b) => order(a) - order(b)).join(',') }),
-  };
-  if (!rest.isSpent || (measure && !field && measure !== 'total') || faultOfQuestion(question)) return undefined;
-  return { ...question, chart: drawn(chart[1] ?? chart[2] ?? ''), days };
+  const order = (field: string) => text.toLowerCase().indexOf(labelIn(dataset, field, text).toLowerCase());
+  return groups.toSorted((one, other) => order(one) - order(other)).join(',');
+}
+
+/** What is told of the rows; nothing where no field has the name. */
+function measureIn(rest: Rest, dataset: Question['dataset']): Pick<Question, 'of' | 'field'> | undefined {
+  const said = rest.take(MEASURE)?.[1]?.toLowerCase();
+  if (!said) return { of: 'count' };
+  const isNamed = (name: string) => rest.take(new RegExp(String.raw`\b${escaped(name)}\b`, 'i'));
+  const field = namesOf(numberFieldsOf(dataset)).find(([name]) => isNamed(name))?.[1];
+  if (!field) return said === 'total' ? { of: 'count' } : undefined;
+  return { of: said === 'average' || said === 'mean' ? 'average' : 'sum', field };
 }
 
 /** The name by which a text calls a field. */

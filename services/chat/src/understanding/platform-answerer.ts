@@ -173,8 +173,7 @@ export class PlatformAnswerer implements Answerer {
     const { sink, scene } = turn;
     const { ability } = scene.run.ctx;
     const today = dayIn(scene.run.ctx.now.toISOString(), scene.timezone);
-    const drawn = chartAsked(text, today);
-    if (drawn && (await tellChart(drawn, scene, sink, turn.caller.locale, today))) return before;
+    if (await tellChart(chartAsked(text, today), scene, sink, turn.caller.locale, today)) return before;
     const away = turnedAway(text, { hub: scene.hub, ability, today });
     if (away) {
       sink.text(away.text);

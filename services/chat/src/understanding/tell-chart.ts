@@ -20,12 +20,13 @@ type To = Pick<Sink, 'status' | 'text' | 'toolCall' | 'toolResult' | 'source'> &
 
 /** Tells the figures of a question, with the link that opens it as a chart to be changed; false where there is no answer. */
 export async function tellChart(
-  drawn: DrawnQuestion,
+  drawn: DrawnQuestion | undefined,
   scene: Scene,
   to: To,
   locale: Locale,
   today: string,
 ): Promise<boolean> {
+  if (!drawn) return false;
   const { chart: _chart, days, ...question } = drawn;
   const { ability } = scene.run.ctx;
   // The rows may be somebody else's to read: what the gate says then is said as for any other question.

@@ -15,7 +15,7 @@ import { readAnswer } from './answer.js';
 import { requireFitting } from './require-fitting.js';
 import { saveQuestions } from './save-questions.js';
 import { SavedQuestion } from './saved-question.entity.js';
-import { dropSubscriptionTo } from '../subscriptions/drop-subscription.js';
+import { dropSubscriptionTo } from './drop-subscription.js';
 
 const SAVED = `
   select q.id, q.title, q.dataset, q.measure as "of", q.field, q.groups, q.filters, q.chart, q.days,

@@ -66,7 +66,7 @@ describe('a question', () => {
 
   it('is a tagged PDF as well, for who may take it along', async () => {
     const pdf = async (person: Person, query: Readonly<Record<string, string>>) =>
-      fetch(`${person.address}${getAnswerPdf.path}?${new URLSearchParams({ ...PERIOD, of: 'count', ...query })}`, {
+      fetch(`${person.address}${getAnswerPdf.path}?${new URLSearchParams({ ...PERIOD, of: 'count', ...query }).toString()}`, {
         headers: { authorization: `Bearer ${person.token}` },
       });
     const file = await pdf(hr, { dataset: 'application_stage', groups: 'source', title: 'Where people come from' });

@@ -1,4 +1,5 @@
 import { abilityFor, admits, type AppAbility, type Principal } from '@talent-os/contracts';
+import { worksAs } from '@talent-os/contracts/access/principal.js';
 import type { Dataset } from '@talent-os/contracts/facts/datasets.js';
 import { groupsOf } from '@talent-os/contracts/facts/question.js';
 import { shownGroup } from '@talent-os/contracts/facts/question-words.js';
@@ -58,10 +59,10 @@ export function tellingOf({ occasion, threshold, beyond }: Watched, value: numbe
 export function abilityToAsk(
   principals: readonly Principal[],
   dataset: Dataset,
-  { role, industry }: { readonly role: string; readonly industry: string },
+  subscribed: { readonly role: string; readonly industry: string },
 ): AppAbility | undefined {
-  const subscribedIn = (one: Principal) => one.activeRole === role && one.currentIndustry === industry;
-  return [...principals.filter(subscribedIn), ...principals.filter((one) => !subscribedIn(one))]
+  const isTheSame = (one: Principal) => worksAs(one, subscribed);
+  return [...principals.filter(isTheSame), ...principals.filter((one) => !isTheSame(one))]
     .map(abilityFor)
     .find((ability) => admits(ability, askQuestion.access) && datasetsFor(ability).includes(dataset));
 }

@@ -68,11 +68,6 @@ describe('the table of notices', () => {
         link: '/data?question=q',
       },
     });
-    const above = { ...answer, occasion: 'above', threshold: 100, kind: 'money', figures: [], more: 0 };
-    const [crossed] = await notices.answerTold.tell(above as never, facts);
-    expect(crossed!.note.message).toBe('“Deals by stage”: $12,000 in all, above $12,000.');
-    const [hidden] = await notices.answerTold.tell({ ...answer, total: null, figures: [], more: 0 } as never, facts);
-    expect(hidden!.note.message).toBe('“Deals by stage”: not enough to show this safely.');
   });
 
   it('tells owners of battlecards what was lost, and of assets whose day of review has passed', async () => {

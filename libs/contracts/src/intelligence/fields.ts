@@ -116,8 +116,9 @@ export const intelligenceFields: Fields = {
   'questions:days': measured('days', 'How far it looks back, until today.'),
   broken: 'Whether a field of it is not there any more.',
   savedAt: 'When it was saved.',
+  'questions:out.kind': 'What sort of file it is.',
   'subscriptions:title': 'What the question is called.',
-  'subscriptions:occasion': 'When its answer is told: by the clock, or when it crosses a number.',
+  'subscriptions:occasion': 'What its answer is told at: a day by the clock, or a number it crosses.',
   'subscriptions:hour': measured('number', 'Hour of the day in the organization at which it is told by the clock.'),
   'subscriptions:threshold': measured(
     'number',

@@ -66,9 +66,12 @@ describe('a question', () => {
 
   it('is a tagged PDF as well, for who may take it along', async () => {
     const pdf = async (person: Person, query: Readonly<Record<string, string>>) =>
-      fetch(`${person.address}${getAnswerPdf.path}?${new URLSearchParams({ ...PERIOD, of: 'count', ...query }).toString()}`, {
-        headers: { authorization: `Bearer ${person.token}` },
-      });
+      fetch(
+        `${person.address}${getAnswerPdf.path}?${new URLSearchParams({ ...PERIOD, of: 'count', ...query }).toString()}`,
+        {
+          headers: { authorization: `Bearer ${person.token}` },
+        },
+      );
     const file = await pdf(hr, { dataset: 'application_stage', groups: 'source', title: 'Where people come from' });
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect(file.headers.get('content-disposition')).toContain('hiring-stages.pdf');

@@ -99,6 +99,7 @@ const calls: Readonly<Record<string, Calls>> = {
       '*.insights.findings',
       'cyber.clearance.ends',
       'identity.auth.me',
+      'identity.people.rights',
       'productivity.tasks.create',
     ],
   },

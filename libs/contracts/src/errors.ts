@@ -88,6 +88,7 @@ export const errors = {
     title: 'A question looks over three years at most, from its first day to its last',
   },
   'question.many': { status: 422, title: 'There are 200 questions already - delete one first' },
+  'subscription.threshold': { status: 422, title: 'Please say beyond which number you want to be told' },
   'dashboard.many': { status: 422, title: 'There are 30 dashboards already - delete one first' },
   'insight.taken': { status: 409, title: 'Somebody has taken this up already' },
   'role.name': { status: 409, title: 'There is a role of this name already' },

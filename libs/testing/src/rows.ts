@@ -33,6 +33,7 @@ const named: Readonly<Record<string, string>> = {
   deliveryId: 'identity.webhook_delivery',
   deployRequestId: 'cyber.deploy_request',
   savedQuestionId: 'intelligence.saved_question',
+  subscriptionId: 'intelligence.question_subscription',
   dismissalId: 'intelligence.insight_dismissal',
   deviceSessionId: 'identity.session',
   documentId: 'healthcare.document',

@@ -12,6 +12,11 @@ import { InsightsController } from './insights/insights.controller.js';
 import { Questions1764800000003 } from './migrations/3-questions.js';
 import { FactRows1764800000004 } from './migrations/4-fact-rows.js';
 import { Dashboards1764800000005 } from './migrations/5-dashboards.js';
+import { Subscriptions1764800000006 } from './migrations/6-subscriptions.js';
+import { QuestionSubscription } from './subscriptions/question-subscription.entity.js';
+import { RunSubscriptions } from './subscriptions/run-subscriptions.job.js';
+import { SubscriptionsController } from './subscriptions/subscriptions.controller.js';
+import { AnswerPdfController } from './questions/answer-pdf.controller.js';
 import { FactRowsController } from './questions/fact-rows.controller.js';
 import { PredictionsController } from './predictions/predictions.controller.js';
 import { QuestionsController } from './questions/questions.controller.js';
@@ -23,24 +28,27 @@ import { Facts1764800000002 } from './migrations/2-facts.js';
 export const definition: ServiceDefinition = {
   name: 'intelligence',
   controllers: [
-    ErasureController,
+    AnswerPdfController,
     DashboardsController,
     DatasetsController,
+    ErasureController,
     FactRowsController,
     FactsListener,
     InsightsController,
     InsightTaskChanged,
     PredictionsController,
     QuestionsController,
+    SubscriptionsController,
   ],
-  providers: [RebuildFacts],
-  entities: [Dashboard, InsightDismissal, InsightPlan, SavedQuestion],
+  providers: [RebuildFacts, RunSubscriptions],
+  entities: [Dashboard, InsightDismissal, InsightPlan, QuestionSubscription, SavedQuestion],
   migrations: [
     Insights1764800000001,
     Facts1764800000002,
     Questions1764800000003,
     FactRows1764800000004,
     Dashboards1764800000005,
+    Subscriptions1764800000006,
   ],
   seed,
 };

@@ -146,6 +146,8 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), 'seatOpen', 'foreign', 'other', gen_random_uuid(), 1)`,
   `insert into intelligence.saved_question (id, organization_id, created_at, updated_at, person_id, title, dataset, measure, chart, days)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', 'deal', 'count', 'bars', 30)`,
+  `insert into intelligence.question_subscription (id, organization_id, created_at, updated_at, person_id, saved_question_id, role, industry, occasion, hour, beyond, state, next_at)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'HR_MANAGER', 'SALES', 'daily', 8, false, 'sound', now())`,
   `insert into intelligence.dashboard (id, organization_id, created_at, updated_at, person_id, title, cards)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', '[]')`,
   `insert into sales.coaching_note (id, organization_id, created_at, updated_at, seller_id, minutes, at, by_id)

@@ -171,6 +171,8 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'intelligence.question',
     'intelligence.questions',
     'intelligence.rows',
+    'intelligence.subscription',
+    'intelligence.subscriptions',
   ],
   intelligence: [
     'intelligence.insight',

@@ -38,3 +38,9 @@ export const Principal = z.object({
   application: z.object({ scopes: z.array(z.enum(applicationScopes)) }).optional(),
 });
 export type Principal = z.infer<typeof Principal>;
+
+/** Whether these are the rights of a role in an industry. */
+export const worksAs = (
+  { activeRole, currentIndustry }: Principal,
+  { role, industry }: { readonly role: string; readonly industry: string },
+): boolean => activeRole === role && currentIndustry === industry;

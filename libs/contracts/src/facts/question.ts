@@ -106,3 +106,22 @@ export function faultOfQuestion({ dataset, of, field, groups, filters }: Questio
   const narrow = datasetOf(dataset).personal && fieldsNamed({ groups, filters }).length > MOST_PERSONAL;
   return narrow ? 'question.narrow' : undefined;
 }
+
+const DAY_MS = 86_400_000;
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toJSON().slice(0, 10);
+/** Datasets whose days lie ahead as well: they count as far ahead as the period looks back. */
+const AHEAD: ReadonlySet<Dataset> = new Set(['deal', 'credential', 'goal']);
+
+/** The days a question is about that looks back so many days, on a day of the organization. */
+export function periodOf(
+  dataset: Dataset,
+  days: number,
+  today: string,
+): { readonly from: string; readonly until: string } {
+  const ahead = AHEAD.has(dataset);
+  return {
+    from: daysAfter(today, 1 - (ahead ? Math.ceil(days / 2) : days)),
+    until: ahead ? daysAfter(today, Math.floor(days / 2)) : today,
+  };
+}

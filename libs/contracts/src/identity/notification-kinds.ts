@@ -48,6 +48,11 @@ export const kindTable = {
     about: 'Battlecards and other assets of yours that have to be looked at again',
     email: true,
   },
+  data: {
+    label: 'Data',
+    about: 'Answers to questions of yours that you have subscribed to',
+    email: true,
+  },
   territory: { label: 'Territories', about: 'Accounts that move between territories', email: true },
   shift: { label: 'Shifts', about: 'Your shifts, and slots that open up', email: true, discreet: true },
   credential: {

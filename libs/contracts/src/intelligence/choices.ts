@@ -2,6 +2,7 @@ import { datasetKeys, datasetOf, type Dataset } from '../facts/datasets.js';
 import { starterKeys, starterOf, type StarterKey } from '../facts/starters.js';
 import { measures, questionCharts } from '../facts/question.js';
 import { choices } from '../fields/choices.js';
+import { subscriptionOccasions, subscriptionStates } from './subscriptions.js';
 import {
   dismissReasons,
   findingServiceLabels,
@@ -36,5 +37,7 @@ export const intelligenceChoices = {
   starters: choices(starterLabels),
   measures: choices(measures),
   questionCharts: choices(questionCharts),
+  subscriptionOccasions: choices(subscriptionOccasions, { daily: 'daily', weekly: 'weekly', monthly: 'monthly' }),
+  subscriptionStates: choices(subscriptionStates),
   factFieldKinds: choices({ text: 'Text', number: 'Number', money: 'Amount' }),
 };

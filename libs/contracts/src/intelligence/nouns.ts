@@ -30,6 +30,14 @@ export const intelligenceNouns: Nouns = {
     date: 'savedAt',
     rank: 'days',
   },
+  subscription: {
+    one: 'subscription',
+    many: 'subscriptions',
+    synonyms: [],
+    lists: { 'intelligence.subscriptions.list': 'items' },
+    name: 'title',
+    date: 'nextAt',
+  },
   dashboard: {
     one: 'dashboard',
     many: 'dashboards',

@@ -32,6 +32,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
   'Who was coached is noted with the seller and their hours in view': { 'sales.coaching': 'note remove' },
   'Reading everything again is asked for where it shows how fresh it is': { 'intelligence.datasets': 'rebuild' },
   'A question is saved with its chart in view': { 'intelligence.questions': 'drop save' },
+  'A subscription is made beside the question it is to': { 'intelligence.subscriptions': 'drop set' },
   'A dashboard is arranged with its cards in view': { 'intelligence.dashboards': 'change create drop' },
   'What a rule found is taken up or dismissed with its evidence in view': {
     'intelligence.insights': 'accept dismiss restore',

@@ -14,6 +14,7 @@ import { platformRun } from '../tools/tool-run.js';
 import { Conversations, type Conversation, type Frame } from './conversation.js';
 import { askedOf } from './asked.js';
 import { isCertain, plainlyAsked } from './certain.js';
+import { chartAsked } from './charted.js';
 import { doubtfulDays } from './dates.js';
 import { dayIn } from './execute.js';
 import { leaning } from './frame.js';
@@ -28,6 +29,7 @@ import { asQuestion, filtersInWords, inSentences, nameField } from './say.js';
 import { asksForMore, partsOf, talkOf } from './talk.js';
 import { understand, type Scene, type Understanding } from './understand.js';
 import { briefly, understandAlone, understoodWith } from './understood.js';
+import { tellChart } from './tell-chart.js';
 import { turnedAway } from './turned-away.js';
 import { pointsIn } from './vague.js';
 import { plain } from './words.js';
@@ -96,9 +98,15 @@ export class PlatformAnswerer implements Answerer {
    */
   async answerIfCertain(question: Question, to: Sink, signal: AbortSignal): Promise<Outcome | undefined> {
     const { ctx, sessionId, content } = question;
-    const text = plainlyAsked(content, ctx.ability, await todayOf(ctx));
-    if (text === undefined) return undefined;
+    const today = await todayOf(ctx);
+    const drawn = chartAsked(plain(content), today);
+    const text = plainlyAsked(content, ctx.ability, today);
+    if (!drawn && text === undefined) return undefined;
     const { scene, caller } = await this.settingOf(question);
+    const charted =
+      drawn && (await tellChart(drawn, scene, new GuardedSink(to, ctx.log, content), caller.locale, today));
+    if (charted) return outcomeOf(signal);
+    if (text === undefined) return undefined;
     const looked = understandAlone(text, scene).catch((error: unknown) => {
       ctx.log.warn({ err: error }, 'a certain answer was not found');
     });
@@ -165,6 +173,7 @@ export class PlatformAnswerer implements Answerer {
     const { sink, scene } = turn;
     const { ability } = scene.run.ctx;
     const today = dayIn(scene.run.ctx.now.toISOString(), scene.timezone);
+    if (await tellChart(chartAsked(text, today), scene, sink, turn.caller.locale, today)) return before;
     const away = turnedAway(text, { hub: scene.hub, ability, today });
     if (away) {
       sink.text(away.text);

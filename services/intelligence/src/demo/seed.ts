@@ -5,13 +5,21 @@ import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { Dashboard } from '../dashboards/dashboard.entity.js';
 import { InsightDismissal } from '../insights/insight-dismissal.entity.js';
 import { SavedQuestion } from '../questions/saved-question.entity.js';
+import { due } from '../due.js';
+import { QuestionSubscription } from '../subscriptions/question-subscription.entity.js';
+import { nextLook } from '../subscriptions/subscription.rules.js';
 
-/** HR follows offers by hand in their last day: the rule warns them half as early. Two dashboards are theirs. */
+/**
+ * HR follows offers by hand in their last day: the rule warns them half as early. Two dashboards are theirs, and the first
+ * figure of one comes to them each Monday.
+ */
 export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
   const hr = demoPeopleInRole(organization, 'HR_MANAGER').find(({ signsIn }) => signsIn);
   if (!hr) return;
   await ctx.db.write(async (tx) => {
-    for (const key of ['hiringFunnel', 'openSeats'] as const) await seedDashboard(tx, hr.id, key);
+    await seedDashboard(tx, hr.id, 'hiringFunnel');
+    const seats = await seedDashboard(tx, hr.id, 'openSeats');
+    await seedSubscription(tx, hr, seats, nextLook('weekly', 8, organization.timezone, ctx.now));
     await tx.insert(InsightDismissal, {
       rule: 'offerExpiring',
       key: hr.id,
@@ -24,8 +32,8 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
   });
 }
 
-/** A dashboard of somebody's, as it is made from one to begin with. */
-async function seedDashboard(tx: Transaction, personId: string, key: StarterKey): Promise<void> {
+/** A dashboard of somebody's, as it is made from one to begin with; its first question. */
+async function seedDashboard(tx: Transaction, personId: string, key: StarterKey): Promise<string> {
   const { title, dataset, questions } = starterOf(key);
   const cards: Placed[] = [];
   for (const { of, field = null, groups = null, filters = null, ...question } of questions) {
@@ -47,4 +55,27 @@ async function seedDashboard(tx: Transaction, personId: string, key: StarterKey)
     });
   }
   await tx.insert(Dashboard, { personId, title, cards });
+  return cards[0]!.savedQuestionId;
+}
+
+/** Early each Monday, by the clock of the organization. */
+async function seedSubscription(
+  tx: Transaction,
+  { id: personId, roles }: ReturnType<typeof demoPeopleInRole>[number],
+  savedQuestionId: string,
+  nextAt: Date,
+): Promise<void> {
+  const { id } = await tx.insert(QuestionSubscription, {
+    ...roles[0]!,
+    personId,
+    savedQuestionId,
+    occasion: 'weekly',
+    hour: 8,
+    threshold: null,
+    beyond: false,
+    state: 'sound',
+    toldAt: null,
+    nextAt,
+  });
+  await due.set(tx, 'subscription', id, nextAt);
 }

@@ -14,8 +14,8 @@ type CellRow = {
   readonly value: number | null;
 };
 
-export const industriesOf = (ctx: Ctx): string[] =>
-  industries.filter((industry) => ctx.ability.can(abilityActions.industry, industry));
+export const industriesOf = ({ ability }: Pick<Ctx, 'ability'>): string[] =>
+  industries.filter((industry) => ability.can(abilityActions.industry, industry));
 
 /** Whole years: what lies between two days of one would tell of single persons. */
 const inYears = (asked: Asked): Asked => ({
@@ -79,4 +79,16 @@ export async function answerOf(ctx: Ctx, question: Asked): Promise<Omit<Answer, 
     from: asked.from,
     until: asked.until,
   };
+}
+
+const READ_AT = `
+  select max(s.read_at) as "readAt" from intelligence.fact_source s where s.organization_id = $1 and s.dataset = $2`;
+
+/** The same for the caller, with when a row was last read. */
+export async function readAnswer(ctx: Ctx, question: Omit<Asked, 'industries'>): Promise<Omit<Answer, 'tookMs'>> {
+  const [answer, read] = await Promise.all([
+    answerOf(ctx, { ...question, industries: industriesOf(ctx) }),
+    ctx.db.readOne<{ readAt: string | null }>(READ_AT, [question.dataset]),
+  ]);
+  return { ...answer, readAt: read?.readAt ?? null };
 }

@@ -11,13 +11,11 @@ import {
   type SavedQuestion as Shown,
 } from '@talent-os/contracts/intelligence/questions.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
-import { answerOf, industriesOf } from './answer.js';
+import { readAnswer } from './answer.js';
 import { requireFitting } from './require-fitting.js';
 import { saveQuestions } from './save-questions.js';
 import { SavedQuestion } from './saved-question.entity.js';
-
-const READ_AT = `
-  select max(s.read_at) as "readAt" from intelligence.fact_source s where s.organization_id = $1 and s.dataset = $2`;
+import { dropSubscriptionTo } from './drop-subscription.js';
 
 const SAVED = `
   select q.id, q.title, q.dataset, q.measure as "of", q.field, q.groups, q.filters, q.chart, q.days,
@@ -31,11 +29,8 @@ export class QuestionsController {
   async ask(question: Input<typeof askQuestion>, ctx: Ctx) {
     const begun = performance.now();
     requireFitting(ctx, question);
-    const [answer, read] = await Promise.all([
-      answerOf(ctx, { ...question, industries: industriesOf(ctx) }),
-      ctx.db.readOne<{ readAt: string | null }>(READ_AT, [question.dataset]),
-    ]);
-    return { ...answer, readAt: read?.readAt ?? null, tookMs: Math.round(performance.now() - begun) };
+    const answer = await readAnswer(ctx, question);
+    return { ...answer, tookMs: Math.round(performance.now() - begun) };
   }
 
   @Handles(listQuestions)
@@ -64,6 +59,7 @@ export class QuestionsController {
   drop({ savedQuestionId }: Input<typeof dropQuestion>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const question = await tx.lock(SavedQuestion, { id: savedQuestionId, personId: ctx.userId });
+      await dropSubscriptionTo(tx, question);
       await tx.remove(SavedQuestion, question);
       ctx.emit(questionChanged, { userId: ctx.userId });
       return {};

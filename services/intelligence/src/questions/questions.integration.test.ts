@@ -3,6 +3,7 @@ import { FEWEST_TO_SHOW, filtersText } from '@talent-os/contracts/facts/question
 import type { Sent } from '@talent-os/contracts';
 import { listDatasets } from '@talent-os/contracts/intelligence/datasets.js';
 import { askQuestion, dropQuestion, listQuestions, saveQuestion } from '@talent-os/contracts/intelligence/questions.js';
+import { getAnswerPdf } from '@talent-os/contracts/intelligence/answer-pdf.js';
 import { getIncident, listIncidents } from '@talent-os/contracts/cyber/incidents.js';
 import { exportFactRows, listFactRows } from '@talent-os/contracts/intelligence/fact-rows.js';
 import { eventually, newMember, ownerQuery, signIn, type Person } from '@talent-os/testing';
@@ -61,6 +62,23 @@ describe('a question', () => {
       const answer = await analystsHead.call(askQuestion, { dataset: 'incident', of: 'count', ...period });
       expect(answer.total.value).toBe(total);
     });
+  });
+
+  it('is a tagged PDF as well, for who may take it along', async () => {
+    const pdf = async (person: Person, query: Readonly<Record<string, string>>) =>
+      fetch(
+        `${person.address}${getAnswerPdf.path}?${new URLSearchParams({ ...PERIOD, of: 'count', ...query }).toString()}`,
+        {
+          headers: { authorization: `Bearer ${person.token}` },
+        },
+      );
+    const file = await pdf(hr, { dataset: 'application_stage', groups: 'source', title: 'Where people come from' });
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(file.headers.get('content-disposition')).toContain('hiring-stages.pdf');
+    expect(Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 8)).toBe('%PDF-1.7');
+    const asked = { dataset: 'incident', of: 'count', ...PERIOD } as const;
+    expect((await hr.refused(getAnswerPdf, asked)).code).toBe('resource.missing');
+    expect((await analystsHead.refused(getAnswerPdf, asked)).code).toBe('access.denied');
   });
 
   it('asks of fields that are there, and not for ever', async () => {

@@ -9,7 +9,10 @@ const MOST_DAYS = 1_100;
 type Period = { readonly from?: string; readonly until?: string };
 
 /** Refuses a question of rows the caller may not read, of fields that are not there, or over too long a time. */
-export function requireFitting(ctx: Ctx, { from = '', until = from, ...question }: Question & Period): void {
+export function requireFitting(
+  ctx: Pick<Ctx, 'ability'>,
+  { from = '', until = from, ...question }: Question & Period,
+): void {
   if (!datasetsFor(ctx.ability).includes(question.dataset)) throw new DomainError('resource.missing');
   const fault = faultOfQuestion(question);
   if (fault) throw new DomainError(fault);

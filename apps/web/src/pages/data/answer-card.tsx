@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { datasetOf } from '@talent-os/contracts/facts/datasets';
-import {
-  commonFactFields,
-  faultOfQuestion,
-  groupsOf,
-  measures,
-  MONTH,
-  MONTH_LABEL,
-} from '@talent-os/contracts/facts/question';
+import { faultOfQuestion, groupsOf, MONTH } from '@talent-os/contracts/facts/question';
+import { fieldLabel, figureKindOf, questionTitle, shownValue } from '@talent-os/contracts/facts/question-words';
 import type { DatasetState } from '@talent-os/contracts/intelligence/datasets';
 import { askQuestion, type Answer } from '@talent-os/contracts/intelligence/questions';
+import type { ReactNode } from 'react';
 import { counted } from '@/lib/counted';
-import { count, day, decimal, month, money } from '@/lib/format';
+import { count, day, decimal, money, month } from '@/lib/format';
 import { query } from '@/lib/query';
 import { useMe } from '@/lib/session';
 import { useToday } from '@/lib/use-today';
@@ -22,7 +17,7 @@ import { EmptyState } from '@/ui/loading/empty-state';
 import { Loaded } from '@/ui/loading/loaded';
 import { Card } from '@/ui/page/card';
 import { chartOf } from './chart-of';
-import { inputOf, shownValue, type Draft, type Figure } from './question-state';
+import { inputOf, type Draft, type Figure } from './question-state';
 
 type AnswerCardProps = {
   readonly draft: Draft;
@@ -30,16 +25,17 @@ type AnswerCardProps = {
   readonly linkTo: (figure: Figure) => string | undefined;
   /** Of its chart, in pixels. */
   readonly height?: number;
+  readonly actions?: ReactNode;
 };
 
 /** What the question comes to, drawn at once. */
-export function AnswerCard({ draft, dataset, linkTo, height = 300 }: AnswerCardProps) {
+export function AnswerCard({ draft, dataset, linkTo, height = 300, actions }: AnswerCardProps) {
   const input = inputOf(draft, useToday());
   const fault = faultOfQuestion(draft);
   const answer = useQuery({ ...query(askQuestion, input), enabled: !fault });
-  const text = useValueText(draft, dataset);
+  const text = useValueText(draft);
   const groups = groupsOf(draft.groups);
-  const title = titleOf(draft, dataset);
+  const title = draft.title ?? questionTitle(draft);
   if (fault)
     return (
       <Card title="Answer">
@@ -58,7 +54,7 @@ export function AnswerCard({ draft, dataset, linkTo, height = 300 }: AnswerCardP
   const total = answer.data && <Total answer={answer.data} dataset={dataset} text={text} linkTo={linkTo} />;
   if (groups.length === 0)
     return (
-      <Card title={title}>
+      <Card title={title} actions={actions}>
         <Loaded query={answer} skeletons={1}>
           {() => total}
         </Loaded>
@@ -74,10 +70,11 @@ export function AnswerCard({ draft, dataset, linkTo, height = 300 }: AnswerCardP
     <ChartCard
       title={title}
       {...(total && { description: total })}
+      actions={actions}
       query={answer}
       kind={draft.chart}
       label={title}
-      heading={groups[0] === MONTH ? 'Month' : labelOf(dataset, groups[0]!)}
+      heading={fieldLabel(draft.dataset, groups[0]!)}
       series={series}
       rows={answer.data && rows}
       unit={{ text }}
@@ -97,11 +94,10 @@ const faultTexts = {
 };
 
 /** How a value of the answer is written. */
-function useValueText({ of, field }: Draft, { fields }: DatasetState): (value: number) => string {
+function useValueText(draft: Draft): (value: number) => string {
   const { currency } = useMe().organization;
-  const kind = fields.find((one) => one.field === field)?.kind;
-  if (kind === 'money' && of !== 'count') return (value) => money(value, currency, 'compact');
-  return of === 'average' ? decimal : count;
+  if (figureKindOf(draft) === 'money') return (value) => money(value, currency, 'compact');
+  return draft.of === 'average' ? decimal : count;
 }
 
 type TotalProps = Pick<AnswerCardProps, 'dataset' | 'linkTo'> & {
@@ -134,16 +130,4 @@ function Total({ answer, dataset, text, linkTo }: TotalProps) {
       {list}
     </Quiet>
   );
-}
-
-const common: Readonly<Record<string, string>> = { ...commonFactFields, [MONTH]: MONTH_LABEL };
-const labelOf = ({ fields }: DatasetState, field: string): string =>
-  fields.find((one) => one.field === field)?.label ?? common[field] ?? field;
-
-/** `Sum of amount by stage`. */
-function titleOf({ of, field, groups, title }: Draft, dataset: DatasetState): string {
-  if (title) return title;
-  const what = of === 'count' ? dataset.label : `${measures[of]} of ${labelOf(dataset, field ?? '').toLowerCase()}`;
-  const by = groupsOf(groups).map((group) => labelOf(dataset, group).toLowerCase());
-  return by.length === 0 ? what : `${what} by ${by.join(' and ')}`;
 }

@@ -15,12 +15,13 @@ import {
   type Measure,
   type QuestionChart,
 } from '@talent-os/contracts/facts/question';
+import { shownValue } from '@talent-os/contracts/facts/question-words';
 import { askQuestion } from '@talent-os/contracts/intelligence/questions';
 import { choicesOf } from '@/lib/choices';
 import { query } from '@/lib/query';
 import { useToday } from '@/lib/use-today';
 import { Card } from '@/ui/page/card';
-import { inputOf, isWhole, periods, shownValue, type Draft } from './question-state';
+import { inputOf, isWhole, periods, type Draft } from './question-state';
 import css from './data.module.css';
 
 type BuilderProps = {

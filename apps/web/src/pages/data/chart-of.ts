@@ -35,7 +35,10 @@ export function chartOf(
     ),
   }));
   return {
-    series: names.map((name, at) => ({ name: name ? beside(name) : 'Value', color: COLORS[at]! })),
+    series: names.map((name, at) => ({
+      name: name === OTHER ? OTHER : name ? beside(name) : 'Value',
+      color: COLORS[at]!,
+    })),
     rows,
   };
 }

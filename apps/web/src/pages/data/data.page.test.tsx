@@ -5,6 +5,7 @@ import { fixtureOf } from '@talent-os/contracts/fields/examples';
 import { DatasetState } from '@talent-os/contracts/intelligence/datasets';
 import { FactRow } from '@talent-os/contracts/intelligence/fact-rows';
 import { Answer, SavedQuestion } from '@talent-os/contracts/intelligence/questions';
+import { Subscription } from '@talent-os/contracts/intelligence/subscriptions';
 import { answer, json } from '../../../test/answers';
 import { me } from '../../../test/people';
 import { showSignedIn } from '../../../test/signed-in';
@@ -41,6 +42,7 @@ async function visit(path: string, more: Parameters<typeof answer>[0] = {}) {
     '/api/auth/me': json(me('HR_MANAGER')),
     '/api/data/datasets': json({ items: [stages] }),
     '/api/data/questions': json({ items: [] }),
+    '/api/data/subscriptions': json({ items: [] }),
     '/api/data/dashboards': json({ items: [] }),
     '/api/data/answers': json(told),
     ...more,
@@ -152,5 +154,73 @@ describe('the data hub', () => {
     expect(await screen.findByText('A field is gone')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'My funnel' }));
     await waitFor(() => expect(router.state.location.search).toContain('days=90'));
+  });
+
+  it('opens a saved question by its id, as a message names it, under its own title', async () => {
+    await visit(`/data?question=${ID}`, { '/api/data/questions': json({ items: [funnel] }) });
+    expect(await screen.findByRole('heading', { name: 'My funnel' })).toBeVisible();
+    expect(await screen.findByText(/46 in all/)).toBeVisible();
+  });
+});
+
+const funnel = fixtureOf(SavedQuestion, {
+  id: ID,
+  title: 'My funnel',
+  dataset: 'application_stage',
+  of: 'count',
+  field: null,
+  groups: 'stage',
+  filters: null,
+  chart: 'bars',
+  days: 90,
+  broken: false,
+});
+
+describe('subscriptions', () => {
+  const subscription = fixtureOf(Subscription, {
+    id: '0192a000-0000-7000-8000-0000000000d2',
+    savedQuestionId: ID,
+    title: 'My funnel',
+    occasion: 'weekly',
+    hour: 8,
+    threshold: null,
+    state: 'sound',
+    toldAt: null,
+    nextAt: '2026-11-30T13:00:00Z',
+  });
+  const subscriptions = (one: Partial<Subscription>) => ({
+    '/api/data/questions': json({ items: [funnel] }),
+    '/api/data/subscriptions': json({ items: [{ ...subscription, ...one }] }),
+  });
+
+  it('say when each is told, or why it is not', async () => {
+    await visit('/data', subscriptions({}));
+    const list = await screen.findByRole('list', { name: 'Subscriptions' });
+    expect(within(list).getByText(/^Every Monday at 8:00\sAM · not told yet · next look/)).toBeVisible();
+    expect(within(list).getByRole('link', { name: 'My funnel' })).toHaveAttribute('href', `/data?question=${ID}`);
+  });
+
+  it('name a right that was lost', async () => {
+    await visit('/data', subscriptions({ state: 'right', occasion: 'above', threshold: 12 }));
+    expect(await screen.findByText('You may not see these rows any more')).toBeVisible();
+    expect(screen.getByText('When it goes above 12 · not told yet')).toBeVisible();
+  });
+
+  it('are made from the saved question, and ask for the number they wait for', async () => {
+    const { asked } = await visit('/data', {
+      '/api/data/questions': json({ items: [funnel] }),
+      [`/api/data/questions/${ID}/subscription`]: json({ subscriptionId: ID }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe to My funnel' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Subscribe to “My funnel”' });
+    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Tell me' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'When it goes above a number' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Subscribe' }));
+    expect(await within(dialog).findByText('Please enter a number')).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Number/ }), '40');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Subscribe' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const put = asked.find(({ url }) => url.endsWith('/subscription'));
+    expect(JSON.parse(put!.body!)).toMatchObject({ occasion: 'above', threshold: 40 });
   });
 });

@@ -5,11 +5,14 @@ import { useViewParams } from '@/lib/use-view-params';
 import { Page } from '@/ui/page/page';
 import { lazyPart } from '@/ui/loading/lazy-part';
 import { AnswerCard } from './answer-card';
+import { AnswerPdf } from './answer-pdf';
 import { Builder } from './builder';
 import { Catalogue } from './catalogue';
 import { DashboardsCard } from './dashboards/dashboards-card';
-import { draftIn, paramsOf, type Draft } from './question-state';
+import { paramsOf, type Draft } from './question-state';
 import { SavedQuestions } from './saved-questions';
+import { SubscriptionsCard } from './subscriptions/subscriptions-card';
+import { useDraft } from './use-draft';
 import { useFigureRows } from './use-figure-rows';
 import { Starters } from './starters';
 import css from './data.module.css';
@@ -22,7 +25,7 @@ const SaveDialog = lazyPart(async () => (await import('./save-dialog')).SaveDial
 export function Component() {
   const datasets = useQuery(query(listDatasets, {}));
   const [params, change] = useViewParams();
-  const draft = draftIn(params);
+  const draft = useDraft(params);
   const ask = (next: Draft) => change({ ...paramsOf(next), save: undefined }, { replace: draft !== undefined });
   const { data } = datasets;
   const chosen = data?.items.find(({ dataset }) => dataset === draft?.dataset);
@@ -45,13 +48,14 @@ export function Component() {
             {draft && chosen ? (
               <>
                 <Builder draft={draft} onChange={ask} onSave={() => change({ save: 'question' })} />
-                <AnswerCard draft={draft} dataset={chosen} linkTo={linkTo} />
+                <AnswerCard draft={draft} dataset={chosen} linkTo={linkTo} actions={<AnswerPdf draft={draft} />} />
               </>
             ) : (
               <Starters datasets={data.items} onChoose={ask} />
             )}
             <DashboardsCard datasets={data.items} onOpen={open} />
             <SavedQuestions onChoose={ask} />
+            <SubscriptionsCard />
           </div>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { datasetOf } from '@talent-os/contracts/facts/datasets';
+import { shownValue } from '@talent-os/contracts/facts/question-words';
 import type { DatasetState } from '@talent-os/contracts/intelligence/datasets';
 import { exportFactRows, listFactRows, type FactRow } from '@talent-os/contracts/intelligence/fact-rows';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { Quiet } from '@/ui/display/quiet';
 import { FigureRowsDrawer } from '@/ui/figures/figure-rows-drawer';
 import { FileOf } from '@/ui/list/file-of';
 import { RecordRow } from '@/ui/table/record-row';
-import { rowsInput, shownValue, type Draft, type Figure } from './question-state';
+import { rowsInput, type Draft, type Figure } from './question-state';
 
 type FigureRowsProps = {
   readonly draft: Draft;

@@ -1,4 +1,5 @@
 import { datasetKeys, type Dataset, type Impersonal } from '@talent-os/contracts/facts/datasets';
+import { questionParams, USUAL_DAYS } from '@talent-os/contracts/facts/question-address';
 import {
   faultOfQuestion,
   filtersOf,
@@ -6,14 +7,13 @@ import {
   groupsOf,
   measureKeys,
   MONTH,
-  NO_VALUE,
+  periodOf,
   questionChartKeys,
   type Measure,
   type Question,
   type QuestionChart,
 } from '@talent-os/contracts/facts/question';
 import type { SavedQuestion } from '@talent-os/contracts/intelligence/questions';
-import { wordsOf } from '@talent-os/contracts/words';
 import { daysAfter } from '@/lib/today';
 
 /** A question as the screen holds it in its address. */
@@ -21,7 +21,6 @@ export type Draft = Question & { readonly chart: QuestionChart; readonly days: n
 
 /** Periods that are offered, in days until today. */
 export const periods = { 30: 'Last 30 days', 90: 'Last 90 days', 365: 'Last year', 1095: 'Last three years' } as const;
-const USUAL_DAYS = 365;
 
 const one = <T extends string>(keys: readonly T[], value: string | null): T | undefined =>
   keys.find((key) => key === value);
@@ -44,18 +43,16 @@ export function draftIn(params: URLSearchParams): Draft | undefined {
 
 export const isWhole = (draft: Draft): boolean => faultOfQuestion(draft) === undefined;
 
-/** What is asked of the server, on a day of the organization. Facts ahead count as far as the period looks back. */
+/** What is asked of the server, on a day of the organization. */
 export function inputOf({ chart: _chart, title: _title, days, filters, ...rest }: Draft, today: string) {
   // A filter nobody has given a value yet narrows nothing.
   const given = filtersOf(filters).filter(({ values }) => values.some(Boolean));
   const question = { ...rest, filters: filtersText(given) };
-  const ahead = question.dataset === 'deal' || question.dataset === 'credential' || question.dataset === 'goal';
   return {
     ...Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined && value !== '')),
     dataset: question.dataset,
     of: question.of,
-    from: daysAfter(today, 1 - (ahead ? Math.ceil(days / 2) : days)),
-    until: ahead ? daysAfter(today, Math.floor(days / 2)) : today,
+    ...periodOf(question.dataset, days, today),
   };
 }
 
@@ -86,23 +83,10 @@ export function rowsInput(draft: Draft, today: string, { group, beside }: Figure
   return { dataset: draft.dataset as Impersonal, from, until, ...(text && { filters: text }) };
 }
 
-/** A value as people read it: keys become words, what people have written stays as it is. */
-export const shownValue = (value: string): string =>
-  value === NO_VALUE
-    ? 'None'
-    : /^([a-z\d]+([_-][a-z\d]+)*|[a-z]+([A-Z][a-z]+)+|[A-Z]{4,})$/.test(value)
-      ? wordsOf(value)
-      : value;
-
 /** The same as changes of an address. */
-export const paramsOf = ({ dataset, of, field, groups, filters, chart, days }: Draft) => ({
-  dataset,
-  of: of === 'count' ? undefined : of,
-  field,
-  groups,
-  filters,
-  chart: chart === 'bars' ? undefined : chart,
-  days: days === USUAL_DAYS ? undefined : String(days),
+export const paramsOf = (draft: Draft) => ({
+  ...questionParams(draft),
+  question: undefined,
   // The rows that were open are those of another question.
   rows: undefined,
   at: undefined,

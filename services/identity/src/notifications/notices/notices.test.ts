@@ -45,6 +45,31 @@ describe('the table of notices', () => {
     expect(await tell(notices.dealMoved, { ownerId: 'owner', stage: 'closed_won' })).toEqual([]);
   });
 
+  it('tells who subscribed to an answer its figures, as numbers or as amounts', async () => {
+    const answer = {
+      subscriptionId: 's',
+      savedQuestionId: 'q',
+      userId: 'owner',
+      title: 'Deals by stage',
+      occasion: 'weekly',
+      threshold: null,
+      kind: 'number',
+      total: 1_250,
+      figures: [{ name: 'Proposal', value: 900 }],
+      more: 2,
+    };
+    const [weekly] = await notices.answerTold.tell(answer as never, facts);
+    expect(weekly).toEqual({
+      to: ['owner'],
+      note: {
+        kind: 'data',
+        title: 'The answer to your question',
+        message: '“Deals by stage”: 1,250 in all. Proposal: 900, and 2 more.',
+        link: '/data?question=q',
+      },
+    });
+  });
+
   it('tells owners of battlecards what was lost, and of assets whose day of review has passed', async () => {
     const asset = { assetId: 'a', ownerId: 'owner', title: 'Against Acme' };
     const lost = { ...asset, dealId: 'd', dealName: 'Second site', competitor: 'Acme' };

@@ -5,6 +5,7 @@ import { cyberNotices } from './cyber.notices.js';
 import { deployNotices } from './deploy.notices.js';
 import { healthcareNotices } from './healthcare.notices.js';
 import { hiringNotices } from './hiring.notices.js';
+import { intelligenceNotices } from './intelligence.notices.js';
 import type { Notice } from './notice.js';
 import { onboardingNotices } from './onboarding.notices.js';
 import { planningNotices } from './planning.notices.js';
@@ -32,4 +33,5 @@ export const notices = {
   ...cyberNotices,
   ...deployNotices,
   ...chatNotices,
+  ...intelligenceNotices,
 } as const satisfies Record<string, Notice>;

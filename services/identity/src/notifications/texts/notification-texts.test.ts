@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Notification } from '@talent-os/contracts/identity/notifications.js';
+import { answerNote } from './data-texts.js';
 import * as texts from './notification-texts.js';
 import { screenOf } from '../screen-of.js';
 
@@ -30,6 +31,15 @@ const notes = [
   texts.statementTold(false, '2026-10'),
   texts.statementDisputed('Jonah Prescott', '2026-10'),
   texts.assetStale('Sales playbook', 'enablement'),
+  answerNote({
+    occasion: 'daily',
+    title: 'Deals',
+    savedQuestionId: 'q',
+    total: '12',
+    threshold: null,
+    figures: ['Won: 3'],
+  }),
+  answerNote({ occasion: 'below', title: 'Deals', savedQuestionId: 'q', total: '2', threshold: '5', figures: [] }),
   texts.taskDue(),
   texts.checkInDue(),
 ];

@@ -43,7 +43,8 @@ export const addressed: readonly string[] = [
   'delete from identity.sign_in_index where organization_id = $1 and email = $2',
 ];
 
-/** What others were told of them: `$2` is their name or id. Somebody of the same name is told of no more either. */
-export const told = `
+/** What others were told of them: `$2` is their name or id, as whole words. Somebody of the same name is told of no more either. */
+export const told = String.raw`
   delete from identity.notification where organization_id = $1
-    and strpos(concat_ws(' ', title, message, link, invitation::text), $2::text) > 0`;
+    and concat_ws(' ', title, message, link, invitation::text)
+      ~ ('(?<!\w)' || regexp_replace($2::text, '([][.^$*+?(){}|\\])', '\\\1', 'g') || '(?!\w)')`;

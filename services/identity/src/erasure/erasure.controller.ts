@@ -22,7 +22,7 @@ export class ErasureController {
       await tx.execute(told, [userId]);
       if (!person) return;
       for (const sql of addressed) await tx.execute(sql, [person.email]);
-      await tx.execute(told, [person.name]);
+      if (person.name) await tx.execute(told, [person.name]);
     });
     return { done: true };
   }

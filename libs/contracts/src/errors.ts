@@ -358,6 +358,12 @@ export const errors = {
   'team.many': { status: 422, title: 'There are 2,000 teams already - merge some first' },
   'team.filled': { status: 409, title: 'Only an empty team can be deleted - move or merge it instead' },
   'team.leads': { status: 422, title: 'The lead belongs to the team - choose another lead first' },
+  'team.agreement': {
+    status: 409,
+    title: 'Another version of the agreement was published in the meantime - look at it before you publish yours',
+  },
+  'kudos.self': { status: 422, title: 'Kudos go to somebody else' },
+  'kudos.team': { status: 422, title: 'Please choose somebody of this team' },
   'import.header': { status: 422, title: 'The first line has to name the columns of the file' },
   'import.rows': { status: 422, title: 'A file has between 1 and 50,000 rows' },
   'view.limit': { status: 422, title: 'You have 20 views of this list - delete one first' },

@@ -58,6 +58,7 @@ const named: Readonly<Record<string, string>> = {
   interviewerIds: 'identity.person',
   invitationId: 'identity.invitation',
   jobOfferId: 'talent.offer',
+  kudosId: 'identity.kudos',
   keyResultId: 'productivity.key_result',
   knowledgeFileId: 'chat.knowledge_file',
   leadId: 'identity.person',

@@ -102,6 +102,12 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { SetupController } from './setup/setup.controller.js';
 import { SignInAttempt } from './attempts/sign-in-attempt.entity.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
+import { TeamCulture1764800000028 } from './migrations/28-team-culture.js';
+import { Kudos } from './team-culture/kudos.entity.js';
+import { KudosController } from './team-culture/kudos.controller.js';
+import { TeamCultureController } from './team-culture/team-culture.controller.js';
+import { WayOfWorking } from './team-culture/way-of-working.entity.js';
+import { WorkingAgreement } from './team-culture/working-agreement.entity.js';
 import { TeamMember } from './teams/team-member.entity.js';
 import { Team } from './teams/team.entity.js';
 import { TeamsController } from './teams/teams.controller.js';
@@ -217,6 +223,8 @@ export const definition: ServiceDefinition = {
     OrganizationProfileController,
     HeadlinesController,
     TeamSetupController,
+    TeamCultureController,
+    KudosController,
     ImportController,
     AddressController,
     StrategyController,
@@ -273,6 +281,9 @@ export const definition: ServiceDefinition = {
     NotificationPreference,
     Mail,
     Team,
+    Kudos,
+    WayOfWorking,
+    WorkingAgreement,
     TeamMember,
     OneTimeLink,
     Registration,
@@ -332,6 +343,7 @@ export const definition: ServiceDefinition = {
     TextOrder1764600000024,
     ConsentTexts1764700000025,
     InvitationsToInterviews1764700000027,
+    TeamCulture1764800000028,
   ],
   seed,
 };

@@ -1,5 +1,6 @@
 import { consentFields } from './fields-consents.js';
 import { administrationFields } from './fields-administration.js';
+import { cultureFields } from './fields-culture.js';
 import { integrationFields } from './fields-integrations.js';
 import { singleSignOnFields } from './fields-single-sign-on.js';
 import { counted, measured, type Fields } from '../fields/field.js';
@@ -7,6 +8,7 @@ import { counted, measured, type Fields } from '../fields/field.js';
 /** What the fields of identity's operations mean. */
 export const identityFields: Fields = {
   ...consentFields,
+  ...cultureFields,
   ...administrationFields,
   ...integrationFields,
   ...singleSignOnFields,

@@ -21,6 +21,7 @@ export const webhookEventGroups = {
     'identity.document.changed': 'A document was added or changed',
     'identity.document.acknowledged': 'A document was acknowledged',
     'identity.strategy.published': 'A strategy was published',
+    'identity.workingAgreement.published': 'A team published its working agreement',
   },
   Recruiting: {
     'talent.requisition.decided': 'A requisition was approved or declined',

@@ -90,7 +90,7 @@ export const organizationRoutes = [
     hub: 'user',
     layout: 'app',
     access: inModule('user'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/user/integrations',

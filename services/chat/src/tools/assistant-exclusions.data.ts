@@ -20,6 +20,10 @@ const reads: Readonly<Record<string, string>> = {
   'identity.strategy.get': 'A text the organization publishes to its people; it is read whole, on its screen',
   'identity.strategy.versions': 'The strategy that is in force answers what counts; earlier ones stand on its screen',
   'identity.teams.tree': 'The tree in which teams are looked after; my teams answer who works with whom',
+  'identity.teamCulture.get': 'What a team has agreed on is read whole, on its screen',
+  'identity.teamCulture.versions': 'What a team has agreed on is read whole, on its screen',
+  'identity.waysOfWorking.mine': 'What one says of oneself; its owner wrote it',
+  'identity.kudos.list': 'Thanks are read where the team reads them, in the words of who gave them',
   'identity.teams.get': 'Who is in a team; the list of people answers who they are',
   'identity.search.records':
     'For people who look for a name to open; the lists answer the same, each with what an answer may hold of it',

@@ -30,6 +30,7 @@ import { insertDocuments } from './documents.js';
 import { headlines } from './headlines.js';
 import { inboxes, preferences } from './inbox.js';
 import { demoStrategy } from './strategy.js';
+import { insertTeamCulture } from './team-culture.js';
 
 /** The demo organizations are older than anybody's tenure in them. */
 const FOUNDED_DAYS_AGO = 2_200;
@@ -44,6 +45,7 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
     await insertDemoOrganization(tx, organization, ctx.now, ago(FOUNDED_DAYS_AGO));
     await insertPeople(tx, [...people, ...demoApplicants(organization)], passwordHash, ago);
     await insertTeams(tx, organization, people, ago(400));
+    await insertTeamCulture(tx, organization, people, ago);
     await tx.insert(Strategy, demoStrategy(organization.slug, ago(45)));
     // One of them has never looked.
     if (organization.slug !== 'northwind') await insertAccessReview(ctx, tx, people, ago(70));

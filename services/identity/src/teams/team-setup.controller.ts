@@ -15,7 +15,7 @@ import {
 } from '@talent-os/contracts/identity/team-setup.js';
 import { DomainError, Handles, refuseDuplicates, type Ctx } from '@talent-os/service-kit';
 import { addPeople, changeTree, refuseForeignLead, tell } from './change-teams.js';
-import { mergeInto } from './merge-teams.js';
+import { dropCulture, mergeInto } from './merge-teams.js';
 import { membersOf } from './team-setup.queries.js';
 import { teamsWithSeats } from './team-seats.js';
 import { TeamMember } from './team-member.entity.js';
@@ -104,6 +104,7 @@ export class TeamSetupController {
       const filled = members.some(({ personId }) => personId !== team.leadId);
       if (filled || teams.some(({ parentId }) => parentId === teamId)) throw new DomainError('team.filled');
       for (const member of members) await tx.remove(TeamMember, member);
+      await dropCulture(tx, teamId);
       await tx.remove(Team, team);
       tell(ctx, teamId, 'deleted');
     });

@@ -4,6 +4,7 @@ import { lazyPage } from '@/lib/lazy-page';
 export const userPages = {
   '/user': lazyPage(() => import('./overview/overview.page')),
   '/user/profile': lazyPage(() => import('./profile/profile.page')),
+  '/user/team-culture': lazyPage(() => import('./team-culture/team-culture.page')),
   '/user/preferences': lazyPage(() => import('./preferences.page')),
   '/user/notifications': lazyPage(() => import('./notifications/settings.page')),
   '/user/notifications/all': lazyPage(() => import('./notifications/inbox.page')),

@@ -6,6 +6,7 @@ import { deployNotices } from './deploy.notices.js';
 import { healthcareNotices } from './healthcare.notices.js';
 import { hiringNotices } from './hiring.notices.js';
 import { intelligenceNotices } from './intelligence.notices.js';
+import { kudosNotices } from './kudos.notices.js';
 import type { Notice } from './notice.js';
 import { onboardingNotices } from './onboarding.notices.js';
 import { planningNotices } from './planning.notices.js';
@@ -34,4 +35,5 @@ export const notices = {
   ...deployNotices,
   ...chatNotices,
   ...intelligenceNotices,
+  ...kudosNotices,
 } as const satisfies Record<string, Notice>;

@@ -167,6 +167,8 @@ export const mentorshipRequested = () =>
     'Someone would like to learn from you',
     'A colleague asked for your mentorship.',
   );
+export const kudosReceived = (from: string) =>
+  note('collaboration', '/user/team-culture', 'Kudos for you', `${from} thanked you. Your team can read what for.`);
 export const positionsFound = (search: string, count: number): Note => ({
   kind: 'application',
   link: '/candidate?view=positions',

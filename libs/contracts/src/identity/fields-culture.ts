@@ -1,0 +1,30 @@
+import { measured, type Fields } from '../fields/field.js';
+
+/** What the fields of how teams work together mean. */
+export const cultureFields: Fields = {
+  agreement: 'The working agreement that is in force; null where none was published.',
+  'teamCulture:number': measured('number', 'Which version it is, counted from 1.'),
+  'teamCulture:hours': 'When the team works together.',
+  'teamCulture:channels': 'What the team uses for what.',
+  'teamCulture:meetings': 'How the team meets.',
+  'teamCulture:publishedAt': 'When the version was published.',
+  'teamCulture:publishedByName': 'Who published the version; null where they are not known any more.',
+  'teamCulture:people': 'Active people of the team, its lead first.',
+  'teamCulture:people.id': 'Identifies the person.',
+  'teamCulture:people.title': 'What they work as.',
+  'teamCulture:people.lead': 'Whether they lead the team.',
+  way: 'What the person has said of how they work best; null where they said nothing.',
+  bestHours: 'When the person works best.',
+  reachMe: 'How the person is best reached.',
+  'way.feedback': 'How the person likes to be told what could be better.',
+  'waysOfWorking:in.feedback': 'How the person likes to be told what could be better.',
+  kudosId: 'Identifies the kudos.',
+  'kudos:items.id': 'Identifies the kudos.',
+  fromId: 'Identifies the person who gave it.',
+  fromName: 'Name of the person who gave it.',
+  'kudos:toId': 'Identifies the person it is for.',
+  toName: 'Name of the person it is for.',
+  'kudos:text': 'What for, in the words of who gave it.',
+  givenAt: 'When it was given.',
+  tell: 'Whether the person it is for is told.',
+};

@@ -16,7 +16,7 @@ export class TeamCulture1764800000028 implements MigrationInterface {
 
 const up = [
   `create table identity.working_agreement (${tenantColumns}, team_id uuid not null, number int not null, hours text not null,
-     channels text not null, meetings text not null)`,
+     channels text not null, meetings text not null, published_by uuid)`,
   'create unique index working_agreement_number on identity.working_agreement (organization_id, team_id, number)',
   `create table identity.way_of_working (${tenantColumns}, person_id uuid not null, best_hours text not null,
      reach_me text not null, feedback text not null)`,

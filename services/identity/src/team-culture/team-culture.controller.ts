@@ -46,7 +46,7 @@ export class TeamCultureController {
       const before = await latestAgreement(tx, teamId);
       if ((before?.number ?? 0) !== seen) throw new DomainError('team.agreement');
       const number = seen + 1;
-      await tx.insert(WorkingAgreement, { teamId, number, ...said });
+      await tx.insert(WorkingAgreement, { teamId, number, ...said, publishedBy: ctx.userId });
       ctx.emit(agreementPublished, { teamId, number });
       return { number };
     });

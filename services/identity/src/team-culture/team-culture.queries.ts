@@ -8,7 +8,7 @@ const AGREEMENTS = (most: number) => `
   select a.number, a.hours, a.channels, a.meetings, a.created_at as "publishedAt",
     rtrim(p.first_name || ' ' || p.last_name) as "publishedByName"
   from identity.working_agreement a
-  left join identity.person p on p.organization_id = $1 and p.id = a.created_by
+  left join identity.person p on p.organization_id = $1 and p.id = a.published_by
   where a.organization_id = $1 and a.team_id = $2 order by a.number desc limit ${most}`;
 
 /** The agreement of a team that is in force. */

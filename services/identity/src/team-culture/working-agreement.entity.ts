@@ -20,4 +20,8 @@ export class WorkingAgreement extends TenantEntity {
 
   @Column('text')
   meetings: string;
+
+  /** Who published it; null once they are erased. */
+  @Column('uuid', { nullable: true })
+  publishedBy: string | null;
 }

@@ -48,6 +48,7 @@ const calls: Readonly<Record<string, Calls>> = {
       'chat.sessions.list',
       'cyber.clearance.proof',
       'healthcare.calendar.busy',
+      'productivity.calendar.busy',
       'healthcare.compliance.mine',
       'healthcare.credentials.standings',
       'healthcare.onboarding.proofs',

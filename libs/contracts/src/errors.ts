@@ -362,6 +362,7 @@ export const errors = {
     status: 409,
     title: 'Another version of the agreement was published in the meantime - look at it before you publish yours',
   },
+  'calendar.many': { status: 422, title: 'You can subscribe to five calendars - end one first' },
   'kudos.self': { status: 422, title: 'Kudos go to somebody else' },
   'kudos.team': { status: 422, title: 'Please choose somebody of this team' },
   'import.header': { status: 422, title: 'The first line has to name the columns of the file' },

@@ -14,6 +14,7 @@ const named: Readonly<Record<string, string>> = {
   assigneeId: 'identity.person',
   assignmentId: 'healthcare.shift_assignment',
   breakGlassId: 'identity.break_glass',
+  calendarSourceId: 'productivity.calendar_source',
   callId: 'chat.proposal',
   candidateId: 'talent.candidate',
   candidateMatchId: 'talent.candidate_match',

@@ -4,8 +4,8 @@ import type { Goal } from './goals/goal.entity.js';
 import type { Task } from './tasks/task.entity.js';
 import { isOpen } from './tasks/task.rules.js';
 
-/** A task on its due day, a goal on the day of its next check-in. */
-export const due = new DueQueue<'task' | 'checkin'>('productivity');
+/** A task on its due day, a goal on the day of its next check-in, a calendar when it is read next. */
+export const due = new DueQueue<'task' | 'checkin' | 'calendar'>('productivity');
 
 /** A check-in is due inside the period of its goal. */
 export const setCheckInDue = (

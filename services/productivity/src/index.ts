@@ -7,6 +7,10 @@ import { LeaverHoldingsController } from './leaving/holdings.controller.js';
 import { InboxSnooze } from './inbox/inbox-snooze.entity.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 import { CalendarController } from './calendar/calendar.controller.js';
+import { CalendarBusy } from './calendar-sources/calendar-busy.entity.js';
+import { CalendarSource } from './calendar-sources/calendar-source.entity.js';
+import { CalendarSourcesController } from './calendar-sources/calendar-sources.controller.js';
+import { TendCalendarSources } from './calendar-sources/tend-sources.job.js';
 import { seed } from './demo/seed.js';
 import { FocusController } from './focus/focus.controller.js';
 import { CheckInsController } from './goals/check-ins.controller.js';
@@ -41,6 +45,7 @@ import { WellnessTally } from './wellness/wellness-tally.entity.js';
 import { Search1764000000007 } from './migrations/7-search.js';
 import { FoldedSearch1764600000009 } from './migrations/9-folded-search.js';
 import { TextOrder1764600000010 } from './migrations/10-text-order.js';
+import { CalendarSources1764800000011 } from './migrations/11-calendar-sources.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -53,6 +58,7 @@ export const definition: ServiceDefinition = {
     FactsController,
     LeaverHoldingsController,
     CalendarController,
+    CalendarSourcesController,
     CheckInsController,
     FocusController,
     GoalsController,
@@ -67,9 +73,11 @@ export const definition: ServiceDefinition = {
     TeamWellnessController,
     WellnessController,
   ],
-  providers: [SendReminders],
+  providers: [SendReminders, TendCalendarSources],
   entities: [
+    CalendarBusy,
     CalendarFeed,
+    CalendarSource,
     Goal,
     GoalCheckIn,
     InboxSnooze,
@@ -92,6 +100,7 @@ export const definition: ServiceDefinition = {
     GoalPillars1764000000008,
     FoldedSearch1764600000009,
     TextOrder1764600000010,
+    CalendarSources1764800000011,
   ],
   seed,
 };

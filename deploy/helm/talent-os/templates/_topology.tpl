@@ -12,8 +12,8 @@
 {{- $_ := set $one "hosts" $hosts -}}
 {{- $_ := set $one "gateway" (has "gateway" $hosts) -}}
 {{- $_ := set $one "audit" $audit -}}
-{{- /* Sign-in and applications lead outside by the gateway's and identity's calls, models and speech by their own. */ -}}
-{{- $_ := set $one "outside" (or (has "gateway" $hosts) (has "identity" $hosts) (has "chat" $hosts) (has "transcription" $hosts)) -}}
+{{- /* Sign-in and applications lead outside by the gateway's and identity's calls, models and speech by their own, and the calendars people subscribe to by productivity. */ -}}
+{{- $_ := set $one "outside" (or (has "gateway" $hosts) (has "identity" $hosts) (has "chat" $hosts) (has "transcription" $hosts) (has "productivity" $hosts)) -}}
 {{- $_ := set $one "passwords" (and (has "identity" $hosts) (ne $.Values.passwordList.claim "")) -}}
 {{- /* Its volume is at one node at a time: two of it could not both start. */ -}}
 {{- $_ := set $one "alone" (and $audit (eq $.Values.checkpoints.accessMode "ReadWriteOnce")) -}}

@@ -149,6 +149,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
   ],
   productivity: [
     'productivity.calendar',
+    'productivity.calendarSources',
     'productivity.checkin',
     'productivity.goal',
     'productivity.goals',

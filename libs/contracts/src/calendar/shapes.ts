@@ -14,14 +14,14 @@ export const BUSY_AT_ONCE = 500;
 /** What takes somebody's time, without what it is about. */
 const BusyTime = z.object({
   userId: uuid(),
-  kind: z.enum(['shift', 'leave']),
+  kind: z.enum(['shift', 'leave', 'calendar']),
   start: instant,
   end: instant,
 });
 export type BusyTime = z.infer<typeof BusyTime>;
 
 /** The operation by which a service says when people are busy with it. */
-export const busyListOf = <const S extends 'healthcare'>(service: S) =>
+export const busyListOf = <const S extends 'healthcare' | 'productivity'>(service: S) =>
   operation(`${service}.calendar.busy`, {
     http: 'none',
     access: 'internal',

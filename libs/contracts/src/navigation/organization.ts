@@ -98,7 +98,7 @@ export const organizationRoutes = [
     hub: 'user',
     layout: 'app',
     access: inModule('user'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/user/notifications',

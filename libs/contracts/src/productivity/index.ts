@@ -1,3 +1,4 @@
+export * from './calendar-sources.js';
 export * from './calendar.js';
 export * from './focus.js';
 export * from './goals.js';

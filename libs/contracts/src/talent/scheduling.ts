@@ -60,7 +60,7 @@ const OverdueCard = z.object({
 });
 
 /** Parts of the product that were not there to say when people are busy. */
-const missing = z.array(z.enum(['healthcare']));
+const missing = z.array(z.enum(['healthcare', 'productivity']));
 
 export const getScheduling = operation('talent.scheduling.get', {
   http: 'GET /api/talent/scheduling',
@@ -77,11 +77,12 @@ export const getScheduling = operation('talent.scheduling.get', {
 });
 
 /** What takes a person's time. */
-export const takenKinds = ['interview', 'shift', 'leave'] as const;
+export const takenKinds = ['interview', 'shift', 'leave', 'calendar'] as const;
 export const takenKindLabels: Record<(typeof takenKinds)[number], string> = {
   interview: 'Interview',
   shift: 'Shift',
   leave: 'Leave',
+  calendar: 'Busy',
 };
 
 const TakenSpan = z.object({

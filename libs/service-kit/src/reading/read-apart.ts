@@ -3,7 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { KnowledgeProblem } from '@talent-os/contracts/chat/knowledge-states.js';
 import type { KnowledgeKind } from '@talent-os/contracts/upload.js';
 
-export type ReadTask = { readonly kind: KnowledgeKind; readonly filename: string; readonly content: Uint8Array };
+export type ReadTask = {
+  readonly kind: KnowledgeKind;
+  readonly filename: string;
+  readonly content: Uint8Array;
+  /** What the reader is told beside the file. */
+  readonly told?: Readonly<Record<string, string>>;
+};
 /** A module that exports `readFile`, which takes a task and throws `UnreadableFile`, and the task. */
 export type ReaderCall = { readonly reader: string; readonly task: ReadTask };
 /** What a reader makes of a file, or why it cannot. */

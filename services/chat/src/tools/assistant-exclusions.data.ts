@@ -203,6 +203,7 @@ const reads: Readonly<Record<string, string>> = {
   'productivity.inbox.get': 'The summary of the inbox answers the same, without clearances and well-being',
   'productivity.tasks.export': 'A file; the list of tasks answers the same',
   'productivity.calendar.export': 'A file; the lists of tasks and goals answer the same',
+  'productivity.calendarSources.list': 'Calendars outside are looked after on the screen of integrations',
   'productivity.calendar.feed': 'A secret address; the lists of tasks and goals answer the same',
   'healthcare.credentials.get': 'The list of credentials answers the same',
   'healthcare.credentials.export': 'A file; the list of credentials answers the same',

@@ -69,6 +69,7 @@ export const readings: readonly Reading[] = [
     pages: true,
     each: { read: 'productivity.goals.get', id: 'id', as: 'goalId' },
   },
+  { file: 'productivity/calendars', read: 'productivity.calendarSources.list' },
   { file: 'productivity/tasks', read: 'productivity.tasks.list', pages: true },
   { file: 'productivity/suggestions', read: 'productivity.suggestions.list' },
   { file: 'conversations/conversations', read: 'chat.sessions.list' },

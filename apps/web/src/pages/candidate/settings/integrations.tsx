@@ -4,7 +4,7 @@ import { useMay } from '@/lib/use-may';
 import layout from '@/ui/page/layout.module.css';
 import { Page } from '@/ui/page/page';
 import hub from '../candidate.module.css';
-import { CalendarCard } from './calendar-card';
+import { CalendarCard } from '@/features/calendar/calendar-card';
 
 /** What reads or acts for the caller from outside the product. */
 export function Integrations() {

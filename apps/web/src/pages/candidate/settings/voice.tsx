@@ -1,9 +1,9 @@
 import layout from '@/ui/page/layout.module.css';
 import { Page } from '@/ui/page/page';
 import hub from '../candidate.module.css';
-import { LanguageCard } from './language-card';
+import { LanguageCard } from '@/features/voice/language-card';
 import { MicrophoneCard } from './microphone-card';
-import { RecordingsCard } from './recordings-card';
+import { RecordingsCard } from '@/features/voice/recordings-card';
 
 /** How the caller speaks to the product, and what of it is kept. */
 export function Voice() {

@@ -36,7 +36,7 @@ export function WeekCard({ week, place }: WeekCardProps) {
       <Tools people={people} place={place} />
       {missing.length > 0 && (
         <p className={css.none} role="status">
-          Shifts and leave are not known right now
+          {notKnown(missing)}
         </p>
       )}
       <WeekGrid week={week} chosen={chosen} minutes={minutes} />
@@ -116,7 +116,11 @@ function Offer({ week, application, place, minutes, chosen, onChange }: OfferPro
   );
 }
 
-const legend = { free: 'Free for all', interview: 'Interview', shift: 'Shift', leave: 'Leave' } as const;
+const known = { healthcare: 'Shifts and leave', productivity: 'Calendars outside' } as const;
+const notKnown = (missing: readonly (keyof typeof known)[]) =>
+  `${missing.map((one) => known[one]).join(', ')}: not known right now`;
+
+const legend = { free: 'Free for all', interview: 'Interview', shift: 'Shift', leave: 'Leave', calendar: 'Busy elsewhere' } as const;
 
 const Legend = () => (
   <ul className={css.legend} aria-label="What the colors mean">

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { closeCalendarFeed, getCalendarFeed } from '@talent-os/contracts/productivity/calendar';
-import { CalendarFeedDialog } from '@/features/calendar/calendar-feed-dialog';
+import { CalendarFeedDialog } from './calendar-feed-dialog';
 import { query } from '@/lib/query';
 import { useFormat } from '@/lib/use-format';
 import { RowButton } from '@/ui/button/row-button';

@@ -136,6 +136,7 @@ import { OwnDataController } from './own-data/own-data.controller.js';
 import { PracticeController } from './practice/practice.controller.js';
 import { PracticeTry } from './practice/practice-try.entity.js';
 import { Practice } from './practice/practice.entity.js';
+import { CareersController } from './careers/careers.controller.js';
 import { WaysController } from './ways/ways.controller.js';
 import { ResumeFilesController } from './resumes/resume-files.controller.js';
 import { Resume } from './resumes/resume.entity.js';
@@ -284,6 +285,7 @@ export const definition: ServiceDefinition = {
     OwnDataController,
     OwnErasureController,
     EraseTalentController,
+    CareersController,
     WaysController,
   ],
   providers: [

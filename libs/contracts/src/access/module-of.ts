@@ -126,6 +126,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.advance',
     'talent.advertised',
     'talent.availability',
+    'talent.careers',
     'talent.certifications',
     'talent.experience',
     'talent.industries',

@@ -70,6 +70,7 @@ export * from './skill-matrix.js';
 export * from './findings.js';
 export * from './workforce.js';
 export * from './market.js';
+export * from './careers.js';
 export * from './ways.js';
 export * from './facts.js';
 export * from './resume.js';

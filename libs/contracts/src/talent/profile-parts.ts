@@ -55,6 +55,7 @@ export const profileReads = [
   'talent.resumes.list',
   'talent.resumes.get',
   'talent.certifications.list',
+  'talent.careers.map',
   'talent.industryMove.get',
   'talent.advance.get',
   'talent.preparation.list',

@@ -94,6 +94,7 @@ const reads: Readonly<Record<string, string>> = {
   'talent.positions.questions': 'What applicants answer is written where it is asked',
   'talent.myJourney.get': 'My applications answer where each stands; the overview says what comes next',
   'talent.certifications.list': 'What people say of themselves is read where they say it, part by part',
+  'talent.careers.map': 'A map is looked at, role by role, on its screen',
   'talent.industryMove.get': 'What people say of themselves is read where they say it, part by part',
   'talent.advance.get': 'What people say of themselves is read where they say it, part by part',
   'talent.ownErasure.get': 'What would be erased is read where one asks for it, with what is kept',

@@ -95,6 +95,7 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
     'productivity.tasks': 'board export get',
     'productivity.today': 'get',
     'talent.advance': 'get',
+    'talent.careers': 'map',
     'talent.certifications': 'list',
     'talent.industryMove': 'get',
     'talent.marketplace': 'dashboard',

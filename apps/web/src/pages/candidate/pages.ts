@@ -3,6 +3,7 @@ import { lazyPage } from '@/lib/lazy-page';
 /** Screens of their own that come in one file. */
 const profile = () => lazyPage(() => import('./profile.page'));
 const apply = () => lazyPage(() => import('./apply.page'));
+const careers = () => lazyPage(() => import('./careers.page'));
 const ways = () => lazyPage(() => import('./ways.page'));
 const settings = () => lazyPage(() => import('./settings.page'));
 
@@ -19,6 +20,10 @@ export const candidatePages = {
   '/candidate/advance': ways(),
   '/candidate/evolve': ways(),
   '/candidate/industry/transition': ways(),
+  '/candidate/industry/healthcare': careers(),
+  '/candidate/industry/cybersecurity': careers(),
+  '/candidate/industry/sales': careers(),
+  '/candidate/discover/pathways': careers(),
   '/candidate/profile/overview': profile(),
   '/candidate/profile/skills': profile(),
   '/candidate/profile/experience': profile(),

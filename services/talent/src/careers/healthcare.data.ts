@@ -1,0 +1,175 @@
+import type { CareerData } from './career.js';
+
+const NURSE = [{ type: 'license', value: 'Registered Nurse License' }] as const;
+const THERAPIST = [{ type: 'license', value: 'Respiratory Care Practitioner License' }] as const;
+
+/** Roles in healthcare, and how people come from one to another. */
+export const healthcare: CareerData = {
+  roles: {
+    medSurg: {
+      title: 'Registered nurse, medical-surgical',
+      about: 'Cares for several patients at once, from admission to discharge.',
+      entry: true,
+      requirements: NURSE,
+      skills: { 'Patient assessment': 3, 'Medication administration': 3, 'Care planning': 3, 'Electronic charting': 3 },
+    },
+    telemetry: {
+      title: 'Registered nurse, telemetry',
+      about: 'Watches hearts, and acts on a rhythm before it becomes an alarm.',
+      requirements: NURSE,
+      skills: {
+        'Patient assessment': 4,
+        'Hemodynamic monitoring': 3,
+        'Advanced cardiac life support': 3,
+        'Medication administration': 4,
+      },
+    },
+    icu: {
+      title: 'Registered nurse, ICU',
+      about: 'Cares for one or two critically ill patients, and for those who wait for news.',
+      requirements: NURSE,
+      skills: {
+        'Hemodynamic monitoring': 4,
+        'Titration of continuous infusions': 4,
+        'Ventilator management': 3,
+        'Advanced cardiac life support': 3,
+        'Judgment and decision making': 4,
+      },
+    },
+    icuCharge: {
+      title: 'Charge nurse, ICU',
+      about: 'Runs a shift of intensive care: who cares for whom, and who is called.',
+      requirements: NURSE,
+      skills: {
+        'Charge nurse duties': 4,
+        'Staffing to census': 4,
+        'Hemodynamic monitoring': 4,
+        'Shift handover': 4,
+        Coordination: 4,
+      },
+    },
+    emergency: {
+      title: 'Registered nurse, emergency',
+      about: 'Meets people on the worst day of their year.',
+      requirements: NURSE,
+      skills: {
+        'Emergency triage': 4,
+        'Trauma care': 3,
+        'Sepsis recognition': 4,
+        'Advanced cardiac life support': 3,
+        'Crisis de-escalation': 3,
+      },
+    },
+    traumaCoordinator: {
+      title: 'Trauma nurse coordinator',
+      about: 'Keeps the care of the badly injured in one hand, and its quality in view.',
+      requirements: NURSE,
+      skills: { 'Trauma care': 5, 'Emergency triage': 4, 'Quality improvement': 3, Coordination: 4 },
+    },
+    operatingRoom: {
+      title: 'Operating room nurse',
+      about: 'Keeps an operation sterile, counted and on its way.',
+      requirements: NURSE,
+      skills: { 'Perioperative care': 4, 'Surgical counts and asepsis': 4, 'Pain management': 3, Coordination: 3 },
+    },
+    perioperativeLead: {
+      title: 'Perioperative team lead',
+      about: 'Leads the people around the operating table, and the plan of the day.',
+      requirements: NURSE,
+      skills: {
+        'Perioperative care': 4,
+        'Staffing to census': 3,
+        Coordination: 4,
+        'Management of personnel resources': 3,
+      },
+    },
+    therapist: {
+      title: 'Respiratory therapist',
+      about: 'Helps people breathe, at the bedside and with the machine.',
+      entry: true,
+      requirements: THERAPIST,
+      skills: {
+        'Noninvasive ventilation': 3,
+        'Airway clearance therapy': 3,
+        'Arterial blood gas sampling': 3,
+        'Ventilator management': 3,
+      },
+    },
+    seniorTherapist: {
+      title: 'Senior respiratory therapist',
+      about: 'Takes the hardest airways, and teaches others to.',
+      requirements: THERAPIST,
+      skills: {
+        'Ventilator management': 5,
+        'Noninvasive ventilation': 4,
+        'Arterial blood gas sampling': 4,
+        Instructing: 3,
+      },
+    },
+    pulmonary: {
+      title: 'Pulmonary function technologist',
+      about: 'Measures how well people breathe, so that others can decide.',
+      requirements: THERAPIST,
+      skills: { 'Pulmonary function testing': 4, 'Patient and family education': 3, 'Electronic charting': 3 },
+    },
+    caseManager: {
+      title: 'Nurse case manager',
+      about: 'Plans how somebody goes home, and stays there.',
+      requirements: NURSE,
+      skills: { 'Discharge planning': 4, 'Care planning': 4, 'Utilization review': 3, Coordination: 4 },
+    },
+    educator: {
+      title: 'Clinical nurse educator',
+      about: 'Teaches at the bedside and in simulation, and measures what it changed.',
+      requirements: NURSE,
+      skills: { 'Simulation teaching': 4, Preceptorship: 4, Instructing: 4, 'Quality improvement': 3 },
+    },
+    preventionist: {
+      title: 'Infection preventionist',
+      about: 'Finds out how an infection moves, and stops it.',
+      requirements: NURSE,
+      skills: {
+        'Infection surveillance': 4,
+        'Outbreak investigation': 3,
+        'Isolation precautions': 4,
+        'Critical thinking': 4,
+      },
+    },
+    nurseManager: {
+      title: 'Nurse manager, medical-surgical',
+      about: 'Answers for a unit: its people, its plan and its outcomes.',
+      requirements: NURSE,
+      skills: {
+        'Staffing to census': 4,
+        'Quality improvement': 4,
+        'Charge nurse duties': 4,
+        'Management of personnel resources': 4,
+      },
+    },
+  },
+  steps: [
+    ['medSurg', 'telemetry', 12],
+    ['medSurg', 'operatingRoom', 18],
+    ['medSurg', 'emergency', 18],
+    ['medSurg', 'caseManager', 36],
+    ['medSurg', 'preventionist', 36],
+    ['medSurg', 'nurseManager', 60],
+    ['telemetry', 'icu', 12],
+    ['telemetry', 'emergency', 12],
+    ['telemetry', 'caseManager', 24],
+    ['icu', 'icuCharge', 30],
+    ['icu', 'educator', 36],
+    ['icu', 'emergency', 12],
+    ['icuCharge', 'nurseManager', 30],
+    ['emergency', 'traumaCoordinator', 36],
+    ['emergency', 'icu', 12],
+    ['traumaCoordinator', 'nurseManager', 30],
+    ['operatingRoom', 'perioperativeLead', 36],
+    ['perioperativeLead', 'nurseManager', 30],
+    ['caseManager', 'preventionist', 24],
+    ['educator', 'nurseManager', 30],
+    ['therapist', 'seniorTherapist', 30],
+    ['therapist', 'pulmonary', 24],
+    ['seniorTherapist', 'pulmonary', 12],
+  ],
+};

@@ -12,7 +12,7 @@ const built = <const P extends string>(path: P, label: string) =>
 /** What candidates say of themselves and how they apply. */
 export const candidateProfileRoutes = [
   planned('/candidate/discover/assessment', 'Assessment'),
-  planned('/candidate/discover/pathways', 'Pathways'),
+  built('/candidate/discover/pathways', 'Pathways'),
   planned('/candidate/discover/intelligence', 'Intelligence'),
   planned('/candidate/discover/questions', 'Questions'),
   built('/candidate/apply', 'My Applications'),

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { addExperience } from '@talent-os/contracts/talent/experience.js';
 import { getAdvertised } from '@talent-os/contracts/talent/advertised-positions.js';
+import { followIndustry } from '@talent-os/contracts/talent/followed-industries.js';
+import { getCareerMap } from '@talent-os/contracts/talent/careers.js';
 import { addOwnSkill, findSkills } from '@talent-os/contracts/talent/own-skills.js';
 import { addTarget } from '@talent-os/contracts/talent/targets.js';
 import { stateClearance } from '@talent-os/contracts/talent/verifications.js';
@@ -57,5 +60,27 @@ describe('a move into another industry', () => {
     const { email, password } = await newCandidate('northwind');
     const elsewhere = await signIn(email, password);
     expect((await elsewhere.refused(getIndustryMove, { from: 'SALES', to: 'CYBER' })).code).toBe('resource.missing');
+  });
+});
+
+describe('the map of an industry', () => {
+  it('says how far somebody is, what they aim for and follow, and where they work', async () => {
+    const map = () => me.call(getCareerMap, { industry: 'SALES' });
+    const role = async () => (await map()).roles.find(({ key }) => key === 'coach')!;
+    expect(await map()).toMatchObject({ followed: false, here: null });
+    expect(await role()).toMatchObject({ title: 'Sales coach', targetId: null });
+    const before = (await role()).readiness;
+    const { items } = await me.call(findSkills, { search: 'Sales coaching' });
+    await me.call(addOwnSkill, { skillId: items[0]!.id, level: 4, evidence: '', lastUsed: null });
+    await me.call(followIndustry, { industry: 'SALES' });
+    const { id } = await me.call(addTarget, { title: 'sales coach', industry: 'SALES', pay: null, horizonMonths: 12 });
+    const job = { kind: 'job', title: 'Account Executive', place: '', description: '', startMonth: '2025-01' } as const;
+    await me.call(addExperience, { ...job, endMonth: null });
+    expect(await map()).toMatchObject({ followed: true, here: 'ae' });
+    expect(await role()).toMatchObject({ targetId: id });
+    expect((await role()).readiness).toBeGreaterThan(before);
+    const { email, password } = await newCandidate('northwind');
+    const elsewhere = await signIn(email, password);
+    expect((await elsewhere.refused(getCareerMap, { industry: 'CYBER' })).code).toBe('resource.missing');
   });
 });

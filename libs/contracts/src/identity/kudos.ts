@@ -67,4 +67,6 @@ export const kudosGiven = event(
   { live },
 );
 
-export const kudosWithdrawn = event('identity.kudos.withdrawn', z.object({ kudosId: uuid(), teamId: uuid() }), { live });
+export const kudosWithdrawn = event('identity.kudos.withdrawn', z.object({ kudosId: uuid(), teamId: uuid() }), {
+  live,
+});

@@ -14,8 +14,10 @@ describe('the way from role to role', () => {
   });
 
   it('leads on from each of its roles, and ends however roles lie', () => {
-    const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
-    const any = fc.array(fc.record({ from: key, to: key, months: fc.integer({ min: 1, max: 60 }), gains: fc.constant([]) }));
+    const key = fc.constantFrom<string>('a', 'b', 'c', 'd', 'e');
+    const any = fc.array(
+      fc.record({ from: key, to: key, months: fc.integer({ min: 1, max: 60 }), gains: fc.constant<string[]>([]) }),
+    );
     fc.assert(
       fc.property(any, key, key, (some, from, to) => {
         const route = routeBetween(some, from, to);

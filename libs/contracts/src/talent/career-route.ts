@@ -28,10 +28,7 @@ const compare = (one: CareerRoute, other: CareerRoute): number =>
 type Placed = { readonly key: string; readonly entry: boolean };
 
 /** The roles by how many steps at least lie before each: those of entry, and those nobody leads to, are at the beginning. */
-export function columnsOf(
-  roles: readonly Placed[],
-  steps: readonly Pick<CareerStep, 'from' | 'to'>[],
-): string[][] {
+export function columnsOf(roles: readonly Placed[], steps: readonly Pick<CareerStep, 'from' | 'to'>[]): string[][] {
   const begins = roles.filter(({ key, entry }) => entry || !steps.some(({ to }) => to === key));
   const depth = new Map(begins.map(({ key }) => [key, 0]));
   for (let column = 0; column < roles.length; column += 1)

@@ -7,7 +7,8 @@ export const agreements: Readonly<Record<string, { hours: string; channels: stri
     meetings: 'Pipeline on Monday, thirty minutes, with the board open. No meeting on Friday afternoon.',
   },
   'Clinical care': {
-    hours: 'Handover begins ten minutes before the shift and ends with it. Nobody is called on a day off but for a gap.',
+    hours:
+      'Handover begins ten minutes before the shift and ends with it. Nobody is called on a day off but for a gap.',
     channels:
       '- What concerns a patient is said at the bedside or in the record, nowhere else.\n- Shifts are swapped on the roster.\n- An emergency is a call.',
     meetings: 'A huddle at the start of each shift, five minutes, standing. Once a month an hour for what went wrong.',

@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@talent-os/contracts';
-import { giveKudos, kudosGiven, kudosWithdrawn, listKudos, withdrawKudos } from '@talent-os/contracts/identity/kudos.js';
+import {
+  giveKudos,
+  kudosGiven,
+  kudosWithdrawn,
+  listKudos,
+  withdrawKudos,
+} from '@talent-os/contracts/identity/kudos.js';
 import { DomainError, Handles, type Ctx, type RawJson } from '@talent-os/service-kit';
 import { Kudos } from './kudos.entity.js';
 import { kudosOf } from './kudos.queries.js';

@@ -11,7 +11,10 @@ const JOINS = {
 const ORDER = 'k.created_at desc, k.id desc';
 
 /** Kudos of a team, newest first. */
-export function kudosOf(ctx: Ctx, { teamId, page }: Input<typeof listKudos>): Promise<RawJson<Output<typeof listKudos>>> {
+export function kudosOf(
+  ctx: Ctx,
+  { teamId, page }: Input<typeof listKudos>,
+): Promise<RawJson<Output<typeof listKudos>>> {
   const filters = new Filters('k.organization_id = $1 and k.team_id = $2', teamId);
   const me = filters.arg(ctx.userId);
   const item = `

@@ -21,10 +21,7 @@ export class TeamCultureController {
   @Handles(getTeamCulture)
   async get({ teamId }: Input<typeof getTeamCulture>, ctx: Ctx): Promise<Output<typeof getTeamCulture>> {
     const { leadId } = await ownTeam(ctx, teamId);
-    const [agreement, people] = await Promise.all([
-      latestAgreement(ctx.db, teamId),
-      peopleOf(ctx.db, teamId, leadId),
-    ]);
+    const [agreement, people] = await Promise.all([latestAgreement(ctx.db, teamId), peopleOf(ctx.db, teamId, leadId)]);
     return { agreement: agreement ?? null, people };
   }
 

@@ -45,7 +45,11 @@ describe('the agreement of a team', () => {
     const stale = await lead.refused(publishAgreement, { teamId, ...words, number: 0 });
     await lead.call(publishAgreement, { teamId, ...words, hours: 'Nine to two', number: 1 });
     const { agreement } = await member.call(getTeamCulture, { teamId });
-    expect(agreement).toMatchObject({ number: 2, hours: 'Nine to two', publishedByName: expect.stringMatching(/Mira/) });
+    expect(agreement).toMatchObject({
+      number: 2,
+      hours: 'Nine to two',
+      publishedByName: expect.stringMatching(/Mira/),
+    });
     expect((await member.call(listAgreements, { teamId })).items.map(({ number }) => number)).toEqual([2, 1]);
     const refused = await member.refused(publishAgreement, { teamId, ...words, number: 2 });
     const foreign = await outsider.refused(getTeamCulture, { teamId });

@@ -14,5 +14,6 @@ describe('kudos', () => {
     ['a', 'a', 'kudos.self'],
     ['a', 'c', 'kudos.team'],
   ])('from %s to %s in a team of a and b: %s', (fromId, toId, refusal) =>
-    expect(kudosRefusal(fromId, toId, ['a', 'b'])).toBe(refusal));
+    expect(kudosRefusal(fromId, toId, ['a', 'b'])).toBe(refusal),
+  );
 });

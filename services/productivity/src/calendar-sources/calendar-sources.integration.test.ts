@@ -78,8 +78,7 @@ function publish(...times: readonly [string, string][]): string {
 }
 const add = (path: string, by = person) =>
   by.call(addCalendarSource, { name: 'Private', address: host.address(path).replace('https:', 'webcal:') });
-const sourceOf = async (id: string) =>
-  (await person.call(listCalendarSources, {})).items.find((one) => one.id === id);
+const sourceOf = async (id: string) => (await person.call(listCalendarSources, {})).items.find((one) => one.id === id);
 const drop = (calendarSourceId: string) => person.call(dropCalendarSource, { calendarSourceId });
 async function busy(day: string, { id } = person) {
   const ctx = service.context(listCalendarBusy, person.organizationId);

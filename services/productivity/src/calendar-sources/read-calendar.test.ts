@@ -81,7 +81,8 @@ describe('a file that is no calendar', () => {
   const told = { from: window.start.toISOString(), until: window.end.toISOString(), timezone: ZONE };
   const read = (text: string) => readFile({ content: Buffer.from(text), told });
   it.each(['', '<html></html>', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ada\r\nEND:VCARD\r\n'])('is refused: %j', (text) =>
-    expect(read(text)).rejects.toThrow());
+    expect(read(text)).rejects.toThrow(),
+  );
 
   it('is one that never ends', () =>
     expect(

@@ -1,4 +1,9 @@
-import { BUSY_DAYS, calendarSourcesChanged, READ_EVERY_MINUTES, type SourceProblem } from '@talent-os/contracts/productivity/calendar-sources.js';
+import {
+  BUSY_DAYS,
+  calendarSourcesChanged,
+  READ_EVERY_MINUTES,
+  type SourceProblem,
+} from '@talent-os/contracts/productivity/calendar-sources.js';
 import type { Ctx, Transaction } from '@talent-os/service-kit';
 import { daysBefore, minutesAfter } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
@@ -56,7 +61,9 @@ export async function keepReading(ctx: Ctx, tx: Transaction, source: CalendarSou
   const { busy, problem, etag, workedOutOn } = reading;
   const { id: sourceId, userId } = source;
   if (busy) {
-    await tx.execute('delete from productivity.calendar_busy where organization_id = $1 and source_id = $2', [sourceId]);
+    await tx.execute('delete from productivity.calendar_busy where organization_id = $1 and source_id = $2', [
+      sourceId,
+    ]);
     await tx.insertAll(
       CalendarBusy,
       busy.map(({ start, end }) => ({ sourceId, userId, startsAt: new Date(start), endsAt: new Date(end) })),

@@ -8,10 +8,9 @@ const window = span(0, 240);
 
 describe('times that are taken', () => {
   it('are one where they overlap or touch, and end with the window', () =>
-    expect(mergedWithin([span(5, 6), span(1, 3), span(2, 4), span(4, 5), span(-9, -1), span(230, 300)], window)).toEqual([
-      span(1, 6),
-      span(230, 240),
-    ]));
+    expect(
+      mergedWithin([span(5, 6), span(1, 3), span(2, 4), span(4, 5), span(-9, -1), span(230, 300)], window),
+    ).toEqual([span(1, 6), span(230, 240)]));
 
   it('take the same hours as before, each once', () =>
     fc.assert(

@@ -8,7 +8,8 @@ export function mergedWithin(spans: readonly BusySpan[], window: BusySpan): Busy
     const end = span.end < window.end ? span.end : window.end;
     if (start >= end) continue;
     const last = merged.at(-1);
-    if (last && start <= last.end) merged[merged.length - 1] = { start: last.start, end: end > last.end ? end : last.end };
+    if (last && start <= last.end)
+      merged[merged.length - 1] = { start: last.start, end: end > last.end ? end : last.end };
     else merged.push({ start, end });
   }
   return merged;

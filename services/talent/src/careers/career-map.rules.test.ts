@@ -13,14 +13,15 @@ describe.each(Object.entries(careers))('the roles of %s', (industry, { roles, st
   it('are at least twelve with twenty steps, in skills the organization knows', () => {
     expect(Object.keys(roles).length).toBeGreaterThanOrEqual(12);
     expect(steps.length).toBeGreaterThanOrEqual(20);
-    expect(Object.values(roles).flatMap(({ skills }) => Object.keys(skills).filter((name) => !known.has(name)))).toEqual(
-      [],
-    );
+    expect(
+      Object.values(roles).flatMap(({ skills }) => Object.keys(skills).filter((name) => !known.has(name))),
+    ).toEqual([]);
   });
 
   it('have a way to each, by steps that ask for more and stand there once', () => {
     const keys = Object.keys(roles);
-    for (const [from, to] of steps) expect([keys.includes(from), keys.includes(to), from === to]).toEqual([true, true, false]);
+    for (const [from, to] of steps)
+      expect([keys.includes(from), keys.includes(to), from === to]).toEqual([true, true, false]);
     expect(new Set(steps.map(([from, to]) => `${from} ${to}`)).size).toBe(steps.length);
     const [first] = columnsOf(
       keys.map((key) => ({ key, entry: roles[key]!.entry ?? false })),

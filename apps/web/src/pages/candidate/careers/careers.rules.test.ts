@@ -30,6 +30,7 @@ describe('the map', () => {
     expect(placed.map((one) => one.role.key)).toEqual(['a', 'b', 'c']);
     expect(new Set(placed.map(({ x }) => x)).size).toBe(3);
     expect(lines).toHaveLength(3);
-    for (const { x, y } of placed) expect([x + BOX.width <= width, y + BOX.height <= height, y >= 0]).toEqual([true, true, true]);
+    for (const { x, y } of placed)
+      expect([x + BOX.width <= width, y + BOX.height <= height, y >= 0]).toEqual([true, true, true]);
   });
 });

@@ -37,7 +37,9 @@ export function Pathways() {
           allowDeselect={false}
           data={organization.industries.map((one) => ({ value: one, label: industryLabels[one] }))}
           value={industry}
-          onChange={(value) => change({ industry: value ?? undefined, from: undefined, to: undefined, beside: undefined })}
+          onChange={(value) =>
+            change({ industry: value ?? undefined, from: undefined, to: undefined, beside: undefined })
+          }
         />
       }
     >

@@ -120,7 +120,13 @@ const known = { healthcare: 'Shifts and leave', productivity: 'Calendars outside
 const notKnown = (missing: readonly (keyof typeof known)[]) =>
   `${missing.map((one) => known[one]).join(', ')}: not known right now`;
 
-const legend = { free: 'Free for all', interview: 'Interview', shift: 'Shift', leave: 'Leave', calendar: 'Busy elsewhere' } as const;
+const legend = {
+  free: 'Free for all',
+  interview: 'Interview',
+  shift: 'Shift',
+  leave: 'Leave',
+  calendar: 'Busy elsewhere',
+} as const;
 
 const Legend = () => (
   <ul className={css.legend} aria-label="What the colors mean">

@@ -1,6 +1,7 @@
 import type { ProofMethod } from './identity/factors.js';
 import { complianceErrors } from './healthcare/compliance-errors.js';
 import { integrationErrors } from './identity/integration-errors.js';
+import { teamErrors } from './identity/team-errors.js';
 import { compensationErrors } from './sales/compensation-errors.js';
 import { assetErrors } from './sales/asset-errors.js';
 import { dealErrors } from './sales/deal-errors.js';
@@ -18,6 +19,7 @@ type ErrorRow = { readonly status: number; readonly title: string; readonly retr
 
 export const errors = {
   ...integrationErrors,
+  ...teamErrors,
   ...hiringErrors,
   ...offerErrors,
   ...mobilityErrors,
@@ -350,21 +352,7 @@ export const errors = {
   'picture.unreadable': { status: 422, title: 'This file is not a picture that can be shown' },
   'picture.large': { status: 422, title: 'Please choose a picture of at most 512 by 512 pixels' },
   'organization.industry': { status: 422, title: 'People still hold a role in an industry you took away' },
-  'team.name': { status: 409, title: 'There is a team of this name already' },
-  'team.lead': { status: 422, title: 'Please choose an active colleague as the lead' },
-  'team.member': { status: 422, title: 'Please choose active colleagues' },
-  'team.cycle': { status: 422, title: 'A team cannot stand below itself' },
-  'team.depth': { status: 422, title: 'Teams lie at most eight levels deep' },
-  'team.many': { status: 422, title: 'There are 2,000 teams already - merge some first' },
-  'team.filled': { status: 409, title: 'Only an empty team can be deleted - move or merge it instead' },
-  'team.leads': { status: 422, title: 'The lead belongs to the team - choose another lead first' },
-  'team.agreement': {
-    status: 409,
-    title: 'Another version of the agreement was published in the meantime - look at it before you publish yours',
-  },
   'calendar.many': { status: 422, title: 'You can subscribe to five calendars - end one first' },
-  'kudos.self': { status: 422, title: 'Kudos go to somebody else' },
-  'kudos.team': { status: 422, title: 'Please choose somebody of this team' },
   'import.header': { status: 422, title: 'The first line has to name the columns of the file' },
   'import.rows': { status: 422, title: 'A file has between 1 and 50,000 rows' },
   'view.limit': { status: 422, title: 'You have 20 views of this list - delete one first' },

@@ -1,7 +1,22 @@
 import { measured, type Fields } from '../fields/field.js';
 
-/** What the fields of how teams work together mean. */
+/** What the fields of strategies, and of how teams work together, mean. */
 export const cultureFields: Fields = {
+  strategy: 'The strategy that is in force; null where none was published.',
+  'strategy:number': measured('number', 'Which version it is, counted from 1.'),
+  'publish:in.number': measured('number', 'The version the caller has seen; 0 where none was published.'),
+  mission: 'What the organization is there for.',
+  pillars: 'What the strategy stands on.',
+  pillarId: 'Identifies the pillar of the strategy; left out for a new one.',
+  'pillars.id': 'Identifies the pillar through all versions.',
+  'pillars.name': 'Name of the pillar.',
+  'pillars.text': 'What the pillar means.',
+  objectives: 'What is to be reached.',
+  'objectives.year': measured('number', 'Year in which it is to be reached.'),
+  'objectives.pillar': measured('number', 'Which pillar it belongs to, the first being 0.'),
+  'objectives.text': 'What is to be reached.',
+  'strategy:publishedAt': 'When the version was published.',
+  'strategy:publishedByName': 'Who published the version; null where they are not known any more.',
   agreement: 'The working agreement that is in force; null where none was published.',
   'teamCulture:number': measured('number', 'Which version it is, counted from 1.'),
   'teamCulture:hours': 'When the team works together.',

@@ -20,7 +20,7 @@ export const sourceProblems = {
   large: 'It is larger than 2 MB, or has too many appointments',
 } as const;
 export type SourceProblem = keyof typeof sourceProblems;
-export const sourceProblemKeys = Object.keys(sourceProblems) as [SourceProblem, ...SourceProblem[]];
+const sourceProblemKeys = Object.keys(sourceProblems) as [SourceProblem, ...SourceProblem[]];
 
 export const CalendarSource = z.object({
   id: uuid(),

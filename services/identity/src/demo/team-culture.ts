@@ -22,7 +22,12 @@ export async function insertTeamCulture(
     await tx.insert(WorkingAgreement, {
       id: demoId('agreement', teamId),
       createdAt: ago(60),
-      ...{ teamId, number: 1, hours, channels, meetings, publishedBy: leadId },
+      teamId,
+      number: 1,
+      hours,
+      channels,
+      meetings,
+      publishedBy: leadId,
     });
     // About every second one has written something, each in one team at most.
     const writers = memberIds.filter((personId, place) => place % 2 === 0 && !written.has(personId));

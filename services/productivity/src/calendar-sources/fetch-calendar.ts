@@ -5,7 +5,7 @@ import { OutboundConnection, OutboundFailure } from '@talent-os/service-kit/outs
 const DEADLINE_MS = 10_000;
 const MOST_BYTES = 2 * 1024 * 1024;
 
-export type Fetched =
+type Fetched =
   | { readonly problem: SourceProblem; readonly words: string }
   | { readonly unchanged: true }
   | { readonly content: Uint8Array; readonly etag: string | null };

@@ -3,7 +3,7 @@ import type { Target } from '@talent-os/contracts/talent/targets.js';
 import { readinessOf } from '../skills/readiness.rules.js';
 import type { CareerData, CareerRow } from './career.js';
 
-export type CareerFacts = {
+type CareerFacts = {
   /** Levels by the name of the skill. */
   readonly levels: ReadonlyMap<string, number>;
   /** Titles of the open seats the caller may hear of. */
@@ -36,7 +36,7 @@ const roleOf = (key: string, row: CareerRow, { levels, seatTitles, targets }: Ca
 };
 
 /** Skills that the next role asks for, or asks for more of. */
-export const gainsOf = (from: CareerRow, to: CareerRow): string[] =>
+const gainsOf = (from: CareerRow, to: CareerRow): string[] =>
   Object.entries(to.skills).flatMap(([name, level]) => (level > (from.skills[name] ?? 0) ? [name] : []));
 
 /** The roles of an industry as one person sees them. */

@@ -12,9 +12,9 @@ export const missingOf = ({ skills }: Pick<CareerRole, 'skills'>): string[] =>
 export const BOX = { width: 190, height: 58 } as const;
 const GAP = { x: 70, y: 18 } as const;
 
-export type PlacedRole = { readonly role: CareerRole; readonly x: number; readonly y: number };
+type PlacedRole = { readonly role: CareerRole; readonly x: number; readonly y: number };
 type Line = { readonly step: CareerStep; readonly path: string };
-export type DrawnMap = {
+type DrawnMap = {
   readonly placed: readonly PlacedRole[];
   readonly lines: readonly Line[];
   readonly width: number;

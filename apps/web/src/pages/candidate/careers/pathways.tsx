@@ -72,39 +72,7 @@ function Ways({ map }: { readonly map: MapData }) {
           />
         </Card>
       )}
-      <Card>
-        <Group align="flex-end">
-          <Select
-            label="From"
-            description={here === from ? 'Where you are now' : undefined}
-            searchable
-            allowDeselect={false}
-            data={options}
-            value={from}
-            onChange={(value) => change({ from: value ?? undefined })}
-          />
-          <Select
-            label="To"
-            placeholder="Choose a role"
-            searchable
-            clearable
-            data={options}
-            value={to ?? null}
-            onChange={(value) => change({ to: value ?? undefined, beside: undefined })}
-          />
-          {to && (
-            <Select
-              label="Compare with"
-              placeholder="Another role"
-              searchable
-              clearable
-              data={options.filter(({ value }) => value !== to)}
-              value={beside ?? null}
-              onChange={(value) => change({ beside: value ?? undefined })}
-            />
-          )}
-        </Group>
-      </Card>
+      <Choice options={options} from={from} to={to} beside={beside} isHere={here === from} />
       {plans.length > 0 && (
         <div className={plans.length > 1 && !narrow ? layout.columns : layout.stack}>
           {plans.map(({ goal, plan }) => (
@@ -123,5 +91,52 @@ function Ways({ map }: { readonly map: MapData }) {
         />
       </Card>
     </div>
+  );
+}
+
+type ChoiceProps = {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly from: string;
+  readonly to: string | undefined;
+  readonly beside: string | undefined;
+  readonly isHere: boolean;
+};
+
+/** From where to where, and what to compare it with. */
+function Choice({ options, from, to, beside, isHere }: ChoiceProps) {
+  const [, change] = useViewParams();
+  return (
+    <Card>
+      <Group align="flex-end">
+        <Select
+          label={isHere ? 'From, where you are now' : 'From'}
+          searchable
+          allowDeselect={false}
+          data={options}
+          value={from}
+          onChange={(value) => change({ from: value ?? undefined })}
+        />
+        <Select
+          label="To"
+          placeholder="Choose a role"
+          searchable
+          clearable
+          data={options}
+          value={to ?? null}
+          onChange={(value) => change({ to: value ?? undefined, beside: undefined })}
+        />
+        {to && (
+          <Select
+            label="Compare with"
+            placeholder="Another role"
+            searchable
+            clearable
+            data={options.filter(({ value }) => value !== to)}
+            value={beside ?? null}
+            onChange={(value) => change({ beside: value ?? undefined })}
+          />
+        )}
+      </Group>
+    </Card>
   );
 }

@@ -20,7 +20,7 @@ export function RoleRow({ industry, role, isHere }: RoleRowProps) {
       name={<AppLink to={`/candidate/discover/pathways?industry=${industry}&to=${key}`}>{title}</AppLink>}
       badges={
         <>
-          {isHere && <StatusBadge variant="info">You are here</StatusBadge>}
+          {isHere && <StatusBadge variant="default">You are here</StatusBadge>}
           {entry && <StatusBadge>People begin here</StatusBadge>}
         </>
       }

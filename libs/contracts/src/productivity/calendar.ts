@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { inModule } from '../access/rule.js';
-import { busyListOf } from '../calendar/shapes.js';
 import { event, operation } from '../define.js';
 import { instant, noContent, uuid } from '../paging.js';
-
-/** By the calendars people subscribe to. */
-export const listCalendarBusy = busyListOf('productivity');
 
 export const exportCalendar = operation('productivity.calendar.export', {
   http: 'GET /api/productivity/calendar',

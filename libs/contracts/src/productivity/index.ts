@@ -1,3 +1,4 @@
+export * from './calendar-busy.js';
 export * from './calendar-sources.js';
 export * from './calendar.js';
 export * from './focus.js';

@@ -10,7 +10,7 @@ import {
   SOURCES_MOST,
   type CalendarSource as Shown,
 } from '@talent-os/contracts/productivity/calendar-sources.js';
-import { listCalendarBusy } from '@talent-os/contracts/productivity/calendar.js';
+import { listCalendarBusy } from '@talent-os/contracts/productivity/calendar-busy.js';
 import type { BusyTime } from '@talent-os/contracts/calendar/shapes.js';
 import { DomainError, Handles, uuidv7, type Ctx } from '@talent-os/service-kit';
 import { seal } from '@talent-os/service-kit/sealing/seal';

@@ -10,7 +10,7 @@ import {
   readCalendarSources,
   SOURCES_MOST,
 } from '@talent-os/contracts/productivity/calendar-sources.js';
-import { listCalendarBusy } from '@talent-os/contracts/productivity/calendar.js';
+import { listCalendarBusy } from '@talent-os/contracts/productivity/calendar-busy.js';
 import { daysBefore } from '@talent-os/service-kit/calendar';
 import {
   dueOf,

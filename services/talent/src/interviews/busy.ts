@@ -1,6 +1,6 @@
 import { BUSY_AT_ONCE, type BusyTime } from '@talent-os/contracts/calendar/shapes.js';
 import { listHealthcareBusy } from '@talent-os/contracts/healthcare/calendar.js';
-import { listCalendarBusy } from '@talent-os/contracts/productivity/calendar.js';
+import { listCalendarBusy } from '@talent-os/contracts/productivity/calendar-busy.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { isSwitchedOn } from '@talent-os/service-kit/people/switched-on';
 import { spanOf, type Span, type TakenTime } from './interview.rules.js';

@@ -1,5 +1,4 @@
 import { Select } from '@mantine/core';
-import { IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getTeamCulture } from '@talent-os/contracts/identity/team-culture';
 import { myTeams, type Team } from '@talent-os/contracts/identity/teams';
@@ -42,11 +41,7 @@ export function Component() {
         <TeamOf key={team.id} team={team} />
       ) : (
         <Card>
-          <EmptyState
-            icon={<IconUsersGroup size={28} />}
-            title="You are in no team"
-            text="An administrator of your organization puts people into teams."
-          />
+          <EmptyState title="You are in no team" text="An administrator of your organization puts people into teams." />
         </Card>
       )}
     </Page>

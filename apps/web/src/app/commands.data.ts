@@ -85,7 +85,7 @@ export const asked: BySubject = {
   'sales.compensation': 'publish publishPlan',
   'sales.excellence': 'accept analyze',
   'sales.reassignments': 'decide propose withdraw',
-  'talent.ownErasure': 'request withdraw',
+  'talent.ownErasure': 'request',
   'talent.selfIdentification': 'remove',
   'talent.applications': 'nudge reject withdraw',
   'talent.candidates': 'keepApart unmerge',
@@ -237,6 +237,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.applications': 'restore undo',
     'talent.onboarding': 'unblock',
     'talent.rejectReasons': 'restore',
+    'talent.ownErasure': 'withdraw',
   },
   'Adds what takes nothing from anybody': {
     'audit.health': 'replay',

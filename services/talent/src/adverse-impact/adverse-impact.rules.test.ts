@@ -68,6 +68,8 @@ describe('what people say of themselves', () => {
       // What the service has tables in.
       'index.js',
       'migrations/30-demographics.js',
+      // What goes with the person.
+      'own-erasure/erased.data.js',
       'self-identification/self-identification.entity.js',
       'self-identification/self-identification.queries.js',
     ]);

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
@@ -12,6 +12,7 @@ import { dismiss } from '@/lib/notify';
 import { Component } from './integrations.page';
 
 const user = userEvent.setup({ delay: null });
+const told = (text: string) => waitFor(() => expect(console.info).toHaveBeenCalledWith(`[SUCCESS] ${text}`));
 const SOURCES = '/api/productivity/calendar/sources';
 const ID = '0192a000-0000-7000-8000-0000000000c1';
 const source = (more: Partial<CalendarSource> = {}) =>
@@ -45,7 +46,7 @@ describe('calendars that take time', () => {
     await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Private');
     await user.type(dialog.getByRole('textbox', { name: /^Address/ }), 'https://calendar.example/secret.ics');
     await user.click(dialog.getByRole('button', { name: 'Add' }));
-    await screen.findByText('Private was read: 2 busy times');
+    await told('Private was read: 2 busy times');
     expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
@@ -67,7 +68,7 @@ describe('calendars that take time', () => {
     expect(await screen.findByText(/Its address answers that there is no calendar/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Disconnect Private' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disconnect' }));
-    await screen.findByText('Private takes no time any more');
+    await told('Private takes no time any more');
     expect(asked.some(({ method, url }) => method === 'DELETE' && url === `${SOURCES}/${ID}`)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
@@ -12,6 +12,7 @@ import { dismiss } from '@/lib/notify';
 import { Component } from './team-culture.page';
 
 const user = userEvent.setup({ delay: null });
+const told = (text: string) => waitFor(() => expect(console.info).toHaveBeenCalledWith(`[SUCCESS] ${text}`));
 const [TEAM, OTHER] = ['0192a000-0000-7000-8000-0000000000f1', '0192a000-0000-7000-8000-0000000000f2'];
 const team = (more: Partial<Team>) => fixtureOf(Team, { id: TEAM, name: 'Sales', relation: 'member', ...more });
 const self = me('SALES_REP').user;
@@ -61,7 +62,7 @@ describe('team culture', () => {
     expect(hours).toHaveValue('Ten to three');
     await user.type(hours, ' sharp');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await screen.findByText('Version 2 of the agreement was published');
+    await told('Version 2 of the agreement was published');
     const sent = asked.find(({ method }) => method === 'POST');
     expect(JSON.parse(sent!.body!)).toMatchObject({ hours: 'Ten to three sharp', number: 1 });
   });
@@ -71,7 +72,7 @@ describe('team culture', () => {
     await user.click(await screen.findByRole('button', { name: 'Write mine' }));
     await user.type(await screen.findByRole('textbox', { name: /^Best hours/ }), 'Early');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Your card was saved');
+    await told('Your card was saved');
     expect(JSON.parse(asked.find(({ method }) => method === 'PUT')!.body!)).toMatchObject({ bestHours: 'Early' });
   });
 
@@ -89,7 +90,7 @@ describe('team culture', () => {
     expect(within(list).getAllByRole('button')).toHaveLength(1);
     await user.click(within(list).getByRole('button', { name: 'Take back kudos for Ada Lead' }));
     await user.click(await screen.findByRole('button', { name: 'Take back' }));
-    await screen.findByText('Your kudos was taken back');
+    await told('Your kudos was taken back');
     expect(asked.some(({ method, url }) => method === 'DELETE' && url === `/api/kudos/${TEAM}`)).toBe(true);
   });
 });

@@ -63,6 +63,7 @@ const MAY_BE_MISSING = [
   'healthcare.documents.ofRecord 404',
   'healthcare.swaps.options 404',
   'identity.authorizationRequests.get 404',
+  'identity.kudos.list 404',
   'identity.provisioning.groups 404',
   'identity.provisioning.requests 404',
   'identity.roles.impact 404',

@@ -150,6 +150,8 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'HR_MANAGER', 'SALES', 'daily', 8, false, 'sound', now())`,
   `insert into intelligence.dashboard (id, organization_id, created_at, updated_at, person_id, title, cards)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', '[]')`,
+  `insert into productivity.calendar_source (id, organization_id, created_at, updated_at, user_id, name, host, sealed_address, used)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', 'calendar.example', 'x', false)`,
   `insert into sales.coaching_note (id, organization_id, created_at, updated_at, seller_id, minutes, at, by_id)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 30, '2026-01-01', gen_random_uuid())`,
   `insert into talent.practice (id, organization_id, created_at, updated_at, user_id, position_id, kind, level, questions, skills)

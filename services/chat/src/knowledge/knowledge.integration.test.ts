@@ -157,10 +157,11 @@ describe('who may not read a document', () => {
     ['the sales hub', { readers: 'hubs', hubs: ['sales'] }, (people) => people.rep, true],
     ['the sales hub', { readers: 'hubs', hubs: ['sales'] }, (people) => people.candidate, false],
   ])('that is for %s: %j', async (_, readers, who, may) => {
-    const word = unique('reading');
-    const { id } = await add(unique('Rights'), text(`The ${word} zqallowance is 40 EUR.`), 'a.txt', readers);
+    // Both words are of this document alone: one that another holds as well may be answered from there.
+    const [word, what] = [unique('reading'), unique('zqallowance')];
+    const { id } = await add(unique('Rights'), text(`The ${word} ${what} is 40 EUR.`), 'a.txt', readers);
     const person = who({ rep, candidate });
-    const question = `${word} zqallowance`;
+    const question = `${word} ${what}`;
     const ids = (await found(person, question)).map(({ knowledgeFileId }) => knowledgeFileId);
     expect(ids.includes(id)).toBe(may);
     const { status } = await person.send(downloadKnowledge, { knowledgeFileId: id });

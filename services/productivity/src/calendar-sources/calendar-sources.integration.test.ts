@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
 import {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   host.answer((response, { path, headers }) => {
     const answer = calendars.get(path) ?? 404;
     if (typeof answer === 'number') return void response.writeHead(answer).end();
-    const etag = `"${answer.length}"`;
+    const etag = `"${createHash('sha256').update(answer).digest('hex')}"`;
     if (headers['if-none-match'] === etag) return void response.writeHead(304).end();
     response.writeHead(200, { 'content-type': 'text/calendar', etag }).end(answer);
   });

@@ -74,7 +74,13 @@ describe('the map of an industry', () => {
     await me.call(addOwnSkill, { skillId: items[0]!.id, level: 4, evidence: '', lastUsed: null });
     await me.call(followIndustry, { industry: 'SALES' });
     const { id } = await me.call(addTarget, { title: 'sales coach', industry: 'SALES', pay: null, horizonMonths: 12 });
-    const job = { kind: 'job', title: 'Account Executive', place: '', description: '', startMonth: '2025-01' } as const;
+    const job = {
+      kind: 'job',
+      title: 'Account Executive',
+      place: 'Harbor Works',
+      description: '',
+      startMonth: '2025-01',
+    } as const;
     await me.call(addExperience, { ...job, endMonth: null });
     expect(await map()).toMatchObject({ followed: true, here: 'ae' });
     expect(await role()).toMatchObject({ targetId: id });

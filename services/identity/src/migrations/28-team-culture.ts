@@ -23,7 +23,7 @@ const up = [
   'create unique index way_of_working_person on identity.way_of_working (organization_id, person_id)',
   `create table identity.kudos (${tenantColumns}, team_id uuid not null, from_id uuid not null, to_id uuid not null,
      text text not null)`,
-  'create index kudos_team on identity.kudos (organization_id, team_id, created_at desc, id desc)',
+  'create index kudos_team on identity.kudos (organization_id, team_id, created_at, id)',
   'create index kudos_from on identity.kudos (organization_id, from_id)',
   'create index kudos_to on identity.kudos (organization_id, to_id)',
 ];

@@ -1,4 +1,4 @@
-import { secureTables, tenantColumns } from '@talent-os/service-kit';
+import { orderTexts, secureTables, tenantColumns } from '@talent-os/service-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Calendars people subscribe to, and the times they take. */
@@ -6,6 +6,7 @@ export class CalendarSources1764800000011 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of up) await runner.query(statement);
     await secureTables(runner, 'productivity', ['calendar_source', 'calendar_busy']);
+    await orderTexts(runner, 'productivity');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -9,8 +9,8 @@ export const missingOf = ({ skills }: Pick<CareerRole, 'skills'>): string[] =>
     .map(({ name }) => name);
 
 /** Size of a role on the map, and what lies between two of them, in pixels. */
-export const BOX = { width: 190, height: 58 } as const;
-const GAP = { x: 70, y: 18 } as const;
+export const BOX = { width: 214, height: 66 } as const;
+const GAP = { x: 64, y: 16 } as const;
 
 type PlacedRole = { readonly role: CareerRole; readonly x: number; readonly y: number };
 type Line = { readonly step: CareerStep; readonly path: string };

@@ -85,12 +85,39 @@ describe('a question', () => {
     const refused = async (more: Partial<Sent<typeof askQuestion>>) =>
       (await hr.refused(askQuestion, { dataset: 'application_stage', of: 'count', ...PERIOD, ...more })).code;
     expect(await refused({ groups: 'person_id' })).toBe('question.field');
+    for (const id of ['source_id', 'organization_id', 'id'])
+      expect(await refused({ groups: id })).toBe('question.field');
     expect(await refused({ of: 'sum', field: 'stage' })).toBe('question.field');
     expect(await refused({ groups: 'stage,source,month' })).toBe('question.long');
     expect(await refused({ groups: 'stage,source', filters: 'status=active' })).toBe('question.narrow');
     expect(await refused({ from: '2020-01-01' })).toBe('question.period');
     expect(await refused({ from: '2031-12-31', until: '2031-01-01' })).toBe('question.period');
     expect(await refused({ dataset: 'incident' })).toBe('resource.missing');
+  });
+});
+
+describe('a filter with more values than anybody chooses', () => {
+  const withValues = (count: number) =>
+    filtersText([{ field: 'stage', values: Array.from({ length: count }, (_, at) => `v${at}`) }]);
+  const asked = { dataset: 'application_stage', of: 'count', ...PERIOD } as const;
+
+  it('is refused before anything is read, however many they are', async () => {
+    expect((await ask({ filters: withValues(50) })).total.value).toBe(0);
+    expect((await hr.refused(askQuestion, { ...asked, filters: withValues(51) })).code).toBe('question.long');
+    expect((await hr.refused(askQuestion, { ...asked, filters: withValues(1_000) })).code).toBe('request.invalid');
+    const query = new URLSearchParams({ ...asked, filters: withValues(10_000) }).toString();
+    const { status } = await fetch(`${hr.address}${askQuestion.path}?${query}`, {
+      headers: { authorization: `Bearer ${hr.token}` },
+    });
+    expect(Math.floor(status / 100)).toBe(4);
+  });
+
+  it('is kept by nobody', async () => {
+    const { dataset, of } = asked;
+    const save = (count: number) =>
+      hr.refused(saveQuestion, { title: 'All of them', dataset, of, filters: withValues(count) });
+    expect((await save(51)).code).toBe('question.long');
+    expect((await save(9_000)).code).toBe('request.invalid');
   });
 });
 

@@ -7,7 +7,7 @@ import { notify } from '@/lib/notify';
 import { useMay } from '@/lib/use-may';
 import { useToday } from '@/lib/use-today';
 import { DownloadButton } from '@/ui/button/download-button';
-import { inputOf, type Draft } from './question-state';
+import { inputOf, type Draft } from '@/features/questions/question-state';
 
 /** An answer on paper, for who may take it along. */
 export function AnswerPdf({ draft }: { readonly draft: Draft }) {

@@ -21,7 +21,7 @@ import { choicesOf } from '@/lib/choices';
 import { query } from '@/lib/query';
 import { useToday } from '@/lib/use-today';
 import { Card } from '@/ui/page/card';
-import { inputOf, isWhole, periods, type Draft } from './question-state';
+import { inputOf, isWhole, periods, type Draft } from '@/features/questions/question-state';
 import css from './data.module.css';
 
 type BuilderProps = {

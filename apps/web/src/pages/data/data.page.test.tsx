@@ -137,6 +137,19 @@ describe('the data hub', () => {
     expect(asked.some(({ url }) => url.startsWith('/api/data/answers'))).toBe(false);
   });
 
+  it.each([
+    ['is grouped by an id', 'groups=person_id', 'This question asks of a field that is not there'],
+    [
+      'has ten thousand values',
+      `filters=stage%3D${Array.from({ length: 10_000 }, (_, at) => at).join('%7C')}`,
+      'This question has too many groups, filters or values',
+    ],
+  ])('that %s is not asked, and says why', async (_, question, text) => {
+    const { asked } = await visit(`/data?dataset=application_stage&${question}`);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(asked.filter(({ url }) => url.startsWith('/api/data/answers'))).toEqual([]);
+  });
+
   it('keeps a question, and opens it again', async () => {
     const saved = fixtureOf(SavedQuestion, {
       id: ID,

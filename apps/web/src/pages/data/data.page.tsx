@@ -9,7 +9,7 @@ import { AnswerPdf } from './answer-pdf';
 import { Builder } from './builder';
 import { Catalogue } from './catalogue';
 import { DashboardsCard } from './dashboards/dashboards-card';
-import { paramsOf, type Draft } from './question-state';
+import { paramsOf, type Draft } from '@/features/questions/question-state';
 import { SavedQuestions } from './saved-questions';
 import { SubscriptionsCard } from './subscriptions/subscriptions-card';
 import { useDraft } from './use-draft';

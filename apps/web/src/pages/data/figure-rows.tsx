@@ -13,7 +13,7 @@ import { Quiet } from '@/ui/display/quiet';
 import { FigureRowsDrawer } from '@/ui/figures/figure-rows-drawer';
 import { FileOf } from '@/ui/list/file-of';
 import { RecordRow } from '@/ui/table/record-row';
-import { rowsInput, type Draft, type Figure } from './question-state';
+import { rowsInput, type Draft, type Figure } from '@/features/questions/question-state';
 
 type FigureRowsProps = {
   readonly draft: Draft;

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { saveQuestion } from '@talent-os/contracts/intelligence/questions';
 import { useCommandForm } from '@/lib/use-command-form';
 import { FormDialog } from '@/ui/dialog/form-dialog';
-import type { Draft } from './question-state';
+import type { Draft } from '@/features/questions/question-state';
 
 type SaveDialogProps = { readonly draft: Draft; readonly onClose: () => void };
 

@@ -16,7 +16,7 @@ import { Loaded } from '@/ui/loading/loaded';
 import { Card } from '@/ui/page/card';
 import { RecordRow } from '@/ui/table/record-row';
 import rows from '@/ui/table/rows.module.css';
-import { draftOf, type Draft } from './question-state';
+import { draftOf, type Draft } from '@/features/questions/question-state';
 
 const SubscribeDialog = lazyPart(async () => (await import('./subscriptions/subscribe-dialog')).SubscribeDialog);
 

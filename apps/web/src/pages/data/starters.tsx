@@ -3,7 +3,7 @@ import { starterQuestions } from '@talent-os/contracts/facts/starters';
 import type { DatasetState } from '@talent-os/contracts/intelligence/datasets';
 import { EmptyState } from '@/ui/loading/empty-state';
 import { Card } from '@/ui/page/card';
-import type { Draft } from './question-state';
+import type { Draft } from '@/features/questions/question-state';
 import css from './data.module.css';
 
 type StartersProps = { readonly datasets: readonly DatasetState[]; readonly onChoose: (draft: Draft) => void };

@@ -4,7 +4,7 @@ import { datasetOf } from '@talent-os/contracts/facts/datasets';
 import { EmptyState } from '@/ui/loading/empty-state';
 import { Card } from '@/ui/page/card';
 import { AnswerCard } from '../answer-card';
-import { draftOf, paramsOf, type Figure } from '../question-state';
+import { draftOf, paramsOf, type Figure } from '@/features/questions/question-state';
 import { ROW_HEIGHT } from './sizes';
 
 type QuestionCardProps = {

@@ -15,7 +15,7 @@ import { useCommandForm } from '@/lib/use-command-form';
 import { FormDialog } from '@/ui/dialog/form-dialog';
 import { MoneyField } from '@/ui/field/money-field';
 import { NumberField } from '@/ui/field/number-field';
-import { draftOf } from '../question-state';
+import { draftOf } from '@/features/questions/question-state';
 import { hourText } from './subscription.rules';
 
 type SubscribeDialogProps = {

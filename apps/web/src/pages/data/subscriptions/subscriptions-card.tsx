@@ -21,7 +21,7 @@ import { Loaded } from '@/ui/loading/loaded';
 import { Card } from '@/ui/page/card';
 import { RecordRow } from '@/ui/table/record-row';
 import rows from '@/ui/table/rows.module.css';
-import { draftOf } from '../question-state';
+import { draftOf } from '@/features/questions/question-state';
 import { occasionText } from './subscription.rules';
 
 /** The answers the reader is told of, when, and why one is not. */

@@ -9,7 +9,7 @@ export const MONTH_LABEL = 'Month';
 /** Groups, filters and values of a filter that one question holds at most. */
 export const MOST_GROUPS = 2;
 const MOST_FILTERS = 6;
-const MOST_VALUES = 50;
+export const MOST_VALUES = 50;
 /** Cells that are answered at most. */
 export const MOST_CELLS = 10_000;
 /** Fields that a question about single persons names at most, its filters with it and its months without. */

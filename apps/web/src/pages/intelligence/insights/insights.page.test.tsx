@@ -77,6 +77,7 @@ describe('insights', () => {
   it('say that there are none, and that parts did not answer', async () => {
     await visit(listOf([], ['healthcare', 'cyber']));
     expect(await screen.findByText('No insights right now')).toBeVisible();
+    expect(screen.getByText(/keeps no seats, shifts, .* yet, they have nothing to look at/)).toBeVisible();
     expect(screen.getByText(/Health Tech, Cyber did not answer/)).toBeVisible();
   });
 

@@ -116,7 +116,7 @@ function Found({ items, rules }: FoundProps) {
       {items.length === 0 ? (
         <EmptyState
           title="No insights right now"
-          text={`${counted(rules, 'rules')} looked at what you may act on and found nothing past its threshold.`}
+          text={`${counted(rules, 'rules')} looked at what you may act on and found nothing past its threshold. Where your organization keeps no seats, shifts, credentials, incidents, deals or goals yet, they have nothing to look at.`}
         />
       ) : (
         <ol className={css.list}>

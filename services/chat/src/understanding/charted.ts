@@ -2,6 +2,7 @@ import type { DrawnQuestion } from '@talent-os/contracts/facts/question-address.
 import { USUAL_DAYS } from '@talent-os/contracts/facts/question-address.js';
 import {
   faultOfQuestion,
+  looksAhead,
   MONTH,
   MONTH_LABEL,
   numberFieldsOf,
@@ -63,9 +64,8 @@ function daysIn(rest: Rest, dataset: Question['dataset'], today: string): number
   const spans = spansIn(rest.text, today);
   if (spans.length === 0) return USUAL_DAYS;
   const [{ from, until = today, start, end }] = spans as [(typeof spans)[number]];
-  // Days of these lie ahead as well: their questions look as far ahead as back.
-  const ahead = dataset === 'deal' || dataset === 'credential' || dataset === 'goal';
-  if (spans.length > 1 || !from || from > today || until < today || ahead) return undefined;
+  // What lies ahead as well is asked of as far ahead as back, which no span of the calendar says.
+  if (spans.length > 1 || !from || from > today || until < today || looksAhead(dataset)) return undefined;
   rest.text = `${rest.text.slice(0, start)} ${rest.text.slice(end)}`;
   return daysBetween(from, today) + 1;
 }

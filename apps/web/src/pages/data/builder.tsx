@@ -18,7 +18,7 @@ import {
 } from '@talent-os/contracts/facts/question';
 import { shownValue } from '@talent-os/contracts/facts/question-words';
 import { askQuestion } from '@talent-os/contracts/intelligence/questions';
-import { inputOf, isWhole, periods, type Draft } from '@/features/questions/question-state';
+import { inputOf, isWhole, periodsOf, type Draft } from '@/features/questions/question-state';
 import { choicesOf } from '@/lib/choices';
 import { counted } from '@/lib/counted';
 import { query } from '@/lib/query';
@@ -76,7 +76,7 @@ export function Builder({ draft, onChange, onSave }: BuilderProps) {
         <Select
           label="Period"
           allowDeselect={false}
-          data={choicesOf(periods as Readonly<Record<string, string>>)}
+          data={choicesOf(periodsOf(draft.dataset))}
           value={String(draft.days)}
           onChange={(days) => put({ days: Number(days) })}
         />

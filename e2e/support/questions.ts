@@ -19,6 +19,10 @@ const asQuestion = (asked: Asked): Question => ({ of: asked.field ? 'sum' : 'cou
 export const expectInAll = (page: Page, asked: Asked, figure: number): Promise<void> =>
   expect.poll(() => inAll(page, asQuestion(asked))).toBe(figure);
 
+/** Waits until rows have been read for the first time, so many that they tell of nobody. */
+export const expectRead = (page: Page, asked: Asked): Promise<void> =>
+  expect.poll(() => inAll(page, asQuestion(asked))).toBeGreaterThan(0);
+
 /**
  * A figure to which others add as well, on the screen of data, as it is now. The function that is answered waits until it
  * has grown by so much: nothing is ever taken from it.

@@ -21,10 +21,13 @@ const PATIENCE_MS = 20 * 60_000;
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 const period = { from: day(-DAYS / 2), until: day(DAYS / 2) };
 /** Questions, as people ask them. */
-export const questions = [
+const questions = [
   { title: 'Amount by stage', asked: { dataset: 'deal', of: 'sum', field: 'amount', groups: 'stage' } },
   { title: 'Deals by month and stage', asked: { dataset: 'deal', of: 'count', groups: 'month,stage' } },
-  { title: 'Referrals by competitor', asked: { dataset: 'deal', of: 'count', groups: 'competitor', filters: 'source=Referral' } },
+  {
+    title: 'Referrals by competitor',
+    asked: { dataset: 'deal', of: 'count', groups: 'competitor', filters: 'source=Referral' },
+  },
 ] as const;
 
 export interface MeasuredFacts {

@@ -49,7 +49,10 @@ test('a battlecard is drafted, published, used in a deal, flagged when the deal 
   const name = unique('Second site');
   const facts = { amount: 4_200_000, closeDate: dayFromNow(7), source: 'Referral' };
   const deal = await call(address, session, createDeal, { accountId: account.id, name, competitor, ...facts });
-  const lost = { dataset: 'deal', filters: filtersText([of('competitor', competitor), of('stage', 'closed_lost')]) } as const;
+  const lost = {
+    dataset: 'deal',
+    filters: filtersText([of('competitor', competitor), of('stage', 'closed_lost')]),
+  } as const;
   const figures = await open(AUTHOR);
   await expectInAll(figures, { dataset: 'deal', filters: filtersText([of('competitor', competitor)]) }, 1);
   await expectInAll(figures, lost, 0);

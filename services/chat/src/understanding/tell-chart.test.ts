@@ -88,7 +88,7 @@ describe('a chart that is told', () => {
 
   it('says amounts in money, and both groups as people call them', async () => {
     const cells = [cell('2026-11', 4_200_000, { beside: 'closed_won' }), cell('2026-12', null, { hidden: false })];
-    const { text } = await told(worth, answerOf(cells, { value: 4_200_000 }));
+    const { text } = await told(worth, answerOf(cells, { value: 4_200_000 }), 'DEPARTMENT_HEAD');
     expect(text).toContain('**$42,000** in all');
     expect(lines(text).slice(2)).toEqual(['| Nov 2026 | Closed won | $42,000 |', '| Dec 2026 | None | none |']);
   });
@@ -112,14 +112,14 @@ describe('a chart that is told', () => {
   });
 
   it('is a table whatever people have written, and writes every figure as it is', async () => {
-    const name = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('A | B', '[x](https://a.example)', 'a\\|b\n'));
+    const name = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('A | B', '[x](https://a.example)', 'a\\|b\n'),
+    );
     const cells = fc.array(fc.tuple(name, fc.option(fc.nat(9_999), { nil: null })), { minLength: 1, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(cells, async (drawn) => {
-        const { text } = await told(
-          hires,
-          answerOf(drawn.map(([group, value]) => cell(group, value))),
-        );
+        const { text } = await told(hires, answerOf(drawn.map(([group, value]) => cell(group, value))));
         const rows = lines(text).slice(2);
         expect(rows).toHaveLength(drawn.length);
         const columns = rows.map((row) => row.replaceAll(/\\./g, '').split('|').length);

@@ -6,7 +6,5 @@ import { useMyIndustries } from '@/lib/use-my-industries';
 export function useHeldIndustries(): readonly Industry[] {
   const { user } = useMe();
   const open = useMyIndustries();
-  return industries.filter(
-    (one) => open.includes(one) || user.industryRoles.some(({ industry }) => industry === one),
-  );
+  return industries.filter((one) => open.includes(one) || user.industryRoles.some(({ industry }) => industry === one));
 }

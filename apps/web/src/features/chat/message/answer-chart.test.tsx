@@ -8,7 +8,14 @@ import { me } from '../../../../test/people';
 import { showSignedIn } from '../../../../test/signed-in';
 import { AnswerChart } from './answer-chart';
 
-const cell = (group: string, value: number) => ({ group, beside: null, rows: value, people: value, value, hidden: false });
+const cell = (group: string, value: number) => ({
+  group,
+  beside: null,
+  rows: value,
+  people: value,
+  value,
+  hidden: false,
+});
 const told = fixtureOf(Answer, { cells: [cell('Referral', 12), cell('Job board', 9)] });
 const link = questionAddress({
   dataset: 'application_stage',

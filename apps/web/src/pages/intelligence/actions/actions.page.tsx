@@ -28,7 +28,10 @@ export function Component() {
   return (
     <Page
       title="Actions"
-      description={data && `${counted(taken.length, 'insights')} taken up, each until its task is done or its rule finds it no more`}
+      description={
+        data &&
+        `${counted(taken.length, 'insights')} taken up, each until its task is done or its rule finds it no more`
+      }
       loading={insights}
       skeletons={3}
     >

@@ -42,8 +42,24 @@ async function visit(person: ReturnType<typeof head>, items: readonly Insight[] 
     '/api/talent/headcount/sales': json(
       fixtureOf(getSalesHeadcount.output, {
         items: [
-          { department: 'East', rampDays: 90, rampOf: 4, vacant: 2, vacantDays: 80, yearlyQuota: 1, quotaLost: 12_000_000 },
-          { department: 'Desk', rampDays: null, rampOf: 0, vacant: 1, vacantDays: 9, yearlyQuota: null, quotaLost: null },
+          {
+            department: 'East',
+            rampDays: 90,
+            rampOf: 4,
+            vacant: 2,
+            vacantDays: 80,
+            yearlyQuota: 1,
+            quotaLost: 12_000_000,
+          },
+          {
+            department: 'Desk',
+            rampDays: null,
+            rampOf: 0,
+            vacant: 1,
+            vacantDays: 9,
+            yearlyQuota: null,
+            quotaLost: null,
+          },
         ],
       }),
     ),

@@ -9,7 +9,14 @@ import { showSignedIn } from '../../../../test/signed-in';
 import { dismiss } from '@/lib/notify';
 import { Component } from './workforce.page';
 
-const supply = fixtureOf(SkillSupply, { name: 'Malware reversing', able: 1, confirmed: 1, filled: 2, open: 1, short: 2 });
+const supply = fixtureOf(SkillSupply, {
+  name: 'Malware reversing',
+  able: 1,
+  confirmed: 1,
+  filled: 2,
+  open: 1,
+  short: 2,
+});
 const single = fixtureOf(SinglePoint, {
   name: 'Malware reversing',
   personName: 'Tomas Berg',

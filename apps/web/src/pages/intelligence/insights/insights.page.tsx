@@ -17,7 +17,6 @@ import { EmptyState } from '@/ui/loading/empty-state';
 import { lazyPart } from '@/ui/loading/lazy-part';
 import { Card } from '@/ui/page/card';
 import { Page } from '@/ui/page/page';
-import { IndustryCards } from '../industries/industry-cards';
 import { useHeldIndustries } from '../use-held-industries';
 import { InsightRow } from './insight-row';
 import { summaryOf, within } from './insight.rules';
@@ -26,6 +25,7 @@ import css from './insights.module.css';
 
 const AcceptDialog = lazyPart(async () => (await import('./accept-dialog')).AcceptDialog);
 const DismissDialog = lazyPart(async () => (await import('./dismiss-dialog')).DismissDialog);
+const IndustryCards = lazyPart(async () => (await import('../industries/industry-cards')).IndustryCards);
 const RulesDrawer = lazyPart(async () => (await import('./rules-drawer')).RulesDrawer);
 
 const PLACES = { insight: 'id', accept: 'id', dismiss: 'id', rules: ['all'] } as const;

@@ -6,6 +6,7 @@ import { listDatasets } from '@talent-os/contracts/intelligence/datasets.js';
 import { countInsights } from '@talent-os/contracts/intelligence/insight-count.js';
 import { listInsights } from '@talent-os/contracts/intelligence/insights.js';
 import { getPredictions } from '@talent-os/contracts/intelligence/predictions.js';
+import { countQuestions } from '@talent-os/contracts/intelligence/question-count.js';
 import { askQuestion, listQuestions } from '@talent-os/contracts/intelligence/questions.js';
 import { listSubscriptions } from '@talent-os/contracts/intelligence/subscriptions.js';
 import { getMarket } from '@talent-os/contracts/talent/market.js';
@@ -65,5 +66,6 @@ describe('an organization without data', () => {
   it('keeps no questions, dashboards or subscriptions yet', async () => {
     for (const list of [listQuestions, listDashboards, listSubscriptions])
       expect(await admin.call(list, {})).toEqual({ items: [] });
+    expect(await admin.call(countQuestions, {})).toEqual({ questions: 0 });
   });
 });

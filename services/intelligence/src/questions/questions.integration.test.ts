@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { FEWEST_TO_SHOW, filtersText } from '@talent-os/contracts/facts/question.js';
 import type { Sent } from '@talent-os/contracts';
 import { listDatasets } from '@talent-os/contracts/intelligence/datasets.js';
+import { countQuestions } from '@talent-os/contracts/intelligence/question-count.js';
 import { askQuestion, dropQuestion, listQuestions, saveQuestion } from '@talent-os/contracts/intelligence/questions.js';
 import { getAnswerPdf } from '@talent-os/contracts/intelligence/answer-pdf.js';
 import { getIncident, listIncidents } from '@talent-os/contracts/cyber/incidents.js';
@@ -228,6 +229,8 @@ describe('saved questions', () => {
       days: 90,
     });
     const mine = async () => (await hr.call(listQuestions, {})).items.find(({ id }) => id === questionId);
+    const { questions } = await hr.call(countQuestions, {});
+    expect(questions).toBe((await hr.call(listQuestions, {})).items.length);
     expect(await mine()).toMatchObject({ title: 'Stages by source', groups: 'stage,source', broken: false, days: 90 });
     const other = await signIn('hr.manager@meridian.example');
     expect((await other.call(listQuestions, {})).items.map(({ id }) => id)).not.toContain(questionId);
@@ -236,6 +239,7 @@ describe('saved questions', () => {
     expect(await mine()).toMatchObject({ broken: true });
     await hr.call(dropQuestion, { savedQuestionId: questionId });
     expect(await mine()).toBeUndefined();
+    expect(await hr.call(countQuestions, {})).toEqual({ questions: questions - 1 });
     const gone = { title: 'Gone', dataset: 'application_stage', of: 'count', groups: 'gone' } as const;
     expect((await hr.refused(saveQuestion, gone)).code).toBe('question.field');
   });

@@ -57,16 +57,29 @@ const figuresOf = ({ rows, people, value }: CellRow, hidden: boolean, personal: 
 
 const NOTHING: CellRow = { group: null, beside: null, rows: 0, people: 0, value: 0 };
 
+/** All groups together, where they add up to that: some people are in several groups, and a mean is no sum. */
+function addedUp({ dataset, of, groups }: Asked, cells: readonly CellRow[]): CellRow | undefined {
+  const adds = of !== 'average' && !datasetOf(dataset).personal;
+  if (!adds || groupsOf(groups).length === 0 || cells.length > MOST_CELLS) return undefined;
+  return cells.reduce(
+    (sum, { rows, value }) => ({ ...sum, rows: sum.rows + rows, value: (sum.value ?? 0) + (value ?? 0) }),
+    NOTHING,
+  );
+}
+
 /** The answer to a question whose fields are known to be there. */
 export async function answerOf(ctx: Ctx, question: Asked): Promise<Omit<Answer, 'readAt' | 'tookMs'>> {
   const { personal } = datasetOf(question.dataset);
   const asked = personal ? inYears(question) : question;
   const { where, args } = factsWhere(asked);
-  const [hidden, found, [whole = NOTHING]] = await Promise.all([
+  const [hidden, found] = await Promise.all([
     personal ? hiddenIn(ctx, asked) : NOTHING_HIDDEN,
     ctx.db.read<CellRow>(cellsSql(asked, where), args),
-    ctx.db.read<CellRow>(cellsSql({ ...asked, groups: undefined }, where), args),
   ]);
+  const whole =
+    addedUp(asked, found) ??
+    (await ctx.db.readOne<CellRow>(cellsSql({ ...asked, groups: undefined }, where), args)) ??
+    NOTHING;
   const grouped = groupsOf(asked.groups).length > 0;
   return {
     cells: (grouped ? found.slice(0, MOST_CELLS) : []).map((row) => ({

@@ -180,6 +180,30 @@ describe('what would tell of single persons', () => {
   });
 });
 
+describe('the whole of an answer', () => {
+  it('is what its groups come to, and null where there is nothing to sum', async () => {
+    const seats = (day: string, status: string, days: number | null) =>
+      ownerQuery(
+        `insert into intelligence.fact_seat (organization_id, source_id, place, day, industry, department, status, days)
+         values ($1, gen_random_uuid(), 0, $2, 'SALES', 'Seats of a test', $3, $4)`,
+        [hr.organizationId, day, status, days],
+      );
+    for (const [nth, status] of ['filled', 'filled', 'open', 'closed'].entries())
+      await seats(`2031-0${nth + 4}-01`, status, status === 'filled' ? 30 + nth : null);
+    const asked = { dataset: 'seat', ...PERIOD, groups: 'status' } as const;
+    const count = await hr.call(askQuestion, { ...asked, of: 'count' });
+    expect(count.total).toMatchObject({ rows: 4, people: null, value: 4, hidden: false });
+    const { groups: _groups, ...whole } = asked;
+    for (const of of ['sum', 'average'] as const) {
+      const one = await hr.call(askQuestion, { ...asked, of, field: 'days' });
+      expect(one.total).toEqual((await hr.call(askQuestion, { ...whole, of, field: 'days' })).total);
+      expect(one.total.value).toBe(of === 'sum' ? 61 : 30.5);
+    }
+    const open = { ...asked, filters: filtersText([{ field: 'status', values: ['open'] }]), field: 'days' };
+    expect((await hr.call(askQuestion, { ...open, of: 'sum' })).total).toMatchObject({ rows: 1, value: null });
+  });
+});
+
 describe('the rows of a figure', () => {
   const asked = { dataset: 'incident', from: '2024-06-01', until: '2027-05-31' } as const;
 

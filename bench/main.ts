@@ -9,6 +9,8 @@ import { measureAssistant } from './assistant/assistant.ts';
 import { sectionsOf, type Section } from './assistant/report.ts';
 import { measurementConditions, writeEvidence } from '../local/evidence.ts';
 import { measureBrowser } from './browser/browser.ts';
+import { measureFacts } from './facts/measure.ts';
+import { factSections } from './facts/report.ts';
 import { columns, markdownTable } from './figures.ts';
 import { measureInbox } from './inbox/inbox.ts';
 import { measureLists } from './lists/measure.ts';
@@ -30,10 +32,11 @@ const SEARCH = 'search';
 const INBOX = 'inbox';
 const PACKED = 'packed';
 const usual: readonly string[] = [...workloadNames, LISTS, PACKED, SEARCH, INBOX, ASSISTANT];
-/** Only where they are asked for: the first needs a browser, the second takes minutes and another page of evidence. */
+/** Only where they are asked for: the first needs a browser, the others take minutes and pages of evidence of their own. */
 const BROWSER = 'browser';
 const SCALE = 'scale';
-const partNames = [...usual, BROWSER, SCALE];
+const FACTS = 'facts';
+const partNames = [...usual, BROWSER, SCALE, FACTS];
 
 const USAGE = `npm run bench -- [options]
   --check               exit code 1 when a target is missed
@@ -87,8 +90,10 @@ async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   const assistant = names.includes(ASSISTANT) ? await runAssistant(stopList, signal) : [];
   await stopList.stopAll((error) => say(explain(error)));
   const scale = names.includes(SCALE) ? await runScale(stopList, signal) : [];
+  await stopList.stopAll((error) => say(explain(error)));
+  const facts = names.includes(FACTS) ? await runFacts(stopList, signal) : [];
   const sections = [...(against?.sections ?? []), ...more, ...assistant];
-  const all = [...sections, ...browser, ...scale];
+  const all = [...sections, ...browser, ...scale, ...facts];
   for (const { title, rows, notes } of all) {
     say(`\n${title}\n${columns(rows)}`);
     notes.forEach((note) => say(`  ${note}`));
@@ -102,6 +107,7 @@ async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   write('bench.md', BENCH_HEAD, sections, [...where, ...(against?.facts ?? [])]);
   write('browser.md', BROWSER_HEAD, browser, where);
   write('scale.md', SCALE_HEAD, scale, where);
+  write('facts.md', FACTS_HEAD, facts, where);
   return verdicts.every(({ reached }) => reached);
 }
 
@@ -170,6 +176,13 @@ async function runScale(stopList: StopList, signal: AbortSignal): Promise<Sectio
   return scaleSections(await measureScale(plan, findGenerator(values['own-load']), say, stopList, signal));
 }
 
+/** A million facts: read again, asked, and how far behind. */
+async function runFacts(stopList: StopList, signal: AbortSignal): Promise<Section[]> {
+  say('Starting the product with a million deals, whose facts are read again');
+  const plan = { rounds: 3, seconds: Math.max(1, Math.round(Number(values.seconds) / 2)) };
+  return factSections(await measureFacts(plan, findGenerator(values['own-load']), say, stopList, signal));
+}
+
 /** The assistant against the model it asks. */
 async function runAssistant(stopList: StopList, signal: AbortSignal): Promise<Section[]> {
   const plan = {
@@ -233,6 +246,12 @@ const SCALE_HEAD = `# Measured: lists of ${SIZES.large} rows against lists of ${
 Written by \`npm run bench -- --only scale\`. The product in one process, in production mode, over HTTP; the rows are copies
 of demo rows of one organization, made by SQL in a database that goes afterwards, beside the rows of other organizations.
 Figures are medians of the rounds' median latencies; “over a round”: no answer came within a round, which is a second.`;
+
+const FACTS_HEAD = `# Measured: a million facts of one organization
+
+Written by \`npm run bench -- --only facts\`. The product in one process, in production mode, over HTTP; the deals are
+copies of demo rows, made by SQL in a database that goes afterwards, beside those of another organization. Their facts are
+read by the product itself.`;
 
 function documentOf(head: string, sections: readonly Section[], where: readonly string[]): string {
   const texts = sections.map(({ title, about, rows, verdicts, notes }) => {

@@ -2,6 +2,7 @@ import { verifyTrail } from '@talent-os/contracts/audit/trail';
 import { getIncidentSummary, listIncidents } from '@talent-os/contracts/cyber/incidents';
 import { listBreaches } from '@talent-os/contracts/healthcare/breaches';
 import { call } from './support/api.ts';
+import { growing } from './support/questions.ts';
 import { expectNotReloaded, markPage } from './support/page-marker.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -21,6 +22,7 @@ test('a critical incident with patient data starts the breach clock, and its han
   const title = `Records copied ${Date.now()}`;
   const before = await call(address, analyst, getIncidentSummary, {});
 
+  const incidents = await growing(await open(OFFICER), { dataset: 'incident' });
   const officer = await open(OFFICER);
   await officer.goto('/healthcare/compliance');
   await expect(officer.getByRole('heading', { name: 'Breach assessments' })).toBeVisible();
@@ -65,6 +67,8 @@ test('a critical incident with patient data starts the breach clock, and its han
     expect(after.avgResponseTime).toBeLessThan(before.avgResponseTime ?? 0);
     await expect(figure).toBeVisible();
   });
+
+  await test.step('the incidents of the organization are one more', () => incidents(1));
 
   for (const step of ['Mark contained', 'Mark eradicated', 'Mark recovered'])
     await drawer.getByRole('button', { name: step }).click();

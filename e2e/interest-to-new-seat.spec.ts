@@ -14,6 +14,7 @@ import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { call } from './support/api.ts';
 import { expectNotReloaded, markPage } from './support/page-marker.ts';
 import { dayFromNow } from './support/fixtures.ts';
+import { growing } from './support/questions.ts';
 import { freshSession, type Session } from './support/sessions.ts';
 import { sidebar } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
@@ -87,7 +88,9 @@ test('an interest becomes an application, an offer and a new seat, whose role is
   for (const approver of [asManager, asHr])
     await call(address, approver, decideOffer, { jobOfferId, decision: 'approved' });
   await call(address, asRecruiter, sendOffer, { jobOfferId });
+  const hires = await growing(await open(HR), { dataset: 'application_stage', filters: 'stage=hired' });
   await call(address, asRep, answerOffer, { jobOfferId, answer: 'accepted' });
+  await test.step('the hires of the year are one more', () => hires(1));
 
   // The move begins by itself: the receiving manager agreed by the offer, the current one and HR are asked.
   const mine = rep.getByRole('article', { name: `Your move into ${SEAT}` });

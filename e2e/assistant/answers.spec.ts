@@ -3,6 +3,7 @@ import { getSession } from '@talent-os/contracts/chat/sessions';
 import { listIncoming } from '@talent-os/contracts/talent/mobility';
 import { dealIn } from '../sales/support.ts';
 import { unique } from '../support/fixtures.ts';
+import { expectRead } from '../support/questions.ts';
 import { call } from '../support/api.ts';
 import { expect, IN_TURNS, test } from '../support/test.ts';
 import { askFor, dialog, field, OFFLINE, openAssistant, type Answer } from './support.ts';
@@ -63,6 +64,24 @@ test('a platform administrator asks in the admin hub whether the audit trail is 
   await expect(sources(answer)).toContainText('Audit verification');
   await expect(dialog(page).getByText(OFFLINE)).toBeVisible();
 });
+
+test(
+  'HR asks for hires by source as a chart, sees it drawn, and changes the same question on the screen of data',
+  IN_TURNS,
+  async ({ open }) => {
+    const page = await open('hr.manager@meridian.example');
+    await expectRead(page, { dataset: 'application_stage', filters: 'stage=hired' });
+    await openAssistant(page, '/talent');
+    const answer = await askFor(page, 'Hires by source this year as a chart');
+    await expect(answer).toContainText('Hiring stages by source; only stage: Hired');
+    await expect(answer.getByRole('img', { name: /^Hiring stages by source/ })).toBeVisible();
+    await cited(answer).click();
+    await expect(page).toHaveURL(/\/data\?dataset=application_stage&groups=source&filters=stage%3Dhired/);
+    await page.getByRole('main').getByRole('combobox', { name: 'Chart' }).click();
+    await page.getByRole('option', { name: 'Lines', exact: true }).click();
+    await expect(page).toHaveURL(/chart=lines/);
+  },
+);
 
 const refused: readonly (readonly [person: string, path: string, question: string, text: string])[] = [
   ['nurse@meridian.example', '/', 'What is my pipeline worth?', gates['sales.platform'].fallback],

@@ -1,12 +1,15 @@
+import { filtersText } from '@talent-os/contracts/facts/question';
 import { createDeal } from '@talent-os/contracts/sales/deals';
 import { someAccount } from '../sales/support.ts';
 import { call } from '../support/api.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
+import { expectInAll } from '../support/questions.ts';
 import { expect, test } from '../support/test.ts';
 
 const AUTHOR = 'department.head@meridian.example';
 const PUBLISHER = 'org.admin@meridian.example';
 const REP = 'sales.rep@meridian.example';
+const of = (field: string, value: string) => ({ field, values: [value] });
 
 test('a battlecard is drafted, published, used in a deal, flagged when the deal is lost, and its win rate is shown', async ({
   open,
@@ -46,6 +49,13 @@ test('a battlecard is drafted, published, used in a deal, flagged when the deal 
   const name = unique('Second site');
   const facts = { amount: 4_200_000, closeDate: dayFromNow(7), source: 'Referral' };
   const deal = await call(address, session, createDeal, { accountId: account.id, name, competitor, ...facts });
+  const lost = {
+    dataset: 'deal',
+    filters: filtersText([of('competitor', competitor), of('stage', 'closed_lost')]),
+  } as const;
+  const figures = await open(AUTHOR);
+  await expectInAll(figures, { dataset: 'deal', filters: filtersText([of('competitor', competitor)]) }, 1);
+  await expectInAll(figures, lost, 0);
   const rep = await open(REP);
   await rep.goto(`/sales/opportunities?deal=${deal.id}`);
   const card = rep.getByRole('article', { name: title });
@@ -58,6 +68,7 @@ test('a battlecard is drafted, published, used in a deal, flagged when the deal 
   await rep.getByRole('button', { name: 'Move to Closed lost' }).click();
   await expect(card.getByText('1 lost deal to look at')).toBeVisible();
 
+  await test.step('the deals lost to this competitor are one more', () => expectInAll(figures, lost, 1));
   await author.goto(paper);
   await expect(
     author.getByRole('list', { name: 'Deals lost to this competitor' }).getByText(/They start sooner/),

@@ -1,3 +1,4 @@
+import { filtersText } from '@talent-os/contracts/facts/question';
 import { addCredential, verifyCredential } from '@talent-os/contracts/healthcare/credentials';
 import { claimShift, setAvailability } from '@talent-os/contracts/healthcare/shifts';
 import { publishShift } from '@talent-os/contracts/healthcare/shifts-roster';
@@ -7,6 +8,7 @@ import { call } from '../support/api.ts';
 import { expect, test, type Page, IN_TURNS } from '../support/test.ts';
 import { verifiedCredential } from './support.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
+import { expectInAll } from '../support/questions.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const NURSE = 'nurse@meridian.example';
@@ -107,6 +109,12 @@ test('a credential is revoked: its shift is free at once, a colleague claims it,
   await verifiedCredential(address, night!, verifier!, credential);
   await call(address, night!, setAvailability, { parts: [...weekParts] });
   await call(address, manager!, publishShift, { department, ...noon(), slots: 1, requiredCredentials: [credential] });
+  const figures = await open(MANAGER);
+  const filters = filtersText([{ field: 'department', values: [department] }]);
+  const expectConfirmed = (people: number) =>
+    test.step(`people confirmed in the team: ${people}`, () =>
+      expectInAll(figures, { dataset: 'shift', field: 'confirmed', filters }, people));
+  await expectConfirmed(0);
 
   await page.goto(`${SHIFTS}?view=open`);
   await row(page, department)
@@ -122,6 +130,7 @@ test('a credential is revoked: its shift is free at once, a colleague claims it,
   const boss = await open(MANAGER);
   await boss.goto(`${SHIFTS}?view=roster&search=${encodeURIComponent(department)}`);
   await expect(boss.getByRole('row').filter({ hasText: department }).getByText('Filled')).toBeVisible();
+  await expectConfirmed(1);
 
   const hr = await open(VERIFIER);
   await hr.goto(`/healthcare/professional/credentials?search=${encodeURIComponent(credential)}`);
@@ -131,6 +140,7 @@ test('a credential is revoked: its shift is free at once, a colleague claims it,
 
   await expect(row(page, department)).toHaveCount(0);
   await expect(boss.getByRole('row').filter({ hasText: department }).getByText('Open')).toBeVisible();
+  await expectConfirmed(0);
   await expect
     .poll(async () => (await call(address, manager!, listNotifications, {})).items.map(({ message }) => message).join())
     .toMatch(
@@ -144,6 +154,7 @@ test('a credential is revoked: its shift is free at once, a colleague claims it,
     .click();
   await expectToast(colleague, 'Shift confirmed');
   await expect(boss.getByRole('row').filter({ hasText: department }).getByText('Filled')).toBeVisible();
+  await expectConfirmed(1);
 
   await tab(page, 'Open shifts');
   const { id } = await call(address, nurse!, addCredential, {

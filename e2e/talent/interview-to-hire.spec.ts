@@ -6,6 +6,7 @@ import { call } from '../support/api.ts';
 import { stateJourney, type ScreenState } from '../support/screen-states.ts';
 import { expectNotReloaded, markPage } from '../support/page-marker.ts';
 import { dayFromNow } from '../support/fixtures.ts';
+import { growing } from '../support/questions.ts';
 import type { Session } from '../support/sessions.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
@@ -14,6 +15,7 @@ const MANAGER = 'nurse.manager@meridian.example';
 const HR = 'hr.manager@meridian.example';
 // Somebody whose interests no other journey changes.
 const NURSE = 'nurse.night@meridian.example';
+const ADMIN = 'org.admin@meridian.example';
 const NAME = 'Ruth Castillo';
 const INTERESTS = '/sales/internal-mobility/expressions';
 const applicationAt = (id: string) => `/talent/recruit/pipeline?application=${id}`;
@@ -141,6 +143,7 @@ test('a colleague is interviewed, judged, offered a seat and takes it, and nobod
     .getByRole('button', { name: 'Send offer' })
     .click();
 
+  const hires = await growing(await open(ADMIN), { dataset: 'application_stage', filters: 'stage=hired' });
   await mine.getByRole('button', { name: `Read the offer for ${title}` }).click();
   const letter = theirs.getByRole('dialog', { name: `Offer: ${title}` });
   await expect(letter.getByText('$98,000')).toBeVisible();
@@ -154,6 +157,7 @@ test('a colleague is interviewed, judged, offered a seat and takes it, and nobod
   await expect(offer.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog', { name: NAME }).getByText('Hired', { exact: true }).first()).toBeVisible();
   await Promise.all([expectNotReloaded(theirs), expectNotReloaded(page)]);
+  await test.step('the hires of the organization are one more', () => hires(1));
 });
 
 const states: readonly ScreenState[] = [

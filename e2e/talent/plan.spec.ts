@@ -3,6 +3,7 @@ import { call } from '../support/api.ts';
 import { stateJourney, type ScreenState } from '../support/screen-states.ts';
 import { expectNotReloaded, markPage } from '../support/page-marker.ts';
 import { dayFromNow, unique } from '../support/fixtures.ts';
+import { growing } from '../support/questions.ts';
 import { expect, IN_TURNS, test, type Page } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 
@@ -28,6 +29,7 @@ test('a gap becomes a request, department head and HR approve it, and its seats 
   sessionOf,
 }) => {
   const title = unique('Account executive');
+  const seats = await growing(await open(HR), { dataset: 'seat' });
   const page = await open(MANAGER);
   await page.goto('/talent/plan?search=Enterprise');
   await page.getByRole('button', { name: 'Set target of Enterprise Sales' }).click();
@@ -65,6 +67,7 @@ test('a gap becomes a request, department head and HR approve it, and its seats 
   const manager = await sessionOf(MANAGER);
   const { items } = await call(address, manager, listMyRequisitions, { search: title });
   expect(items).toMatchObject([{ status: 'approved', headcount: 2 }]);
+  await test.step('the seats of the organization are two more', () => seats(2));
 });
 
 test('requests are a file for who may take them along', IN_TURNS, async ({ open }) => {

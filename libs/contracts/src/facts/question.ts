@@ -9,7 +9,7 @@ export const MONTH_LABEL = 'Month';
 /** Groups, filters and values of a filter that one question holds at most. */
 export const MOST_GROUPS = 2;
 const MOST_FILTERS = 6;
-const MOST_VALUES = 50;
+export const MOST_VALUES = 50;
 /** Cells that are answered at most. */
 export const MOST_CELLS = 10_000;
 /** Fields that a question about single persons names at most, its filters with it and its months without. */
@@ -111,7 +111,9 @@ const DAY_MS = 86_400_000;
 const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toJSON().slice(0, 10);
 /** Datasets whose days lie ahead as well: they count as far ahead as the period looks back. */
-const AHEAD: ReadonlySet<Dataset> = new Set(['deal', 'credential', 'goal']);
+const AHEAD: ReadonlySet<Dataset> = new Set(['deal', 'shift', 'credential', 'goal']);
+/** Whether questions of a dataset look as far ahead as back. */
+export const looksAhead = (dataset: Dataset): boolean => AHEAD.has(dataset);
 
 /** The days a question is about that looks back so many days, on a day of the organization. */
 export function periodOf(
@@ -119,7 +121,7 @@ export function periodOf(
   days: number,
   today: string,
 ): { readonly from: string; readonly until: string } {
-  const ahead = AHEAD.has(dataset);
+  const ahead = looksAhead(dataset);
   return {
     from: daysAfter(today, 1 - (ahead ? Math.ceil(days / 2) : days)),
     until: ahead ? daysAfter(today, Math.floor(days / 2)) : today,

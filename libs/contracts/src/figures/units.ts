@@ -76,6 +76,13 @@ const coverage = (data: Data | undefined) => ({
     how: 'People required and not confirmed, over the units and shifts of today',
     rows: units({ short: 'true' }, (answer) => missingOf(answer.units, 1)),
   },
+  week: {
+    label: 'People missing',
+    scope: `${scopeOf(data)}, today and the next seven days`,
+    value: data && missingOf(data.units),
+    how: 'People required and not confirmed, over the units and shifts of these days',
+    rows: units({}, (answer) => missingOf(answer.units)),
+  },
   open: {
     label: 'Open slots',
     scope: `${scopeOf(data)}, today and the next seven days`,

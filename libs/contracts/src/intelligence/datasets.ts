@@ -50,5 +50,9 @@ export const rebuildFactsJob = job('intelligence.datasets.rebuildFacts', z.objec
 
 /** A dataset was read again from its first row to its last. */
 export const datasetRebuilt = event('intelligence.dataset.rebuilt', z.object({ dataset: DatasetKey, facts: z.int() }), {
-  live: { to: 'organization', access, refetches: ['intelligence.datasets.list', 'intelligence.predictions.get'] },
+  live: {
+    to: 'organization',
+    access,
+    refetches: ['intelligence.datasets.list', 'intelligence.predictions.get', 'intelligence.questions.ask'],
+  },
 });

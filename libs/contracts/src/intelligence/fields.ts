@@ -28,6 +28,7 @@ export const intelligenceFields: Fields = {
   'insights:note': 'What its author adds; null where they added nothing.',
   'insights:in.note': 'What the reason leaves open.',
   'out.insights': counted('Insights that nobody has taken up.'),
+  'out.questions': counted('Questions the caller has saved.'),
   'datasets:dataset': 'What the rows are of.',
   'datasets:label': 'Name of the dataset.',
   one: 'What one row is.',

@@ -2,6 +2,7 @@ export * from './insights.js';
 export * from './insight-count.js';
 export * from './datasets.js';
 export * from './questions.js';
+export * from './question-count.js';
 export * from './answer-pdf.js';
 export * from './subscriptions.js';
 export * from './fact-rows.js';

@@ -111,5 +111,9 @@ export const dropQuestion = operation('intelligence.questions.drop', {
 
 /** A question was saved or deleted. */
 export const questionChanged = event('intelligence.question.changed', z.object({ userId: uuid() }), {
-  live: { to: 'subject', access, refetches: ['intelligence.questions.list', 'intelligence.subscriptions.list'] },
+  live: {
+    to: 'subject',
+    access,
+    refetches: ['intelligence.questions.count', 'intelligence.questions.list', 'intelligence.subscriptions.list'],
+  },
 });

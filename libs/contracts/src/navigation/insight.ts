@@ -1,3 +1,4 @@
+import { ruleOf } from '../access/gates.js';
 import { forAudience, inModule } from '../access/rule.js';
 import type { RouteRow } from './route.js';
 
@@ -32,6 +33,23 @@ export const insightRoutes = [
     hub: 'intelligence',
     layout: 'app',
     access: { ...inModule('intelligence'), ...forAudience('hiringTeam', 'manager', 'admin') },
+    screen: 'built',
+  },
+  {
+    path: '/intelligence/actions',
+    label: 'Actions',
+    hub: 'intelligence',
+    layout: 'app',
+    access: inModule('intelligence'),
+    screen: 'built',
+  },
+  {
+    path: '/intelligence/cross-industry',
+    label: 'Cross-industry',
+    hub: 'intelligence',
+    layout: 'app',
+    access: { ...inModule('intelligence'), ...ruleOf('cross-industry') },
+    gate: 'cross-industry',
     screen: 'built',
   },
   // A tab nobody knows shows what the hub begins with.

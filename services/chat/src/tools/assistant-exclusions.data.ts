@@ -133,6 +133,7 @@ const reads: Readonly<Record<string, string>> = {
   'intelligence.questions.pdf': 'A file, which people open themselves',
   'intelligence.subscriptions.list': 'Subscriptions are looked at beside the questions they are to',
   'intelligence.questions.list': 'Questions people keep are opened on their screen',
+  'intelligence.questions.count': 'A figure of the home screen; what it counts is opened on its own screen',
   'talent.workforce.skills': 'Who is the only one able to do something is looked at by who plans with people',
   'talent.market.get': 'Figures that mean something beside their number of cases and their period alone',
   'talent.people.chart': 'A picture; the list of people answers the same',

@@ -2,6 +2,7 @@ import type { DrawnQuestion } from '@talent-os/contracts/facts/question-address.
 import { USUAL_DAYS } from '@talent-os/contracts/facts/question-address.js';
 import {
   faultOfQuestion,
+  looksAhead,
   MONTH,
   MONTH_LABEL,
   numberFieldsOf,
@@ -63,9 +64,8 @@ function daysIn(rest: Rest, dataset: Question['dataset'], today: string): number
   const spans = spansIn(rest.text, today);
   if (spans.length === 0) return USUAL_DAYS;
   const [{ from, until = today, start, end }] = spans as [(typeof spans)[number]];
-  // Days of these lie ahead as well: their questions look as far ahead as back.
-  const ahead = dataset === 'deal' || dataset === 'credential' || dataset === 'goal';
-  if (spans.length > 1 || !from || from > today || until < today || ahead) return undefined;
+  // What lies ahead as well is asked of as far ahead as back, which no span of the calendar says.
+  if (spans.length > 1 || !from || from > today || until < today || looksAhead(dataset)) return undefined;
   rest.text = `${rest.text.slice(0, start)} ${rest.text.slice(end)}`;
   return daysBetween(from, today) + 1;
 }
@@ -92,11 +92,15 @@ export function chartAsked(text: string, today: string): DrawnQuestion | undefin
 
 /** The fields by which it is told, in the order of the text. */
 function groupsIn(rest: Rest, dataset: Question['dataset'], text: string): string {
-  const groups: string[] = [];
-  for (const [name, field] of namesOf({ ...textFieldsOf(dataset), [MONTH]: MONTH_LABEL }))
-    if (rest.take(new RegExp(String.raw`\b(?:by|per|and)(?: the)? ${escaped(name)}s?\b`, 'i'))) groups.push(field);
-  const order = (field: string) => text.toLowerCase().indexOf(labelIn(dataset, field, text).toLowerCase());
-  return groups.toSorted((one, other) => order(one) - order(other)).join(',');
+  const groups: { readonly field: string; readonly at: number }[] = [];
+  for (const [name, field] of namesOf({ ...textFieldsOf(dataset), [MONTH]: MONTH_LABEL })) {
+    const pattern = new RegExp(String.raw`\b(?:by|per|and)(?: the)? ${escaped(name)}s?\b`, 'i');
+    if (rest.take(pattern)) groups.push({ field, at: pattern.exec(text)?.index ?? text.length });
+  }
+  return groups
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ field }) => field)
+    .join(',');
 }
 
 /** What is told of the rows; nothing where no field has the name. */
@@ -108,9 +112,3 @@ function measureIn(rest: Rest, dataset: Question['dataset']): Pick<Question, 'of
   if (!field) return said === 'total' ? { of: 'count' } : undefined;
   return { of: said === 'average' || said === 'mean' ? 'average' : 'sum', field };
 }
-
-/** The name by which a text calls a field. */
-const labelIn = (dataset: Question['dataset'], field: string, text: string): string => {
-  const label = textFieldsOf(dataset)[field] ?? field;
-  return text.toLowerCase().includes(label.toLowerCase()) ? label : field;
-};

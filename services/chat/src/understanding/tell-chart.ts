@@ -12,6 +12,8 @@ import { datasetsFor } from '@talent-os/contracts/facts/rights.js';
 import { askQuestion, type Answer } from '@talent-os/contracts/intelligence/questions.js';
 import type { Sink } from '../answering/answerer.js';
 import { inWords, type Locale } from '../present/format.js';
+import { neutral } from '../present/neutral.js';
+import { MOST_ROWS } from '../tools/tool-run.js';
 import { Reads } from './reads.js';
 import type { Scene } from './understand.js';
 
@@ -50,6 +52,9 @@ export async function tellChart(
   return true;
 }
 
+/** Whether there are more groups than were read. */
+const isCut = ({ cells, more }: Answer): boolean => more || cells.length >= MOST_ROWS;
+
 /** The figures as a table, and what is not told. */
 function* chartInWords(
   question: Omit<DrawnQuestion, 'chart' | 'days'>,
@@ -68,9 +73,11 @@ function* chartInWords(
   const heads = [...groups.map((group) => fieldLabel(question.dataset, group)), 'Value'];
   yield `\n\n| ${heads.join(' | ')} |\n|${' --- |'.repeat(groups.length)} ---: |\n`;
   for (const cell of cells.slice(0, MOST_LINES)) {
-    const names = [cell.group, cell.beside].slice(0, groups.length).map((value, at) => shownGroup(groups[at], value));
+    const names = [cell.group, cell.beside]
+      .slice(0, groups.length)
+      .map((value, at) => neutral(shownGroup(groups[at], value)));
     yield `| ${[...names, figure(cell)].join(' | ')} |\n`;
   }
-  if (cells.length > MOST_LINES) yield `\n…and ${cells.length - MOST_LINES} more.`;
+  if (cells.length > MOST_LINES) yield `\n…and ${isCut(answer) ? '' : `${cells.length - MOST_LINES} `}more.`;
   if (cells.some(({ hidden }) => hidden)) yield '\n\nWhat would tell of fewer than 5 people is hidden.';
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Dataset } from '@talent-os/contracts/facts/datasets.js';
+import { datasetKeys, datasetOf, type Dataset, type FactFieldKind } from '@talent-os/contracts/facts/datasets.js';
 import type { Fact } from '@talent-os/contracts/facts/shapes.js';
 import { listDatasets, rebuildDataset, rebuildFactsJob } from '@talent-os/contracts/intelligence/datasets.js';
 import { createDeal, listAccounts, listDeals, moveDeal, updateDeal } from '@talent-os/contracts/sales/deals.js';
@@ -10,8 +10,9 @@ import { definition } from '../index.js';
 import { rebuildFacts, refreshFacts } from './read.js';
 import { writeFacts } from './write.js';
 
-const DATASET: Dataset = 'deal';
-const STAGES = ['prospect', 'qualified', 'proposal', 'negotiation'];
+/** Changes of the rows of each dataset: more than a thousand together. */
+const CHANGES = 150;
+const WORDS = ['prospect', 'qualified', 'proposal', 'negotiation'];
 /** One number after another from a seed, between 0 and 1. */
 const numbersFrom = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -24,19 +25,27 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What facts of deals are there, of one organization. */
-const factsIn = (organizationId: string) =>
-  ownerQuery<{ id: string; day: string; stage: string; amount: number }>(
-    `select f.source_id as id, f.day::text as day, f.stage, f.amount from intelligence.fact_deal f
-     where f.organization_id = $1 order by f.source_id, f.place`,
+const fieldsOf = (dataset: Dataset) => Object.keys(datasetOf(dataset).fields);
+type Shown = { readonly id: string; readonly place: number; readonly day: string; readonly values: readonly unknown[] };
+
+/** What facts of a dataset are there, of one organization. */
+const factsIn = (dataset: Dataset, organizationId: string) =>
+  ownerQuery<Shown>(
+    `select f.source_id as id, f.place, f.day::text as day, json_build_array(${fieldsOf(dataset)
+      .map((field) => `f.${field}`)
+      .join(', ')}) as values
+     from intelligence.fact_${dataset} f where f.organization_id = $1 order by f.source_id, f.place`,
     [organizationId],
   );
 
-/** An owner of deals that change, as the service asks it. */
+/** An owner of rows that change, as the service asks it. */
 class Owner {
   readonly organizationId = uuidv7();
-  readonly rows = new Map<string, Fact>();
+  /** The facts of each row. */
+  readonly rows = new Map<string, readonly Fact[]>();
   private readonly random = numbersFrom(20_261_127);
+
+  constructor(private readonly dataset: Dataset) {}
 
   /** Changes one of its rows, adds one or takes one away; which. */
   change(): string {
@@ -44,39 +53,51 @@ class Owner {
     const known = ids[Math.floor(this.random() * ids.length)];
     const id = known && this.random() > 0.2 ? known : uuidv7();
     if (known === id && this.random() < 0.1) this.rows.delete(id);
-    else this.rows.set(id, this.factOf(id));
+    else this.rows.set(id, this.factsOf(id));
     return id;
   }
 
-  private factOf(sourceId: string): Fact {
-    const month = String(1 + Math.floor(this.random() * 12)).padStart(2, '0');
-    const year = 2024 + Math.floor(this.random() * 5);
-    return {
+  /** A row may be several facts: one for each stage somebody came to. */
+  private factsOf(sourceId: string): Fact[] {
+    return Array.from({ length: 1 + Math.floor(this.random() * 3) }, (_, place) => ({
       sourceId,
-      place: 0,
-      day: `${year}-${month}-15`,
-      industry: 'SALES',
+      place,
+      day: this.day(),
+      industry: 'SALES' as const,
       department: null,
       personId: null,
-      values: {
-        stage: STAGES[Math.floor(this.random() * STAGES.length)]!,
-        source: 'Referral',
-        competitor: null,
-        amount: Math.floor(this.random() * 1_000_000),
-      },
-    };
+      values: Object.fromEntries(
+        Object.entries(datasetOf(this.dataset).fields).map(([field, { kind }]) => [field, this.value(kind)]),
+      ),
+    }));
   }
 
-  shown = () =>
+  private day(): string {
+    const month = String(1 + Math.floor(this.random() * 12)).padStart(2, '0');
+    return `${2024 + Math.floor(this.random() * 5)}-${month}-15`;
+  }
+
+  private value(kind: FactFieldKind): string | number | null {
+    if (this.random() < 0.1) return null;
+    return kind === 'text' ? WORDS[Math.floor(this.random() * WORDS.length)]! : Math.floor(this.random() * 1_000_000);
+  }
+
+  shown = (): Shown[] =>
     [...this.rows.values()]
-      .map(({ sourceId, day, values }) => ({ id: sourceId, day, stage: values.stage, amount: values.amount }))
-      .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      .flat()
+      .map(({ sourceId, place, day, values }) => ({
+        id: sourceId,
+        place,
+        day,
+        values: fieldsOf(this.dataset).map((field) => values[field]),
+      }))
+      .toSorted((one, other) => (one.id === other.id ? one.place - other.place : one.id < other.id ? -1 : 1));
 
   /** The context of the service, in which this owner answers. */
   context(): Ctx {
     const real = service.context(rebuildFactsJob, this.organizationId);
     const call = async (_operation: unknown, { ids }: { readonly ids?: readonly string[] }) => ({
-      items: [...this.rows.values()].filter(({ sourceId }) => !ids || ids.includes(sourceId)),
+      items: [...this.rows.values()].flat().filter(({ sourceId }) => !ids || ids.includes(sourceId)),
       next: null,
     });
     return new Proxy(real, {
@@ -86,59 +107,63 @@ class Owner {
 }
 
 describe('facts', () => {
-  it('equal the rows of their owner after 1,000 changes whose events come twice, late and in any order', async () => {
-    const owner = new Owner();
-    const random = numbersFrom(7);
-    let waiting: string[] = [];
-    for (let at = 0; at < 1_000; at += 1) {
-      const id = owner.change();
-      waiting.push(id, ...(random() < 0.3 ? [id] : []));
-      // Events wait, and some of those that wait come, the latest perhaps first.
-      if (random() < 0.4) {
-        const [come, stay] = [waiting.filter((_, place) => place % 2 === 0), waiting.filter((_, place) => place % 2)];
-        waiting = stay;
-        for (const event of come.toReversed()) await refreshFacts(owner.context(), { [DATASET]: [event] });
+  it.each(datasetKeys)(
+    'of %s equal the rows of their owner after changes whose events come twice, late and in any order',
+    async (dataset) => {
+      const owner = new Owner(dataset);
+      const random = numbersFrom(7);
+      let waiting: string[] = [];
+      for (let at = 0; at < CHANGES; at += 1) {
+        const id = owner.change();
+        waiting.push(id, ...(random() < 0.3 ? [id] : []));
+        // Events wait, and some of those that wait come, the latest perhaps first.
+        if (random() < 0.4) {
+          const [come, stay] = [waiting.filter((_, place) => place % 2 === 0), waiting.filter((_, place) => place % 2)];
+          waiting = stay;
+          for (const event of come.toReversed()) await refreshFacts(owner.context(), { [dataset]: [event] });
+        }
       }
-    }
-    for (const event of waiting.toReversed()) await refreshFacts(owner.context(), { [DATASET]: [event] });
-    expect(await factsIn(owner.organizationId)).toEqual(owner.shown());
-  });
+      for (const event of waiting.toReversed()) await refreshFacts(owner.context(), { [dataset]: [event] });
+      expect(await factsIn(dataset, owner.organizationId)).toEqual(owner.shown());
+    },
+  );
 
   it('are those that were asked for last, whenever they are written', async () => {
-    const owner = new Owner();
+    const owner = new Owner('deal');
     const readings: { askedAt: Date; items: Fact[]; id: string }[] = [];
     const id = owner.change();
+    const [first] = owner.rows.get(id)!;
     for (let at = 0; at < 20; at += 1) {
-      owner.rows.set(id, { ...owner.rows.get(id)!, values: { ...owner.rows.get(id)!.values, amount: at } });
-      readings.push({ id, askedAt: new Date(Date.now() + at), items: [...owner.rows.values()] });
+      owner.rows.set(id, [{ ...first!, values: { ...first!.values, amount: at } }]);
+      readings.push({ id, askedAt: new Date(Date.now() + at), items: [...owner.rows.values()].flat() });
     }
     const random = numbersFrom(11);
     const shuffled = readings.map((one) => [random(), one] as const).toSorted(([one], [other]) => one - other);
     for (const [, { askedAt, items }] of shuffled)
-      await owner.context().db.write((tx) => writeFacts(tx, DATASET, [id], items, askedAt));
-    expect(await factsIn(owner.organizationId)).toEqual(owner.shown());
+      await owner.context().db.write((tx) => writeFacts(tx, 'deal', [id], items, askedAt));
+    expect(await factsIn('deal', owner.organizationId)).toEqual(owner.shown());
   });
 
   it('are what a rebuild finds, without what is gone', async () => {
-    const owner = new Owner();
+    const owner = new Owner('deal');
     for (let at = 0; at < 100; at += 1) owner.change();
-    await rebuildFacts(owner.context(), DATASET);
-    expect(await factsIn(owner.organizationId)).toEqual(owner.shown());
+    await rebuildFacts(owner.context(), 'deal');
+    expect(await factsIn('deal', owner.organizationId)).toEqual(owner.shown());
     // Nobody tells of these.
     for (let at = 0; at < 100; at += 1) owner.change();
     for (const id of [...owner.rows.keys()].slice(0, 10)) owner.rows.delete(id);
     await new Promise((resolve) => setImmediate(resolve));
-    await rebuildFacts(owner.context(), DATASET);
-    expect(await factsIn(owner.organizationId)).toEqual(owner.shown());
+    await rebuildFacts(owner.context(), 'deal');
+    expect(await factsIn('deal', owner.organizationId)).toEqual(owner.shown());
   });
 
   it('of one organization are no other’s', async () => {
-    const [one, other] = [new Owner(), new Owner()];
+    const [one, other] = [new Owner('deal'), new Owner('deal')];
     const id = one.change();
-    await refreshFacts(one.context(), { [DATASET]: [id] });
-    await refreshFacts(other.context(), { [DATASET]: [id] });
-    expect(await factsIn(one.organizationId)).toEqual(one.shown());
-    expect(await factsIn(other.organizationId)).toEqual([]);
+    await refreshFacts(one.context(), { deal: [id] });
+    await refreshFacts(other.context(), { deal: [id] });
+    expect(await factsIn('deal', one.organizationId)).toEqual(one.shown());
+    expect(await factsIn('deal', other.organizationId)).toEqual([]);
   });
 });
 

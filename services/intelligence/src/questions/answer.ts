@@ -57,16 +57,30 @@ const figuresOf = ({ rows, people, value }: CellRow, hidden: boolean, personal: 
 
 const NOTHING: CellRow = { group: null, beside: null, rows: 0, people: 0, value: 0 };
 
+/** Whether the groups of an answer add up to the whole: some people are in several groups, and a mean is no sum. */
+const addsUp = ({ dataset, of, groups }: Asked): boolean =>
+  of !== 'average' && !datasetOf(dataset).personal && groupsOf(groups).length > 0;
+
+function sumOf(of: Asked['of'], cells: readonly CellRow[]): CellRow {
+  const values = cells.flatMap(({ value }) => value ?? []);
+  const value = values.reduce((sum, one) => sum + one, 0);
+  const rows = cells.reduce((sum, cell) => sum + cell.rows, 0);
+  return { ...NOTHING, rows, value: of === 'sum' && values.length === 0 ? null : value };
+}
+
 /** The answer to a question whose fields are known to be there. */
 export async function answerOf(ctx: Ctx, question: Asked): Promise<Omit<Answer, 'readAt' | 'tookMs'>> {
   const { personal } = datasetOf(question.dataset);
   const asked = personal ? inYears(question) : question;
   const { where, args } = factsWhere(asked);
-  const [hidden, found, [whole = NOTHING]] = await Promise.all([
+  const readWhole = () => ctx.db.readOne<CellRow>(cellsSql({ ...asked, groups: undefined }, where), args);
+  const [hidden, found, read] = await Promise.all([
     personal ? hiddenIn(ctx, asked) : NOTHING_HIDDEN,
     ctx.db.read<CellRow>(cellsSql(asked, where), args),
-    ctx.db.read<CellRow>(cellsSql({ ...asked, groups: undefined }, where), args),
+    addsUp(asked) ? undefined : readWhole(),
   ]);
+  const isCut = found.length > MOST_CELLS;
+  const whole = read ?? (isCut ? await readWhole() : sumOf(asked.of, found)) ?? NOTHING;
   const grouped = groupsOf(asked.groups).length > 0;
   return {
     cells: (grouped ? found.slice(0, MOST_CELLS) : []).map((row) => ({
@@ -75,7 +89,7 @@ export async function answerOf(ctx: Ctx, question: Asked): Promise<Omit<Answer, 
       ...figuresOf(row, hidden.group(row.group, row.beside), personal),
     })),
     total: figuresOf(whole, hidden.total, personal),
-    more: grouped && found.length > MOST_CELLS,
+    more: grouped && isCut,
     from: asked.from,
     until: asked.until,
   };

@@ -1,4 +1,4 @@
-import type { Dataset } from '@talent-os/contracts/facts/datasets.js';
+import { datasetOf, type Dataset } from '@talent-os/contracts/facts/datasets.js';
 import {
   filtersOf,
   groupsOf,
@@ -45,6 +45,9 @@ function measureOf({ dataset, of, field = '' }: Question): string {
   return field in numberFieldsOf(dataset) ? `${of === 'sum' ? 'sum' : 'avg'}(f.${field})::float8` : 'null::float8';
 }
 
+/** How many people a group is about, of what is about people: to tell them apart costs more than all else. */
+const peopleOf = (dataset: Dataset): string => (datasetOf(dataset).personal ? 'count(distinct f.person_id)' : '0');
+
 /** Cells by their groups, the first in the order of their names; one more than may be shown says that there are more. */
 export function cellsSql(question: Question, where: string): string {
   const { dataset } = question;
@@ -52,7 +55,7 @@ export function cellsSql(question: Question, where: string): string {
   const [first, second] = by;
   return `
     select ${first ?? 'null::text'} as "group", ${second ?? 'null::text'} as beside, count(*)::int as rows,
-      count(distinct f.person_id)::int as people, ${measureOf(question)} as value
+      ${peopleOf(dataset)}::int as people, ${measureOf(question)} as value
     from intelligence.fact_${dataset} f where ${where}
     ${by.length > 0 ? `group by ${by.join(', ')} order by ${by.join(', ')}` : ''} limit ${MOST_CELLS + 1}`;
 }

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { faultOfQuestion } from '@talent-os/contracts/facts/question.js';
+import { countQuestions } from '@talent-os/contracts/intelligence/question-count.js';
 import {
   askQuestion,
   dropQuestion,
@@ -23,6 +24,9 @@ const SAVED = `
   from intelligence.saved_question q
   where q.organization_id = $1 and q.person_id = $2 order by q.title, q.id limit ${MOST_QUESTIONS}`;
 
+const COUNT = `
+  select count(*)::int as questions from intelligence.saved_question q where q.organization_id = $1 and q.person_id = $2`;
+
 @Controller()
 export class QuestionsController {
   @Handles(askQuestion)
@@ -43,6 +47,12 @@ export class QuestionsController {
         return { ...row, broken: faultOfQuestion({ dataset, of, ...texts }) !== undefined };
       }),
     };
+  }
+
+  @Handles(countQuestions)
+  async count(_input: Input<typeof countQuestions>, ctx: Ctx) {
+    const found = await ctx.db.readOne<{ questions: number }>(COUNT, [ctx.userId]);
+    return { questions: found?.questions ?? 0 };
   }
 
   @Handles(saveQuestion)

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { FEWEST_TO_SHOW, filtersText } from '@talent-os/contracts/facts/question.js';
 import type { Sent } from '@talent-os/contracts';
 import { listDatasets } from '@talent-os/contracts/intelligence/datasets.js';
+import { countQuestions } from '@talent-os/contracts/intelligence/question-count.js';
 import { askQuestion, dropQuestion, listQuestions, saveQuestion } from '@talent-os/contracts/intelligence/questions.js';
 import { getAnswerPdf } from '@talent-os/contracts/intelligence/answer-pdf.js';
 import { getIncident, listIncidents } from '@talent-os/contracts/cyber/incidents.js';
@@ -85,12 +86,39 @@ describe('a question', () => {
     const refused = async (more: Partial<Sent<typeof askQuestion>>) =>
       (await hr.refused(askQuestion, { dataset: 'application_stage', of: 'count', ...PERIOD, ...more })).code;
     expect(await refused({ groups: 'person_id' })).toBe('question.field');
+    for (const id of ['source_id', 'organization_id', 'id'])
+      expect(await refused({ groups: id })).toBe('question.field');
     expect(await refused({ of: 'sum', field: 'stage' })).toBe('question.field');
     expect(await refused({ groups: 'stage,source,month' })).toBe('question.long');
     expect(await refused({ groups: 'stage,source', filters: 'status=active' })).toBe('question.narrow');
     expect(await refused({ from: '2020-01-01' })).toBe('question.period');
     expect(await refused({ from: '2031-12-31', until: '2031-01-01' })).toBe('question.period');
     expect(await refused({ dataset: 'incident' })).toBe('resource.missing');
+  });
+});
+
+describe('a filter with more values than anybody chooses', () => {
+  const withValues = (count: number) =>
+    filtersText([{ field: 'stage', values: Array.from({ length: count }, (_, at) => `v${at}`) }]);
+  const asked = { dataset: 'application_stage', of: 'count', ...PERIOD } as const;
+
+  it('is refused before anything is read, however many they are', async () => {
+    expect((await ask({ filters: withValues(50) })).total.value).toBe(0);
+    expect((await hr.refused(askQuestion, { ...asked, filters: withValues(51) })).code).toBe('question.long');
+    expect((await hr.refused(askQuestion, { ...asked, filters: withValues(1_000) })).code).toBe('request.invalid');
+    const query = new URLSearchParams({ ...asked, filters: withValues(10_000) }).toString();
+    const { status } = await fetch(`${hr.address}${askQuestion.path}?${query}`, {
+      headers: { authorization: `Bearer ${hr.token}` },
+    });
+    expect(Math.floor(status / 100)).toBe(4);
+  });
+
+  it('is kept by nobody', async () => {
+    const { dataset, of } = asked;
+    const save = (count: number) =>
+      hr.refused(saveQuestion, { title: 'All of them', dataset, of, filters: withValues(count) });
+    expect((await save(51)).code).toBe('question.long');
+    expect((await save(9_000)).code).toBe('request.invalid');
   });
 });
 
@@ -152,6 +180,30 @@ describe('what would tell of single persons', () => {
   });
 });
 
+describe('the whole of an answer', () => {
+  it('is what its groups come to, and null where there is nothing to sum', async () => {
+    const seats = (day: string, status: string, days: number | null) =>
+      ownerQuery(
+        `insert into intelligence.fact_seat (organization_id, source_id, place, day, industry, department, status, days)
+         values ($1, gen_random_uuid(), 0, $2, 'SALES', 'Seats of a test', $3, $4)`,
+        [hr.organizationId, day, status, days],
+      );
+    for (const [nth, status] of ['filled', 'filled', 'open', 'closed'].entries())
+      await seats(`2031-0${nth + 4}-01`, status, status === 'filled' ? 30 + nth : null);
+    const asked = { dataset: 'seat', ...PERIOD, groups: 'status' } as const;
+    const count = await hr.call(askQuestion, { ...asked, of: 'count' });
+    expect(count.total).toMatchObject({ rows: 4, people: null, value: 4, hidden: false });
+    const { groups: _groups, ...whole } = asked;
+    for (const of of ['sum', 'average'] as const) {
+      const one = await hr.call(askQuestion, { ...asked, of, field: 'days' });
+      expect(one.total).toEqual((await hr.call(askQuestion, { ...whole, of, field: 'days' })).total);
+      expect(one.total.value).toBe(of === 'sum' ? 61 : 30.5);
+    }
+    const open = { ...asked, filters: filtersText([{ field: 'status', values: ['open'] }]), field: 'days' };
+    expect((await hr.call(askQuestion, { ...open, of: 'sum' })).total).toMatchObject({ rows: 1, value: null });
+  });
+});
+
 describe('the rows of a figure', () => {
   const asked = { dataset: 'incident', from: '2024-06-01', until: '2027-05-31' } as const;
 
@@ -201,6 +253,8 @@ describe('saved questions', () => {
       days: 90,
     });
     const mine = async () => (await hr.call(listQuestions, {})).items.find(({ id }) => id === questionId);
+    const { questions } = await hr.call(countQuestions, {});
+    expect(questions).toBe((await hr.call(listQuestions, {})).items.length);
     expect(await mine()).toMatchObject({ title: 'Stages by source', groups: 'stage,source', broken: false, days: 90 });
     const other = await signIn('hr.manager@meridian.example');
     expect((await other.call(listQuestions, {})).items.map(({ id }) => id)).not.toContain(questionId);
@@ -209,6 +263,7 @@ describe('saved questions', () => {
     expect(await mine()).toMatchObject({ broken: true });
     await hr.call(dropQuestion, { savedQuestionId: questionId });
     expect(await mine()).toBeUndefined();
+    expect(await hr.call(countQuestions, {})).toEqual({ questions: questions - 1 });
     const gone = { title: 'Gone', dataset: 'application_stage', of: 'count', groups: 'gone' } as const;
     expect((await hr.refused(saveQuestion, gone)).code).toBe('question.field');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
+import { daysBetween } from '@talent-os/service-kit/calendar';
 import fc from 'fast-check';
 import { stagesOf } from './stages.rules.js';
 
@@ -34,6 +35,28 @@ describe('the stages somebody came to', () => {
     // Noon to noon in New York, over the night that has 23 hours.
     const history = [{ ...move('s-0', 's-1', 1), at: '2026-03-08T16:00:00Z' }];
     expect(stagesOf({ ...given, history }, 'America/New_York')[0]).toMatchObject({ day: '2026-03-07', days: 1 });
+  });
+
+  it('add up to the days from the first to the last in every zone, whichever way the clock is set meanwhile', () => {
+    const begun = Date.parse('2026-02-01T00:30:00Z');
+    const zone = fc.constantFrom('America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kolkata', 'UTC');
+    const hours = fc.uniqueArray(fc.nat(400 * 24), { minLength: 2, maxLength: 8 });
+    fc.assert(
+      fc.property(zone, hours, (timezone, drawn) => {
+        const moments = drawn
+          .toSorted((one, other) => one - other)
+          .map((hour) => new Date(begun + hour * 3_600_000).toISOString());
+        const history = moments
+          .slice(1)
+          .map((moment, nth) => ({ ...move(`s-${nth % 2}`, `s-${(nth + 1) % 2}`, 1), at: moment }));
+        const given = { createdAt: moments[0]!, stageKey: `s-${history.length % 2}`, history, stages };
+        const found = stagesOf(given, timezone);
+        expect(found).toHaveLength(moments.length);
+        const lasted = found.slice(0, -1).map(({ days }) => days!);
+        expect(lasted.every((days) => days >= 0)).toBe(true);
+        expect(lasted.reduce((sum, days) => sum + days, 0)).toBe(daysBetween(found[0]!.day, found.at(-1)!.day));
+      }),
+    );
   });
 
   it('are one more than the moves, and only the last is still under way', () => {

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { datasetOf } from '@talent-os/contracts/facts/datasets';
-import { faultOfQuestion, groupsOf, MONTH } from '@talent-os/contracts/facts/question';
-import { fieldLabel, figureKindOf, questionTitle, shownValue } from '@talent-os/contracts/facts/question-words';
+import { faultOfQuestion, groupsOf } from '@talent-os/contracts/facts/question';
+import { fieldLabel, questionTitle } from '@talent-os/contracts/facts/question-words';
 import type { DatasetState } from '@talent-os/contracts/intelligence/datasets';
 import { askQuestion, type Answer } from '@talent-os/contracts/intelligence/questions';
 import type { ReactNode } from 'react';
+import { chartOf, groupNamesOf } from '@/features/questions/chart-of';
+import { inputOf, type Draft, type Figure } from '@/features/questions/question-state';
+import { useValueText } from '@/features/questions/use-value-text';
 import { counted } from '@/lib/counted';
-import { count, day, decimal, money, month } from '@/lib/format';
+import { day } from '@/lib/format';
 import { query } from '@/lib/query';
-import { useMe } from '@/lib/session';
 import { useToday } from '@/lib/use-today';
 import { AppLink } from '@/ui/button/app-link';
 import { ChartCard } from '@/ui/chart/chart-card';
@@ -16,8 +18,6 @@ import { Quiet } from '@/ui/display/quiet';
 import { EmptyState } from '@/ui/loading/empty-state';
 import { Loaded } from '@/ui/loading/loaded';
 import { Card } from '@/ui/page/card';
-import { chartOf } from './chart-of';
-import { inputOf, type Draft, type Figure } from './question-state';
 
 type AnswerCardProps = {
   readonly draft: Draft;
@@ -60,12 +60,7 @@ export function AnswerCard({ draft, dataset, linkTo, height = 300, actions }: An
         </Loaded>
       </Card>
     );
-  const shown = (at: number) => (name: string) => (groups[at] === MONTH ? month(name) : shownValue(name));
-  const { series, rows } = chartOf(answer.data?.cells ?? [], groups.length, {
-    group: shown(0),
-    beside: shown(1),
-    linkTo,
-  });
+  const { series, rows } = chartOf(answer.data?.cells ?? [], groups.length, { ...groupNamesOf(draft), linkTo });
   return (
     <ChartCard
       title={title}
@@ -92,13 +87,6 @@ const faultTexts = {
     text: 'Groups and filters count alike. Please leave one out.',
   },
 };
-
-/** How a value of the answer is written. */
-function useValueText(draft: Draft): (value: number) => string {
-  const { currency } = useMe().organization;
-  if (figureKindOf(draft) === 'money') return (value) => money(value, currency, 'compact');
-  return draft.of === 'average' ? decimal : count;
-}
 
 type TotalProps = Pick<AnswerCardProps, 'dataset' | 'linkTo'> & {
   readonly answer: Answer;

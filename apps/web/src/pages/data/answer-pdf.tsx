@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { datasetOf } from '@talent-os/contracts/facts/datasets';
 import { getAnswerPdf } from '@talent-os/contracts/intelligence/answer-pdf';
+import { inputOf, type Draft } from '@/features/questions/question-state';
 import { ask } from '@/lib/api';
 import { saveFile } from '@/lib/download';
 import { notify } from '@/lib/notify';
 import { useMay } from '@/lib/use-may';
 import { useToday } from '@/lib/use-today';
 import { DownloadButton } from '@/ui/button/download-button';
-import { inputOf, type Draft } from './question-state';
 
 /** An answer on paper, for who may take it along. */
 export function AnswerPdf({ draft }: { readonly draft: Draft }) {

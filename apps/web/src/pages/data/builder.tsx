@@ -8,6 +8,7 @@ import {
   MONTH,
   MONTH_LABEL,
   MOST_GROUPS,
+  MOST_VALUES,
   NO_VALUE,
   numberFieldsOf,
   questionCharts,
@@ -17,11 +18,13 @@ import {
 } from '@talent-os/contracts/facts/question';
 import { shownValue } from '@talent-os/contracts/facts/question-words';
 import { askQuestion } from '@talent-os/contracts/intelligence/questions';
+import { inputOf, isWhole, periodsOf, type Draft } from '@/features/questions/question-state';
 import { choicesOf } from '@/lib/choices';
+import { counted } from '@/lib/counted';
 import { query } from '@/lib/query';
 import { useToday } from '@/lib/use-today';
+import { Quiet } from '@/ui/display/quiet';
 import { Card } from '@/ui/page/card';
-import { inputOf, isWhole, periods, type Draft } from './question-state';
 import css from './data.module.css';
 
 type BuilderProps = {
@@ -73,7 +76,7 @@ export function Builder({ draft, onChange, onSave }: BuilderProps) {
         <Select
           label="Period"
           allowDeselect={false}
-          data={choicesOf(periods as Readonly<Record<string, string>>)}
+          data={choicesOf(periodsOf(draft.dataset))}
           value={String(draft.days)}
           onChange={(days) => put({ days: Number(days) })}
         />
@@ -101,22 +104,25 @@ function Narrowing({
   const free = Object.keys(fields).filter((field) => !filters.some((filter) => filter.field === field));
   return (
     <div className={css.builder}>
-      {filters.map(({ field, values }) => (
-        <ValuesInput
-          key={field}
-          draft={draft}
-          field={field}
-          label={`Only ${(fields[field] ?? field).toLowerCase()}`}
-          value={values.filter(Boolean)}
-          onChange={(next) =>
-            put(
-              next.length === 0
-                ? filters.filter((filter) => filter.field !== field)
-                : filters.map((filter) => (filter.field === field ? { field, values: next } : filter)),
-            )
-          }
-        />
-      ))}
+      {filters.map(({ field, values }) => {
+        const Input = values.length > MOST_VALUES ? TooManyValues : ValuesInput;
+        return (
+          <Input
+            key={field}
+            draft={draft}
+            field={field}
+            label={`Only ${(fields[field] ?? field).toLowerCase()}`}
+            value={values.filter(Boolean)}
+            onChange={(next) =>
+              put(
+                next.length === 0
+                  ? filters.filter((filter) => filter.field !== field)
+                  : filters.map((filter) => (filter.field === field ? { field, values: next } : filter)),
+              )
+            }
+          />
+        );
+      })}
       {free.length > 0 && (
         <Select
           label="Narrow down by"
@@ -136,6 +142,18 @@ type ValuesInputProps = Pick<BuilderProps, 'draft'> & {
   readonly value: string[];
   readonly onChange: (value: string[]) => void;
 };
+
+/** More values than a question takes are counted, and not drawn one by one: an address may hold any number of them. */
+const TooManyValues = ({ label, value, onChange }: ValuesInputProps) => (
+  <div role="group" aria-label={label}>
+    <Quiet late>
+      {label}: {counted(value.length, 'values')}, and a question takes {MOST_VALUES} at most.
+    </Quiet>{' '}
+    <Button size="xs" variant="default" onClick={() => onChange([])}>
+      Remove the filter
+    </Button>
+  </div>
+);
 
 /** Values of a filter, of those there are in the period. */
 function ValuesInput({ draft: { dataset, days }, field, ...input }: ValuesInputProps) {

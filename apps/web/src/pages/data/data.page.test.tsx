@@ -137,6 +137,24 @@ describe('the data hub', () => {
     expect(asked.some(({ url }) => url.startsWith('/api/data/answers'))).toBe(false);
   });
 
+  it('that is grouped by an id is not asked, and says why', async () => {
+    const { asked } = await visit('/data?dataset=application_stage&groups=person_id');
+    expect(await screen.findByText('This question asks of a field that is not there')).toBeVisible();
+    expect(asked.filter(({ url }) => url.startsWith('/api/data/answers'))).toEqual([]);
+  });
+
+  it('with ten thousand values is not asked or drawn value by value, and takes the filter away', async () => {
+    const values = Array.from({ length: 10_000 }, (_, at) => at).join('|');
+    const filters = encodeURIComponent(`stage=${values}`);
+    const { asked, router } = await visit(`/data?dataset=application_stage&filters=${filters}`);
+    expect(await screen.findByText('This question has too many groups, filters or values')).toBeVisible();
+    const filter = screen.getByRole('group', { name: 'Only stage' });
+    expect(within(filter).getByText('Only stage: 10,000 values, and a question takes 50 at most.')).toBeVisible();
+    expect(asked.filter(({ url }) => url.startsWith('/api/data/answers'))).toEqual([]);
+    await userEvent.click(within(filter).getByRole('button', { name: 'Remove the filter' }));
+    await waitFor(() => expect(router.state.location.search).not.toContain('filters'));
+  });
+
   it('keeps a question, and opens it again', async () => {
     const saved = fixtureOf(SavedQuestion, {
       id: ID,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listDatasets } from '@talent-os/contracts/intelligence/datasets';
+import { paramsOf, type Draft } from '@/features/questions/question-state';
 import { query } from '@/lib/query';
 import { useViewParams } from '@/lib/use-view-params';
 import { Page } from '@/ui/page/page';
@@ -9,7 +10,6 @@ import { AnswerPdf } from './answer-pdf';
 import { Builder } from './builder';
 import { Catalogue } from './catalogue';
 import { DashboardsCard } from './dashboards/dashboards-card';
-import { paramsOf, type Draft } from './question-state';
 import { SavedQuestions } from './saved-questions';
 import { SubscriptionsCard } from './subscriptions/subscriptions-card';
 import { useDraft } from './use-draft';

@@ -4,6 +4,7 @@ import { shownValue } from '@talent-os/contracts/facts/question-words';
 import type { DatasetState } from '@talent-os/contracts/intelligence/datasets';
 import { exportFactRows, listFactRows, type FactRow } from '@talent-os/contracts/intelligence/fact-rows';
 import { useState } from 'react';
+import { rowsInput, type Draft, type Figure } from '@/features/questions/question-state';
 import { count, day, money } from '@/lib/format';
 import { steadyQuery } from '@/lib/query';
 import { useMe } from '@/lib/session';
@@ -13,7 +14,6 @@ import { Quiet } from '@/ui/display/quiet';
 import { FigureRowsDrawer } from '@/ui/figures/figure-rows-drawer';
 import { FileOf } from '@/ui/list/file-of';
 import { RecordRow } from '@/ui/table/record-row';
-import { rowsInput, type Draft, type Figure } from './question-state';
 
 type FigureRowsProps = {
   readonly draft: Draft;

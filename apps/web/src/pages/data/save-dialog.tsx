@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { saveQuestion } from '@talent-os/contracts/intelligence/questions';
+import type { Draft } from '@/features/questions/question-state';
 import { useCommandForm } from '@/lib/use-command-form';
 import { FormDialog } from '@/ui/dialog/form-dialog';
-import type { Draft } from './question-state';
 
 type SaveDialogProps = { readonly draft: Draft; readonly onClose: () => void };
 

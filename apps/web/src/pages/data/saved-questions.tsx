@@ -5,6 +5,7 @@ import { datasetOf } from '@talent-os/contracts/facts/datasets';
 import { dropQuestion, listQuestions, type SavedQuestion } from '@talent-os/contracts/intelligence/questions';
 import { listSubscriptions, type Subscription } from '@talent-os/contracts/intelligence/subscriptions';
 import { useState } from 'react';
+import { draftOf, type Draft } from '@/features/questions/question-state';
 import { query } from '@/lib/query';
 import { useConfirmed } from '@/ui/dialog/use-confirmed';
 import { OpenButton } from '@/ui/button/open-button';
@@ -16,7 +17,6 @@ import { Loaded } from '@/ui/loading/loaded';
 import { Card } from '@/ui/page/card';
 import { RecordRow } from '@/ui/table/record-row';
 import rows from '@/ui/table/rows.module.css';
-import { draftOf, type Draft } from './question-state';
 
 const SubscribeDialog = lazyPart(async () => (await import('./subscriptions/subscribe-dialog')).SubscribeDialog);
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { starterQuestions } from '@talent-os/contracts/facts/starters';
 import type { DatasetState } from '@talent-os/contracts/intelligence/datasets';
+import type { Draft } from '@/features/questions/question-state';
 import { EmptyState } from '@/ui/loading/empty-state';
 import { Card } from '@/ui/page/card';
-import type { Draft } from './question-state';
 import css from './data.module.css';
 
 type StartersProps = { readonly datasets: readonly DatasetState[]; readonly onChoose: (draft: Draft) => void };

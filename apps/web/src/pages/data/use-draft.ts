@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listQuestions } from '@talent-os/contracts/intelligence/questions';
+import { draftIn, draftOf, type Draft } from '@/features/questions/question-state';
 import { query } from '@/lib/query';
-import { draftIn, draftOf, type Draft } from './question-state';
 
 /** What the address asks: a question as such, or a saved one by its id, as a message names it. */
 export function useDraft(params: URLSearchParams): Draft | undefined {

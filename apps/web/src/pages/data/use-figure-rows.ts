@@ -1,6 +1,6 @@
 import type { DatasetState } from '@talent-os/contracts/intelligence/datasets';
+import type { Figure } from '@/features/questions/question-state';
 import { useViewParams } from '@/lib/use-view-params';
-import type { Figure } from './question-state';
 
 /** The figure whose rows are open beside the answer, as the address says it, and where those of another stand. */
 export function useFigureRows(dataset: DatasetState | undefined) {

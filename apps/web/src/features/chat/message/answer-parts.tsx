@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@talent-os/contracts/chat/messages';
 import type { Source } from '@talent-os/contracts/chat/parts';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import { Markdown } from '../markdown/markdown';
 import type { ChatContext } from '../chat-context';
 import { useMakeWay } from '../window/use-make-way';
@@ -9,6 +10,10 @@ import { Sources } from './sources';
 import { Suggestions } from './suggestions';
 import { VerificationNote } from './verification-note';
 import { unverifiedOf } from './unverified-of';
+
+const AnswerChart = lazyPart(async () => (await import('./answer-chart')).AnswerChart);
+/** What the address of a question of data begins with. */
+const QUESTION = '/data?dataset=';
 
 type AnswerPartsProps = { readonly message: ChatMessage; readonly context: ChatContext; readonly choosable: boolean };
 
@@ -31,7 +36,14 @@ export function AnswerParts({ message: { id, parts }, context, choosable }: Answ
       case 'verification':
         return <VerificationNote key="verification" verification={part.verification} />;
       case 'sources':
-        return <Sources key="sources" sources={part.sources} onFollow={makeWay} />;
+        return (
+          <Fragment key="sources">
+            {part.sources.map(
+              ({ number, link }) => link?.startsWith(QUESTION) && <AnswerChart key={number} link={link} />,
+            )}
+            <Sources sources={part.sources} onFollow={makeWay} />
+          </Fragment>
+        );
     }
   });
 }

@@ -1,10 +1,10 @@
 import type { DatasetState } from '@talent-os/contracts/intelligence/datasets';
 import type { SavedQuestion } from '@talent-os/contracts/intelligence/questions';
 import { datasetOf } from '@talent-os/contracts/facts/datasets';
+import { draftOf, paramsOf, type Figure } from '@/features/questions/question-state';
 import { EmptyState } from '@/ui/loading/empty-state';
 import { Card } from '@/ui/page/card';
 import { AnswerCard } from '../answer-card';
-import { draftOf, paramsOf, type Figure } from '../question-state';
 import { ROW_HEIGHT } from './sizes';
 
 type QuestionCardProps = {

@@ -8,6 +8,7 @@ import {
   type Subscription,
   type SubscriptionOccasion,
 } from '@talent-os/contracts/intelligence/subscriptions';
+import { draftOf } from '@/features/questions/question-state';
 import { minorOf, typedOf } from '@/lib/amounts';
 import { choicesOf } from '@/lib/choices';
 import { useMe } from '@/lib/session';
@@ -15,7 +16,6 @@ import { useCommandForm } from '@/lib/use-command-form';
 import { FormDialog } from '@/ui/dialog/form-dialog';
 import { MoneyField } from '@/ui/field/money-field';
 import { NumberField } from '@/ui/field/number-field';
-import { draftOf } from '../question-state';
 import { hourText } from './subscription.rules';
 
 type SubscribeDialogProps = {

@@ -9,6 +9,7 @@ import {
   subscriptionStates,
   type Subscription,
 } from '@talent-os/contracts/intelligence/subscriptions';
+import { draftOf } from '@/features/questions/question-state';
 import { decimal, momentOf, money } from '@/lib/format';
 import { query } from '@/lib/query';
 import { useMe } from '@/lib/session';
@@ -21,7 +22,6 @@ import { Loaded } from '@/ui/loading/loaded';
 import { Card } from '@/ui/page/card';
 import { RecordRow } from '@/ui/table/record-row';
 import rows from '@/ui/table/rows.module.css';
-import { draftOf } from '../question-state';
 import { occasionText } from './subscription.rules';
 
 /** The answers the reader is told of, when, and why one is not. */

@@ -3,6 +3,7 @@ import { getIncidentSummary } from '@talent-os/contracts/cyber/incidents';
 import type { Operation, Output } from '@talent-os/contracts/define';
 import { myShifts } from '@talent-os/contracts/healthcare/shifts';
 import { countInsights } from '@talent-os/contracts/intelligence/insight-count';
+import { countQuestions } from '@talent-os/contracts/intelligence/question-count';
 import type { HubKey } from '@talent-os/contracts/navigation/route';
 import { getToday } from '@talent-os/contracts/productivity/progress';
 import { getPerformance } from '@talent-os/contracts/sales/performance';
@@ -33,6 +34,10 @@ const figures: Partial<Record<HubKey, Figure>> = {
     'in the pipeline',
   ]),
   intelligence: figure(countInsights, ({ insights }) => [count(insights), insights === 1 ? 'insight' : 'insights']),
+  data: figure(countQuestions, ({ questions }) => [
+    count(questions),
+    questions === 1 ? 'saved question' : 'saved questions',
+  ]),
   sales: figure(getPerformance, ({ quotaProgress }) => [percent(quotaProgress), 'of your quota']),
   productivity: figure(getToday, ({ openTasks }) => [count(openTasks), 'open tasks']),
   healthtech: figure(myShifts, (own) => (worksShifts(own) ? [`${own.thisWeekHours} h`, 'this week'] : undefined)),

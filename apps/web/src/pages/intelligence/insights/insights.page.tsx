@@ -1,12 +1,14 @@
+import { useAbility } from '@casl/react';
 import { Button, Select } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
+import { ruleOf } from '@talent-os/contracts/access/gates';
 import { industryLabels } from '@talent-os/contracts/access/tables';
-import { listInsights } from '@talent-os/contracts/intelligence/insights';
+import { listInsights, type Insight } from '@talent-os/contracts/intelligence/insights';
 import { counted } from '@/lib/counted';
 import { ago } from '@/lib/format';
 import { query } from '@/lib/query';
-import { useMyIndustries } from '@/lib/use-my-industries';
 import { useNow } from '@/lib/use-now';
 import { useOpened } from '@/lib/use-opened';
 import { useViewParams } from '@/lib/use-view-params';
@@ -15,7 +17,7 @@ import { EmptyState } from '@/ui/loading/empty-state';
 import { lazyPart } from '@/ui/loading/lazy-part';
 import { Card } from '@/ui/page/card';
 import { Page } from '@/ui/page/page';
-import { CrossIndustry } from './cross-industry';
+import { useHeldIndustries } from '../use-held-industries';
 import { InsightRow } from './insight-row';
 import { summaryOf, within } from './insight.rules';
 import { MissingServices } from './missing-services';
@@ -23,6 +25,7 @@ import css from './insights.module.css';
 
 const AcceptDialog = lazyPart(async () => (await import('./accept-dialog')).AcceptDialog);
 const DismissDialog = lazyPart(async () => (await import('./dismiss-dialog')).DismissDialog);
+const IndustryCards = lazyPart(async () => (await import('../industries/industry-cards')).IndustryCards);
 const RulesDrawer = lazyPart(async () => (await import('./rules-drawer')).RulesDrawer);
 
 const PLACES = { insight: 'id', accept: 'id', dismiss: 'id', rules: ['all'] } as const;
@@ -55,8 +58,8 @@ export function Component() {
       {data && (
         <>
           <MissingServices missing={data.missing} onRetry={insights.refetch} />
+          <Across insights={data.items} />
           <Found items={items} rules={data.rules} />
-          <CrossIndustry insights={data.items} />
         </>
       )}
       {accepting && <AcceptDialog insight={accepting} onClose={close} />}
@@ -66,10 +69,16 @@ export function Component() {
   );
 }
 
+/** Nothing for people of one industry: their tab says what more takes. */
+function Across({ insights }: { readonly insights: readonly Insight[] }) {
+  const several = admits(useAbility<AppAbility>(), ruleOf('cross-industry'));
+  return several && <IndustryCards insights={insights} most={1} />;
+}
+
 type ChoicesProps = { readonly rules: number; readonly onRules: () => void };
 
 function Choices({ rules, onRules }: ChoicesProps) {
-  const industries = useMyIndustries();
+  const industries = useHeldIndustries();
   const [params, change] = useViewParams();
   return (
     <>
@@ -107,7 +116,7 @@ function Found({ items, rules }: FoundProps) {
       {items.length === 0 ? (
         <EmptyState
           title="No insights right now"
-          text={`${counted(rules, 'rules')} looked at what you may act on and found nothing past its threshold.`}
+          text={`${counted(rules, 'rules')} looked at what you may act on and found nothing past its threshold. Where your organization keeps no seats, shifts, credentials, incidents, deals or goals yet, they have nothing to look at.`}
         />
       ) : (
         <ol className={css.list}>

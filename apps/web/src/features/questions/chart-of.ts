@@ -1,7 +1,9 @@
-import { NO_VALUE } from '@talent-os/contracts/facts/question';
+import { groupsOf, MONTH, NO_VALUE } from '@talent-os/contracts/facts/question';
+import { shownValue } from '@talent-os/contracts/facts/question-words';
 import type { Answer } from '@talent-os/contracts/intelligence/questions';
+import { month } from '@/lib/format';
 import type { Row, Series } from '@/ui/chart/chart';
-import type { Figure } from './question-state';
+import type { Draft, Figure } from './question-state';
 
 const COLORS = ['var(--hub)', 'var(--ink-3)', 'oklch(0.7 0.12 75)', 'oklch(0.65 0.13 155)', 'oklch(0.62 0.14 22)'];
 /** Series that can be told apart; the rest is one. */
@@ -15,6 +17,13 @@ type Shown = {
   /** Where the rows of a figure stand; nowhere where they are not listed. */
   readonly linkTo: (figure: Figure) => string | undefined;
 };
+
+/** How the values of the groups of a question are written. */
+export function groupNamesOf(draft: Pick<Draft, 'groups'>): Pick<Shown, 'group' | 'beside'> {
+  const groups = groupsOf(draft.groups);
+  const shown = (at: number) => (name: string) => (groups[at] === MONTH ? month(name) : shownValue(name));
+  return { group: shown(0), beside: shown(1) };
+}
 
 /** An answer as a chart: the first group along the axis, the second one as series. What is hidden has no value. */
 export function chartOf(

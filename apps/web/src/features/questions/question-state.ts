@@ -5,6 +5,7 @@ import {
   filtersOf,
   filtersText,
   groupsOf,
+  looksAhead,
   measureKeys,
   MONTH,
   periodOf,
@@ -19,8 +20,16 @@ import { daysAfter } from '@/lib/today';
 /** A question as the screen holds it in its address. */
 export type Draft = Question & { readonly chart: QuestionChart; readonly days: number; readonly title?: string };
 
-/** Periods that are offered, in days until today. */
-export const periods = { 30: 'Last 30 days', 90: 'Last 90 days', 365: 'Last year', 1095: 'Last three years' } as const;
+/** Periods that are offered, in days: until today, or as far ahead as back. */
+const periods = { 30: 'Last 30 days', 90: 'Last 90 days', 365: 'Last year', 1095: 'Last three years' } as const;
+const around = {
+  30: '30 days around today',
+  90: '90 days around today',
+  365: 'A year around today',
+  1095: 'Three years around today',
+} as const;
+export const periodsOf = (dataset: Dataset): Readonly<Record<string, string>> =>
+  looksAhead(dataset) ? around : periods;
 
 const one = <T extends string>(keys: readonly T[], value: string | null): T | undefined =>
   keys.find((key) => key === value);

@@ -21,9 +21,11 @@ const MOMENT = [
   String.raw`(?:${NAMES})\.?\s?['’]?\d\d(?!\d)`,
   YEAR,
 ].join('|');
+/** A month of two figures before a year of two: what says from when to when. */
+const SHORT = String.raw`(?:0[1-9]|1[0-2])/\d\d(?![\d/])`;
 const TO = String.raw`\s*(?:-|–|—|−|\bto\b|\buntil\b|\btill\b|\bbis\b|\bbis zu\b|\ba\b|\bau\b|\bjusqua\b|\bhasta\b|\bal\b|\bate\b|\btot\b|\bthrough\b|/)\s*(?:\bthe\b|\bzum\b|\bla\b)?\s*`;
 const RANGE = new RegExp(
-  String.raw`\(?\b(?:from|von|de|du|del|desde|dal|van)?\s?(${MOMENT})${TO}(${MOMENT}|${NOW.join('|')})\b\)?`,
+  String.raw`\(?\b(?:from|von|de|du|del|desde|dal|van)?\s?(${MOMENT}|${SHORT})${TO}(${MOMENT}|${SHORT}|${NOW.join('|')})\b\)?`,
 );
 const OPEN = new RegExp(String.raw`\(?\b(?:${SINCE.join('|')})\s(?:le\s|el\s|il\s)?(${MOMENT})(?:${TO})?\)?`);
 const SINGLE = new RegExp(String.raw`\(?\b(${MOMENT})\b\)?`);
@@ -45,7 +47,8 @@ export function monthIn(said: string, edge: 'first' | 'last'): string | undefine
     const full = year ?? shortYearIn(text);
     return full && `${full}-${two(monthOf.get(name)!)}`;
   }
-  if (year === undefined) return undefined;
+  const short = /^(\d\d)\/(\d\d)$/.exec(text.trim());
+  if (year === undefined) return short ? `${shortYearIn(text)}-${short[1]}` : undefined;
   const numbers = text.match(/\d+/g)!.filter((one) => one !== year);
   // A day may stand before the month; behind the year nothing but the month does.
   const month = text.startsWith(year) ? numbers[0] : numbers.at(-1);

@@ -20,7 +20,7 @@ export class ErasureController {
     if (person?.status === 'active') return { done: false };
     // Who has forgotten their password asks before anybody knows whose organization that is.
     const home = ctx.forOrganization(PLATFORM_ORGANIZATION);
-    const { email } = person ?? {};
+    const email = person?.email;
     if (email && !(await home.db.write((tx) => forgetJobs(home, tx, [email]), 'bookkeeping'))) return { done: false };
     const erase = async (tx: Transaction) => {
       for (const sql of erased) await tx.execute(sql, [userId]);

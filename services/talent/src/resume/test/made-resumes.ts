@@ -22,7 +22,7 @@ const inYears = (entry: Entry): Entry => ({
   end: entry.end && `${entry.end.slice(0, 4)}-12`,
 });
 
-export const resumeOf = (layout: Layout, person: MadePerson): MadeResume => ({
+const resumeOf = (layout: Layout, person: MadePerson): MadeResume => ({
   name: `${layout.name}, ${person.name}`,
   kind: layout.kind,
   person,

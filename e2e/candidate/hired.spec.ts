@@ -130,7 +130,11 @@ async function prepareAndPractice(page: Page, title: string): Promise<void> {
 async function applyByKeyboard(page: Page, positionId: string): Promise<string> {
   await page.goto(`/candidate?view=positions&position=${positionId}`);
   const form = page.getByRole('form', { name: 'Apply' });
-  await type(page, form.getByRole('textbox', { name: QUESTIONS[0]! }), 'The one without a network. I now bring my own.');
+  await type(
+    page,
+    form.getByRole('textbox', { name: QUESTIONS[0]! }),
+    'The one without a network. I now bring my own.',
+  );
   await type(page, form.getByRole('textbox', { name: QUESTIONS[1]! }), 'In a month.');
   await press(page, form.getByRole('button', { name: 'Send application' }));
   await press(page, page.getByRole('link', { name: 'See my application' }));

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** What a demo without a mail server says: nobody can be sent a link. */
-export const AT_ONCE = 'This is a demo that sends no mail: if this address can be registered, you can sign in right away.';
+export const AT_ONCE =
+  'This is a demo that sends no mail: if this address can be registered, you can sign in right away.';
 
 type Applicant = {
   readonly email: string;

@@ -105,7 +105,11 @@ test('a colleague is interviewed, judged, offered a seat and takes it, and nobod
   await page.getByRole('dialog', { name: NAME }).getByRole('button', { name: 'Move to' }).click();
   await page.getByRole('menuitem', { name: 'Offer', exact: true }).click();
   const offer = panelOf(page, NAME, 'Offer');
-  await draftOffer(page, offer, { salary: '98000', start: dayFromNow(40), message: 'The team is looking forward to you.' });
+  await draftOffer(page, offer, {
+    salary: '98000',
+    start: dayFromNow(40),
+    message: 'The team is looking forward to you.',
+  });
   await offer.getByRole('button', { name: 'Submit for approval' }).click();
   await expect(offer.getByText('HR: waits')).toBeVisible();
 

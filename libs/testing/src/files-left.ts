@@ -8,7 +8,7 @@ export const filesLeft = (installation = process.env.INSTALLATION ?? ''): Promis
 export const filePieces = (installation = process.env.INSTALLATION ?? '') =>
   withStreams(async ({ direct }) => {
     const pieces: { readonly name: string; readonly content: Buffer }[] = [];
-    for (let seq = 1; ; ) {
+    for (let seq = 1; ;) {
       const piece = await direct.getMessage(`${installation}_FILES`, { seq, next_by_subj: '>' });
       if (!piece) return pieces;
       pieces.push({ name: piece.subject, content: Buffer.from(piece.data) });

@@ -25,7 +25,10 @@ export async function forgetJobs(ctx: Ctx, tx: Transaction, words: readonly stri
   let waiting = 0;
   for (const { name } of (await manager.query(JOBS)) as Named) {
     await manager.query(`update ${name} set data = '{}', error = null where status <> 'pending' and ${NAMING}`, args);
-    const open = (await manager.query(`select 1 from ${name} where status = 'pending' and ${NAMING}`, args)) as unknown[];
+    const open = (await manager.query(
+      `select 1 from ${name} where status = 'pending' and ${NAMING}`,
+      args,
+    )) as unknown[];
     waiting += open.length;
   }
   return waiting === 0;

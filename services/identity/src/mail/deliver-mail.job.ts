@@ -22,7 +22,17 @@ import {
   type MailNotice,
   type MailText,
 } from './mail-texts.js';
-import { APPLICANT, HAND_OVER, INVITEE, NEW_ADDRESS, ORGANIZATION, OWNER, SETTLE, TAKE_UP, TOLD } from './mails.queries.js';
+import {
+  APPLICANT,
+  HAND_OVER,
+  INVITEE,
+  NEW_ADDRESS,
+  ORGANIZATION,
+  OWNER,
+  SETTLE,
+  TAKE_UP,
+  TOLD,
+} from './mails.queries.js';
 import { erasedAddressIn, NO_SERVER } from './plan-mail.js';
 import { sendMail, type Outgoing } from './smtp-session.js';
 

@@ -41,7 +41,8 @@ const DONE = `select e.done_at as "doneAt" from talent.erasure e where e.organiz
 export async function askServices(ctx: Ctx, erasureId: string, userId: string): Promise<void> {
   let { doneAt } = await ctx.db.readExisting<{ doneAt: DoneAt }>(DONE, [erasureId]);
   for (let next = nextServices(doneAt); next.length > 0; next = nextServices(doneAt)) {
-    for (const service of next) if (await ask(ctx, operations[service], userId)) doneAt = await note(ctx, erasureId, service);
+    for (const service of next)
+      if (await ask(ctx, operations[service], userId)) doneAt = await note(ctx, erasureId, service);
     // Whoever comes after them waits for them.
     if (next.some((service) => doneAt[service] === undefined)) break;
   }

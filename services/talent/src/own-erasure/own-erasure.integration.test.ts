@@ -122,7 +122,8 @@ async function leaveMore(person: Person & { readonly email: string }): Promise<s
 
 /** Files beside the tables that hold one of the words: what is on its way through the store, copies of the trail, logs. */
 async function filesWith(words: readonly string[]): Promise<string[]> {
-  const holds = (content: Buffer) => words.some((word) => content.toString('utf8').toLowerCase().includes(word.toLowerCase()));
+  const holds = (content: Buffer) =>
+    words.some((word) => content.toString('utf8').toLowerCase().includes(word.toLowerCase()));
   const folder = copyFolder(process.env.INSTALLATION ?? '');
   const copies = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   const files = copies.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -180,7 +181,8 @@ describe('an erasure', () => {
     const words = [person.id, paperId, ...names];
     const before = await tablesWith(words);
     for (const table of ['proof_piece', 'verification']) expect(before).toContain(`talent.${table}`);
-    for (const table of ['job', 'reviewed_grant', 'authorization_record']) expect(before).toContain(`identity.${table}`);
+    for (const table of ['job', 'reviewed_grant', 'authorization_record'])
+      expect(before).toContain(`identity.${table}`);
 
     await person.call(requestErasure, { word: 'ERASE' });
     const { id } = (await erasureOf(person.id))!;

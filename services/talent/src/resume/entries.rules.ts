@@ -22,7 +22,7 @@ const LONG = 95;
 const HEAD = 4;
 const SEPARATOR = /\s+[|·•–—-]\s+|\s*[|•]\s*|\s{2,}|[,;]\s+|\s+(?:at|@|bei|chez|presso|bij)\s+(?=\p{Lu})/u;
 /** What stands before an employer, and within a title as well. */
-const WITHIN = /^(.+?)\s+(?:en|em|na|no|in|im|am|an der|aan)\s+(\p{Lu}.+)$/u;
+const WITHIN = /^(.+)\s+(?:en|em|na|no|in|im|am|an der|aan)\s+(\p{Lu}.+)$/u;
 
 /** Jobs, education and projects of a résumé in their order: each period with what names it, and what is told below. */
 export function entriesIn(lines: readonly Line[]): FoundEntry[] {
@@ -181,7 +181,10 @@ function knownBy(fragments: readonly Fragment[]): Named {
 function saysPlaceFirst(entries: readonly (readonly Fragment[])[]): boolean {
   const told = entries.flatMap((fragments) => {
     const { title, place } = knownBy(fragments);
-    const [one, other] = [title ?? fragments.find((part) => part !== place), place ?? fragments.find((part) => part !== title)];
+    const [one, other] = [
+      title ?? fragments.find((part) => part !== place),
+      place ?? fragments.find((part) => part !== title),
+    ];
     return (title || place) && one && other ? [fragments.indexOf(other) < fragments.indexOf(one)] : [];
   });
   return told.filter(Boolean).length * 2 > told.length;

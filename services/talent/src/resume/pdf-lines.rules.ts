@@ -94,8 +94,12 @@ const areDates = (side: readonly Piece[]): boolean =>
 
 /** Rows whose cells stand on the same feet are a table, which is read across. */
 const isTable = (left: readonly Piece[], right: readonly Piece[]): boolean => {
-  const level = right.filter(({ foot }) => left.some((one) => Math.abs(one.foot - foot) < 1));
-  return level.length >= right.length * 0.8 && level.filter(({ text }) => periodIn(text) !== undefined).length >= 2;
+  const saysPeriod = ({ text }: Piece) => periodIn(text) !== undefined;
+  const besides = (piece: Piece) => left.filter((one) => Math.abs(one.foot - piece.foot) < 1);
+  const level = right.filter((piece) => besides(piece).length > 0);
+  if (level.length < right.length * 0.8) return false;
+  const dated = level.filter((piece) => besides(piece).some(saysPeriod)).length;
+  return level.filter(saysPeriod).length >= 2 || (dated >= 2 && dated >= level.length * DATES);
 };
 
 function rowsOf(pieces: readonly Piece[], page: number): Line[] {

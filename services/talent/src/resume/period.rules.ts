@@ -4,7 +4,7 @@ import { MONTHS, NOW, SINCE } from './words.data.js';
 export type Period = { readonly startMonth: string; readonly endMonth: string | null; readonly goesOn: boolean };
 type FoundPeriod = Period & { /** The text without the period. */ readonly rest: string; readonly said: string };
 
-/** Without accents and apostrophes, in small letters; as long as the text. */
+/** Without accents and apostrophes, in small letters. */
 export const plain = (text: string): string =>
   [...text]
     .map((letter) => (/['’]/.test(letter) ? '' : ([...letter.normalize('NFD')][0] ?? letter).toLowerCase()))
@@ -56,12 +56,25 @@ export function monthIn(said: string, edge: 'first' | 'last'): string | undefine
   return Number(month) >= 1 && Number(month) <= 12 ? `${year}-${two(Number(month))}` : undefined;
 }
 
+/** A text made plain, with the place in it that each letter comes from: apostrophes were left out. */
+function plainWithPlaces(text: string): { readonly small: string; readonly places: readonly number[] } {
+  const places: number[] = [];
+  let small = '';
+  let at = 0;
+  for (const letter of text) {
+    const bare = plain(letter);
+    small += bare;
+    for (let unit = 0; unit < bare.length; unit += 1) places.push(at);
+    at += letter.length;
+  }
+  return { small, places: [...places, at] };
+}
+
 /** The period a text says, with what it says besides; nothing where it says none. `alone`: one month or year is one too. */
 export function periodIn(text: string, alone = false): FoundPeriod | undefined {
-  const small = plain(text.normalize('NFC'));
-  // Letters and their plain ones stand at the same places only while none was left out.
-  const shown = [...text.normalize('NFC')].filter((letter) => !/['’]/.test(letter)).join('');
-  const without = (at: number, length: number) => `${shown.slice(0, at)} ${shown.slice(at + length)}`;
+  const shown = text.normalize('NFC');
+  const { small, places } = plainWithPlaces(shown);
+  const without = (at: number, length: number) => `${shown.slice(0, places[at])} ${shown.slice(places[at + length])}`;
   const range = RANGE.exec(small);
   if (range) {
     const startMonth = monthIn(range[1]!, 'first');

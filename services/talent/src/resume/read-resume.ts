@@ -52,7 +52,9 @@ export function plainLines(text: string): Line[] {
 }
 
 const withoutMarks = (text: string): string =>
-  text.replace(/^#{1,6}\s+/, '').replaceAll(/(^|[\s|(])(\*{1,3}|_{1,3})(?=\S)([^*_]+)(?<=\S)\2(?=$|[\s|),.:;])/g, '$1$3');
+  text
+    .replace(/^#{1,6}\s+/, '')
+    .replaceAll(/(^|[\s|(])(\*{1,3}|_{1,3})(?=\S)([^*_]+)(?<=\S)\2(?=$|[\s|),.:;])/g, '$1$3');
 
 /** Paragraphs of Word as lines; the cells of a row stand beside each other, where each of them has one line. */
 function wordLines(content: Uint8Array): Line[] {

@@ -34,9 +34,16 @@ describe('a period', () => {
     expect(periodIn(text)).toMatchObject({ startMonth, endMonth }),
   );
 
-  it.each(['24 beds in 2020', 'call +1 415 555 0132', '2021 – 2019', 'May I help', '24/7 – 12/8 hours'])('%s is none', (text) =>
-    expect(periodIn(text)).toBeUndefined(),
+  it.each(['24 beds in 2020', 'call +1 415 555 0132', '2021 – 2019', 'May I help', '24/7 – 12/8 hours'])(
+    '%s is none',
+    (text) => expect(periodIn(text)).toBeUndefined(),
   );
+
+  it('leaves what stands beside it as it is', () => {
+    expect(periodIn('King’s College London, May ’14 – Sept ’15 (full time)')?.rest.replaceAll(/\s+/g, ' ')).toBe(
+      'King’s College London, (full time)',
+    );
+  });
 
   it('whatever stands there is read without end or error', () => {
     fc.assert(

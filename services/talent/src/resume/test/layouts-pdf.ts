@@ -42,14 +42,7 @@ export const pdfLayouts: readonly Layout[] = [
         [
           ...set([`# ${person.name}`]),
           ...set(
-            [
-              person.email,
-              person.phone,
-              '12 Harbor Street',
-              '',
-              WORDS[person.language].skills,
-              ...skills(person),
-            ],
+            [person.email, person.phone, '12 Harbor Street', '', WORDS[person.language].skills, ...skills(person)],
             40,
             740,
           ),

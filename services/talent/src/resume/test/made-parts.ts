@@ -16,9 +16,7 @@ export const inWords =
   (language: Language): Written =>
   (month) => {
     const name = WORDS[language].months[Number(month.slice(5)) - 1]!;
-    return language === 'es' || language === 'pt'
-      ? `${name} de ${month.slice(0, 4)}`
-      : `${name} ${month.slice(0, 4)}`;
+    return language === 'es' || language === 'pt' ? `${name} de ${month.slice(0, 4)}` : `${name} ${month.slice(0, 4)}`;
   };
 export const inNumbers: Written = (month) => `${month.slice(5)}/${month.slice(0, 4)}`;
 export const asIso: Written = (month) => month;

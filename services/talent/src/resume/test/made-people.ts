@@ -273,7 +273,14 @@ export const WORDS = {
     now: 'heden',
     to: 'tot',
     since: 'sinds',
-    labels: { name: 'Naam', title: 'Functie', place: 'Werkgever', period: 'Periode', email: 'E-mail', phone: 'Telefoon' },
+    labels: {
+      name: 'Naam',
+      title: 'Functie',
+      place: 'Werkgever',
+      period: 'Periode',
+      email: 'E-mail',
+      phone: 'Telefoon',
+    },
     months: [
       'januari',
       'februari',

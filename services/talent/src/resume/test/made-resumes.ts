@@ -42,4 +42,7 @@ export const everybodysResumes: readonly MadeResume[] = layouts.flatMap((layout)
 
 /** The résumé of a layout by the first of the people. */
 export const resumeNamed = (name: string): MadeResume =>
-  resumeOf(layouts.find((layout) => layout.name === name)!, people[0]!);
+  resumeOf(
+    layouts.find((layout) => layout.name === name)!,
+    people[0]!,
+  );

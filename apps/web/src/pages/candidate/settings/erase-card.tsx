@@ -96,7 +96,8 @@ const Ask = ({ hold, onAsk }: { readonly hold: ErasureHold | null; readonly onAs
 function AskedFor({ erasure: { status, hold, requestedAt, startsAt } }: { readonly erasure: Asked }) {
   const { dayOf, momentOf } = useFormat();
   const withdraw = useCommand(withdrawErasure, { done: 'Taken back. Nothing is erased' });
-  if (status === 'running') return <p>It has begun. Your account is closed within a minute, and a mail tells you when all is done.</p>;
+  if (status === 'running')
+    return <p>It has begun. Your account is closed within a minute, and a mail tells you when all is done.</p>;
   return (
     <>
       <p>

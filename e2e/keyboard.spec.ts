@@ -3,29 +3,8 @@ import { publishShift } from '@talent-os/contracts/healthcare/shifts-roster';
 import { verifiedCredential } from './healthcare/support.ts';
 import { call } from './support/api.ts';
 import { dayFromNow, unique } from './support/fixtures.ts';
-import { expect, IN_TURNS, test, type Page } from './support/test.ts';
-
-type Target = ReturnType<Page['locator']>;
-
-/** Walks on with Tab until the focus is there; it must be in view and show where it is. */
-async function reach(page: Page, target: Target): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stops = 0; stops < 120; stops++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return expect(target).toBeInViewport();
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`no way with Tab to ${String(target)}`);
-}
-
-async function press(page: Page, target: Target): Promise<void> {
-  await reach(page, target);
-  await page.keyboard.press('Enter');
-}
-
-async function type(page: Page, target: Target, text: string): Promise<void> {
-  await reach(page, target);
-  await page.keyboard.type(text);
-}
+import { press, reach, type, type Target } from './support/keyboard.ts';
+import { expect, IN_TURNS, test } from './support/test.ts';
 
 /** The focus is on something of this place, not on the page as a whole, where the keyboard would begin anew. */
 const keepsFocus = (place: Target) =>

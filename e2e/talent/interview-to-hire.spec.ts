@@ -4,11 +4,12 @@ import { decideExpression, listIncoming } from '@talent-os/contracts/talent/mobi
 import { listMyApplications } from '@talent-os/contracts/talent/my-applications';
 import { call } from '../support/api.ts';
 import { stateJourney, type ScreenState } from '../support/screen-states.ts';
+import { cancelInterview, draftOffer, fillSlots, panelOf, sendOffer, writeCard } from '../support/hiring.ts';
 import { expectNotReloaded, markPage } from '../support/page-marker.ts';
 import { dayFromNow } from '../support/fixtures.ts';
 import { growing } from '../support/questions.ts';
 import type { Session } from '../support/sessions.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { settled } from '../support/walker.ts';
 
 const MANAGER = 'nurse.manager@meridian.example';
@@ -19,18 +20,6 @@ const ADMIN = 'org.admin@meridian.example';
 const NAME = 'Ruth Castillo';
 const INTERESTS = '/sales/internal-mobility/expressions';
 const applicationAt = (id: string) => `/talent/recruit/pipeline?application=${id}`;
-
-const panel = (page: Page, name: 'Interviews' | 'Offer') =>
-  page.getByRole('dialog', { name: NAME }).getByRole('region', { name });
-
-async function writeCard(page: Page, button: string | RegExp, notes: string) {
-  await page.getByRole('button', { name: button }).click();
-  const card = page.getByRole('dialog', { name: `Scorecard: ${NAME}` });
-  await card.getByText('Strong yes', { exact: true }).click();
-  await card.getByRole('textbox', { name: 'What you found' }).fill(notes);
-  await card.getByRole('button', { name: 'Submit scorecard' }).click();
-  await expect(card).toHaveCount(0);
-}
 
 /** One offer keeps a seat: whatever the demo has out for this one is withdrawn. */
 async function noOfferOut(address: string, hr: Session, applicationId: string) {
@@ -67,13 +56,12 @@ test('a colleague is interviewed, judged, offered a seat and takes it, and nobod
 
   const page = await open(MANAGER);
   await page.goto(applicationAt(applicationId));
-  const interviews = panel(page, 'Interviews');
+  const interviews = panelOf(page, NAME, 'Interviews');
   await interviews.getByRole('button', { name: 'Offer slots' }).click();
   const slots = page.getByRole('dialog', { name: 'Offer slots' });
   await slots.getByRole('button', { name: 'Offer slots' }).click();
   await expect(slots.getByText('Please choose a day and time')).toHaveCount(3);
-  for (const [index, time] of ['09:00', '11:00', '14:30'].entries())
-    await slots.getByLabel(`Slot ${index + 1}`).fill(`${dayFromNow(200)}T${time}`);
+  await fillSlots(slots, dayFromNow(200), ['09:00', '11:00', '14:30']);
   await slots.getByRole('button', { name: 'Offer slots' }).click();
   await expect(slots).toHaveCount(0);
   await markPage(page);
@@ -85,8 +73,7 @@ test('a colleague is interviewed, judged, offered a seat and takes it, and nobod
 
   await interviews.getByRole('button', { name: 'Reschedule' }).click();
   const other = page.getByRole('dialog', { name: 'Reschedule this interview' });
-  for (const [index, time] of ['10:00', '12:30', '15:00'].entries())
-    await other.getByLabel(`Slot ${index + 1}`).fill(`${dayFromNow(201)}T${time}`);
+  await fillSlots(other, dayFromNow(201), ['10:00', '12:30', '15:00']);
   await other.getByRole('textbox', { name: 'Reason' }).fill('The ward is short of people that day');
   await other.getByRole('button', { name: 'Offer other slots' }).click();
   await expect(other).toHaveCount(0);
@@ -96,12 +83,7 @@ test('a colleague is interviewed, judged, offered a seat and takes it, and nobod
   await theirs.getByRole('dialog', { name: 'Take this slot?' }).getByRole('button', { name: 'Take this slot' }).click();
   await expect(interviews.getByText('Scheduled', { exact: true })).toBeVisible();
 
-  await interviews.getByRole('button', { name: 'Cancel interview' }).click();
-  const cancel = page.getByRole('dialog', { name: 'Cancel this interview?' });
-  await cancel.getByRole('textbox', { name: 'Reason' }).fill('We have met already');
-  await cancel.getByRole('button', { name: 'Cancel interview' }).click();
-  // A dialog that closes gives the focus back, which would take it from the next one's fields.
-  await expect(cancel).toHaveCount(0);
+  await cancelInterview(page, interviews, 'We have met already');
   await expect(mine.getByText('We have met already')).toBeVisible();
 
   await interviews.getByRole('button', { name: 'Record interview' }).click();
@@ -115,33 +97,28 @@ test('a colleague is interviewed, judged, offered a seat and takes it, and nobod
   await expect(record).toHaveCount(0);
   const hr = await open(HR);
   await hr.goto('/talent/recruit');
-  await writeCard(hr, `Write scorecard for ${NAME}`, 'Told us about a mistake without being asked.');
+  await writeCard(hr, NAME, `Write scorecard for ${NAME}`, 'Told us about a mistake without being asked.');
   await expect(interviews.getByText('1 scorecard of others, open to you once yours is in')).toBeVisible();
-  await writeCard(page, 'Write scorecard', 'Calm under the hard questions.');
+  await writeCard(page, NAME, 'Write scorecard', 'Calm under the hard questions.');
   await expect(interviews.getByText('Told us about a mistake without being asked.')).toBeVisible();
   await expect(interviews.getByText('Every scorecard is in: ready for an offer')).toBeVisible();
 
   await noOfferOut(address, await sessionOf(HR), applicationId);
   await page.getByRole('dialog', { name: NAME }).getByRole('button', { name: 'Move to' }).click();
   await page.getByRole('menuitem', { name: 'Offer', exact: true }).click();
-  const offer = panel(page, 'Offer');
-  await offer.getByRole('button', { name: 'Draft offer' }).click();
-  const terms = page.getByRole('dialog', { name: 'Draft an offer' });
-  await terms.getByRole('textbox', { name: 'Base salary a year' }).fill('98000');
-  await terms.getByLabel('Start').fill(dayFromNow(40));
-  await terms.getByRole('textbox', { name: 'Message' }).fill('The team is looking forward to you.');
-  await terms.getByRole('button', { name: 'Save draft' }).click();
+  const offer = panelOf(page, NAME, 'Offer');
+  await draftOffer(page, offer, {
+    salary: '98000',
+    start: dayFromNow(40),
+    message: 'The team is looking forward to you.',
+  });
   await offer.getByRole('button', { name: 'Submit for approval' }).click();
   await expect(offer.getByText('HR: waits')).toBeVisible();
 
   await hr.goto(applicationAt(applicationId));
-  await panel(hr, 'Offer').getByRole('button', { name: 'Approve offer' }).click();
+  await panelOf(hr, NAME, 'Offer').getByRole('button', { name: 'Approve offer' }).click();
   await expect(offer.getByText('HR: approved by Priya Raman')).toBeVisible();
-  await panel(hr, 'Offer').getByRole('button', { name: 'Send offer' }).click();
-  await hr
-    .getByRole('dialog', { name: `Send the offer to ${NAME}?` })
-    .getByRole('button', { name: 'Send offer' })
-    .click();
+  await sendOffer(hr, NAME);
 
   const hires = await growing(await open(ADMIN), { dataset: 'application_stage', filters: 'stage=hired' });
   await mine.getByRole('button', { name: `Read the offer for ${title}` }).click();

@@ -56,6 +56,7 @@ const calls: Readonly<Record<string, Calls>> = {
       'identity.applicationTokens.list',
       'identity.auth.me',
       'identity.consents.get',
+      'identity.erasure.finish',
       'identity.leaving.*',
       'identity.notifications.list',
       'identity.notifications.preferences',

@@ -11,6 +11,7 @@ import { AuditHeartbeat } from './checkpoints/heartbeat.entity.js';
 import { KeepCopies } from './checkpoints/keep-copies.js';
 import { SecondCopy } from './checkpoints/second-copy.js';
 import { Witness } from './checkpoints/witness.js';
+import { ErasureController } from './erasure/erasure.controller.js';
 import { ExportController } from './export/export.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { Audit1763600000000 } from './migrations/1-audit.js';
@@ -41,6 +42,7 @@ export const definition: ServiceDefinition = {
     RefusalsController,
     ReportsController,
     HealthController,
+    ErasureController,
   ],
   providers: [
     CheckpointKey,

@@ -1,4 +1,5 @@
 export * from './copy-events.js';
+export * from './erasing.js';
 export * from './health.js';
 export * from './refusals.js';
 export * from './reports.js';

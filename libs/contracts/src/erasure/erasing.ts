@@ -15,6 +15,7 @@ export const erasureServices = [
   'healthcare',
   'cyber',
   'sales',
+  'audit',
   'intelligence',
 ] as const;
 export type ErasureService = (typeof erasureServices)[number];

@@ -14,6 +14,7 @@ const live = {
       'talent.onboarding.summary',
       'talent.onboarding.ramp',
       'talent.overview.get',
+      'talent.myJourney.get',
     ],
   },
 };

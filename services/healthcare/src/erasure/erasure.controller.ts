@@ -9,9 +9,9 @@ import { erased } from './erased.data.js';
 export class ErasureController {
   @Handles(eraseHealthcare)
   async run({ userId }: Input<typeof eraseHealthcare>, ctx: Ctx) {
-    await eraseAs(ctx, userId, async (tx) => {
+    const done = await eraseAs(ctx, userId, async (tx) => {
       for (const sql of erased) await tx.execute(sql, [userId]);
     });
-    return { done: true };
+    return { done };
   }
 }

@@ -1,5 +1,11 @@
+import { ANYWHERE } from '../untenanted.js';
+
 /** What stands by the person, as statements: `$2` is the person. What hangs on a row goes before it. */
 export const erased: readonly string[] = [
+  // Codes and tokens of applications they let in: these know them by the access alone.
+  `delete from identity.authorization_record where ${ANYWHERE} and (strpos(payload::text, $2::uuid::text) > 0
+     or exists (select 1 from identity.application_token t where t.organization_id = $1 and t.person_id = $2
+       and (t.id::text = grant_id or strpos(payload::text, t.id::text) > 0)))`,
   `delete from identity.refresh_token where organization_id = $1 and session_id in
      (select s.id from identity.session s where s.organization_id = $1 and s.person_id = $2)`,
   'delete from identity.session where organization_id = $1 and person_id = $2',
@@ -23,12 +29,16 @@ export const erased: readonly string[] = [
   'delete from identity.list_preference where organization_id = $1 and person_id = $2',
   'delete from identity.notification where organization_id = $1 and person_id = $2',
   'delete from identity.notification_preference where organization_id = $1 and person_id = $2',
-  'delete from identity.mail where organization_id = $1 and person_id = $2',
+  // But for the one that tells them when all of it is done.
+  `delete from identity.mail where organization_id = $1 and person_id = $2 and link is distinct from 'erased'`,
   'delete from identity.webhook_delivery where organization_id = $1 and strpos(body, $2::uuid::text) > 0',
   'delete from identity.user_preference where organization_id = $1 and person_id = $2',
   'delete from identity.picture where organization_id = $1 and subject_id = $2',
   'delete from identity.consent where organization_id = $1 and person_id = $2',
   'delete from identity.role_assignment where organization_id = $1 and person_id = $2',
+  // That a grant was reviewed stays evidence; whose it was is no part of it any more.
+  `update identity.reviewed_grant set person_id = gen_random_uuid(), person_name = 'Erased person', person_title = ''
+   where organization_id = $1 and person_id = $2`,
   'delete from identity.sent_once where organization_id = $1 and person_id = $2',
   'delete from identity.person where organization_id = $1 and id = $2',
 ];

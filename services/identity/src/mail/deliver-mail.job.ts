@@ -13,6 +13,7 @@ import type { Mail } from './mail.entity.js';
 import {
   addressText,
   confirmationText,
+  erasedText,
   invitationText,
   invitedElsewhereText,
   mailText,
@@ -21,8 +22,18 @@ import {
   type MailNotice,
   type MailText,
 } from './mail-texts.js';
-import { APPLICANT, HAND_OVER, INVITEE, NEW_ADDRESS, OWNER, SETTLE, TAKE_UP, TOLD } from './mails.queries.js';
-import { NO_SERVER } from './plan-mail.js';
+import {
+  APPLICANT,
+  HAND_OVER,
+  INVITEE,
+  NEW_ADDRESS,
+  ORGANIZATION,
+  OWNER,
+  SETTLE,
+  TAKE_UP,
+  TOLD,
+} from './mails.queries.js';
+import { erasedAddressIn, NO_SERVER } from './plan-mail.js';
 import { sendMail, type Outgoing } from './smtp-session.js';
 
 type ClaimedMail = {
@@ -33,6 +44,7 @@ type ClaimedMail = {
   readonly registrationId: string | null;
   readonly invitationId: string | null;
   readonly link: Mail['link'];
+  readonly key: string;
 };
 type InviteeRow = Omit<Invitee, 'role'> & {
   readonly email: string;
@@ -137,6 +149,12 @@ const addressChange =
     return { to, text: addressText(token, publicUrl, isNew ? undefined : change.email) };
   };
 
+/** The last thing somebody hears: who they were is nowhere any more. */
+async function erasure(ctx: Ctx, { key, personId }: ClaimedMail): Promise<Letter> {
+  const { name } = await ctx.db.readExisting<{ name: string }>(ORGANIZATION);
+  return { to: { name: '', address: erasedAddressIn(key, personId!) }, text: erasedText(name) };
+}
+
 /** What a mail holds, by the link it carries. */
 const letters: Record<
   NonNullable<Mail['link']> | 'none',
@@ -147,6 +165,7 @@ const letters: Record<
   invite: invitation,
   oldAddress: addressChange('oldAddress'),
   newAddress: addressChange('newAddress'),
+  erased: erasure,
   none: notice,
 };
 
@@ -155,8 +174,10 @@ async function settle(ctx: Ctx, mail: ClaimedMail, ended: Attempt): Promise<void
   const { state, dueAt, reason } = settledBy(ended, mail.attempts, now);
   await ctx.db.write(async (tx) => {
     const mine = await tx.execute(SETTLE, [mail.id, mail.attempts, state, dueAt, reason, now]);
-    if (mine.length === 0 || state === 'waiting' || state === 'sending' || !mail.personId) return;
-    ctx.emit(mailSettled, { userId: mail.personId, mailId: mail.id, state });
+    // Nobody is left to be told what became of the mail about their erasure.
+    const reader = mail.link === 'erased' ? null : mail.personId;
+    if (mine.length === 0 || state === 'waiting' || state === 'sending' || !reader) return;
+    ctx.emit(mailSettled, { userId: reader, mailId: mail.id, state });
   });
   if (state === 'failed') ctx.log.error({ mailId: mail.id, attempts: mail.attempts, reason }, 'a mail was given up');
 }

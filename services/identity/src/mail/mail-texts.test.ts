@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { notificationKinds, kindOf } from '@talent-os/contracts/identity/notification-kinds.js';
 import fc from 'fast-check';
-import { mailText, type MailNotice } from './mail-texts.js';
+import { erasedText, mailText, type MailNotice } from './mail-texts.js';
 
 const told: MailNotice = {
   kind: 'deal',
@@ -50,6 +50,14 @@ describe('a mail', () => {
     expect(text.split('Deal won').length - 1).toBe(30);
     expect(text).toContain('And 3 more: https://talent.example/user/notifications/all');
     expect(mailText([told], true, HOME).subject).toBe('1 notification for you');
+  });
+
+  it('about an erasure says what is gone and what stays, and leads nowhere', () => {
+    const { subject, text, html } = erasedText('Meridian <Group>');
+    expect(subject).toBe('Meridian <Group> has erased you');
+    for (const stays of ['applications', 'audit trail', 'Backups']) expect(text).toContain(stays);
+    expect(html).toContain('Meridian &lt;Group&gt;');
+    expect(html).not.toContain('href');
   });
 
   it('never lets a text become markup', () =>

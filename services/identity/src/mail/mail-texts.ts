@@ -125,6 +125,24 @@ export function addressText(token: string, publicUrl: string, asked?: string): M
   return { subject, text: `${message}\n\n${address}`, html };
 }
 
+/** The mail that tells somebody that they are erased. It leads nowhere: there is nothing left to open. */
+export function erasedText(organization: string): MailText {
+  const subject = `${organization} has erased you`;
+  const paragraphs = [
+    `You asked ${organization} on Talent OS to erase everything about you. It is done: your account, your profile, your ` +
+      'papers, conversations, recordings and practice are gone.',
+    'What stays, and why: applications count without your name, because the numbers of a year would change otherwise. The ' +
+      'audit trail keeps who did what under a number, because the law asks for it; no name belongs to that number any more. ' +
+      'Backups hold what they held until they are replaced.',
+    'This address was kept for this mail, and is forgotten with it. Nobody can bring anything back.',
+  ];
+  const html = page(subject, [
+    `<h2 style="font-size:17px;margin:0 0 8px">${escaped(subject)}</h2>`,
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`),
+  ]);
+  return { subject, text: paragraphs.join('\n\n'), html };
+}
+
 const digestSubject = (count: number) => (count === 1 ? '1 notification for you' : `${count} notifications for you`);
 
 const block = (one: MailNotice, address: string) => card(one.title, bodyOf(one), address, 'Open in Talent OS');

@@ -23,11 +23,11 @@ export class Mail extends TenantEntity {
   @Column('uuid', { nullable: true })
   invitationId: string | null;
 
-  /** The link it carries; null where it tells of notifications. */
+  /** The link it carries, or `erased` where it tells that nobody is left to have one; null where it tells of notifications. */
   @Column('text', { nullable: true })
-  link: 'confirm' | 'reset' | 'invite' | 'oldAddress' | 'newAddress' | null;
+  link: 'confirm' | 'reset' | 'invite' | 'oldAddress' | 'newAddress' | 'erased' | null;
 
-  /** What it is about: the same key is never mailed twice. */
+  /** What it is about: the same key is never mailed twice. That of an erasure ends with the address, which nothing else has. */
   @Column('text')
   key: string;
 

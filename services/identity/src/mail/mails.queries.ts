@@ -4,7 +4,7 @@ export const TAKE_UP = `
     updated_at = $3, version = version + 1
   where organization_id = $1 and id = $2 and state = 'queued'
   returning id, person_id as "personId", registration_id as "registrationId",
-    invitation_id as "invitationId", link, digest, attempts`;
+    invitation_id as "invitationId", link, key, digest, attempts`;
 
 /** Notes that the server is about to get the text. No row where another person has taken the mail up meanwhile. */
 export const HAND_OVER = `
@@ -50,6 +50,9 @@ export const INVITEE = `
 export const OWNER = `
   select email, rtrim(first_name || ' ' || last_name) as name from identity.person
   where organization_id = $1 and id = $2 and status = 'active'`;
+
+/** Who has erased somebody. */
+export const ORGANIZATION = 'select name from identity.organization where organization_id = $1';
 
 /** The address a person asked for; nobody's once the change is over. */
 export const NEW_ADDRESS = `

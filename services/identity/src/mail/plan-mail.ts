@@ -42,4 +42,37 @@ export async function planAddressMails(ctx: Ctx, tx: Transaction, personId: stri
   }
 }
 
+const erasedPrefix = (personId: string): string => `erased:${personId}:`;
+/** The address a mail about an erasure goes to. */
+export const erasedAddressIn = (key: string, personId: string): string => key.slice(erasedPrefix(personId).length);
+
+/** Keeps the address of somebody who is erased, for the mail that tells them when all of it is done. */
+export const keepErasedAddress = (tx: Transaction, personId: string, email: string): Promise<Mail> =>
+  tx.insert(Mail, {
+    personId,
+    link: 'erased',
+    key: `${erasedPrefix(personId)}${email}`,
+    digest: false,
+    state: 'waiting',
+    dueAt: null,
+    attempts: 0,
+  });
+
+/** Sends that mail, and forgets the address once it has gone out or was given up. Answers whether it is forgotten. */
+export async function finishErasedMail(ctx: Ctx, tx: Transaction, personId: string): Promise<boolean> {
+  const found = await tx.find(Mail, { personId, link: 'erased' });
+  if (!found) return true;
+  const mail = await tx.lock(Mail, found.id);
+  if (SETTLED.includes(mail.state)) {
+    await tx.remove(Mail, mail);
+    return true;
+  }
+  if (mail.state === 'waiting' && mail.dueAt === null) {
+    await tx.update(Mail, mail, { state: 'queued', dueAt: ctx.now });
+    ctx.enqueue(deliverMail, { mailId: mail.id });
+  }
+  return false;
+}
+
+const SETTLED: readonly Mail['state'][] = ['sent', 'failed', 'not_sent', 'skipped'];
 const AT_ONCE = (dueAt: Date) => ({ digest: false, state: 'queued', dueAt, attempts: 0 }) as const;

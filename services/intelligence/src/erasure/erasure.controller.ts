@@ -10,10 +10,10 @@ import { erased } from './erased.data.js';
 export class ErasureController {
   @Handles(eraseIntelligence)
   async run({ userId }: Input<typeof eraseIntelligence>, ctx: Ctx) {
-    await eraseAs(ctx, userId, async (tx) => {
+    const done = await eraseAs(ctx, userId, async (tx) => {
       for (const sql of erased) await tx.execute(sql, [userId]);
     });
     await forgetFacts(ctx, userId);
-    return { done: true };
+    return { done };
   }
 }

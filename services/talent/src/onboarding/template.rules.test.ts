@@ -24,6 +24,12 @@ describe('the standard templates', () => {
     expect(planned('SALES').find(({ id }) => id === 'contract')).toMatchObject({ ownerId: 'h', dueOn: '2026-11-21' });
   });
 
+  it.each(industries)('of %s ask something of the newcomer before the first day', (industry) => {
+    const before = planned(industry).filter(({ ownerId, dueOn }) => ownerId === 'n' && dueOn < '2026-12-01');
+    expect(before.length).toBeGreaterThan(1);
+    expect(before.every(({ status, proof }) => status === 'todo' && proof === null)).toBe(true);
+  });
+
   it('hold back the first shift, and access in cyber, until it is proved', () => {
     const waits = (industry: 'HEALTHCARE' | 'CYBER', proof: string) =>
       planned(industry).filter(({ dependsOn }) => dependsOn.includes(proof));

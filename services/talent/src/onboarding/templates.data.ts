@@ -26,9 +26,11 @@ const task = (
 const arriving: readonly TemplateTask[] = [
   task('contract', 'Sign the contract and personal details', 'hr', 'hr', -10),
   task('payroll', 'Set up payroll and benefits', 'hr', 'hr', -3, { after: ['contract'] }),
+  task('details', 'Send your personal details and an emergency contact', 'hr', 'newcomer', -7),
   task('laptop', 'Order laptop and phone', 'it', 'admin', -7),
   task('account', 'Open account and mailbox', 'it', 'admin', -2, { after: ['contract'] }),
   task('welcome', 'Plan the first week', 'team', 'manager', -3),
+  task('first-day', 'Read how your first day goes', 'team', 'newcomer', -1),
 ];
 const firstWeeks: readonly TemplateTask[] = [
   task('handbook', 'Read and sign the handbook', 'compliance', 'newcomer', 3),

@@ -11,11 +11,11 @@ export class EraseTalentController {
   @Handles(eraseTalent)
   async run({ userId }: Input<typeof eraseTalent>, ctx: Ctx) {
     const standIn = uuidv7(ctx.now.getTime());
-    await eraseAs(ctx, userId, async (tx) => {
+    const done = await eraseAs(ctx, userId, async (tx) => {
       for (const sql of erased) await tx.execute(sql, [userId]);
       for (const sql of anonymized) await tx.execute(sql, [userId, standIn]);
       await tx.execute(named, [userId]);
     });
-    return { done: true };
+    return { done };
   }
 }

@@ -30,9 +30,10 @@ function phoneIn(text: string): string | undefined {
   for (const [found] of text.matchAll(new RegExp(PHONE, 'g'))) {
     const digits = found.replaceAll(/\D/g, '').length;
     // Periods and days are numbers as well.
-    const isTime = /^\(?(19|20)\d\d\s?[-/.–]|\d{1,2}[./-]\d{1,2}[./-](19|20)\d\d|(0?[1-9]|1[0-2])[/.](19|20)\d\d/.test(
-      found,
-    );
+    const isTime =
+      /^\(?(19|20)\d\d\s?[-/.–]|^(0[1-9]|1[0-2])\/\d\d\s?-|\d{1,2}[./-]\d{1,2}[./-](19|20)\d\d|(0?[1-9]|1[0-2])[/.](19|20)\d\d/.test(
+        found,
+      );
     if (digits >= 7 && digits <= 15 && !isTime) return found.trim();
   }
   return undefined;
@@ -59,7 +60,7 @@ function nameIn(lines: readonly Line[], email: string): Found | null {
     line.cells.flatMap((cell) => {
       const value = cell
         .replace(/^(dr|prof|mr|mrs|ms|herr|frau)\.?\s+/i, '')
-        .replace(/,.*$/, '')
+        .replace(/\s*[,;|•·].*$/, '')
         .trim();
       if (!isName(value)) return [];
       const words = plain(value).split(/\s+/);
@@ -78,10 +79,16 @@ function isName(text: string): boolean {
   const words = text.split(/\s+/);
   if (words.length < 2 || words.length > 5 || text.length > 50) return false;
   if (headingOf(text) || TITLE.test(plain(text))) return false;
-  return words.every((word) => /^(\p{Lu}[\p{L}'’.-]*|de|del|della|di|da|van|von|der|den|la|le|y|e)$/u.test(word));
+  return words.every((word) =>
+    /^(\p{Lu}[\p{L}'’.-]*|de|del|della|di|da|do|dos|das|van|von|der|den|la|le|y|e)$/u.test(word),
+  );
 }
 
+/** A name in capitals as people write it; what stands before a family name in small letters does so again. */
 const properCase = (name: string): string =>
   name === name.toUpperCase()
-    ? name.toLowerCase().replaceAll(/(^|[\s'’-])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    ? name
+        .toLowerCase()
+        .replaceAll(/(^|[\s'’-])\p{Ll}/gu, (letter) => letter.toUpperCase())
+        .replaceAll(/(?<=\s)(Van|Von|Der|Den|Dos|Das)(?=\s)/g, (word) => word.toLowerCase())
     : name;

@@ -20,12 +20,16 @@ const BULLET = /^\s*[•●▪◦‣·*–—-]\s+/;
 const LONG = 95;
 /** Lines that name an entry at most, its period among them. */
 const HEAD = 4;
-const SEPARATOR = /\s+[|·•–—-]\s+|\s*[|•]\s*|\s{2,}|,\s+|\s+(?:at|@|bei|chez|presso|bij)\s+(?=\p{Lu})/u;
+const SEPARATOR = /\s+[|·•–—-]\s+|\s*[|•]\s*|\s{2,}|[,;]\s+|\s+(?:at|@|bei|chez|presso|bij)\s+(?=\p{Lu})/u;
+/** What stands before an employer, and within a title as well. */
+const WITHIN = /^(.+)\s+(?:en|em|na|no|in|im|am|an der|aan)\s+(\p{Lu}.+)$/u;
 
 /** Jobs, education and projects of a résumé in their order: each period with what names it, and what is told below. */
 export function entriesIn(lines: readonly Line[]): FoundEntry[] {
   const numbered = lines.map((line, at) => ({ ...line, at }));
-  return sectionsOf(numbered).flatMap(({ part, lines: own }) => (part === 'other' ? [] : entriesOf(part, own)));
+  const drafts = sectionsOf(numbered).flatMap(({ part, lines: own }) => (part === 'other' ? [] : draftsOf(part, own)));
+  const placeFirst = saysPlaceFirst(drafts.map(({ fragments }) => fragments));
+  return drafts.map(({ fragments, ...draft }) => ({ ...draft, ...namedBy(fragments, placeFirst) }));
 }
 
 /** Parts of a résumé by their headings; one that has none of jobs or education is all jobs until somebody says otherwise. */
@@ -50,10 +54,23 @@ const tells = (line: Numbered): boolean => {
   return BULLET.test(text) || text.length > LONG || /[.!?;]$/.test(text);
 };
 
-function entriesOf(kind: FoundEntry['kind'], lines: readonly Numbered[]): FoundEntry[] {
+type Draft = Omit<FoundEntry, 'title' | 'place'> & { readonly fragments: readonly Fragment[] };
+
+/** Entries of a section; where all of them stand behind bullets, those say nothing. */
+function draftsOf(kind: FoundEntry['kind'], lines: readonly Numbered[]): Draft[] {
+  const drafts = draftsAmong(kind, lines);
+  return drafts.length > 0 ? drafts : draftsAmong(kind, lines.map(withoutBullet));
+}
+
+const withoutBullet = (line: Numbered): Numbered => ({
+  ...line,
+  cells: line.cells.map((cell, at) => (at === 0 ? cell.replace(BULLET, '') : cell)),
+});
+
+function draftsAmong(kind: FoundEntry['kind'], lines: readonly Numbered[]): Draft[] {
   const alone = kind === 'education';
   const periods = lines.flatMap((line, index) => {
-    if (BULLET.test(textOf(line)) || tells(line)) return [];
+    if (tells(line)) return [];
     const period = periodIn(textOf(line), alone);
     return period ? [{ period, index }] : [];
   });
@@ -64,7 +81,7 @@ function entriesOf(kind: FoundEntry['kind'], lines: readonly Numbered[]): FoundE
   return periods.flatMap(({ period, index }, nth) => {
     const from = nth === 0 ? 0 : periods[nth - 1]!.index + 1;
     const until = periods[nth + 1]?.index ?? lines.length;
-    const own = fragmentsOf({ ...lines[index]!, cells: [period.rest] }, lines[index]!);
+    const own = fragmentsOf({ ...lines[index]!, cells: [period.rest] });
     const above = below ? [] : headAbove(lines, index, from, own.length);
     const under = headUnder(lines, index, until, own.length + above.length, below);
     const fragments = [
@@ -72,8 +89,7 @@ function entriesOf(kind: FoundEntry['kind'], lines: readonly Numbered[]): FoundE
       ...own,
       ...under.flatMap((line) => fragmentsOf(line)),
     ];
-    const { title, place } = namedBy(fragments);
-    if (!title && !place) return [];
+    if (fragments.length === 0) return [];
     const told = lines.slice(
       index + 1 + under.length,
       below ? until : endOf(lines, periods[nth + 1]?.index ?? lines.length, index),
@@ -82,8 +98,7 @@ function entriesOf(kind: FoundEntry['kind'], lines: readonly Numbered[]): FoundE
     return [
       {
         kind,
-        title,
-        place,
+        fragments,
         period: { startMonth, endMonth, goesOn, line: lines[index]!.at },
         description: told
           .map((line) => textOf(line).replace(BULLET, ''))
@@ -134,26 +149,63 @@ function endOf(lines: readonly Numbered[], next: number, index: number): number 
 }
 
 /** What a line says, part by part; without labels and places on the map. */
-function fragmentsOf(line: Numbered, whole: Line = line): Fragment[] {
+function fragmentsOf(line: Numbered): Fragment[] {
   return line.cells
     .flatMap((cell) => cell.split(SEPARATOR))
     .map((text) => clean(labelled(text)?.value ?? text).replaceAll(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, ''))
-    .filter((text) => text.length >= 2 && /\p{L}{2}/u.test(text) && whole.cells.length > 0)
+    .flatMap(partedAtPlace)
+    .filter((text) => text.length >= 2 && /\p{L}{2}/u.test(text))
     .map((text) => ({ text, line: line.at }));
 }
 
-/** Which part is what somebody was, and which where: by the words they have, else in this order. */
-function namedBy(fragments: readonly Fragment[]): Pick<FoundEntry, 'title' | 'place'> {
-  const rated = fragments.map((fragment) => {
-    const small = plain(fragment.text);
-    return { fragment, score: (TITLE.test(small) ? 1 : 0) - (PLACE.test(small) ? 1 : 0) };
+/** A title with the employer it was held at, in two; one whose subject stands behind the same word is whole. */
+function partedAtPlace(text: string): string[] {
+  const [, title, place] = WITHIN.exec(text) ?? [];
+  return title && place && PLACE.test(plain(place)) && !PLACE.test(plain(title)) ? [title, place] : [text];
+}
+
+type Named = { readonly title: Fragment | undefined; readonly place: Fragment | undefined };
+
+const scoreOf = ({ text }: Fragment): number => {
+  const small = plain(text);
+  return (TITLE.test(small) ? 1 : 0) - (PLACE.test(small) ? 1 : 0);
+};
+
+/** Which part is what somebody was, and which where: by the words they have. */
+function knownBy(fragments: readonly Fragment[]): Named {
+  const title = fragments.find((one) => scoreOf(one) > 0);
+  return { title, place: fragments.find((one) => scoreOf(one) < 0 && one !== title) };
+}
+
+/** Whether a résumé names the employer first, by its entries in which words tell them apart. */
+function saysPlaceFirst(entries: readonly (readonly Fragment[])[]): boolean {
+  const told = entries.flatMap((fragments) => {
+    const { title, place } = knownBy(fragments);
+    const [one, other] = [
+      title ?? fragments.find((part) => part !== place),
+      place ?? fragments.find((part) => part !== title),
+    ];
+    return (title || place) && one && other ? [fragments.indexOf(other) < fragments.indexOf(one)] : [];
   });
-  const title = rated.find(({ score }) => score > 0)?.fragment;
-  const place = rated.find(({ fragment, score }) => score < 0 && fragment !== title)?.fragment;
-  const others = rated.map(({ fragment }) => fragment).filter((one) => one !== title && one !== place);
-  const first = title ?? others.shift();
-  const second = place ?? others.shift();
+  return told.filter(Boolean).length * 2 > told.length;
+}
+
+/** Title and employer of an entry: by their words, else in the order of the others. */
+function namedBy(fragments: readonly Fragment[], placeFirst: boolean): Pick<FoundEntry, 'title' | 'place'> {
+  const known = knownBy(fragments);
+  const others = fragments.filter((one) => one !== known.title && one !== known.place);
+  const { title, place } = known.title || known.place || !placeFirst ? inOrder(known, others) : placeBefore(others);
   const found = (one: Fragment | undefined): Found | null =>
     one ? { value: one.text.slice(0, 120), line: one.line } : null;
-  return { title: found(first), place: found(second) };
+  return { title: found(title), place: found(place) };
+}
+
+function inOrder({ title, place }: Named, [first, second]: readonly Fragment[]): Named {
+  if (title) return { title, place: place ?? first };
+  return { title: first, place: place ?? second };
+}
+
+/** Behind an employer its town may stand: what somebody was begins the next line, where there is one. */
+function placeBefore([place, ...others]: readonly Fragment[]): Named {
+  return { title: others.find(({ line }) => line !== place?.line) ?? others[0], place };
 }

@@ -7,6 +7,8 @@ const PARTS: ReadonlyMap<string, Part> = new Map(
   (Object.keys(HEADINGS) as Part[]).flatMap((part) => HEADINGS[part].map((heading) => [heading, part] as const)),
 );
 
+const CLOSED = new Map([...PARTS].map(([heading, part]) => [heading.replaceAll(' ', ''), part] as const));
+
 /** What stands below a line that is a heading; nothing of another line. */
 export function headingOf(text: string): Part | undefined {
   const bare = plain(text)
@@ -14,7 +16,6 @@ export function headingOf(text: string): Part | undefined {
     .replaceAll('&', 'and')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  // Letters that stand apart for their looks are a word.
-  const closed = /^(\w\s)+\w$/.test(bare) ? bare.replaceAll(' ', '') : bare;
-  return PARTS.get(bare) ?? PARTS.get(closed);
+  // Letters that stand apart for their looks are words.
+  return PARTS.get(bare) ?? (/^(\w\s)+\w$/.test(bare) ? CLOSED.get(bare.replaceAll(' ', '')) : undefined);
 }

@@ -17,6 +17,8 @@ const LEADING = 1.75;
 /** Pieces on either side of a gutter at least, and the share of periods from which on a side is dates beside their lines. */
 const PIECES = 4;
 const DATES = 0.5;
+/** Where a second column may begin, in shares of what is set. */
+const [NEAREST, FARTHEST] = [0.2, 0.82];
 
 /** The lines of a page in the order they are read: what stands above two columns, the left one, the right one. */
 export function linesOfPage(items: readonly TextItem[], page: number): Line[] {
@@ -64,7 +66,7 @@ function piecesOf(items: readonly TextItem[]): Piece[] {
 function gutterOf(pieces: readonly Piece[]): { readonly at: number } | undefined {
   const [from, to] = [Math.min(...pieces.map(({ left }) => left)), Math.max(...pieces.map(({ right }) => right))];
   const candidates = [...new Set(pieces.map(({ left }) => Math.round(left)))].filter(
-    (at) => at > from + (to - from) * 0.2 && at < from + (to - from) * 0.75,
+    (at) => at > from + (to - from) * NEAREST && at < from + (to - from) * FARTHEST,
   );
   const found = candidates
     .map((at) => sidesAt(pieces, at - 2))
@@ -92,8 +94,12 @@ const areDates = (side: readonly Piece[]): boolean =>
 
 /** Rows whose cells stand on the same feet are a table, which is read across. */
 const isTable = (left: readonly Piece[], right: readonly Piece[]): boolean => {
-  const level = right.filter(({ foot }) => left.some((one) => Math.abs(one.foot - foot) < 1));
-  return level.length >= right.length * 0.8 && level.filter(({ text }) => periodIn(text) !== undefined).length >= 2;
+  const saysPeriod = ({ text }: Piece) => periodIn(text) !== undefined;
+  const besides = (piece: Piece) => left.filter((one) => Math.abs(one.foot - piece.foot) < 1);
+  const level = right.filter((piece) => besides(piece).length > 0);
+  if (level.length < right.length * 0.8) return false;
+  const dated = level.filter((piece) => besides(piece).some(saysPeriod)).length;
+  return level.filter(saysPeriod).length >= 2 || (dated >= 2 && dated >= level.length * DATES);
 };
 
 function rowsOf(pieces: readonly Piece[], page: number): Line[] {

@@ -4,7 +4,7 @@ import { MONTHS, NOW, SINCE } from './words.data.js';
 export type Period = { readonly startMonth: string; readonly endMonth: string | null; readonly goesOn: boolean };
 type FoundPeriod = Period & { /** The text without the period. */ readonly rest: string; readonly said: string };
 
-/** Without accents and apostrophes, in small letters; as long as the text. */
+/** Without accents and apostrophes, in small letters. */
 export const plain = (text: string): string =>
   [...text]
     .map((letter) => (/['’]/.test(letter) ? '' : ([...letter.normalize('NFD')][0] ?? letter).toLowerCase()))
@@ -21,9 +21,11 @@ const MOMENT = [
   String.raw`(?:${NAMES})\.?\s?['’]?\d\d(?!\d)`,
   YEAR,
 ].join('|');
+/** A month of two figures before a year of two: what says from when to when. */
+const SHORT = String.raw`(?:0[1-9]|1[0-2])/\d\d(?![\d/])`;
 const TO = String.raw`\s*(?:-|–|—|−|\bto\b|\buntil\b|\btill\b|\bbis\b|\bbis zu\b|\ba\b|\bau\b|\bjusqua\b|\bhasta\b|\bal\b|\bate\b|\btot\b|\bthrough\b|/)\s*(?:\bthe\b|\bzum\b|\bla\b)?\s*`;
 const RANGE = new RegExp(
-  String.raw`\(?\b(?:from|von|de|du|del|desde|dal|van)?\s?(${MOMENT})${TO}(${MOMENT}|${NOW.join('|')})\b\)?`,
+  String.raw`\(?\b(?:from|von|de|du|del|desde|dal|van)?\s?(${MOMENT}|${SHORT})${TO}(${MOMENT}|${SHORT}|${NOW.join('|')})\b\)?`,
 );
 const OPEN = new RegExp(String.raw`\(?\b(?:${SINCE.join('|')})\s(?:le\s|el\s|il\s)?(${MOMENT})(?:${TO})?\)?`);
 const SINGLE = new RegExp(String.raw`\(?\b(${MOMENT})\b\)?`);
@@ -45,7 +47,8 @@ export function monthIn(said: string, edge: 'first' | 'last'): string | undefine
     const full = year ?? shortYearIn(text);
     return full && `${full}-${two(monthOf.get(name)!)}`;
   }
-  if (year === undefined) return undefined;
+  const short = /^(\d\d)\/(\d\d)$/.exec(text.trim());
+  if (year === undefined) return short ? `${shortYearIn(text)}-${short[1]}` : undefined;
   const numbers = text.match(/\d+/g)!.filter((one) => one !== year);
   // A day may stand before the month; behind the year nothing but the month does.
   const month = text.startsWith(year) ? numbers[0] : numbers.at(-1);
@@ -53,12 +56,25 @@ export function monthIn(said: string, edge: 'first' | 'last'): string | undefine
   return Number(month) >= 1 && Number(month) <= 12 ? `${year}-${two(Number(month))}` : undefined;
 }
 
+/** A text made plain, with the place in it that each letter comes from: apostrophes were left out. */
+function plainWithPlaces(text: string): { readonly small: string; readonly places: readonly number[] } {
+  const places: number[] = [];
+  let small = '';
+  let at = 0;
+  for (const letter of text) {
+    const bare = plain(letter);
+    small += bare;
+    for (let unit = 0; unit < bare.length; unit += 1) places.push(at);
+    at += letter.length;
+  }
+  return { small, places: [...places, at] };
+}
+
 /** The period a text says, with what it says besides; nothing where it says none. `alone`: one month or year is one too. */
 export function periodIn(text: string, alone = false): FoundPeriod | undefined {
-  const small = plain(text.normalize('NFC'));
-  // Letters and their plain ones stand at the same places only while none was left out.
-  const shown = [...text.normalize('NFC')].filter((letter) => !/['’]/.test(letter)).join('');
-  const without = (at: number, length: number) => `${shown.slice(0, at)} ${shown.slice(at + length)}`;
+  const shown = text.normalize('NFC');
+  const { small, places } = plainWithPlaces(shown);
+  const without = (at: number, length: number) => `${shown.slice(0, places[at])} ${shown.slice(places[at + length])}`;
   const range = RANGE.exec(small);
   if (range) {
     const startMonth = monthIn(range[1]!, 'first');

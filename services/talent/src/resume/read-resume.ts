@@ -39,17 +39,22 @@ const LINES: Readonly<Record<ReadTask['kind'], (content: Uint8Array) => Promise<
   txt: async (content) => plainLines(decoded(content)),
 };
 
-/** Lines of a text; an empty one sets the next one apart. */
+/** Lines of a text; an empty one, or one of signs alone, sets the next one apart. What Markdown sets off by signs is bare. */
 export function plainLines(text: string): Line[] {
   const lines: Line[] = [];
   let apart = true;
   for (const one of text.split(/\r\n|[\n\r\f]/)) {
-    const cells = cellsOf(one);
+    const cells = /[\p{L}\p{N}]/u.test(one) ? cellsOf(withoutMarks(one)) : [];
     if (cells.length > 0) lines.push({ cells, page: null, size: 0, apart });
     apart = cells.length === 0;
   }
   return lines;
 }
+
+const withoutMarks = (text: string): string =>
+  text
+    .replace(/^#{1,6}\s+/, '')
+    .replaceAll(/(^|[\s|(])(\*{1,3}|_{1,3})(?=\S)([^*_]+)(?<=\S)\2(?=$|[\s|),.:;])/g, '$1$3');
 
 /** Paragraphs of Word as lines; the cells of a row stand beside each other, where each of them has one line. */
 function wordLines(content: Uint8Array): Line[] {

@@ -137,7 +137,7 @@ export const MONTHS: readonly (readonly string[])[] = [
   ['jun', 'juin', 'june', 'juni', 'junio', 'giu', 'giugno', 'junho'],
   ['jul', 'juil', 'july', 'juli', 'juillet', 'julio', 'lug', 'luglio', 'julho'],
   ['aug', 'aout', 'ago', 'august', 'agosto', 'augustus'],
-  ['sep', 'sept', 'set', 'september', 'septembre', 'septiembre', 'settembre', 'setembro'],
+  ['sep', 'sept', 'set', 'sett', 'september', 'septembre', 'septiembre', 'settembre', 'setembro'],
   ['oct', 'okt', 'ott', 'out', 'october', 'oktober', 'octobre', 'octubre', 'ottobre', 'outubro'],
   ['nov', 'november', 'novembre', 'noviembre', 'novembro'],
   ['dec', 'dez', 'dic', 'december', 'dezember', 'decembre', 'diciembre', 'dicembre', 'dezembro'],
@@ -189,7 +189,11 @@ export const TITLE = new RegExp(
     'enfermero|enfermera|ingeniero|ingeniera|desarrollador|desarrolladora|gerente|jefe|jefa|comercial|analista',
     'consultor|consultora|becario|becaria|grado|licenciatura|tecnico|tecnica|bachillerato|asesor|asesora',
     'infermiere|infermiera|ingegnere|sviluppatore|sviluppatrice|direttore|direttrice|consulente|tirocinante|laurea',
-    'verpleegkundige|ontwikkelaar|adviseur|medewerker|stagiair',
+    'verpleegkundige|ontwikkelaar|adviseur|medewerker|stagiair|leraar|verkoper',
+    'gestor|gestora|assistente|vendedor|vendedora|enfermeiro|enfermeira|engenheiro|engenheira|desenvolvedor|estagiario',
+    // What ends a compound in German and Dutch.
+    '[a-z]+(?:leiter|berater|pfleger|techniker|entwickler|ingenieur|betreuer|mitarbeiter|verkaufer|kaufmann|kauffrau)',
+    '[a-z]+(?:coordinator|koordinator|adviseur|medewerker|begeleider|verpleegkundige)',
   ].join('|')})(s|in|er)?\b`,
 );
 /** Words that an employer or a school has in its name. */
@@ -204,6 +208,8 @@ export const PLACE = new RegExp(
     'sa|sas|sarl|hopital|clinique|universite|ecole|lycee|banque|societe|groupe|mairie|chu',
     'sl|hospital|clinica|universidad|instituto|colegio|banco|grupo|ayuntamiento|empresa|escuela',
     'srl|spa|ospedale|universita|istituto|liceo|banca|gruppo|azienda|politecnico|bv|nv|ziekenhuis|universiteit',
+    'universidade|faculdade|instituto|hospital|hogeschool|gemeente',
+    '[a-z]+(?:klinik|klinikum|krankenhaus|hochschule|schule|werke|zorg|ziekenhuis|school)',
   ].join('|')})\b`,
 );
 export type Label = 'name' | 'title' | 'place' | 'period' | 'email' | 'phone';
@@ -229,6 +235,8 @@ export const LABELS: Readonly<Record<string, Label>> = {
   cargo: 'title',
   titulo: 'title',
   ruolo: 'title',
+  functie: 'title',
+  opleiding: 'title',
   titolo: 'title',
   employer: 'place',
   company: 'place',
@@ -246,6 +254,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
   empresa: 'place',
   centro: 'place',
   azienda: 'place',
+  'datore di lavoro': 'place',
+  werkgever: 'place',
+  instituicao: 'place',
+  instelling: 'place',
   istituto: 'place',
   period: 'period',
   dates: 'period',
@@ -264,4 +276,8 @@ export const LABELS: Readonly<Record<string, Label>> = {
   mobile: 'phone',
   mobil: 'phone',
   telefono: 'phone',
+  telefone: 'phone',
+  telemovel: 'phone',
+  telefoon: 'phone',
+  cellulare: 'phone',
 };

@@ -9,10 +9,10 @@ import { erased, REMAINING } from './erased.data.js';
 export class ErasureController {
   @Handles(eraseTranscription)
   async run({ userId }: Input<typeof eraseTranscription>, ctx: Ctx) {
-    await eraseAs(ctx, userId, async (tx) => {
+    const done = await eraseAs(ctx, userId, async (tx) => {
       for (const sql of erased) await tx.execute(sql, [userId]);
     });
     const left = await ctx.db.readExisting<{ count: number }>(REMAINING, [userId]);
-    return { done: left.count === 0 };
+    return { done: done && left.count === 0 };
   }
 }

@@ -48,6 +48,8 @@ it('shows the plan to agree to, and the conversations with what was said in them
   const checkpoint = { dueOn: '2026-10-20', may: { do: [] } };
   const onboarding = fixtureOf(OnboardingDetail, {
     managerName: 'Dana Reyes',
+    title: 'Seller',
+    startDate: '2099-01-05',
     checkpoints: [
       { ...checkpoint, day: 30, date: '2026-10-20', rating: 4, notes: 'A calm start' },
       { ...checkpoint, day: 60, date: null, rating: null, notes: null },
@@ -61,6 +63,7 @@ it('shows the plan to agree to, and the conversations with what was said in them
   const talks = within(await screen.findByRole('list', { name: 'Conversations of your first 90 days' }));
   expect(talks.getByText('4 of 5')).toBeDefined();
   expect(talks.getByText('A calm start')).toBeDefined();
+  expect(screen.getByText(/^As Seller from Jan 5, 2099/)).toBeDefined();
   await user.click(await screen.findByRole('button', { name: 'Agree' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Agree' }));
   const sent = asked.find(({ method }) => method === 'POST');

@@ -77,12 +77,20 @@ export function set(
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const run = (text: string): string =>
   text
-    .split('\t')
-    .map((part) => `<w:r><w:t xml:space="preserve">${part.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign]!)}</w:t></w:r>`)
-    .join('<w:r><w:tab/></w:r>');
+    .split(/([\t\n])/)
+    .map((part) => {
+      if (part === '\t') return '<w:r><w:tab/></w:r>';
+      if (part === '\n') return '<w:r><w:br/></w:r>';
+      return `<w:r><w:t xml:space="preserve">${part.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign]!)}</w:t></w:r>`;
+    })
+    .join('');
 const paragraph = (text: string): string => `<w:p>${run(text)}</w:p>`;
+const cellOf = (text: string): string => `<w:tc>${text.split('\n').map(paragraph).join('')}</w:tc>`;
 
-/** A Word document of paragraphs, and of tables by rows of cells. `more`: other parts of the archive. */
+/**
+ * A Word document of paragraphs, and of tables by rows of cells. A line break stays in its paragraph, and begins another one
+ * in a cell. `more`: other parts of the archive.
+ */
 export function docxOf(
   parts: readonly (string | readonly (readonly string[])[])[],
   more: Record<string, string> = {},
@@ -91,7 +99,7 @@ export function docxOf(
     .map((part) =>
       typeof part === 'string'
         ? paragraph(part)
-        : `<w:tbl>${part.map((row) => `<w:tr>${row.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`,
+        : `<w:tbl>${part.map((row) => `<w:tr>${row.map(cellOf).join('')}</w:tr>`).join('')}</w:tbl>`,
     )
     .join('');
   const xml = `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;

@@ -11,10 +11,11 @@ import { RecordRow } from '@/ui/table/record-row';
 /** The conversations of the first 90 days: when they are, and what was said in those that were held. */
 export function CheckpointsCard({ plan }: { readonly plan: OnboardingDetail }) {
   const { checkpoints, managerName, startDate, title } = plan;
+  const from = startDate > useToday() ? 'from' : 'since';
   return (
     <Card
       title="Your first 90 days"
-      description={`As ${title} since ${day(startDate)}. ${managerName} talks with you, and writes down what was said.`}
+      description={`As ${title} ${from} ${day(startDate)}. ${managerName} talks with you, and writes down what was said.`}
       flush
     >
       <ul className={rows.rows} aria-label="Conversations of your first 90 days">

@@ -37,7 +37,8 @@ const partsOf = ({ applications, running, practices, resumes }: OwnErasure) => [
     of: running > 0 ? `${running} withdrawn, employers are told` : 'counted without you',
     becomes: 'without your name',
   },
-  { name: 'Audit trail', of: 'who did what, as the law asks', becomes: 'kept' },
+  { name: 'Your address', of: 'until a mail has told you that all is done', becomes: 'gone' },
+  { name: 'Audit trail', of: 'who did what, as the law asks, under a number', becomes: 'kept' },
 ];
 
 const heldWords: Readonly<Record<ErasureHold, string>> = {
@@ -95,7 +96,8 @@ const Ask = ({ hold, onAsk }: { readonly hold: ErasureHold | null; readonly onAs
 function AskedFor({ erasure: { status, hold, requestedAt, startsAt } }: { readonly erasure: Asked }) {
   const { dayOf, momentOf } = useFormat();
   const withdraw = useCommand(withdrawErasure, { done: 'Taken back. Nothing is erased' });
-  if (status === 'running') return <p>It has begun. Your account is closed within a minute.</p>;
+  if (status === 'running')
+    return <p>It has begun. Your account is closed within a minute, and a mail tells you when all is done.</p>;
   return (
     <>
       <p>

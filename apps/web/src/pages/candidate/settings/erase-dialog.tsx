@@ -16,8 +16,8 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
     <FormDialog {...dialog} title="Erase everything about you?" submit="Erase me">
       <p>
         In {counted(ERASURE_WAIT_DAYS, 'days')} your applications are withdrawn, your account is closed and all of it is
-        erased. Until then you can take it back here; afterwards nobody can bring it back. Take an archive along first,
-        if you want one.
+        erased. Until then you can take it back here; afterwards nobody can bring it back, and a mail tells you that it
+        is done. Take an archive along first, if you want one.
       </p>
       <TextInput
         label={`Type ${ERASURE_WORD} to confirm`}

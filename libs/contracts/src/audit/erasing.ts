@@ -1,0 +1,3 @@
+import { erasureOf } from '../erasure/erasing.js';
+
+export const eraseAudit = erasureOf('audit');

@@ -13,6 +13,7 @@ const named: Readonly<Record<string, string>> = {
   assetId: 'sales.excellence_asset',
   assigneeId: 'identity.person',
   assignmentId: 'healthcare.shift_assignment',
+  automationId: 'talent.automation',
   breakGlassId: 'identity.break_glass',
   callId: 'chat.proposal',
   candidateId: 'talent.candidate',

@@ -93,6 +93,8 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.mentorship',
     'talent.mentorships',
     'talent.mobility',
+    'talent.automation',
+    'talent.automations',
     'talent.message',
     'talent.messages',
     'talent.offer',

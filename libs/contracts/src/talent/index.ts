@@ -40,6 +40,8 @@ export * from './vacancies.js';
 export * from './hiring-design-events.js';
 export * from './reject-reasons.js';
 export * from './messages.js';
+export * from './automation-events.js';
+export * from './automations.js';
 export * from './pipelines.js';
 export * from './workflow-events.js';
 export * from './workflows.js';

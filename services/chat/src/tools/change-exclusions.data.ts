@@ -54,6 +54,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'talent.skillMatrix': 'confirm',
   },
   'How everybody is hired is decided on the screen that shows what follows from it': {
+    'talent.automations': 'change create switch',
     'talent.messages': 'activate retire write',
     'talent.pipelines': 'publish',
     'talent.rejectReasons': 'change create restore retire',

@@ -98,6 +98,13 @@ import { Transition } from './transitions/transition.entity.js';
 import { TransitionsController } from './transitions/transitions.controller.js';
 import { ApproverLeft } from './requisitions/approver-left.listener.js';
 import { SimulationController } from './requisitions/simulation.controller.js';
+import { AutomationRunsController } from './automations/automation-runs.controller.js';
+import { AutomationRun } from './automations/automation-run.entity.js';
+import { AutomationVersion } from './automations/automation-version.entity.js';
+import { Automation } from './automations/automation.entity.js';
+import { AutomationsController } from './automations/automations.controller.js';
+import { AutomationsListener } from './automations/automations.listener.js';
+import { RunAutomations } from './automations/run-automations.job.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { MessageTemplate } from './messages/message-template.entity.js';
 import { SendStageMessages } from './applications/send-stage-messages.job.js';
@@ -222,6 +229,9 @@ export const definition: ServiceDefinition = {
     WorkflowsController,
     WriteWorkflowsController,
     RejectReasonsController,
+    AutomationsController,
+    AutomationRunsController,
+    AutomationsListener,
     MessagesController,
     PipelinesController,
     HeadcountController,
@@ -288,6 +298,7 @@ export const definition: ServiceDefinition = {
   ],
   providers: [
     SendRejectNotices,
+    RunAutomations,
     SendStageMessages,
     EraseCandidates,
     WatchInterviews,
@@ -327,6 +338,9 @@ export const definition: ServiceDefinition = {
     HeadcountTarget,
     ApprovalWorkflow,
     RejectReason,
+    Automation,
+    AutomationVersion,
+    AutomationRun,
     MessageTemplate,
     Profile,
     Experience,

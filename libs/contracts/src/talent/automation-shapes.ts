@@ -40,7 +40,6 @@ export const automationOutcomeKeys = Object.keys(automationOutcomes) as [Automat
 /** Why nothing was done. */
 export const passReasons = {
   ended: 'They are not under way any more',
-  stage: 'They stand in another stage by now',
   seat: 'The position takes nobody now',
   person: 'The colleague has left, or may not do it any more',
   already: 'It was so already',
@@ -67,21 +66,26 @@ export const acting = {
   text: prose().max(MOST_AUTOMATION_TEXT),
 };
 
-/** A rule as it is written. */
-export const writtenRule = {
-  name: label().min(1, 'Please name the automation').max(80),
+/** A rule: when something is done, and what. */
+export const AutomationRule = z.object({
   ...acting,
   /** Only in stages of this type; null for any. */
   stage: z.enum(stageTypes).nullable(),
   /** The colleague who is meant; null where the target says who. */
   personId: uuid().nullable(),
-};
-export const AutomationRule = z.object(writtenRule);
+});
 export type AutomationRule = z.infer<typeof AutomationRule>;
+
+/** A rule as it is written. */
+export const writtenRule = {
+  name: label().min(1, 'Please name the automation').max(80),
+  ...AutomationRule.shape,
+};
 
 const AutomationVersion = AutomationRule.extend({
   /** Counts the versions of the automation, from 1. */
   number: z.int().min(1),
+  /** Name of the colleague who is meant; null where the target says who. */
   personName: z.string().nullable(),
   authorName: z.string(),
   createdAt: instant,
@@ -89,6 +93,7 @@ const AutomationVersion = AutomationRule.extend({
 
 export const Automation = AutomationVersion.extend({
   id: uuid(),
+  name: z.string(),
   on: z.boolean(),
   /** Versions before the present one, newest first. */
   earlier: z.array(AutomationVersion),

@@ -22,10 +22,10 @@ export type AutomationPlan = {
 
 type Acting = Pick<AutomationRule, 'action' | 'target' | 'personId' | 'text'>;
 type Plan = (ctx: Ctx, rule: Acting, subject: AutomationSubject) => Promise<AutomationPlan>;
-const passed = (reason: PassReason, personIds: readonly string[] = []): AutomationPlan => ({
+const passed = (reason: PassReason, personIds: readonly string[] = [], text = ''): AutomationPlan => ({
   reason,
   personIds,
-  text: '',
+  text,
   slots: [],
 });
 const NOTHING_MORE = { reason: null, text: '', slots: [] };
@@ -52,7 +52,10 @@ const plans: Readonly<Record<AutomationRule['action'], Plan>> = {
     const able = await whoTakes(ctx, as, [position.industry]);
     if (!able.includes(personId)) return passed('person', [personId]);
     const now = as === 'manager' ? position.hiringManagerId : position.recruiterId;
-    return now === personId ? passed('already', [personId]) : { ...NOTHING_MORE, personIds: [personId] };
+    if (now === personId) return passed('already', [personId]);
+    // Who owns a position hears of it as of every change of owner.
+    const text = as === 'manager' ? '' : `You recruit for ${position.title} from now on.`;
+    return { ...NOTHING_MORE, personIds: [personId], text };
   },
 
   schedule: async (ctx, rule, subject) => {
@@ -62,10 +65,15 @@ const plans: Readonly<Record<AutomationRule['action'], Plan>> = {
     const here = await activePeople(ctx, [interviewerId]);
     if (!here.has(interviewerId) || interviewerId === userId) return passed('person', [interviewerId]);
     const slots = await freeSlots(ctx, { userId, interviewerId });
-    if (slots.length === 0) return passed('times', [interviewerId]);
+    if (slots.length === 0) return passed('times', [interviewerId], await unscheduledText(ctx, subject));
     return { ...NOTHING_MORE, personIds: [interviewerId], slots };
   },
 };
+
+async function unscheduledText(ctx: Ctx, { application: { userId }, position }: AutomationSubject): Promise<string> {
+  const people = await peopleById(ctx, [userId]);
+  return `${people(userId).name} for ${position.title} is still to be scheduled: you have no common time in the next two weeks.`;
+}
 
 /** Whom a rule means at a position. */
 function targetOf({ target, personId }: Acting, { position }: AutomationSubject): string {

@@ -86,7 +86,7 @@ async function runOnce(tx: Transaction, ctx: Ctx, run: Run): Promise<void> {
     positionTitle: position.title,
     userId: application.userId,
     personIds,
-    text: plan.text,
+    text: reason === plan.reason ? plan.text : '',
   });
 }
 

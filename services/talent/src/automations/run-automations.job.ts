@@ -16,5 +16,5 @@ export class RunAutomations {
 }
 
 /** Acts on an application whose moment has come, unless another process has, or it has moved on meanwhile. */
-const act = (ctx: Ctx, event: 'entered' | 'late', applicationId: string, at: Date | string): Promise<void> =>
+export const act = (ctx: Ctx, event: 'entered' | 'late', applicationId: string, at: Date | string): Promise<void> =>
   runAutomations(ctx, { event, applicationId, subjectId: applicationId }, (tx) => due.take(tx, event, applicationId, at));

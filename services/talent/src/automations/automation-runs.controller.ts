@@ -3,7 +3,7 @@ import type { Input, Output } from '@talent-os/contracts';
 import { listAutomationRuns, previewAutomation } from '@talent-os/contracts/talent/automations.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { peopleById } from '../people/people.js';
-import { isFor, keptRule, ruleFaults } from './automation.rules.js';
+import { isFor, keptRule, restingReason, ruleFaults } from './automation.rules.js';
 import { latestRuns } from './automations.queries.js';
 import { planFor } from './plan-automation.js';
 import { triedSubject } from './subject.queries.js';
@@ -31,16 +31,17 @@ export class AutomationRunsController {
     ctx: Ctx,
   ): Promise<Output<typeof previewAutomation>> {
     const subject = await triedSubject(ctx, applicationId);
+    const { application, position, pipeline } = subject;
     const rule = keptRule({ ...written, stage, personId });
     // Whether who is named is able, the plan says.
     const faults = ruleFaults(rule, true);
     if (faults.length > 0) throw new DomainError('request.invalid', faults);
     const plan = await planFor(ctx, rule, subject);
     const people = await peopleById(ctx, plan.personIds);
-    const at = subject.pipeline.stages.find(({ key }) => key === subject.application.stageKey);
+    const at = pipeline.stages.find(({ key }) => key === application.stageKey);
     return {
       applies: isFor(rule, at?.type),
-      reason: plan.reason,
+      reason: restingReason({ status: application.status, seat: position.status }) ?? plan.reason,
       toNames: plan.personIds.map((id) => people(id).name),
       text: plan.text,
       slots: plan.slots.map((slot) => slot.toISOString()),

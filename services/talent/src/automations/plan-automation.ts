@@ -6,7 +6,6 @@ import { factsOf } from '../messages/message-for.js';
 import { filled } from '../messages/message.rules.js';
 import { activePeople } from '../people/active-people.js';
 import { peopleById } from '../people/people.js';
-import { restingReason } from './automation.rules.js';
 import { freeSlots } from './free-slots.js';
 import type { AutomationSubject } from './subject.queries.js';
 
@@ -31,10 +30,7 @@ const passed = (reason: PassReason, personIds: readonly string[] = [], text = ''
 const NOTHING_MORE = { reason: null, text: '', slots: [] };
 
 /** What is done, decided before a transaction: other services know who is still here, and when they are busy. */
-export async function planFor(ctx: Ctx, rule: Acting, subject: AutomationSubject): Promise<AutomationPlan> {
-  const resting = restingReason({ status: subject.application.status, seat: subject.position.status });
-  return resting ? passed(resting) : plans[rule.action](ctx, rule, subject);
-}
+export const planFor: Plan = (ctx, rule, subject) => plans[rule.action](ctx, rule, subject);
 
 const plans: Readonly<Record<AutomationRule['action'], Plan>> = {
   notify: async (ctx, rule, subject) => {

@@ -24,6 +24,7 @@ import {
   automationTargets,
   passReasons,
 } from './automation-shapes.js';
+import { mailingStates } from './pool-message-shapes.js';
 import { rejectNotices } from './rejections.js';
 import {
   approvalSteps,
@@ -140,6 +141,7 @@ export const talentChoices = {
   messageEvents: choices(messageEvents),
   messageStates: choices(messageStates),
   messageVariables: choices(messageVariables),
+  mailingStates: choices(mailingStates),
   automationEvents: choices(automationEvents),
   automationActions: choices(automationActions),
   automationTargets: choices(automationTargets),

@@ -22,6 +22,8 @@ export * from './transition-changes.js';
 export * from './transition-events.js';
 export * from './transitions.js';
 export * from './pool-consent.js';
+export * from './pool-message-events.js';
+export * from './pool-messages.js';
 export * from './positions.js';
 export * from './open-seats.js';
 export * from './scheduling.js';

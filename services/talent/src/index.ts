@@ -105,6 +105,12 @@ import { Automation } from './automations/automation.entity.js';
 import { AutomationsController } from './automations/automations.controller.js';
 import { AutomationsListener } from './automations/automations.listener.js';
 import { RunAutomations } from './automations/run-automations.job.js';
+import { CandidateMessage } from './pool-messages/candidate-message.entity.js';
+import { PoolMailingsController } from './pool-messages/mailings.controller.js';
+import { PoolMailing } from './pool-messages/pool-mailing.entity.js';
+import { PoolTemplate } from './pool-messages/pool-template.entity.js';
+import { SendPoolMailing } from './pool-messages/send-pool-mailing.job.js';
+import { PoolTemplatesController } from './pool-messages/templates.controller.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { MessageTemplate } from './messages/message-template.entity.js';
 import { SendStageMessages } from './applications/send-stage-messages.job.js';
@@ -232,6 +238,8 @@ export const definition: ServiceDefinition = {
     AutomationsController,
     AutomationRunsController,
     AutomationsListener,
+    PoolTemplatesController,
+    PoolMailingsController,
     MessagesController,
     PipelinesController,
     HeadcountController,
@@ -299,6 +307,7 @@ export const definition: ServiceDefinition = {
   providers: [
     SendRejectNotices,
     RunAutomations,
+    SendPoolMailing,
     SendStageMessages,
     EraseCandidates,
     WatchInterviews,
@@ -341,6 +350,9 @@ export const definition: ServiceDefinition = {
     Automation,
     AutomationVersion,
     AutomationRun,
+    PoolTemplate,
+    PoolMailing,
+    CandidateMessage,
     MessageTemplate,
     Profile,
     Experience,

@@ -103,7 +103,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
   },
   'What one agrees to is said where it stands what it means': {
     'identity.consents': 'set',
-    'talent.poolConsent': 'set',
+    'talent.poolConsent': 'set write',
   },
   'Opening a letter is nothing to ask for': { 'talent.offers': 'view' },
   'The audit verification answers the same, at once': { 'audit.verifications': 'start' },

@@ -14,8 +14,9 @@ export type Wording = { readonly subject: string; readonly body: string };
 export type MessageFacts = Readonly<Record<MessageVariable, string>>;
 
 /** Whatever stands in double braces. */
-const PLACE = /\{\{([^{}]*)\}\}/g;
-const namesIn = (text: string): string[] => [...text.matchAll(PLACE)].map(([, name]) => name!.trim());
+export const PLACE = /\{\{([^{}]*)\}\}/g;
+/** What stands in double braces of a text. */
+export const namesIn = (text: string): string[] => [...text.matchAll(PLACE)].map(([, name]) => name!.trim());
 const written = (name: string) => `{{${name}}}`;
 
 /** What of an application stands in a message, each once. */
@@ -34,11 +35,14 @@ export function messageFaults(stage: StageType, event: MessageEvent, wording: Wo
 }
 
 /** A variable of a text that stands for nothing where it is written about an event. */
-export function strangeIn(field: string, text: string, event: MessageEvent): FieldError[] {
-  const known = new Set<string>(variablesOf[event]);
-  const name = namesIn(text).find((one) => !known.has(one));
+export const strangeIn = (field: string, text: string, event: MessageEvent): FieldError[] =>
+  unknownVariable(field, namesIn(text), variablesOf[event]);
+
+/** The first variable of a field that is none of those there are. */
+export function unknownVariable(field: string, names: readonly string[], known: readonly string[]): FieldError[] {
+  const name = names.find((one) => !known.includes(one));
   if (name === undefined) return [];
-  const choices = variablesOf[event].map(written).join(', ');
+  const choices = known.map(written).join(', ');
   return [{ field, message: `${written(name)} stands for nothing here: choose among ${choices}` }];
 }
 

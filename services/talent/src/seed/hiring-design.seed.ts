@@ -3,10 +3,11 @@ import { standardReasons } from '@talent-os/contracts/talent/rejections.js';
 import { demoPeopleInRole } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import type { MessageTemplate } from '../messages/message-template.entity.js';
+import type { PoolTemplate } from '../pool-messages/pool-template.entity.js';
 import { STANDARD_NAME } from '../positions/active-pipeline.js';
 import type { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import type { RejectReason } from '../reject-reasons/reject-reason.entity.js';
-import { guidance, messages, ownReasons } from './hiring-design.data.js';
+import { guidance, messages, ownReasons, poolTemplates } from './hiring-design.data.js';
 import { templateId } from './positions.seed.js';
 import type { SeedRow, World } from './world.js';
 
@@ -62,4 +63,16 @@ export function messageRows(world: World): SeedRow<MessageTemplate>[] {
       createdAt: daysAgo(world, days),
     })),
   );
+}
+
+/** What recruiters of an organization with an HR can send to people of its pool. */
+export function poolTemplateRows(world: World): SeedRow<PoolTemplate>[] {
+  const author = designer(world);
+  if (!author) return [];
+  return poolTemplates.map(({ days, ...wording }) => ({
+    ...wording,
+    id: world.id('pool-template', wording.name),
+    authorId: author.id,
+    createdAt: daysAgo(world, days),
+  }));
 }

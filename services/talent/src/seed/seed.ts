@@ -24,6 +24,7 @@ import { Offer } from '../offers/offer.entity.js';
 import { AutomationRun } from '../automations/automation-run.entity.js';
 import { AutomationVersion } from '../automations/automation-version.entity.js';
 import { Automation } from '../automations/automation.entity.js';
+import { PoolTemplate } from '../pool-messages/pool-template.entity.js';
 import { MessageTemplate } from '../messages/message-template.entity.js';
 import { RejectReason } from '../reject-reasons/reject-reason.entity.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
@@ -61,7 +62,7 @@ import { newcomerRows, onboardingTemplateRows, runs, type NewcomerRows } from '.
 import { offerRows } from './offers.seed.js';
 import { bandRows, targetRows } from './planning.seed.js';
 import { automationRows, type AutomationRows } from './automations.seed.js';
-import { messageRows, pipelineRows, reasonRows } from './hiring-design.seed.js';
+import { messageRows, pipelineRows, poolTemplateRows, reasonRows } from './hiring-design.seed.js';
 import { positionRows, type PositionRow } from './positions.seed.js';
 import { profileRows, type ProfileRows } from './profile.seed.js';
 import { personSkillRows, skillRows, withSkillsFor } from './skills.seed.js';
@@ -139,6 +140,7 @@ export function talentOf(world: World) {
     pipelines: pipelineRows(world),
     reasons: reasonRows(world),
     messages: messageRows(world),
+    poolTemplates: poolTemplateRows(world),
     automations: automationRows(world, applications, positions),
     positions,
     staff,
@@ -174,6 +176,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(PipelineTemplate, rows.pipelines);
     await tx.insertAll(RejectReason, rows.reasons);
     await tx.insertAll(MessageTemplate, rows.messages);
+    await tx.insertAll(PoolTemplate, rows.poolTemplates);
     await tx.insertAll(Position, [...rows.positions, ...rows.staff]);
     await tx.insertAll(Successor, rows.successors);
     await tx.insertAll(SalaryBand, rows.bands);

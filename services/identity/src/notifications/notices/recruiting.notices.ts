@@ -7,6 +7,7 @@ import {
   applicationWithdrawn,
 } from '@talent-os/contracts/talent/application-events.js';
 import { automationRan } from '@talent-os/contracts/talent/automation-events.js';
+import { candidateMessaged } from '@talent-os/contracts/talent/pool-message-events.js';
 import { positionHeld, positionReassigned } from '@talent-os/contracts/talent/open-seat-events.js';
 import { applicationHired } from '@talent-os/contracts/talent/applications.js';
 import * as texts from '../texts/recruiting-texts.js';
@@ -53,6 +54,10 @@ export const recruitingNotices = {
       ...(own.to.length > 0 ? [own] : []),
     ];
   }),
+
+  candidateMessaged: on(candidateMessaged, ({ candidateId, subject, body }) => [
+    { to: [candidateId], note: texts.fromRecruiter({ subject, body }) },
+  ]),
 
   automationRan: on(automationRan, async ({ name, personIds, text }, facts) => {
     if (text === '') return [];

@@ -40,5 +40,13 @@ export const declined = (text: string, position: string) =>
 export const written = ({ subject, body }: { readonly subject: string; readonly body: string }) =>
   note(DAY, subject, body);
 
+/** What a recruiter writes to people who may be found, who can say that they want none of it. */
+export const fromRecruiter = ({ subject, body }: { readonly subject: string; readonly body: string }) =>
+  note(
+    DAY,
+    subject,
+    `${body}\n\nYou get this because recruiters may find you. Under “Being found” you can switch messages like this off.`,
+  );
+
 export const goesOn = (position: string) =>
   note(DAY, 'Your application goes on', `We have taken up your application for ${position} again.`);

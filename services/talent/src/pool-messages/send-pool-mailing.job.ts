@@ -18,7 +18,8 @@ export class SendPoolMailing {
   /** Begins where it stopped: who was written to waits no more, so that a job that comes again writes to nobody twice. */
   @Works(sendPoolMailing)
   async work({ poolMailingId }: JobData<typeof sendPoolMailing>, ctx: Ctx): Promise<void> {
-    while (await sendSome(ctx, poolMailingId));
+    let waits = true;
+    while (waits) waits = await sendSome(ctx, poolMailingId);
   }
 }
 

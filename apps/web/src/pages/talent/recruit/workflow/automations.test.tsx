@@ -45,6 +45,7 @@ const shown = (items: readonly Automation[]) => {
     '/api/talent/pipelines': json(listPipelines.output.parse({ items: [], choices: [] })),
     '/api/talent/messages': json(listMessages.output.parse({ items: [] })),
     '/api/talent/reject-reasons': json(listRejectReasons.output.parse({ items: [], standard: true })),
+    '/api/talent/pool-templates': json({ items: [] }),
     '/api/talent/automations': json({ items }),
     '/api/talent/automations/runs': json({ items: items.length > 0 ? [run] : [] }),
   });

@@ -10,6 +10,7 @@ import { AutomationRuns } from './automation-runs';
 import { Automations } from './automations';
 import { Messages } from './messages';
 import { Pipelines } from './pipelines';
+import { PoolTemplates } from './pool-templates';
 import { Reasons } from './reasons';
 
 /** How everybody is hired: the stages and their days, what applicants read, what is done by itself, and why people are not taken. */
@@ -29,6 +30,7 @@ export function Component() {
       <Loaded query={messages} skeletons={2} skeletonHeight={64}>
         {({ items }) => <Messages items={items} />}
       </Loaded>
+      <PoolTemplates />
       <Loaded query={automations} skeletons={2} skeletonHeight={64}>
         {({ items }) => (
           <>

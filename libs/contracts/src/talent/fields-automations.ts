@@ -10,7 +10,8 @@ export const automationFields: Fields = {
   'automations:action': 'What is done: it tells, assigns or schedules, and never rejects.',
   'automations:target': 'Whom it tells, as what a colleague gets the position, or who holds the interview.',
   'automations:personId': 'Identifies the colleague who is meant; null or absent where the target says who.',
-  'automations:personName': 'Name of the person of the application, or of the colleague who is meant; null where the target says who.',
+  'automations:personName':
+    'Name of the person of the application, or of the colleague who is meant; null where the target says who.',
   'automations:text': 'What a colleague is told; variables stand in double braces.',
   'preview:out.text': 'What a colleague would be told, filled in.',
   'automations:number': { description: 'Counts the versions of the automation, from 1.', unit: 'number' },

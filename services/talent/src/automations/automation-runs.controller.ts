@@ -27,12 +27,12 @@ export class AutomationRunsController {
 
   @Handles(previewAutomation)
   async preview(
-    { applicationId, stage = null, personId = null, ...written }: Input<typeof previewAutomation>,
+    { applicationId, stage, personId, ...written }: Input<typeof previewAutomation>,
     ctx: Ctx,
   ): Promise<Output<typeof previewAutomation>> {
     const subject = await triedSubject(ctx, applicationId);
     const { application, position, pipeline } = subject;
-    const rule = keptRule({ ...written, stage, personId });
+    const rule = keptRule({ ...written, stage: stage ?? null, personId: personId ?? null });
     // Whether who is named is able, the plan says.
     const faults = ruleFaults(rule, true);
     if (faults.length > 0) throw new DomainError('request.invalid', faults);

@@ -20,7 +20,8 @@ const rule: AutomationRule = {
   text: '{{name}} is in {{stage}}.',
 };
 const somebody = '01890000-0000-7000-8000-000000000001';
-const fieldsOf = (written: AutomationRule, able = true) => ruleFaults(keptRule(written), able).map(({ field }) => field);
+const fieldsOf = (written: AutomationRule, able = true) =>
+  ruleFaults(keptRule(written), able).map(({ field }) => field);
 
 describe('what an automation does', () => {
   it('is to tell, to assign or to schedule: none of it ends an application', () => {

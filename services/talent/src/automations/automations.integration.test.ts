@@ -144,7 +144,12 @@ describe('an automation', () => {
   });
 
   it('offers times in which both are free, and no second ones', async () => {
-    const automationId = await automation({ event: 'missed', action: 'schedule', target: 'manager', stage: 'interview' });
+    const automationId = await automation({
+      event: 'missed',
+      action: 'schedule',
+      target: 'manager',
+      stage: 'interview',
+    });
     const { applicationId } = await applicant(team, people[4]!, 'team-interview', 'direct');
     const missed = (interviewId: string) =>
       listener.missed({ applicationId, interviewId } as Parameters<AutomationsListener['missed']>[0], ctx());
@@ -159,8 +164,7 @@ describe('an automation', () => {
 
   it('does nothing while it is off, and the latest version where it is on', async () => {
     const automationId = await automation({ event: 'declined', stage: null, text: 'Old words' });
-    const found = async () =>
-      (await team.hr.call(listAutomations, {})).items.find(({ id }) => id === automationId)!;
+    const found = async () => (await team.hr.call(listAutomations, {})).items.find(({ id }) => id === automationId)!;
     const { version } = await found();
     const next = { ...rule, automationId, event: 'declined' as const, stage: null, text: 'New words' };
     expect(await team.hr.call(changeAutomation, { ...next, version })).toMatchObject({ number: 2 });

@@ -66,7 +66,10 @@ type RunRow = Omit<AutomationRun, 'personName' | 'toNames'> & {
 };
 
 /** What automations did last, newest first. */
-export function latestRuns(ctx: Ctx, { automationId }: { readonly automationId?: string | undefined }): Promise<RunRow[]> {
+export function latestRuns(
+  ctx: Ctx,
+  { automationId }: { readonly automationId?: string | undefined },
+): Promise<RunRow[]> {
   const filters = new Filters('r.organization_id = $1').and((id) => `r.automation_id = ${id}`, automationId);
   return ctx.db.read<RunRow>(
     `select r.id, r.automation_id as "automationId", m.name as "automationName", r.number, v.action,

@@ -80,11 +80,7 @@ function targetOf({ target, personId }: Acting, { position }: AutomationSubject)
 const audienceOf = { recruiter: 'recruiter', manager: 'manager' } as const satisfies Record<string, Audience>;
 
 /** Who may get a position as its recruiter or its hiring manager in these industries. */
-export function whoTakes(
-  ctx: Ctx,
-  as: keyof typeof audienceOf,
-  industries: readonly Industry[],
-): Promise<string[]> {
+export function whoTakes(ctx: Ctx, as: keyof typeof audienceOf, industries: readonly Industry[]): Promise<string[]> {
   const held = roles.filter((role) => roleTable[role].audiences.includes(audienceOf[as]));
   return holdersOf(ctx, held, industries);
 }

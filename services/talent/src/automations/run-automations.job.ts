@@ -17,4 +17,6 @@ export class RunAutomations {
 
 /** Acts on an application whose moment has come, unless another process has, or it has moved on meanwhile. */
 export const act = (ctx: Ctx, event: 'entered' | 'late', applicationId: string, at: Date | string): Promise<void> =>
-  runAutomations(ctx, { event, applicationId, subjectId: applicationId }, (tx) => due.take(tx, event, applicationId, at));
+  runAutomations(ctx, { event, applicationId, subjectId: applicationId }, (tx) =>
+    due.take(tx, event, applicationId, at),
+  );

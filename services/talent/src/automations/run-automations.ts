@@ -108,7 +108,12 @@ const acts: Readonly<Record<RunningRule['action'], Act>> = {
       return null;
     }
     const { id: positionId, title, recruiterId, hiringManagerId: formerOwnerId, history } = position;
-    const entry = { kind: 'assigned' as const, by: rule.authorId, at: ctx.now.toISOString(), note: people(personId!).name };
+    const entry = {
+      kind: 'assigned' as const,
+      by: rule.authorId,
+      at: ctx.now.toISOString(),
+      note: people(personId!).name,
+    };
     await tx.update(Position, position, { hiringManagerId: personId!, history: [...history, entry] });
     const byId = rule.authorId;
     ctx.emit(positionReassigned, { positionId, title, recruiterId, byId, ownerId: personId!, formerOwnerId });

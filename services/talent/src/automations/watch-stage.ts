@@ -18,7 +18,8 @@ export async function watchStage(ctx: Ctx, applicationId: string, entered: boole
     const { pipelineTemplateId } = await tx.get(Position, application.positionId);
     const { stages } = await tx.get(PipelineTemplate, pipelineTemplateId);
     const stage = stages.find(({ key }) => key === application.stageKey);
-    if (entered !== undefined) await due.set(tx, 'entered', applicationId, active && entered ? settledAt(application) : null);
+    if (entered !== undefined)
+      await due.set(tx, 'entered', applicationId, active && entered ? settledAt(application) : null);
     await due.set(tx, 'late', applicationId, active && stage ? lateOn(application, stage, timezone) : null);
   });
 }

@@ -12,7 +12,15 @@ import {
   removePoolTemplate,
   sendPoolMessage,
 } from '@talent-os/contracts/talent/pool-messages.js';
-import { eventually, newCandidate, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
+import {
+  eventually,
+  newCandidate,
+  openOwnService,
+  ownerQuery,
+  signIn,
+  type OwnService,
+  type Person,
+} from '@talent-os/testing';
 import { definition } from '../index.js';
 import { SendPoolMailing } from './send-pool-mailing.job.js';
 
@@ -22,10 +30,9 @@ let service: OwnService;
 let poolTemplateId: string;
 
 beforeAll(async () => {
-  [recruiter, hr] = (await Promise.all(['recruiter', 'hr.manager'].map((box) => signIn(`${box}@meridian.example`)))) as [
-    Person,
-    Person,
-  ];
+  [recruiter, hr] = (await Promise.all(
+    ['recruiter', 'hr.manager'].map((box) => signIn(`${box}@meridian.example`)),
+  )) as [Person, Person];
   service = await openOwnService(definition, {
     answers: {
       'identity.organizations.timezone': { timezone: 'America/New_York' },
@@ -96,7 +103,10 @@ describe('a message to people of the pool', () => {
         service.context(sendPoolMailing, recruiter.organizationId),
       );
     await Promise.all([work(), work()]);
-    expect(await recruiter.call(getPoolMailing, { poolMailingId: mailing!.id })).toMatchObject({ state: 'done', sent: 3 });
+    expect(await recruiter.call(getPoolMailing, { poolMailingId: mailing!.id })).toMatchObject({
+      state: 'done',
+      sent: 3,
+    });
     for (const { id } of people) expect(await toldTo(id)).toHaveLength(1);
   });
 
@@ -104,7 +114,8 @@ describe('a message to people of the pool', () => {
     expect((await recruiter.refused(createPoolTemplate, wording)).status).toBe(403);
     const wrong = await hr.refused(createPoolTemplate, { ...wording, body: '{{position}}' });
     expect([wrong.code, wrong.errors?.map(({ field }) => field)]).toEqual(['request.invalid', ['body']]);
-    const mine = async () => (await recruiter.call(listPoolTemplates, {})).items.find(({ id }) => id === poolTemplateId);
+    const mine = async () =>
+      (await recruiter.call(listPoolTemplates, {})).items.find(({ id }) => id === poolTemplateId);
     const { version } = (await mine())!;
     await hr.call(changePoolTemplate, { ...wording, poolTemplateId, body: 'Other words', version });
     expect((await hr.refused(changePoolTemplate, { ...wording, poolTemplateId, version })).code).toBe('resource.stale');

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { JobData } from '@talent-os/contracts';
-import { candidateMessaged, poolMailingChanged, sendPoolMailing } from '@talent-os/contracts/talent/pool-message-events.js';
+import {
+  candidateMessaged,
+  poolMailingChanged,
+  sendPoolMailing,
+} from '@talent-os/contracts/talent/pool-message-events.js';
 import { Works, type Ctx } from '@talent-os/service-kit';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { peopleById } from '../people/people.js';

@@ -79,9 +79,7 @@ const data: readonly {
     key: 'times-by-themselves',
     name: 'Times for the first interview',
     on: false,
-    versions: [
-      { event: 'entered', stage: 'interview', action: 'schedule', target: 'manager', text: '', days: 30 },
-    ],
+    versions: [{ event: 'entered', stage: 'interview', action: 'schedule', target: 'manager', text: '', days: 30 }],
   },
 ];
 

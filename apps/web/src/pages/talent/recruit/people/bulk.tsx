@@ -7,7 +7,9 @@ import { bulkCommand, type BulkAction } from '@/ui/list/bulk-action';
 import { PositionSelect } from './position-select';
 
 /** What is done with several people at once: they carry a tag, enter the pipeline of a position, or are written to. */
-export const candidateBulk = (onMessage: (people: readonly CandidateRow[]) => void): readonly BulkAction<CandidateRow>[] => [
+export const candidateBulk = (
+  onMessage: (people: readonly CandidateRow[]) => void,
+): readonly BulkAction<CandidateRow>[] => [
   {
     key: 'message',
     label: 'Message…',

@@ -124,9 +124,7 @@ function Sending({ poolMailingId, onClose }: { readonly poolMailingId: string; r
         return (
           <Stack gap="md">
             <div role="status">
-              <p>
-                {state === 'done' ? `Sent to ${counted(sent, 'people', 'person')}` : `Sent to ${sent} of ${total}`}
-              </p>
+              <p>{state === 'done' ? `Sent to ${counted(sent, 'people', 'person')}` : `Sent to ${sent} of ${total}`}</p>
               {left && <Quiet>{left}</Quiet>}
             </div>
             <Progress value={(100 * over) / Math.max(1, total)} aria-label={`${over} of ${total} done`} />

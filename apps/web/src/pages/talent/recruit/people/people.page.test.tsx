@@ -63,7 +63,14 @@ it('two records are merged by the fields that were chosen', async () => {
 
 it('a message is read as the first of them reads it, sent, and told how far it has come', async () => {
   const template = fixtureOf(PoolTemplate, { name: 'Keep in touch' });
-  const mailing = { id: MERGE, subject: 'Hello', state: 'done', total: 1, sent: 1, leftOut: { expired: 0, optedOut: 0 } };
+  const mailing = {
+    id: MERGE,
+    subject: 'Hello',
+    state: 'done',
+    total: 1,
+    sent: 1,
+    leftOut: { expired: 0, optedOut: 0 },
+  };
   const asked = answer({
     '/api/auth/me': json(me('RECRUITER')),
     '/api/talent/candidates': () =>

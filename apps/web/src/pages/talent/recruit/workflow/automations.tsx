@@ -60,7 +60,9 @@ function AutomationRow({ automation, onChange }: AutomationRowProps) {
     <RecordRow
       name={name}
       badges={
-        <StatusBadge variant={on ? 'success' : 'secondary'}>{on ? `Version ${number} is on` : 'Switched off'}</StatusBadge>
+        <StatusBadge variant={on ? 'success' : 'secondary'}>
+          {on ? `Version ${number} is on` : 'Switched off'}
+        </StatusBadge>
       }
       actions={
         <>

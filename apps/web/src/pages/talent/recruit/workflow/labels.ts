@@ -51,7 +51,4 @@ const doings: Readonly<Record<AutomationRule['action'], (whom: string, rule: Nam
 
 /** What an automation does, in words. */
 export const automationDoes = (rule: Named): string =>
-  doings[rule.action](
-    rule.target === 'person' ? (rule.personName ?? 'a colleague') : targets[rule.target],
-    rule,
-  );
+  doings[rule.action](rule.target === 'person' ? (rule.personName ?? 'a colleague') : targets[rule.target], rule);

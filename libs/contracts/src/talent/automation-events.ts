@@ -3,7 +3,6 @@ import { event, job } from '../define.js';
 import { uuid } from '../paging.js';
 import { designPage } from './hiring-design.js';
 import { automationActionKeys, automationOutcomeKeys, passReasonKeys } from './automation-shapes.js';
-import { pipelineReads } from './pipeline-live.js';
 
 /** An automation was written, changed, or switched on or off. */
 export const automationChanged = event(
@@ -37,7 +36,8 @@ export const automationRan = event(
     live: {
       to: 'organization',
       access: 'signed-in',
-      refetches: [...pipelineReads, 'talent.automations.list', 'talent.automations.runs'],
+      // Interviews and owners that follow from it are told by their own events.
+      refetches: ['talent.automations.list', 'talent.automations.runs', 'talent.positions.list'],
     },
   },
 );

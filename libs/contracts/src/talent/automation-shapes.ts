@@ -13,7 +13,7 @@ export const automationEvents = {
   declined: 'Somebody declined an offer',
 } as const;
 export type AutomationEvent = keyof typeof automationEvents;
-export const automationEventKeys = Object.keys(automationEvents) as [AutomationEvent, ...AutomationEvent[]];
+const automationEventKeys = Object.keys(automationEvents) as [AutomationEvent, ...AutomationEvent[]];
 
 /** What an automation does. None of it ends an application: only people decide who is not taken. */
 export const automationActions = {

@@ -19,7 +19,7 @@ export const MOST_RECIPIENTS = 100;
 
 export const mailingStates = { running: 'Being sent', done: 'Sent' } as const;
 export type MailingState = keyof typeof mailingStates;
-export const mailingStateKeys = Object.keys(mailingStates) as [MailingState, ...MailingState[]];
+const mailingStateKeys = Object.keys(mailingStates) as [MailingState, ...MailingState[]];
 
 /** A message to the pool as it is written. */
 export const poolWording = {

@@ -16,7 +16,7 @@ const designer = (world: World) => demoPeopleInRole(world.organization, 'HR_MANA
 const daysAgo = (world: World, days: number) => new Date(world.now.getTime() - days * DAY_MS);
 
 /** The pipelines positions follow. Where there is an HR, they are the second version: the first gave interviews more days. */
-export const pipelineRows = (world: World): SeedRow<PipelineTemplate>[] =>
+const pipelineRows = (world: World): SeedRow<PipelineTemplate>[] =>
   world.organization.industries.flatMap((industry): SeedRow<PipelineTemplate>[] => {
     const author = designer(world);
     const stages = standardStages(industry);
@@ -37,7 +37,7 @@ export const pipelineRows = (world: World): SeedRow<PipelineTemplate>[] =>
   });
 
 /** The reasons of an organization with an HR: the standard ones, some of its own, one that is retired. */
-export const reasonRows = (world: World): SeedRow<RejectReason>[] =>
+const reasonRows = (world: World): SeedRow<RejectReason>[] =>
   designer(world)
     ? [
         ...standardReasons.map((reason) => ({ ...reason, retiredAt: null })),
@@ -49,7 +49,7 @@ export const reasonRows = (world: World): SeedRow<RejectReason>[] =>
     : [];
 
 /** What the organization writes to its applicants. */
-export function messageRows(world: World): SeedRow<MessageTemplate>[] {
+function messageRows(world: World): SeedRow<MessageTemplate>[] {
   const author = designer(world);
   if (!author) return [];
   return messages.flatMap(({ stage, event, versions }) =>
@@ -66,7 +66,7 @@ export function messageRows(world: World): SeedRow<MessageTemplate>[] {
 }
 
 /** What recruiters of an organization with an HR can send to people of its pool. */
-export function poolTemplateRows(world: World): SeedRow<PoolTemplate>[] {
+function poolTemplateRows(world: World): SeedRow<PoolTemplate>[] {
   const author = designer(world);
   if (!author) return [];
   return poolTemplates.map(({ days, ...wording }) => ({
@@ -76,3 +76,13 @@ export function poolTemplateRows(world: World): SeedRow<PoolTemplate>[] {
     createdAt: daysAgo(world, days),
   }));
 }
+
+export type DesignRows = ReturnType<typeof designRows>;
+
+/** How an organization hires: its pipelines, its reasons, and what it writes to people. */
+export const designRows = (world: World) => ({
+  pipelines: pipelineRows(world),
+  reasons: reasonRows(world),
+  messages: messageRows(world),
+  poolTemplates: poolTemplateRows(world),
+});

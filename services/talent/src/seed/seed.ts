@@ -62,7 +62,7 @@ import { newcomerRows, onboardingTemplateRows, runs, type NewcomerRows } from '.
 import { offerRows } from './offers.seed.js';
 import { bandRows, targetRows } from './planning.seed.js';
 import { automationRows, type AutomationRows } from './automations.seed.js';
-import { messageRows, pipelineRows, poolTemplateRows, reasonRows } from './hiring-design.seed.js';
+import { designRows, type DesignRows } from './hiring-design.seed.js';
 import { positionRows, type PositionRow } from './positions.seed.js';
 import { profileRows, type ProfileRows } from './profile.seed.js';
 import { personSkillRows, skillRows, withSkillsFor } from './skills.seed.js';
@@ -137,10 +137,7 @@ export function talentOf(world: World) {
     seekers: seekerRows(world, positions, applications, skills),
     skills,
     personSkills: levels,
-    pipelines: pipelineRows(world),
-    reasons: reasonRows(world),
-    messages: messageRows(world),
-    poolTemplates: poolTemplateRows(world),
+    ...designRows(world),
     automations: automationRows(world, applications, positions),
     positions,
     staff,
@@ -173,10 +170,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(Skill, rows.skills);
     await tx.insertAll(PersonSkill, rows.personSkills);
     await insertProfiles(tx, rows.profiles);
-    await tx.insertAll(PipelineTemplate, rows.pipelines);
-    await tx.insertAll(RejectReason, rows.reasons);
-    await tx.insertAll(MessageTemplate, rows.messages);
-    await tx.insertAll(PoolTemplate, rows.poolTemplates);
+    await insertDesign(tx, rows);
     await tx.insertAll(Position, [...rows.positions, ...rows.staff]);
     await tx.insertAll(Successor, rows.successors);
     await tx.insertAll(SalaryBand, rows.bands);
@@ -228,6 +222,13 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await insertDevelopment(tx, rows.development);
     await insertSelfIdentifications(tx, rows.selfIdentifications);
   });
+}
+
+async function insertDesign(tx: Transaction, rows: DesignRows): Promise<void> {
+  await tx.insertAll(PipelineTemplate, rows.pipelines);
+  await tx.insertAll(RejectReason, rows.reasons);
+  await tx.insertAll(MessageTemplate, rows.messages);
+  await tx.insertAll(PoolTemplate, rows.poolTemplates);
 }
 
 async function insertAutomations(tx: Transaction, rows: AutomationRows): Promise<void> {

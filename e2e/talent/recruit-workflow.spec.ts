@@ -66,3 +66,26 @@ test(
     await expect(page.getByText('keep it to their end')).toBeVisible();
   },
 );
+
+test('an automation is tried on an applicant, acts from then on, and is switched off', IN_TURNS, async ({ open }) => {
+  const page = await open(HR);
+  await page.goto('/talent/recruit/workflow');
+  const name = `Final rounds ${Date.now()}`;
+  await page.getByRole('button', { name: 'Add automation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add automation' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'What they are told' }).fill('{{name}} earns {{salary}}');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('{{salary}} stands for nothing here').first()).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'What they are told' }).fill('Please look at {{position}}');
+  await dialog.getByRole('combobox', { name: 'Try it with' }).click();
+  await page.getByRole('option').first().click();
+  const preview = dialog.getByRole('region', { name: 'What it would do now' });
+  await expect(preview.getByText(/^Please look at [^{]/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const row = page.getByRole('list', { name: 'Automations' }).getByRole('listitem').filter({ hasText: name });
+  await expect(row.getByText('Has not run yet')).toBeVisible();
+  await row.getByRole('button', { name: `Switch off ${name}` }).click();
+  await expect(row.getByText('Switched off')).toBeVisible();
+});

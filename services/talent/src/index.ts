@@ -98,6 +98,19 @@ import { Transition } from './transitions/transition.entity.js';
 import { TransitionsController } from './transitions/transitions.controller.js';
 import { ApproverLeft } from './requisitions/approver-left.listener.js';
 import { SimulationController } from './requisitions/simulation.controller.js';
+import { AutomationRunsController } from './automations/automation-runs.controller.js';
+import { AutomationRun } from './automations/automation-run.entity.js';
+import { AutomationVersion } from './automations/automation-version.entity.js';
+import { Automation } from './automations/automation.entity.js';
+import { AutomationsController } from './automations/automations.controller.js';
+import { AutomationsListener } from './automations/automations.listener.js';
+import { RunAutomations } from './automations/run-automations.job.js';
+import { CandidateMessage } from './pool-messages/candidate-message.entity.js';
+import { PoolMailingsController } from './pool-messages/mailings.controller.js';
+import { PoolMailing } from './pool-messages/pool-mailing.entity.js';
+import { PoolTemplate } from './pool-messages/pool-template.entity.js';
+import { SendPoolMailing } from './pool-messages/send-pool-mailing.job.js';
+import { PoolTemplatesController } from './pool-messages/templates.controller.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { MessageTemplate } from './messages/message-template.entity.js';
 import { SendStageMessages } from './applications/send-stage-messages.job.js';
@@ -223,6 +236,11 @@ export const definition: ServiceDefinition = {
     WorkflowsController,
     WriteWorkflowsController,
     RejectReasonsController,
+    AutomationsController,
+    AutomationRunsController,
+    AutomationsListener,
+    PoolTemplatesController,
+    PoolMailingsController,
     MessagesController,
     PipelinesController,
     HeadcountController,
@@ -290,6 +308,8 @@ export const definition: ServiceDefinition = {
   ],
   providers: [
     SendRejectNotices,
+    RunAutomations,
+    SendPoolMailing,
     SendStageMessages,
     EraseCandidates,
     WatchInterviews,
@@ -329,6 +349,12 @@ export const definition: ServiceDefinition = {
     HeadcountTarget,
     ApprovalWorkflow,
     RejectReason,
+    Automation,
+    AutomationVersion,
+    AutomationRun,
+    PoolTemplate,
+    PoolMailing,
+    CandidateMessage,
     MessageTemplate,
     Profile,
     Experience,

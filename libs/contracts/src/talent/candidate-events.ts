@@ -3,7 +3,16 @@ import { event, job } from '../define.js';
 import { uuid } from '../paging.js';
 
 /** What happens to somebody's record in the pool. */
-const candidateChanges = ['tagged', 'noted', 'merged', 'unmerged', 'kept_apart', 'agreed', 'withdrew'] as const;
+const candidateChanges = [
+  'tagged',
+  'noted',
+  'merged',
+  'unmerged',
+  'kept_apart',
+  'agreed',
+  'withdrew',
+  'chose_messages',
+] as const;
 
 export const candidateChanged = event(
   'talent.candidate.changed',

@@ -124,6 +124,8 @@ export const getCandidate = operation('talent.candidates.get', {
       }),
     ),
     notes: z.array(z.object({ id: uuid(), byName: z.string(), at: instant, body: z.string() })),
+    /** What recruiters wrote to them. */
+    messages: z.array(z.object({ id: uuid(), byName: z.string(), at: instant, subject: z.string(), body: z.string() })),
     merges: z.array(CandidateMerge),
   }),
   effect: 'read',

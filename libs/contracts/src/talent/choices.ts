@@ -17,6 +17,14 @@ import { offerStates, offerStepLabels } from './offer-states.js';
 import { ownerKinds, planStates, proofs, taskCategories, taskStates } from './onboarding-states.js';
 import { talentStages } from './overview.js';
 import { messageEvents, messageStates, messageVariables } from './message-shapes.js';
+import {
+  automationActions,
+  automationEvents,
+  automationOutcomes,
+  automationTargets,
+  passReasons,
+} from './automation-shapes.js';
+import { mailingStates } from './pool-message-shapes.js';
 import { rejectNotices } from './rejections.js';
 import {
   approvalSteps,
@@ -133,6 +141,12 @@ export const talentChoices = {
   messageEvents: choices(messageEvents),
   messageStates: choices(messageStates),
   messageVariables: choices(messageVariables),
+  mailingStates: choices(mailingStates),
+  automationEvents: choices(automationEvents),
+  automationActions: choices(automationActions),
+  automationTargets: choices(automationTargets),
+  automationOutcomes: choices(automationOutcomes),
+  passReasons: choices(passReasons),
   rejectNotices: choices(rejectNotices),
   interviewKinds: choices(interviewKindLabels, {
     phone: 'call, telephone',

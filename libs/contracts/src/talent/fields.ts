@@ -1,5 +1,6 @@
 import { counted, measured, type Fields } from '../fields/field.js';
 import { analyticsFields } from './fields-analytics.js';
+import { automationFields } from './fields-automations.js';
 import { candidateFields } from './fields-candidates.js';
 import { hiringFields } from './fields-hiring.js';
 import { developmentFields, matrixFields } from './fields-development.js';
@@ -13,6 +14,7 @@ import { workforceFields } from './fields-workforce.js';
 /** What the fields of talent's operations mean. */
 export const talentFields: Fields = {
   ...hiringFields,
+  ...automationFields,
   ...candidateFields,
   ...profileFields,
   ...peopleFields,

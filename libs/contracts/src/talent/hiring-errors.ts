@@ -73,6 +73,8 @@ export const hiringErrors = {
   'reason.retired': { status: 409, title: 'This reason is not in use any more' },
   'reason.needed': { status: 409, title: 'This reason is needed when a seat is filled' },
   'message.state': { status: 409, title: 'This version of the message is in use already' },
+  'poolTemplate.full': { status: 409, title: 'Forty messages are enough - remove one that nobody sends' },
+  'automation.full': { status: 409, title: 'Fifty automations are enough - change one that is switched off' },
   'pipeline.replaced': {
     status: 409,
     title: 'Somebody has put another version of this pipeline to use meanwhile',

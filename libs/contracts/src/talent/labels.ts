@@ -1,5 +1,6 @@
 import { booleanLabel, type Labels } from '../fields/field.js';
 import { analyticsLabels } from './labels-analytics.js';
+import { automationLabels } from './labels-automations.js';
 import { candidateLabels } from './labels-candidates.js';
 import { hiringLabels } from './labels-hiring.js';
 import { developmentLabels } from './labels-development.js';
@@ -11,6 +12,7 @@ import { profileLabels } from './labels-profile.js';
 /** What people in talent management call the fields. */
 export const talentLabels: Labels = {
   ...hiringLabels,
+  ...automationLabels,
   ...candidateLabels,
   ...peopleLabels,
   ...developmentLabels,

@@ -11,6 +11,8 @@ const PoolConsent = z.object({
   listed: z.boolean(),
   /** The last day they do; null unless they do. */
   until: day.nullable(),
+  /** They may write to the caller. */
+  messages: z.boolean(),
 });
 
 export const getPoolConsent = operation('talent.poolConsent.get', {
@@ -30,4 +32,15 @@ export const setPoolConsent = operation('talent.poolConsent.set', {
   output: PoolConsent,
   effect: 'write',
   events: () => [candidateChanged],
+});
+
+export const setPoolMessages = operation('talent.poolConsent.write', {
+  http: 'PUT /api/talent/pool-consent/messages',
+  access: findable,
+  summary: 'Let recruiters who find me write to me, or not',
+  input: z.object({ messages: z.boolean() }),
+  output: PoolConsent,
+  effect: 'write',
+  events: () => [candidateChanged],
+  errors: ['resource.missing'],
 });

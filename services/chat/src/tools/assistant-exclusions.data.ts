@@ -148,6 +148,12 @@ const reads: Readonly<Record<string, string>> = {
   'talent.seats.get': 'The list of open seats answers the same, without every past fill',
   'talent.rejectReasons.list':
     'Words of rejections, which their own screen explains; a rejection offers them as choices',
+  'talent.automations.list': 'Rules that are read and tried on their own screen',
+  'talent.automations.preview': 'A rule that is tried while it is written',
+  'talent.automations.runs': 'A log of rules, which stands beside them on their own screen',
+  'talent.poolMailings.get': 'How far something has come that is being sent; the screen that sends it says so',
+  'talent.poolTemplates.list': 'Texts that are written on their own screen',
+  'talent.poolTemplates.preview': 'A text that is read before it is sent',
   'talent.messages.list': 'Texts that are written on their own screen',
   'talent.messages.preview': 'A text that is tried while it is written',
   'talent.pipelines.list':

@@ -54,11 +54,14 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'talent.skillMatrix': 'confirm',
   },
   'How everybody is hired is decided on the screen that shows what follows from it': {
+    'talent.automations': 'change create switch',
+    'talent.poolTemplates': 'change create remove',
     'talent.messages': 'activate retire write',
     'talent.pipelines': 'publish',
     'talent.rejectReasons': 'change create restore retire',
   },
   'Several at once are chosen in their list; one is moved by words': { 'talent.applications': 'moveAll' },
+  'Whom a message goes to is chosen in the pool, and read before it is sent': { 'talent.poolMailings': 'start' },
   'Something of the inbox is put off where it stands': { 'productivity.inbox': 'snooze unsnooze' },
   'How the product looks is set where it is looked at': { 'identity.preferences': 'change' },
   'What people and organizations say of themselves is written by them, on its screen': {
@@ -103,7 +106,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
   },
   'What one agrees to is said where it stands what it means': {
     'identity.consents': 'set',
-    'talent.poolConsent': 'set',
+    'talent.poolConsent': 'set write',
   },
   'Opening a letter is nothing to ask for': { 'talent.offers': 'view' },
   'The audit verification answers the same, at once': { 'audit.verifications': 'start' },

@@ -175,7 +175,8 @@ describe('withdrawing', () => {
     expect((await mine()).may.do).toEqual(['withdraw']);
     await person.call(withdrawMyApplication, { applicationId });
     expect((await mine()).status).toBe('withdrawn');
-    expect(await dueOf('talent', applicationId)).toEqual([]);
+    const due = await dueOf('talent', applicationId);
+    expect(due.filter(({ kind }) => kind === 'rejection' || kind === 'message')).toEqual([]);
   });
 
   it('ends an offer nobody has sent, and is answered in place where one was', async () => {

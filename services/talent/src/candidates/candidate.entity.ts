@@ -62,6 +62,10 @@ export class Candidate extends TenantEntity {
   @Column('timestamptz')
   lastAt: Date;
 
+  /** Recruiters may write to them. */
+  @Column('boolean', { default: true })
+  wantsMessages: boolean;
+
   /** The record this one was merged into; null while it stands for itself. */
   @Column('uuid', { nullable: true })
   mergedInto: string | null;

@@ -39,12 +39,12 @@ export class CandidatesController {
   async get({ candidateId }: Input<typeof getCandidate>, ctx: Ctx) {
     const row = await listedCandidate(ctx, candidateId);
     if (!row) throw new DomainError('resource.missing');
-    const [[candidate], { applications, notes, merges }] = await Promise.all([
+    const [[candidate], { applications, notes, messages, merges }] = await Promise.all([
       candidatesAsRead(ctx, [row]),
       historyOf(ctx, candidateId),
     ]);
     const people = await peopleById(ctx, [
-      ...notes.map(({ authorId }) => authorId),
+      ...[...notes, ...messages].map(({ authorId }) => authorId),
       ...merges.flatMap(({ otherId, decidedBy }) => [otherId, decidedBy]),
     ]);
     await noteView(ctx, candidateId);
@@ -52,6 +52,7 @@ export class CandidatesController {
       ...candidate!,
       applications,
       notes: notes.map(({ authorId, ...note }) => ({ ...note, byName: people(authorId).name })),
+      messages: messages.map(({ authorId, ...message }) => ({ ...message, byName: people(authorId).name })),
       merges: merges.map(({ id, otherId, decidedBy, at }) => ({
         id,
         otherName: people(otherId).name,

@@ -239,7 +239,7 @@ describe('a consent that ended', () => {
     const person = await signIn(email, password);
     await eventually(() => read(person.id));
     expect(await person.call(getPoolConsent, {})).toMatchObject({ listed: true });
-    expect(await person.call(setPoolConsent, { listed: false })).toEqual({ listed: false, until: null });
+    expect(await person.call(setPoolConsent, { listed: false })).toMatchObject({ listed: false, until: null });
     expect(await statusOf(person.id)).toBe(404);
     const { listed, until } = await person.call(setPoolConsent, { listed: true });
     expect(listed).toBe(true);
@@ -248,7 +248,7 @@ describe('a consent that ended', () => {
 
   it('of somebody who works here lists them as one who does', async () => {
     const rep = await signIn('sales.rep@meridian.example');
-    expect(await rep.call(getPoolConsent, {})).toEqual({ listed: false, until: null });
+    expect(await rep.call(getPoolConsent, {})).toMatchObject({ listed: false, until: null });
     await rep.call(setPoolConsent, { listed: true });
     expect(await read(rep.id)).toMatchObject({ standing: 'internal' });
     await rep.call(setPoolConsent, { listed: false });

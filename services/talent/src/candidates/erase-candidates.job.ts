@@ -29,6 +29,10 @@ export const eraseInTime = (ctx: Ctx, candidateId: string, day: Day): Promise<vo
  * Applications belong to their positions and stay with them until the account itself is erased.
  */
 async function erase(tx: Transaction, internal: boolean, ids: readonly string[]): Promise<void> {
+  await tx.execute(
+    'delete from talent.candidate_message where organization_id = $1 and candidate_id = any($2::uuid[])',
+    [ids],
+  );
   await tx.execute('delete from talent.candidate_note where organization_id = $1 and candidate_id = any($2::uuid[])', [
     ids,
   ]);

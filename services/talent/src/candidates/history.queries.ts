@@ -5,6 +5,7 @@ import type { Ctx, Reader } from '@talent-os/service-kit';
 import { STAGE_NAME } from '../positions/pipeline.sql.js';
 
 type History = Pick<Output<typeof getCandidate>, 'applications'>;
+type Messages = Output<typeof getCandidate>['messages'];
 type HistoryRow = History & {
   readonly notes: readonly {
     readonly id: string;
@@ -12,6 +13,7 @@ type HistoryRow = History & {
     readonly at: string;
     readonly body: string;
   }[];
+  readonly messages: readonly (Omit<Messages[number], 'byName'> & { readonly authorId: string })[];
   readonly merges: readonly {
     readonly id: string;
     readonly otherId: string;
@@ -35,6 +37,9 @@ export async function historyOf(ctx: Ctx, id: string): Promise<HistoryRow> {
       (select coalesce(json_agg(json_build_object('id', n.id, 'authorId', n.author_id, 'at', n.created_at, 'body', n.body)
           order by n.created_at desc, n.id), '[]'::json)
         from talent.candidate_note n where n.organization_id = $1 and n.candidate_id in ${GROUP}) as notes,
+      (select coalesce(json_agg(json_build_object('id', w.id, 'authorId', w.author_id, 'at', w.created_at,
+          'subject', w.subject, 'body', w.body) order by w.created_at desc, w.id), '[]'::json)
+        from talent.candidate_message w where w.organization_id = $1 and w.candidate_id in ${GROUP}) as messages,
       (select coalesce(json_agg(json_build_object('id', x.id, 'otherId', x.other_id, 'decidedBy', x.decided_by, 'at', x.decided_at)
           order by x.decided_at desc, x.id), '[]'::json)
         from talent.candidate_match x where x.organization_id = $1 and x.kept_id = $2 and x.status = 'merged') as merges`,

@@ -60,6 +60,7 @@ export async function addCandidate(tx: Transaction, contact: Contact, consent: D
     ...dates,
     lastAt: now,
     mergedInto: null,
+    wantsMessages: true,
   });
   // Records are compared by names at once, not when the next list asks for them.
   await tx.execute(keepNames('talent'), [[id], [name], now]);

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
 import { candidateChanged } from '@talent-os/contracts/talent/candidate-events.js';
-import { getPoolConsent, setPoolConsent } from '@talent-os/contracts/talent/pool-consent.js';
+import { getPoolConsent, setPoolConsent, setPoolMessages } from '@talent-os/contracts/talent/pool-consent.js';
 import { DomainError, Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
@@ -14,11 +14,8 @@ import { consentFrom, withdrawnOn } from './standing.rules.js';
 export class PoolConsentController {
   @Handles(getPoolConsent)
   async get(_: Input<typeof getPoolConsent>, ctx: Ctx) {
-    const found = await ctx.db.readOne<{ until: string }>(
-      'select c.consent_until::text as until from talent.candidate c where c.organization_id = $1 and c.id = $2',
-      [ctx.userId],
-    );
-    return asRead(found?.until, await todayOf(ctx));
+    const found = await ctx.db.readOne<Kept>(KEPT, [ctx.userId]);
+    return asRead(found, await todayOf(ctx));
   }
 
   @Handles(setPoolConsent)
@@ -37,15 +34,32 @@ export class PoolConsentController {
         change: listed ? 'agreed' : 'withdrew',
         byId: ctx.userId,
       });
-      return asRead(candidate.consentUntil, today);
+      return asRead(candidate, today);
+    });
+  }
+
+  @Handles(setPoolMessages)
+  async write({ messages: wantsMessages }: Input<typeof setPoolMessages>, ctx: Ctx) {
+    const today = await todayOf(ctx);
+    return ctx.db.write(async (tx) => {
+      const candidate = await tx.lock(Candidate, ctx.userId);
+      await tx.update(Candidate, candidate, { wantsMessages });
+      const { id: candidateId, mergedInto } = candidate;
+      if (mergedInto) await tx.update(Candidate, await tx.lock(Candidate, mergedInto), { wantsMessages });
+      ctx.emit(candidateChanged, { candidateId, change: 'chose_messages', byId: ctx.userId });
+      return asRead(candidate, today);
     });
   }
 }
 
-const asRead = (until: Day | undefined, today: Day) => ({
-  listed: until !== undefined && until >= today,
-  until: until !== undefined && until >= today ? until : null,
-});
+type Kept = Pick<Candidate, 'consentUntil' | 'wantsMessages'>;
+const KEPT = `select c.consent_until::text as "consentUntil", c.wants_messages as "wantsMessages"
+  from talent.candidate c where c.organization_id = $1 and c.id = $2`;
+
+function asRead(kept: Kept | undefined, today: Day) {
+  const until = kept !== undefined && kept.consentUntil >= today ? kept.consentUntil : null;
+  return { listed: until !== null, until, messages: kept?.wantsMessages ?? true };
+}
 
 async function setDates(tx: Transaction, candidate: Candidate, listed: boolean, today: Day): Promise<void> {
   await tx.update(Candidate, candidate, listed ? consentFrom(today) : withdrawnOn(today, candidate));

@@ -14,8 +14,9 @@ export type Wording = { readonly subject: string; readonly body: string };
 export type MessageFacts = Readonly<Record<MessageVariable, string>>;
 
 /** Whatever stands in double braces. */
-const PLACE = /\{\{([^{}]*)\}\}/g;
-const namesIn = (text: string): string[] => [...text.matchAll(PLACE)].map(([, name]) => name!.trim());
+export const PLACE = /\{\{([^{}]*)\}\}/g;
+/** What stands in double braces of a text. */
+export const namesIn = (text: string): string[] => [...text.matchAll(PLACE)].map(([, name]) => name!.trim());
 const written = (name: string) => `{{${name}}}`;
 
 /** What of an application stands in a message, each once. */
@@ -29,14 +30,20 @@ export function messageFaults(stage: StageType, event: MessageEvent, wording: Wo
   const misplaced = messageStages[event].includes(stage)
     ? []
     : [{ field: 'stage', message: `“${messageEvents[event]}” is not written about in this stage` }];
-  const known = new Set<string>(variablesOf[event]);
-  const strange = (['subject', 'body'] as const).flatMap((field) => {
-    const name = namesIn(wording[field]).find((one) => !known.has(one));
-    if (name === undefined) return [];
-    const choices = variablesOf[event].map(written).join(', ');
-    return [{ field, message: `${written(name)} stands for nothing here: choose among ${choices}` }];
-  });
+  const strange = (['subject', 'body'] as const).flatMap((field) => strangeIn(field, wording[field], event));
   return [...misplaced, ...strange];
+}
+
+/** A variable of a text that stands for nothing where it is written about an event. */
+export const strangeIn = (field: string, text: string, event: MessageEvent): FieldError[] =>
+  unknownVariable(field, namesIn(text), variablesOf[event]);
+
+/** The first variable of a field that is none of those there are. */
+export function unknownVariable(field: string, names: readonly string[], known: readonly string[]): FieldError[] {
+  const name = names.find((one) => !known.includes(one));
+  if (name === undefined) return [];
+  const choices = known.map(written).join(', ');
+  return [{ field, message: `${written(name)} stands for nothing here: choose among ${choices}` }];
 }
 
 /** What may be done with a version. */
@@ -45,8 +52,11 @@ export const mayWith = (state: MessageState): MessageTemplate['may'] => ({
 });
 
 /** A message as a person reads it. */
-export function filledIn({ subject, body }: Wording, facts: MessageFacts): Wording {
-  const fill = (text: string) =>
-    text.replaceAll(PLACE, (whole, name: string) => facts[name.trim() as MessageVariable] ?? whole);
-  return { subject: fill(subject), body: fill(body) };
-}
+export const filledIn = ({ subject, body }: Wording, facts: MessageFacts): Wording => ({
+  subject: filled(subject, facts),
+  body: filled(body, facts),
+});
+
+/** A text with what its variables stand for. */
+export const filled = (text: string, facts: MessageFacts): string =>
+  text.replaceAll(PLACE, (whole, name: string) => facts[name.trim() as MessageVariable] ?? whole);

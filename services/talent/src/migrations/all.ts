@@ -28,6 +28,8 @@ import { Resumes1765900000035 } from './35-resumes.js';
 import { Preparation1765910000036 } from './36-preparation.js';
 import { Practice1765920000037 } from './37-practice.js';
 import { Erasure1766100000045 } from './45-erasure.js';
+import { Automations1766200000046 } from './46-automations.js';
+import { PoolMessages1766300000047 } from './47-pool-messages.js';
 import { Demographics1766000000030 } from './30-demographics.js';
 
 /** How the schema came to be, in order. */
@@ -63,4 +65,6 @@ export const migrations = [
   Practice1765920000037,
   Demographics1766000000030,
   Erasure1766100000045,
+  Automations1766200000046,
+  PoolMessages1766300000047,
 ];

@@ -20,6 +20,8 @@ export const erased: readonly string[] = [
   'delete from talent.kept_search where organization_id = $1 and user_id = $2',
   'delete from talent.profile_view where organization_id = $1 and user_id = $2',
   'delete from demographics.self_identification where organization_id = $1 and user_id = $2',
+  'delete from talent.candidate_message where organization_id = $1 and candidate_id = $2',
+  'update talent.pool_mailing set waiting_ids = array_remove(waiting_ids, $2::uuid) where organization_id = $1 and $2::uuid = any(waiting_ids)',
   'delete from talent.candidate_note where organization_id = $1 and candidate_id = $2',
   'delete from talent.candidate_match where organization_id = $1 and (kept_id = $2 or other_id = $2)',
   // Another record that was merged into this one stands for itself again.

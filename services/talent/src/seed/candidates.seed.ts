@@ -115,6 +115,7 @@ function rowOf(
     consentUntil,
     retentionUntil: addDays(consentUntil, RETENTION_DAYS),
     mergedInto: null,
+    wantsMessages: true,
   };
 }
 

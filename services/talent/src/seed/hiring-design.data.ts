@@ -85,3 +85,24 @@ export const messages: readonly Message[] = [
     ],
   },
 ];
+
+/** Messages recruiters send to people of the pool; written so many days ago. */
+export const poolTemplates: readonly {
+  readonly name: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly days: number;
+}[] = [
+  {
+    name: 'Keep in touch',
+    subject: '{{firstName}}, shall we talk again?',
+    body: 'Hello {{firstName}}, we enjoyed talking with you. New positions are on their way that could fit what you do. If you are still curious, answer this message and I call you.\n\n{{recruiter}}',
+    days: 84,
+  },
+  {
+    name: 'Open house',
+    subject: 'Meet the team on an open evening',
+    body: 'Hello {{firstName}}, we open our doors one evening next month: an hour with the team, questions welcome, no interview. Tell me whether you would like to come.\n\n{{recruiter}}',
+    days: 27,
+  },
+];

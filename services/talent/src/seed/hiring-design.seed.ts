@@ -3,10 +3,11 @@ import { standardReasons } from '@talent-os/contracts/talent/rejections.js';
 import { demoPeopleInRole } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import type { MessageTemplate } from '../messages/message-template.entity.js';
+import type { PoolTemplate } from '../pool-messages/pool-template.entity.js';
 import { STANDARD_NAME } from '../positions/active-pipeline.js';
 import type { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import type { RejectReason } from '../reject-reasons/reject-reason.entity.js';
-import { guidance, messages, ownReasons } from './hiring-design.data.js';
+import { guidance, messages, ownReasons, poolTemplates } from './hiring-design.data.js';
 import { templateId } from './positions.seed.js';
 import type { SeedRow, World } from './world.js';
 
@@ -15,7 +16,7 @@ const designer = (world: World) => demoPeopleInRole(world.organization, 'HR_MANA
 const daysAgo = (world: World, days: number) => new Date(world.now.getTime() - days * DAY_MS);
 
 /** The pipelines positions follow. Where there is an HR, they are the second version: the first gave interviews more days. */
-export const pipelineRows = (world: World): SeedRow<PipelineTemplate>[] =>
+const pipelineRows = (world: World): SeedRow<PipelineTemplate>[] =>
   world.organization.industries.flatMap((industry): SeedRow<PipelineTemplate>[] => {
     const author = designer(world);
     const stages = standardStages(industry);
@@ -36,7 +37,7 @@ export const pipelineRows = (world: World): SeedRow<PipelineTemplate>[] =>
   });
 
 /** The reasons of an organization with an HR: the standard ones, some of its own, one that is retired. */
-export const reasonRows = (world: World): SeedRow<RejectReason>[] =>
+const reasonRows = (world: World): SeedRow<RejectReason>[] =>
   designer(world)
     ? [
         ...standardReasons.map((reason) => ({ ...reason, retiredAt: null })),
@@ -48,7 +49,7 @@ export const reasonRows = (world: World): SeedRow<RejectReason>[] =>
     : [];
 
 /** What the organization writes to its applicants. */
-export function messageRows(world: World): SeedRow<MessageTemplate>[] {
+function messageRows(world: World): SeedRow<MessageTemplate>[] {
   const author = designer(world);
   if (!author) return [];
   return messages.flatMap(({ stage, event, versions }) =>
@@ -63,3 +64,25 @@ export function messageRows(world: World): SeedRow<MessageTemplate>[] {
     })),
   );
 }
+
+/** What recruiters of an organization with an HR can send to people of its pool. */
+function poolTemplateRows(world: World): SeedRow<PoolTemplate>[] {
+  const author = designer(world);
+  if (!author) return [];
+  return poolTemplates.map(({ days, ...wording }) => ({
+    ...wording,
+    id: world.id('pool-template', wording.name),
+    authorId: author.id,
+    createdAt: daysAgo(world, days),
+  }));
+}
+
+export type DesignRows = ReturnType<typeof designRows>;
+
+/** How an organization hires: its pipelines, its reasons, and what it writes to people. */
+export const designRows = (world: World) => ({
+  pipelines: pipelineRows(world),
+  reasons: reasonRows(world),
+  messages: messageRows(world),
+  poolTemplates: poolTemplateRows(world),
+});

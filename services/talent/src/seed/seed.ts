@@ -21,6 +21,10 @@ import { OnboardingTask } from '../onboarding/onboarding-task.entity.js';
 import { OnboardingTemplate } from '../onboarding/onboarding-template.entity.js';
 import { due, setRequisitionDue } from '../due.js';
 import { Offer } from '../offers/offer.entity.js';
+import { AutomationRun } from '../automations/automation-run.entity.js';
+import { AutomationVersion } from '../automations/automation-version.entity.js';
+import { Automation } from '../automations/automation.entity.js';
+import { PoolTemplate } from '../pool-messages/pool-template.entity.js';
 import { MessageTemplate } from '../messages/message-template.entity.js';
 import { RejectReason } from '../reject-reasons/reject-reason.entity.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
@@ -57,7 +61,8 @@ import { applicationRows, expressionRows } from './mobility.seed.js';
 import { newcomerRows, onboardingTemplateRows, runs, type NewcomerRows } from './onboarding.seed.js';
 import { offerRows } from './offers.seed.js';
 import { bandRows, targetRows } from './planning.seed.js';
-import { messageRows, pipelineRows, reasonRows } from './hiring-design.seed.js';
+import { automationRows, type AutomationRows } from './automations.seed.js';
+import { designRows, type DesignRows } from './hiring-design.seed.js';
 import { positionRows, type PositionRow } from './positions.seed.js';
 import { profileRows, type ProfileRows } from './profile.seed.js';
 import { personSkillRows, skillRows, withSkillsFor } from './skills.seed.js';
@@ -132,9 +137,8 @@ export function talentOf(world: World) {
     seekers: seekerRows(world, positions, applications, skills),
     skills,
     personSkills: levels,
-    pipelines: pipelineRows(world),
-    reasons: reasonRows(world),
-    messages: messageRows(world),
+    ...designRows(world),
+    automations: automationRows(world, applications, positions),
     positions,
     staff,
     requisitions: industries.flatMap((industry) => requisitionRows(world, industry, positions)),
@@ -166,9 +170,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(Skill, rows.skills);
     await tx.insertAll(PersonSkill, rows.personSkills);
     await insertProfiles(tx, rows.profiles);
-    await tx.insertAll(PipelineTemplate, rows.pipelines);
-    await tx.insertAll(RejectReason, rows.reasons);
-    await tx.insertAll(MessageTemplate, rows.messages);
+    await insertDesign(tx, rows);
     await tx.insertAll(Position, [...rows.positions, ...rows.staff]);
     await tx.insertAll(Successor, rows.successors);
     await tx.insertAll(SalaryBand, rows.bands);
@@ -182,6 +184,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
       await tx.insertAll(Interview, interviews);
       await tx.insertAll(Scorecard, scorecards);
     }
+    await insertAutomations(tx, rows.automations);
     await insertSeekers(tx, rows.seekers, ctx.now);
     await tx.insertAll(Candidate, rows.candidates);
     await tx.insertAll(CandidateNote, rows.candidateNotes);
@@ -219,6 +222,20 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await insertDevelopment(tx, rows.development);
     await insertSelfIdentifications(tx, rows.selfIdentifications);
   });
+}
+
+async function insertDesign(tx: Transaction, rows: DesignRows): Promise<void> {
+  await tx.insertAll(PipelineTemplate, rows.pipelines);
+  await tx.insertAll(RejectReason, rows.reasons);
+  await tx.insertAll(MessageTemplate, rows.messages);
+  await tx.insertAll(PoolTemplate, rows.poolTemplates);
+}
+
+async function insertAutomations(tx: Transaction, rows: AutomationRows): Promise<void> {
+  await tx.insertAll(Automation, rows.automations);
+  await tx.insertAll(AutomationVersion, rows.versions);
+  await tx.insertAll(AutomationRun, rows.runs);
+  await due.setAll(tx, 'late', rows.late);
 }
 
 async function insertSeekers(tx: Transaction, rows: SeekerRows, now: Date): Promise<void> {

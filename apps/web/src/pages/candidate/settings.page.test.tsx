@@ -101,7 +101,7 @@ describe('privacy', () => {
   const answers = {
     '/api/talent/own-erasure': kept(unasked),
     '/api/talent/self-identification': kept({ answers: null, asks: true }),
-    '/api/talent/pool-consent': json({ listed: true, until: '2027-06-01' }),
+    '/api/talent/pool-consent': json({ listed: true, until: '2027-06-01', messages: true }),
     '/api/identity/consents': json(
       fixtureOf(getConsents.output, {
         aiAssist: { given: true, at: '2026-10-11T12:00:00.000Z', textVersion: 1 },

@@ -90,6 +90,7 @@ describe('a notification leads to a screen its reader may open', () => {
       notices.interviewCancelled.tell({ ...about, was: 'scheduled' } as never, facts),
       notices.scorecardsOverdue.tell(about as never, facts),
       notices.applicationNudged.tell({ ...about, byId: 'them', awaitedIds: ['me'] } as never, facts),
+      notices.automationRan.tell({ name: 'Late', personIds: ['me'], text: 'Please look.' } as never, facts),
     ]);
     expect(closedTo(role, 'me', told)).toEqual([]);
   });

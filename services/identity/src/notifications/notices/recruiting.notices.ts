@@ -6,6 +6,8 @@ import {
   applicationStarted,
   applicationWithdrawn,
 } from '@talent-os/contracts/talent/application-events.js';
+import { automationRan } from '@talent-os/contracts/talent/automation-events.js';
+import { candidateMessaged } from '@talent-os/contracts/talent/pool-message-events.js';
 import { positionHeld, positionReassigned } from '@talent-os/contracts/talent/open-seat-events.js';
 import { applicationHired } from '@talent-os/contracts/talent/applications.js';
 import * as texts from '../texts/recruiting-texts.js';
@@ -50,6 +52,19 @@ export const recruitingNotices = {
       { to: hiring, note: texts.reminded('hiring', by, name, positionTitle) },
       { to: others, note: texts.reminded('colleague', by, name, positionTitle) },
       ...(own.to.length > 0 ? [own] : []),
+    ];
+  }),
+
+  candidateMessaged: on(candidateMessaged, ({ candidateId, subject, body }) => [
+    { to: [candidateId], note: texts.fromRecruiter({ subject, body }) },
+  ]),
+
+  automationRan: on(automationRan, async ({ name, personIds, text }, facts) => {
+    if (text === '') return [];
+    const hiring = await facts.inAudience(personIds, 'hiringTeam');
+    return [
+      { to: hiring, note: texts.automated('hiring', name, text) },
+      { to: personIds.filter((id) => !hiring.includes(id)), note: texts.automated('colleague', name, text) },
     ];
   }),
 

@@ -18,6 +18,9 @@ const STATUS = '/talent/recruit/status';
 const reminderLinks = { hiring: STATUS, colleague: DAY } as const;
 export const reminded = (to: keyof typeof reminderLinks, by: string, name: string, position: string) =>
   note(reminderLinks[to], 'An application waits for you', `${by} reminds you: ${name} for ${position} waits for you.`);
+/** What an automation of the organization tells, in the words it was given. */
+export const automated = (to: keyof typeof reminderLinks, name: string, text: string) =>
+  note(to === 'hiring' ? PIPELINE : reminderLinks[to], name, text);
 export const remindedOfOwn = (position: string) =>
   note(DAY, 'Your application waits for you', `What you can do next stands with your application for ${position}.`);
 
@@ -36,6 +39,14 @@ export const declined = (text: string, position: string) =>
 /** What the organization has written itself. */
 export const written = ({ subject, body }: { readonly subject: string; readonly body: string }) =>
   note(DAY, subject, body);
+
+/** What a recruiter writes to people who may be found, who can say that they want none of it. */
+export const fromRecruiter = ({ subject, body }: { readonly subject: string; readonly body: string }) =>
+  note(
+    DAY,
+    subject,
+    `${body}\n\nYou get this because recruiters may find you. Under “Being found” you can switch messages like this off.`,
+  );
 
 export const goesOn = (position: string) =>
   note(DAY, 'Your application goes on', `We have taken up your application for ${position} again.`);

@@ -1,12 +1,24 @@
-import { IconBriefcase, IconTag } from '@tabler/icons-react';
+import { IconBriefcase, IconMail, IconTag } from '@tabler/icons-react';
 import { TextInput } from '@mantine/core';
 import { sourceCandidate, tagCandidate, type CandidateRow } from '@talent-os/contracts/talent/candidates';
+import { sendPoolMessage } from '@talent-os/contracts/talent/pool-messages';
 import { counted } from '@/lib/counted';
-import { bulkCommand } from '@/ui/list/bulk-action';
+import { bulkCommand, type BulkAction } from '@/ui/list/bulk-action';
 import { PositionSelect } from './position-select';
 
-/** What is done with several people at once: they carry a tag, or enter the pipeline of a position. */
-export const candidateBulk = [
+/** What is done with several people at once: they carry a tag, enter the pipeline of a position, or are written to. */
+export const candidateBulk = (
+  onMessage: (people: readonly CandidateRow[]) => void,
+): readonly BulkAction<CandidateRow>[] => [
+  {
+    key: 'message',
+    label: 'Message…',
+    icon: <IconMail size={15} />,
+    shortcut: 'm',
+    operation: sendPoolMessage,
+    allows: () => true,
+    open: onMessage,
+  },
   bulkCommand<CandidateRow, typeof tagCandidate>(tagCandidate, {
     key: 'tag',
     label: 'Tag…',
@@ -48,4 +60,4 @@ export const candidateBulk = [
     },
     done: (count) => `${counted(count, 'people')} added to the position`,
   }),
-] as const;
+];

@@ -17,6 +17,7 @@ import { sourceLabels, stageText } from '../labels';
 import { AddDialog } from './add-dialog';
 import { standingText } from './labels';
 import { Levels } from './levels';
+import { Messages } from './messages';
 import { NoteForm } from './note-form';
 import { Tags } from './tags';
 
@@ -38,7 +39,7 @@ type PartProps = { readonly candidate: Candidate };
 function Body({ candidate }: PartProps) {
   const { dayOf } = useFormat();
   const [adding, setAdding] = useState(false);
-  const { email, phone, source, lastAt, consentUntil, skills, notes } = candidate;
+  const { email, phone, source, lastAt, consentUntil, skills, notes, messages } = candidate;
   return (
     <Stack gap="lg">
       <Facts
@@ -66,6 +67,11 @@ function Body({ candidate }: PartProps) {
       )}
       <Applications candidate={candidate} />
       <Merges candidate={candidate} />
+      {messages.length > 0 && (
+        <Section title="Messages">
+          <Messages messages={messages} />
+        </Section>
+      )}
       <Section title="Note">
         <NoteForm candidateId={candidate.id} />
       </Section>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
 import { CandidateRow } from '@talent-os/contracts/talent/candidates';
-import { endsSoon, levelText, standingText } from './labels';
+import { endsSoon, leftOutText, levelText, standingText } from './labels';
 
 const row = (changes: Partial<CandidateRow>) =>
   fixtureOf(CandidateRow, { headline: 'Registered nurse', finalistFor: null, finalistAt: null, ...changes });
@@ -23,4 +23,14 @@ describe('what a row says of somebody', () => {
     ['2026-03-31', true],
     ['2026-04-01', false],
   ])('a consent until %s ends soon: %s', (until, soon) => expect(endsSoon(until, '2026-03-02')).toBe(soon));
+});
+
+describe('who is left out of a message', () => {
+  it('is counted by why', () => {
+    expect(leftOutText({ expired: 0, optedOut: 0 })).toBeUndefined();
+    expect(leftOutText({ expired: 1, optedOut: 0 })).toBe('Left out: 1 person whose consent has ended');
+    expect(leftOutText({ expired: 2, optedOut: 3 })).toBe(
+      'Left out: 2 people whose consent has ended, 3 people who want no messages',
+    );
+  });
 });

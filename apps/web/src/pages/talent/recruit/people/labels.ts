@@ -1,4 +1,6 @@
 import type { CandidateRow } from '@talent-os/contracts/talent/candidates';
+import type { LeftOut } from '@talent-os/contracts/talent/pool-message-shapes';
+import { counted } from '@/lib/counted';
 import { month } from '@/lib/format';
 
 /** Levels of a skill, from 1 to 5. */
@@ -30,3 +32,12 @@ const DAY_MS = 86_400_000;
 /** Whether a consent ends so soon that somebody should ask again. Both are days. */
 export const endsSoon = (consentUntil: string, today: string): boolean =>
   Date.parse(consentUntil) - Date.parse(today) < SOON_DAYS * DAY_MS;
+
+/** Who is left out of a message, and why; nothing where nobody is. */
+export function leftOutText({ expired, optedOut }: LeftOut): string | undefined {
+  const why = [
+    expired > 0 && `${counted(expired, 'people', 'person')} whose consent has ended`,
+    optedOut > 0 && `${counted(optedOut, 'people', 'person')} who want no messages`,
+  ].filter((one) => one !== false);
+  return why.length > 0 ? `Left out: ${why.join(', ')}` : undefined;
+}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
 import { CandidateRow, listCandidates, listDuplicates } from '@talent-os/contracts/talent/candidates';
+import { PoolTemplate } from '@talent-os/contracts/talent/pool-message-shapes';
 import { answer, json } from '../../../../../test/answers';
 import { me } from '../../../../../test/people';
 import { showSignedIn } from '../../../../../test/signed-in';
@@ -58,4 +59,47 @@ it('two records are merged by the fields that were chosen', async () => {
     expect(JSON.parse(sent?.body ?? '{}')).toEqual({ otherCandidateId: SECOND, take: ['email'], version: 3 });
   });
   expect(await within(dialog).findByText('Nobody is in the pool twice')).toBeInTheDocument();
+});
+
+it('a message is read as the first of them reads it, sent, and told how far it has come', async () => {
+  const template = fixtureOf(PoolTemplate, { name: 'Keep in touch' });
+  const mailing = {
+    id: MERGE,
+    subject: 'Hello',
+    state: 'done',
+    total: 1,
+    sent: 1,
+    leftOut: { expired: 0, optedOut: 0 },
+  };
+  const asked = answer({
+    '/api/auth/me': json(me('RECRUITER')),
+    '/api/talent/candidates': () =>
+      json(listCandidates.output.parse({ items: [hanna], total: 1, tags: [], skills: [] })),
+    '/api/talent/candidates/duplicates': () => json(listDuplicates.output.parse({ items: [] })),
+    '/api/talent/pool-templates': json({ items: [template] }),
+    [`/api/talent/pool-templates/${template.id}/preview`]: json({
+      personName: 'Hanna Vogel',
+      subject: 'Hanna, shall we talk?',
+      body: 'We enjoyed talking with you.',
+      recipients: 1,
+      leftOut: { expired: 0, optedOut: 2 },
+    }),
+    '/api/talent/pool-mailings': () => json({ poolMailingId: MERGE }),
+    [`/api/talent/pool-mailings/${MERGE}`]: json(mailing),
+  });
+  showSignedIn([<Component key="page" />], '/talent/recruit/people');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('checkbox', { name: /Hanna Vogel/ }));
+  await user.click(await screen.findByRole('button', { name: /^Message…/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Message to 1 person' });
+  await user.click(await within(dialog).findByRole('combobox', { name: 'Message' }));
+  await user.click(await screen.findByRole('option', { name: 'Keep in touch' }));
+  expect(await within(dialog).findByRole('region', { name: 'As Hanna Vogel reads it' })).toHaveTextContent(
+    'Hanna, shall we talk?',
+  );
+  expect(within(dialog).getByText('Left out: 2 people who want no messages')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Send to 1' }));
+  expect(await within(dialog).findByText('Sent to 1 person')).toBeInTheDocument();
+  const sent = asked.find(({ url, body }) => url.endsWith('/pool-mailings') && body);
+  expect(JSON.parse(sent?.body ?? '{}')).toEqual({ poolTemplateId: template.id, candidateIds: [FIRST] });
 });

@@ -4,8 +4,10 @@ import {
   exportCandidates,
   listCandidates,
   standingLabels,
+  type CandidateRow,
 } from '@talent-os/contracts/talent/candidates';
 import { choicesOf } from '@/lib/choices';
+import { useState } from 'react';
 import { useListAnswer } from '@/lib/use-list-answer';
 import { useFormat } from '@/lib/use-format';
 import { useListFilters } from '@/lib/use-list-filters';
@@ -22,6 +24,7 @@ import { candidateColumns, candidateMain } from './people-columns';
 import { levelChoices } from './labels';
 
 const CandidateDrawer = lazyPart(async () => (await import('./candidate-drawer')).CandidateDrawer);
+const MessageDialog = lazyPart(async () => (await import('./message-dialog')).MessageDialog);
 const DuplicatesDialog = lazyPart(async () => (await import('./duplicates-dialog')).DuplicatesDialog);
 
 /** The pool: people who may be hired, past finalists first, and two records of one person brought together. */
@@ -32,6 +35,7 @@ export function Component() {
   const { dayOf } = useFormat();
   const industries = useMyIndustries();
   const { opened, open, close } = useOpened({ candidate: 'id', compare: ['duplicates'] });
+  const [writing, write] = useState<readonly CandidateRow[]>();
   const skills = (pool?.skills ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Page
@@ -57,9 +61,10 @@ export function Component() {
         tools={<DuplicatesButton onOpen={() => open({ compare: 'duplicates' })} />}
         empty="No candidates match"
         csv={exportCandidates}
-        bulk={candidateBulk}
+        bulk={candidateBulk(write)}
       />
       {opened.candidate && <CandidateDrawer key={opened.candidate} candidateId={opened.candidate} onClose={close} />}
+      {writing && <MessageDialog people={writing} onClose={() => write(undefined)} />}
       {opened.compare && <DuplicatesDialog onClose={close} />}
     </Page>
   );

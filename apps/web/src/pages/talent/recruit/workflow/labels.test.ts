@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { followsText, messageTitle, waitsText } from './labels';
+import { automationDoes, automationWhen, followsText, messageTitle, waitsText } from './labels';
 
 describe('words of the recruit workflow', () => {
   it('say whom a stage waits for, where its pipeline may say so', () => {
@@ -18,4 +18,25 @@ describe('words of the recruit workflow', () => {
 
   it('call a message by its stage and what happens', () =>
     expect(messageTitle('screen', 'entered')).toBe('Screening: comes into the stage'));
+
+  it('say when an automation acts, and what it does', () => {
+    const rule = {
+      event: 'late',
+      stage: 'screen',
+      action: 'notify',
+      target: 'recruiter',
+      personId: null,
+      personName: null,
+      text: '',
+    } as const;
+    expect(automationWhen(rule)).toBe('Somebody is past the days of the stage (Screening)');
+    expect(automationWhen({ ...rule, stage: null })).toBe('Somebody is past the days of the stage');
+    expect(automationDoes(rule)).toBe('Tells the recruiter');
+    expect(automationDoes({ ...rule, action: 'schedule', target: 'person', personName: 'Ada Reyes' })).toBe(
+      'Offers times for an interview with Ada Reyes',
+    );
+    expect(automationDoes({ ...rule, action: 'assign', target: 'manager', personName: 'Ada Reyes' })).toBe(
+      'Gives the position to Ada Reyes as its hiring manager',
+    );
+  });
 });

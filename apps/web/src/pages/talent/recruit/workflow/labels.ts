@@ -1,3 +1,4 @@
+import { automationEvents, type AutomationRule } from '@talent-os/contracts/talent/automation-shapes';
 import { messageEvents, type MessageEvent } from '@talent-os/contracts/talent/message-shapes';
 import {
   stagePartyLabels,
@@ -33,3 +34,21 @@ export function followsText({
 /** Of what a message is, in words. */
 export const messageTitle = (stage: StageType, event: MessageEvent): string =>
   `${stageTypeLabels[stage]}: ${messageEvents[event].toLowerCase()}`;
+
+type Named = AutomationRule & { readonly personName: string | null };
+
+/** When an automation acts, in words. */
+export const automationWhen = ({ event, stage }: Pick<AutomationRule, 'event' | 'stage'>): string =>
+  stage ? `${automationEvents[event]} (${stageTypeLabels[stage]})` : automationEvents[event];
+
+const targets = { recruiter: 'the recruiter', manager: 'the hiring manager' } as const;
+const doings: Readonly<Record<AutomationRule['action'], (whom: string, rule: Named) => string>> = {
+  notify: (whom) => `Tells ${whom}`,
+  assign: (_, { target, personName }) =>
+    `Gives the position to ${personName ?? 'a colleague'} as its ${target === 'manager' ? 'hiring manager' : 'recruiter'}`,
+  schedule: (whom) => `Offers times for an interview with ${whom}`,
+};
+
+/** What an automation does, in words. */
+export const automationDoes = (rule: Named): string =>
+  doings[rule.action](rule.target === 'person' ? (rule.personName ?? 'a colleague') : targets[rule.target], rule);

@@ -1,0 +1,17 @@
+import { TenantEntity } from '@talent-os/service-kit';
+import { Column, Entity, Index } from 'typeorm';
+
+/** Something that is done by itself when something happens to an application. What it does stands in its versions. */
+@Entity({ schema: 'talent', name: 'automation' })
+@Index('automation_on', ['organizationId', 'on'])
+export class Automation extends TenantEntity {
+  @Column('text')
+  name: string;
+
+  @Column('boolean')
+  on: boolean;
+
+  /** The version in use: the latest one. */
+  @Column('int')
+  number: number;
+}

@@ -15,6 +15,7 @@ const named: Readonly<Record<string, string>> = {
   assignmentId: 'healthcare.shift_assignment',
   breakGlassId: 'identity.break_glass',
   callId: 'chat.proposal',
+  catalogueItemId: 'talent.catalogue_item',
   candidateId: 'talent.candidate',
   candidateMatchId: 'talent.candidate_match',
   chatSessionId: 'chat.chat_session',

@@ -160,6 +160,11 @@ import { Offboarding } from './offboarding/offboarding.entity.js';
 import { PrepareOffboardingController } from './offboarding/prepare.controller.js';
 import { StartOffboardingController } from './offboarding/start-offboarding.controller.js';
 import { TeamPeopleController } from './team-people/people.controller.js';
+import { CatalogueItem } from './catalogue/catalogue-item.entity.js';
+import { CatalogueVersion } from './catalogue/catalogue-version.entity.js';
+import { CatalogueController } from './catalogue/catalogue.controller.js';
+import { FillCatalogueController } from './catalogue/fill-catalogue.controller.js';
+import { WriteCatalogueController } from './catalogue/write-catalogue.controller.js';
 import { DevelopmentItem } from './development/development-item.entity.js';
 import { DevelopmentPlan } from './development/development-plan.entity.js';
 import { DevelopmentPlansController } from './development/plans.controller.js';
@@ -264,6 +269,9 @@ export const definition: ServiceDefinition = {
     AdverseImpactController,
     TeamPeopleController,
     SuccessorsController,
+    CatalogueController,
+    FillCatalogueController,
+    WriteCatalogueController,
     DevelopmentPlansController,
     SkillMatrixController,
     WorkOnPlansController,
@@ -338,6 +346,8 @@ export const definition: ServiceDefinition = {
     FollowedIndustry,
     ProfileView,
     Successor,
+    CatalogueItem,
+    CatalogueVersion,
     DevelopmentPlan,
     DevelopmentItem,
     Offboarding,

@@ -87,6 +87,7 @@ export const asked: BySubject = {
   'talent.applications': 'nudge reject withdraw',
   'talent.candidates': 'keepApart unmerge',
   'talent.collaboration': 'handOver',
+  'talent.catalogue': 'adopt discard publish retire',
   'talent.development': 'addItem agree agreeMine end removeItem start',
   'talent.interviews': 'cancel miss propose replace reschedule pick record recordSlot submitScorecard',
   'talent.mentorships': 'answer',
@@ -158,6 +159,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.advertised': 'apply',
     'talent.availability': 'set',
     'talent.candidates': 'note source',
+    'talent.catalogue': 'create write',
     'talent.collaboration': 'postNote',
     'talent.experience': 'add change readResume',
     'talent.headcount': 'setTarget',
@@ -256,6 +258,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'sales.excellence': 'answer saveDraft start',
     'sales.methodology': 'completeLesson takeQuiz',
     'talent.availability': 'confirm',
+    'talent.catalogue': 'import',
     'talent.offers': 'view',
   },
   'A step of a process whose next step somebody decides, and which can still be called off': {

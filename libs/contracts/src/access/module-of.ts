@@ -83,6 +83,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.calendar',
     'talent.candidate',
     'talent.candidates',
+    'talent.catalogue',
     'talent.collaboration',
     'talent.development',
     'talent.skillMatrix',

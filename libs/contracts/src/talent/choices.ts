@@ -1,3 +1,4 @@
+import { catalogueKinds, catalogueStates, catalogueVersionStates, courseFormats } from './catalogue-shapes.js';
 import { developmentActions, developmentStates } from './development-states.js';
 import { applyingChoices } from './choices-applying.js';
 import { profileChoices } from './choices-profile.js';
@@ -82,6 +83,10 @@ export const talentChoices = {
   }),
   duplicateReasons: choices(duplicateReasonLabels),
   mergeFields: choices(mergeFieldLabels),
+  catalogueKinds: choices(catalogueKinds),
+  catalogueStates: choices(catalogueStates),
+  catalogueVersionStates: choices(catalogueVersionStates),
+  courseFormats: choices(courseFormats),
   developmentStates: choices(developmentStates),
   developmentActions: choices(developmentActions, { mentor: 'mentoring', stretch: 'stretch task' }),
   leavingTypes: choices(leavingTypes, { voluntary: 'resigned, quit', involuntary: 'dismissed, let go, fired' }),

@@ -2,6 +2,7 @@ import { counted, measured, type Fields } from '../fields/field.js';
 import { analyticsFields } from './fields-analytics.js';
 import { candidateFields } from './fields-candidates.js';
 import { hiringFields } from './fields-hiring.js';
+import { catalogueFields } from './fields-catalogue.js';
 import { developmentFields, matrixFields } from './fields-development.js';
 import { leavingFields } from './fields-leaving.js';
 import { peopleFields } from './fields-people.js';
@@ -17,6 +18,7 @@ export const talentFields: Fields = {
   ...profileFields,
   ...peopleFields,
   ...developmentFields,
+  ...catalogueFields,
   ...matrixFields,
   ...leavingFields,
   ...schedulingFields,

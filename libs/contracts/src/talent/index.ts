@@ -74,3 +74,4 @@ export * from './ways.js';
 export * from './facts.js';
 export * from './resume.js';
 export * from './erasing.js';
+export * from './catalogue.js';

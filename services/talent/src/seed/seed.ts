@@ -3,6 +3,8 @@ import { HeadcountTarget } from '../headcount/headcount-target.entity.js';
 import { Application } from '../applications/application.entity.js';
 import { CandidateNote } from '../candidates/candidate-note.entity.js';
 import { Candidate } from '../candidates/candidate.entity.js';
+import { CatalogueItem } from '../catalogue/catalogue-item.entity.js';
+import { CatalogueVersion } from '../catalogue/catalogue-version.entity.js';
 import { CollaborationNote } from '../collaboration/collaboration-note.entity.js';
 import { Collaboration } from '../collaboration/collaboration.entity.js';
 import { Interview } from '../interviews/interview.entity.js';
@@ -50,6 +52,7 @@ import { ApprovalWorkflow } from '../workflows/workflow.entity.js';
 import { seekerRows, type SeekerRows } from './advertised.seed.js';
 import { offered, ownApplications, pipelineApplications, underWay, type ApplicationRow } from './applications.seed.js';
 import { candidateNoteRows, candidateRows } from './candidates.seed.js';
+import { catalogueRows, type CatalogueRows } from './catalogue.seed.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
 import { interviewRows } from './interviews.seed.js';
 import { mentorOfferRows } from './mentorships.seed.js';
@@ -154,6 +157,7 @@ export function talentOf(world: World) {
     transitions,
     successors: successorRows(world, seats),
     leavers,
+    catalogue: catalogueRows(world),
     development: developmentRows(world, seats, { skills, levels, leavers }),
     handoverTasks: handoverRows(world, transitions, seats),
   };
@@ -216,6 +220,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     for (const { plan } of rows.newcomers.filter(runs)) await due.set(tx, 'onboarding', plan.id, ctx.now);
     await tx.insertAll(HandoverTask, rows.handoverTasks);
     await insertLeavers(tx, rows.leavers);
+    await insertCatalogue(tx, rows.catalogue);
     await insertDevelopment(tx, rows.development);
     await insertSelfIdentifications(tx, rows.selfIdentifications);
   });
@@ -285,6 +290,17 @@ async function insertLeavers(tx: Transaction, leavers: readonly OffboardingRows[
   );
   for (const { offboarding } of leavers)
     if (!offboarding.accessEndedAt) await due.set(tx, 'leaving', offboarding.id, offboarding.accessEndsAt);
+}
+
+async function insertCatalogue(tx: Transaction, rows: readonly CatalogueRows[]): Promise<void> {
+  await tx.insertAll(
+    CatalogueItem,
+    rows.map(({ item }) => item),
+  );
+  await tx.insertAll(
+    CatalogueVersion,
+    rows.flatMap(({ versions }) => versions),
+  );
 }
 
 async function insertDevelopment(tx: Transaction, plans: readonly DevelopmentRows[]): Promise<void> {

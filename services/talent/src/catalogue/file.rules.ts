@@ -160,7 +160,6 @@ const plain = (heading: string) =>
   heading
     .trim()
     .toLowerCase()
-    .replaceAll(/\s*\(utc\)$/g, '')
     .replaceAll(/[\s_-]+/g, ' ');
 
 export type CatalogueFileRow = {

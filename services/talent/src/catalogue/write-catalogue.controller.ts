@@ -28,7 +28,7 @@ export class WriteCatalogueController {
     requireIndustry(ctx, industry);
     const content = contentOf(kind, said);
     const written = ctx.db.write(async (tx) => {
-      await requireSkills(tx, content);
+      await requireSkills(tx, said);
       const item = await tx.insert(CatalogueItem, {
         kind,
         industry,
@@ -54,7 +54,7 @@ export class WriteCatalogueController {
     const written = ctx.db.write(async (tx) => {
       const { item, draft } = await lockItem(tx, ctx, catalogueItemId, version);
       const content = contentOf(item.kind, said);
-      await requireSkills(tx, content);
+      await requireSkills(tx, said);
       const number = draft?.number ?? item.publishedNumber! + 1;
       if (draft) {
         const authorIds = [...new Set([...draft.authorIds, ctx.userId])];
@@ -129,10 +129,11 @@ export class WriteCatalogueController {
   }
 }
 
-async function requireSkills(tx: Transaction, { skillIds }: CatalogueContent): Promise<void> {
-  if (skillIds.length === 0) return;
-  const known = await tx.findAll(Skill, { id: In([...skillIds]) });
-  if (known.length < skillIds.length) throw new DomainError('resource.missing');
+async function requireSkills(tx: Transaction, { skillIds, steps }: CatalogueContent): Promise<void> {
+  const named = [...new Set([...skillIds, ...steps.flatMap((step) => step.skillIds)])];
+  if (named.length === 0) return;
+  const known = await tx.findAll(Skill, { id: In(named) });
+  if (known.length < named.length) throw new DomainError('resource.missing');
 }
 
 const tell = (ctx: Ctx, { id, kind }: CatalogueItem, how: Payload<typeof catalogueChanged>['how']): void =>

@@ -76,7 +76,7 @@ export function Catalogue() {
       }}
       empty={keeps ? <EmptyState title={NONE} text="Write an item, import a file, or begin with what came with the product." /> : NONE}
       csv={exportCatalogue}
-      bulk={keeps ? bulk : []}
+      bulk={bulk}
     />
   );
 }

@@ -46,7 +46,7 @@ function ItemFacts({ item: { kind, shown } }: PartProps) {
         [labelOf(kind, 'format'), shown.format && courseFormats[shown.format]],
         [labelOf(kind, 'credits'), when(shown.credits, () => decimal(shown.credits!))],
         [labelOf(kind, 'price'), when(shown.price, () => money(shown.price!, currency))],
-        ['For whom', shown.required && 'Everybody in the industry takes it'],
+        ['For whom', shown.required ? 'Everybody in the industry takes it' : null],
         [labelOf(kind, 'startsAt'), when(shown.startsAt, () => momentOf(shown.startsAt!))],
         [labelOf(kind, 'place'), shown.place],
         [labelOf(kind, 'seats'), shown.seats],

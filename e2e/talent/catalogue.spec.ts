@@ -13,7 +13,9 @@ test('HR drafts a lesson and a department head publishes it', IN_TURNS, async ({
   await form.getByRole('combobox', { name: 'Skills' }).click();
   await author.getByRole('option').first().click();
   await author.keyboard.press('Escape');
-  await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Say what you saw before you say what you think.');
+  await form
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('Say what you saw before you say what you think.');
   await form.getByRole('textbox', { name: 'Question at the end' }).fill('What comes first?');
   await form.getByRole('textbox', { name: 'Answers to choose from' }).fill('What you saw\nWhat you think');
   await form.getByRole('combobox', { name: 'Right answer' }).click();

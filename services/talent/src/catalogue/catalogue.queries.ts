@@ -7,7 +7,11 @@ import {
   type CatalogueState,
   type CatalogueVersionState,
 } from '@talent-os/contracts/talent/catalogue-shapes.js';
-import { createCatalogueItem, type exportCatalogue, type listCatalogue } from '@talent-os/contracts/talent/catalogue.js';
+import {
+  createCatalogueItem,
+  type exportCatalogue,
+  type listCatalogue,
+} from '@talent-os/contracts/talent/catalogue.js';
 import type { Ctx, Reader } from '@talent-os/service-kit';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';

@@ -34,7 +34,14 @@ describe('what an item says', () => {
   it('is what its kind has, and nothing of another kind', () =>
     fc.assert(
       fc.property(fc.constantFrom(...catalogueKindKeys), (kind) => {
-        const all = { ...lesson, provider: 'In-house', required: true, seats: 12, place: 'Room 1', criteria: ['Short'] };
+        const all = {
+          ...lesson,
+          provider: 'In-house',
+          required: true,
+          seats: 12,
+          place: 'Room 1',
+          criteria: ['Short'],
+        };
         const content = contentOf(kind, all);
         for (const [field, value] of Object.entries(content) as [CatalogueField, unknown][])
           if (!kindHas(kind, field) && field !== 'skillIds')

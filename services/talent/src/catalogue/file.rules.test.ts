@@ -22,9 +22,17 @@ const read = (...rows: readonly string[]) => readFile({ csv: [HEAD, ...rows].joi
 
 describe('a file of the catalogue', () => {
   it('is read as it is written, whatever the kind', () => {
-    const columns = fileColumns(names).flatMap((column) => (typeof column === 'object' && 'read' in column ? [column] : []));
+    const columns = fileColumns(names).flatMap((column) =>
+      typeof column === 'object' && 'read' in column ? [column] : [],
+    );
     const items = industries.flatMap((industry) => shippedFor(industry, codes).map((item) => ({ ...item, industry })));
-    const rows = items.map(({ kind, industry, content }) => ({ kind, industry, content, status: 'draft' as const, total: 0 }));
+    const rows = items.map(({ kind, industry, content }) => ({
+      kind,
+      industry,
+      content,
+      status: 'draft' as const,
+      total: 0,
+    }));
     const text = csv<(typeof rows)[number]>(
       {
         kind: (row) => row.kind,
@@ -72,7 +80,11 @@ describe('a file of the catalogue', () => {
     fc.assert(
       fc.property(
         fc.array(
-          fc.tuple(fc.constantFrom(...catalogueKindKeys, 'seminar', ''), fc.constantFrom('SALES', 'nowhere'), fc.stringMatching(/^[a-z ]{0,12}$/)),
+          fc.tuple(
+            fc.constantFrom(...catalogueKindKeys, 'seminar', ''),
+            fc.constantFrom('SALES', 'nowhere'),
+            fc.stringMatching(/^[a-z ]{0,12}$/),
+          ),
           { maxLength: 30 },
         ),
         (given) => {

@@ -40,7 +40,12 @@ const listIn = (cell: string, mark = ';'): string[] =>
     .filter((one) => one !== '');
 
 /** A choice as its value or as its label, whatever its case. */
-function chosen<T extends string>(cell: string, values: readonly T[], labels: Readonly<Record<T, string>>, of: string): T {
+function chosen<T extends string>(
+  cell: string,
+  values: readonly T[],
+  labels: Readonly<Record<T, string>>,
+  of: string,
+): T {
   const sought = cell.trim().toLowerCase();
   const found = values.find((value) => [value, labels[value]].some((one) => one.toLowerCase() === sought));
   if (!found) throw new Unread(`“${cell.slice(0, 60)}” is no ${of}`);
@@ -185,7 +190,8 @@ export function itemOf(
 ): CatalogueFileRow | string {
   const places = new Map(headings.map((heading, at) => [plain(heading), at]));
   const at = (heading: string) => (cells[places.get(heading) ?? -1] ?? '').trim();
-  if (cells.slice(headings.length).some((cell) => cell.trim() !== '')) return 'it has more cells than there are headings';
+  if (cells.slice(headings.length).some((cell) => cell.trim() !== ''))
+    return 'it has more cells than there are headings';
   try {
     const kind = chosen(at('kind'), catalogueKindKeys, catalogueKinds, 'kind');
     const industry = chosen(at('industry'), industries, industryLabels, 'industry');

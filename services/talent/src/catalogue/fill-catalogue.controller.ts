@@ -27,7 +27,11 @@ export class FillCatalogueController {
       await tx.advisoryLock('catalogue');
       const { fresh, known } = unknownOf(mine.rows, await titlesKnown(tx));
       if (!dryRun) {
-        await draftAll(tx, fresh.map((row) => ({ ...row, origin: null })), [ctx.userId]);
+        await draftAll(
+          tx,
+          fresh.map((row) => ({ ...row, origin: null })),
+          [ctx.userId],
+        );
         expectInTime(ctx);
         ctx.emit(catalogueFilled, { how: 'imported', added: fresh.length });
       }
@@ -112,7 +116,11 @@ function withinReach(ctx: Ctx, rows: readonly CatalogueFileRow[]) {
   };
 }
 
-type Called = { readonly kind: CatalogueKind; readonly industry: Industry; readonly content: { readonly title: string } };
+type Called = {
+  readonly kind: CatalogueKind;
+  readonly industry: Industry;
+  readonly content: { readonly title: string };
+};
 
 /** Those that are not called as an item is already, each once. */
 function unknownOf<R extends Called>(rows: readonly R[], there: readonly TitleRow[]) {

@@ -25,10 +25,17 @@ export function readFile({ csv, strict = false }: FileText, skills: ReadonlyMap<
   if (missing.length > 0) {
     const reason = `the first line lacks ${missing.join(', ')}`;
     const kind = passedOver([['row without its columns', count]]);
-    return { ...read, rows: [], refused: [{ line: 1, reason }], account: { rows: count, refused: 0, passedOver: kind } };
+    return {
+      ...read,
+      rows: [],
+      refused: [{ line: 1, reason }],
+      account: { rows: count, refused: 0, passedOver: kind },
+    };
   }
   const filled = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const taken = filled.slice(0, CATALOGUE_ROWS).map((record) => ({ record, item: itemOf(header!.cells, record, skills) }));
+  const taken = filled
+    .slice(0, CATALOGUE_ROWS)
+    .map((record) => ({ record, item: itemOf(header!.cells, record, skills) }));
   const refused = taken.flatMap(({ record, item }) =>
     typeof item === 'string' ? [{ line: record.line, reason: item }] : [],
   );

@@ -1,5 +1,9 @@
 import type { Industry } from '@talent-os/contracts';
-import { catalogueContent, type CatalogueContent, type CatalogueKind } from '@talent-os/contracts/talent/catalogue-shapes.js';
+import {
+  catalogueContent,
+  type CatalogueContent,
+  type CatalogueKind,
+} from '@talent-os/contracts/talent/catalogue-shapes.js';
 import { z } from 'zod';
 import { contentOf } from './content.rules.js';
 import type { Shipped } from './shipped/shipped-item.js';
@@ -8,7 +12,11 @@ import { healthcare } from './shipped/healthcare.data.js';
 import { sales } from './shipped/sales.data.js';
 
 /** What comes with the product, by industry. */
-export const shipped: Readonly<Record<Industry, readonly Shipped[]>> = { SALES: sales, HEALTHCARE: healthcare, CYBER: cyber };
+export const shipped: Readonly<Record<Industry, readonly Shipped[]>> = {
+  SALES: sales,
+  HEALTHCARE: healthcare,
+  CYBER: cyber,
+};
 
 export type ShippedItem = {
   readonly origin: string;

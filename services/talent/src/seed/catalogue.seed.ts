@@ -28,7 +28,12 @@ export const catalogueRows = (world: World): CatalogueRows[] =>
     return shipped.map((item, at) => rowsOf(world, industry, item, at));
   });
 
-function rowsOf(world: World, industry: Industry, { origin, kind, content: said }: ShippedItem, at: number): CatalogueRows {
+function rowsOf(
+  world: World,
+  industry: Industry,
+  { origin, kind, content: said }: ShippedItem,
+  at: number,
+): CatalogueRows {
   const { timezone } = world.organization;
   const today = dayIn(world.now, timezone);
   const lead = world.preferred('department.head', world.who(industry, 'manager'));

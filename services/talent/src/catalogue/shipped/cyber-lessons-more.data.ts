@@ -36,11 +36,7 @@ So each has five things: what for, who asked, who agreed, what makes it less bad
 
 Keep them in one list. If the list grows, the rule may be wrong.`,
     question: 'An exception is needed “until the new system comes”. Which end do you write?',
-    options: [
-      'A date in three months, on which it is looked at again',
-      'Until the new system comes',
-      'None',
-    ],
+    options: ['A date in three months, on which it is looked at again', 'Until the new system comes', 'None'],
     answer: 1,
     why: 'Projects move. A date brings it before somebody’s eyes, whether the system is there or not.',
   },
@@ -78,11 +74,7 @@ Second: who may change that? A locked door is worth little if everybody has the 
 
 Mend it where it is described, in code: what is mended by hand is open again after the next run.`,
     question: 'Storage is open to “all authenticated users” of the provider. Who is that?',
-    options: [
-      'Your colleagues',
-      'Administrators',
-      'Anybody who has an account with that provider',
-    ],
+    options: ['Your colleagues', 'Administrators', 'Anybody who has an account with that provider'],
     answer: 3,
     why: 'Authenticated means that the provider knows them, not that you do.',
   },
@@ -99,11 +91,7 @@ Say “we suppose” only where a decision depends on it, and say what would sho
 
 Keep the time you named. Silence is filled by others.`,
     question: 'Management asks: “How many are affected?” You know of twelve, and are still counting. What do you say?',
-    options: [
-      'About a hundred',
-      'At least twelve that we counted. The next number comes at four.',
-      'We cannot say',
-    ],
+    options: ['About a hundred', 'At least twelve that we counted. The next number comes at four.', 'We cannot say'],
     answer: 2,
     why: 'It is true now and will be true later, and it says when there is more. Estimates have to be taken back, and no answer is filled with rumors.',
   },
@@ -120,11 +108,7 @@ Say it aloud as well, and let the other person repeat the next three steps. Tell
 
 Stay reachable for an hour, then go. Tired people make the next incident.`,
     question: 'What is most easily lost at a handover?',
-    options: [
-      'The number of the ticket',
-      'The names of the hosts',
-      'What was tried and ruled out',
-    ],
+    options: ['The number of the ticket', 'The names of the hosts', 'What was tried and ruled out'],
     answer: 3,
     why: 'It stands in nobody’s list, because nothing came of it. So it is done again.',
   },
@@ -183,11 +167,7 @@ Let somebody else read it before it runs where it matters. Try it on a copy.
 
 A script that deletes asks. One that runs at night tells somebody if it did not.`,
     question: 'What is best done by a script that disables accounts, when it is run for the first time on a list?',
-    options: [
-      'Show the list and what it would do, and wait for a yes',
-      'Disable all of them',
-      'Disable the first ten',
-    ],
+    options: ['Show the list and what it would do, and wait for a yes', 'Disable all of them', 'Disable the first ten'],
     answer: 1,
     why: 'The list may be wrong, and somebody sees that before it is done. Ten wrong ones are ten too many.',
   },
@@ -204,11 +184,7 @@ If it has to be the large one, give it for the task and the time, with a second 
 
 Refuse kindly, with a way: “Not that, but this gets you there today.”`,
     question: 'A developer asks for administrator rights to read one log. What do you offer?',
-    options: [
-      'Administrator rights for a day',
-      'The right to read that log',
-      'Nothing',
-    ],
+    options: ['Administrator rights for a day', 'The right to read that log', 'Nothing'],
     answer: 2,
     why: 'It is what the task needs. More would be there to be used by whoever takes the account over.',
   },

@@ -99,11 +99,7 @@ Take first what is lost first: memory, connections, processes, then the disk. Wr
 
 If the business cannot wait, say what is lost by it and who decided, in one line.`,
     question: 'Which comes before the others?',
-    options: [
-      'Copying the disk',
-      'Reading the event log',
-      'Capturing memory and connections',
-    ],
+    options: ['Copying the disk', 'Reading the event log', 'Capturing memory and connections'],
     answer: 3,
     why: 'Memory and connections are gone after a restart. Disk and log are there tomorrow.',
   },
@@ -120,11 +116,7 @@ Look at it in the place your team has for that. Ask first who else got it: an ad
 
 Never send it on as a link.`,
     question: 'Which part of an address decides where it leads?',
-    options: [
-      'What stands in front',
-      'The domain before the first single slash',
-      'The text of the link',
-    ],
+    options: ['What stands in front', 'The domain before the first single slash', 'The text of the link'],
     answer: 2,
     why: 'Names in front and texts can be chosen freely. Only the owner of a domain decides what lies under it.',
   },
@@ -141,11 +133,7 @@ Then, in the order your playbook has: end the sessions, change the password, loo
 
 Tell the person what you did, and what they will notice.`,
     question: 'The password is changed. What may still be open?',
-    options: [
-      'Nothing',
-      'Only the mailbox',
-      'Sessions and consents that were there before',
-    ],
+    options: ['Nothing', 'Only the mailbox', 'Sessions and consents that were there before'],
     answer: 3,
     why: 'A session or a consent does not ask for the password again. They have to be ended by themselves.',
   },
@@ -162,11 +150,7 @@ A single block often shows them that they are seen, while their other ways are s
 
 Write down which of the two it was, and who decided.`,
     question: 'You have found one of probably several ways in. No harm is going on. What speaks for waiting an hour?',
-    options: [
-      'One block tells the attacker that they are seen, while the others are open',
-      'It saves work',
-      'Nothing',
-    ],
+    options: ['One block tells the attacker that they are seen, while the others are open', 'It saves work', 'Nothing'],
     answer: 1,
     why: 'Closing them together leaves them no way to answer. If harm were going on, you would not wait.',
   },
@@ -183,11 +167,7 @@ Write down which data you need, how far back it goes, and what you would see if 
 
 Nothing found is a result: this, in this data, in this time, was not there. Keep the query.`,
     question: 'The data goes back seven days, and the hypothesis speaks of thirty. What is that?',
-    options: [
-      'A reason to stop',
-      'Unimportant',
-      'A finding: you can only speak of seven days, and say so',
-    ],
+    options: ['A reason to stop', 'Unimportant', 'A finding: you can only speak of seven days, and say so'],
     answer: 3,
     why: 'A hunt answers for the time it could see. The gap is something to be mended.',
   },

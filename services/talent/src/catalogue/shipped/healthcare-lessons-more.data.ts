@@ -57,11 +57,7 @@ Report it in three sentences: what nearly happened, what made it easy, what stop
 
 If a colleague tells you of one, say thank you before anything else. Reports stop where people are blamed for them.`,
     question: 'What belongs into a report of a near miss?',
-    options: [
-      'Who was at fault',
-      'What made it easy, and what stopped it',
-      'That nothing happened',
-    ],
+    options: ['Who was at fault', 'What made it easy, and what stopped it', 'That nothing happened'],
     answer: 2,
     why: 'That can be changed, and kept. Fault ends reports, and “nothing happened” helps nobody.',
   },
@@ -99,11 +95,7 @@ Share what the other person needs for their task and no more. That somebody is a
 
 If a relative asks, ask yourself what the patient has allowed, and look it up if you do not know.`,
     question: 'A colleague from another unit asks in the elevator how a patient they know is doing. What do you say?',
-    options: [
-      'Fine, thank you',
-      'That you cannot talk about it here',
-      'What you know: they are a colleague',
-    ],
+    options: ['Fine, thank you', 'That you cannot talk about it here', 'What you know: they are a colleague'],
     answer: 2,
     why: 'The elevator has ears, and knowing somebody is no task. That is so for “fine” as well.',
   },
@@ -120,11 +112,7 @@ Look when you turn or wash somebody anyway, move what presses, and write down wh
 
 “Skin intact” without having looked is a sentence that costs somebody weeks.`,
     question: 'Where is it easily overlooked?',
-    options: [
-      'On the forearm',
-      'On the belly',
-      'Under a mask or a tube',
-    ],
+    options: ['On the forearm', 'On the belly', 'Under a mask or a tube'],
     answer: 3,
     why: 'Where something lies on the skin nobody looks without lifting it, and it presses all day.',
   },
@@ -183,11 +171,7 @@ Ask on the first one: “Who is there when you come home? What would be the hard
 
 On the day itself three questions are left: what do you take when, when do you call, and who comes tomorrow?`,
     question: 'When is it time to ask who is there at home?',
-    options: [
-      'On the first day',
-      'On the day of discharge',
-      'When the family asks',
-    ],
+    options: ['On the first day', 'On the day of discharge', 'When the family asks'],
     answer: 1,
     why: 'What is missing at home takes days to arrange. On the day of discharge it is late for that.',
   },

@@ -57,11 +57,7 @@ Say them in this order. The last one is the one people leave out: “I would lik
 
 If you do not get what you think is needed, say so again, and then follow the chain of your organization.`,
     question: 'What is most often missing in a call for help?',
-    options: [
-      'What you ask for',
-      'The name of the patient',
-      'The time',
-    ],
+    options: ['What you ask for', 'The name of the patient', 'The time'],
     answer: 1,
     why: 'Without a request the other person has to guess what you expect of them.',
   },
@@ -78,11 +74,7 @@ Gloves do not replace it: hands are cleaned before they are put on and after the
 
 If a colleague forgets, say it quietly and at once: “Your hands, please.” If somebody says it to you, say thank you.`,
     question: 'You take off gloves after moving a bed table. What follows?',
-    options: [
-      'Nothing: you wore gloves',
-      'Clean your hands',
-      'Put on new gloves',
-    ],
+    options: ['Nothing: you wore gloves', 'Clean your hands', 'Put on new gloves'],
     answer: 2,
     why: 'Gloves can have holes you do not see, and hands are touched while they are taken off. What is around the patient counts as well.',
   },
@@ -99,11 +91,7 @@ If somebody speaks to you, answer in one sentence: “I am preparing medication,
 
 And look before you ask somebody else.`,
     question: 'You were interrupted while counting. How do you go on?',
-    options: [
-      'From where you think you were',
-      'You ask a colleague what the count was',
-      'From the start',
-    ],
+    options: ['From where you think you were', 'You ask a colleague what the count was', 'From the start'],
     answer: 3,
     why: 'Nobody knows where you were, including you. Beginning again takes less time than looking for an error.',
   },
@@ -204,11 +192,7 @@ Choose three words your unit uses every day, and find others together. Say numbe
 
 Ask afterwards how they would tell it to their family.`,
     question: 'Which sentence would most people understand?',
-    options: [
-      'The test found nothing wrong.',
-      'Your results were unremarkable.',
-      'The findings were negative.',
-    ],
+    options: ['The test found nothing wrong.', 'Your results were unremarkable.', 'The findings were negative.'],
     answer: 1,
     why: 'It says in everyday words what came out. The others can be heard as bad news, or as nothing at all.',
   },

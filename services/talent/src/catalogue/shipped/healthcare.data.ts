@@ -5,4 +5,9 @@ import { healthcarePractice } from './healthcare-practice.data.js';
 import type { Shipped } from './shipped-item.js';
 
 /** What people in healthcare learn by, as it comes with the product. */
-export const healthcare: readonly Shipped[] = [...healthcareCourses, ...healthcareLessons, ...healthcareLessonsMore, ...healthcarePractice];
+export const healthcare: readonly Shipped[] = [
+  ...healthcareCourses,
+  ...healthcareLessons,
+  ...healthcareLessonsMore,
+  ...healthcarePractice,
+];

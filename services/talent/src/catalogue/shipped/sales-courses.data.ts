@@ -6,7 +6,8 @@ export const salesCourses: readonly Shipped[] = [
     key: 'sal-c-discovery',
     kind: 'course',
     title: 'Discovery that customers find useful',
-    summary: 'Find out what a customer wants to change, what it costs them today and who decides, before you show anything.',
+    summary:
+      'Find out what a customer wants to change, what it costs them today and who decides, before you show anything.',
     skills: ['SAL-02', '2.A.1.b'],
     provider: IN_HOUSE,
     format: 'live_online',

@@ -35,12 +35,9 @@ Anyone who asks not to be written to is taken off the list on the same day. That
 If yes, show how it comes about, in as few steps as possible. If no, you have saved everybody half an hour: ask what is missing.
 
 Leave out whatever nobody asked for, however proud you are of it.`,
-    question: 'Ten minutes are left, and you have not shown the feature you like best. Nobody asked for it. What do you do?',
-    options: [
-      'Leave it out, and ask what they have not seen yet',
-      'Show it quickly',
-      'Mention it and send a video',
-    ],
+    question:
+      'Ten minutes are left, and you have not shown the feature you like best. Nobody asked for it. What do you do?',
+    options: ['Leave it out, and ask what they have not seen yet', 'Show it quickly', 'Mention it and send a video'],
     answer: 1,
     why: 'These minutes belong to their open questions. What nobody asked for makes it harder to remember the rest.',
   },
@@ -57,11 +54,7 @@ Keep it small: one team, a few weeks, one question. A pilot that tries everythin
 
 If nobody wants to say what happens after a yes, ask why. Often somebody else has to agree, and you have not met them yet.`,
     question: 'What has to be agreed on before a pilot begins?',
-    options: [
-      'That it is free',
-      'What happens if it shows what it should',
-      'That all teams take part',
-    ],
+    options: ['That it is free', 'What happens if it shows what it should', 'That all teams take part'],
     answer: 2,
     why: 'Without it even a good result leads nowhere. It also shows whether everybody who decides is on board.',
   },
@@ -120,11 +113,7 @@ Hand over in a conversation, with the customer there if you can: why they bought
 
 Say also what you are not sure about. A colleague who knows of it can ask; one who does not finds out from a complaint.`,
     question: 'What is most often missing in a handover?',
-    options: [
-      'The price',
-      'The names of the users',
-      'What the customer expects beside the contract',
-    ],
+    options: ['The price', 'The names of the users', 'What the customer expects beside the contract'],
     answer: 3,
     why: 'Price and names are in the system. What was said and never written is known only to those who were there.',
   },
@@ -141,11 +130,7 @@ Choose three signs you can see, look at them every month, and act on each: call,
 
 Hardly anybody minds being asked. Many mind that nobody noticed.`,
     question: 'Usage of one team has fallen by half. What do you do?',
-    options: [
-      'Call and ask what happened in that team',
-      'Wait for the next review',
-      'Send the tips of the month',
-    ],
+    options: ['Call and ask what happened in that team', 'Wait for the next review', 'Send the tips of the month'],
     answer: 1,
     why: 'There is a reason, and somebody knows it. The sooner you hear it, the more can be done.',
   },
@@ -162,11 +147,7 @@ Wait two weeks, ask for fifteen minutes, and let a colleague ask. Three question
 
 Ask after wins as well: what nearly went wrong there can go wrong the next time.`,
     question: 'Who should ask a customer why they chose somebody else?',
-    options: [
-      'The seller, who knows the deal',
-      'Nobody: it is over',
-      'A colleague who was not part of it',
-    ],
+    options: ['The seller, who knows the deal', 'Nobody: it is over', 'A colleague who was not part of it'],
     answer: 3,
     why: 'People speak more openly to somebody who did not lose by it and does not try to turn it round.',
   },

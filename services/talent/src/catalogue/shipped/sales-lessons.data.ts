@@ -79,11 +79,7 @@ Most people correct something, and often it is the most important thing. They al
 
 Write the corrected version into your notes, in their words.`,
     question: 'A customer corrects your summary. What is that?',
-    options: [
-      'A sign that you listened badly',
-      'What the summary was there for',
-      'A reason to begin again',
-    ],
+    options: ['A sign that you listened badly', 'What the summary was there for', 'A reason to begin again'],
     answer: 2,
     why: 'A summary is an offer to be corrected: what is corrected now does not surprise you in the proposal.',
   },
@@ -142,11 +138,7 @@ The silence that follows is work on the other side: people compare, calculate an
 
 If they say “That is a lot”, ask: “Compared with what?”`,
     question: 'You have named the price, and nobody says anything. What do you do?',
-    options: [
-      'Mention that there is room for a discount',
-      'Repeat what is included',
-      'Wait',
-    ],
+    options: ['Mention that there is room for a discount', 'Repeat what is included', 'Wait'],
     answer: 3,
     why: 'They are thinking. Whatever you say now answers a question that was not asked.',
   },

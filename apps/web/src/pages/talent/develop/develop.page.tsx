@@ -56,7 +56,14 @@ export function Component() {
       {view === 'plans' && <Plans />}
       {view === 'catalogue' && <Catalogue />}
       {opened.plan && <PlanDrawer key={opened.plan} planId={opened.plan} onClose={close} />}
-      {ofCatalogue && <CatalogueOpened item={opened.item} what={opened.new} onItem={(item) => open({ item }, { replace: true })} onClose={close} />}
+      {ofCatalogue && (
+        <CatalogueOpened
+          item={opened.item}
+          what={opened.new}
+          onItem={(item) => open({ item }, { replace: true })}
+          onClose={close}
+        />
+      )}
       {starts && (
         <StartDialog positionId={opened.seat} onClose={close} onDone={(plan) => open({ plan }, { replace: true })} />
       )}

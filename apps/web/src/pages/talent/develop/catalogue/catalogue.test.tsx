@@ -52,10 +52,23 @@ const detail = fixtureOf(CatalogueDetail, {
   faults: [{ field: 'minutes', message: 'A lesson takes 10 minutes at most' }],
 });
 
-const show = (address: string, role: 'HR_MANAGER' | 'HIRING_MANAGER', answers: Record<string, ReturnType<typeof json>> = {}) => {
+const show = (
+  address: string,
+  role: 'HR_MANAGER' | 'HIRING_MANAGER',
+  answers: Record<string, ReturnType<typeof json>> = {},
+) => {
   answer({
     '/api/auth/me': json(me(role)),
-    '/api/talent/develop/matrix': json({ departments: [], department: null, skills: [], teams: [], people: [], more: false, gaps: [], single: [] }),
+    '/api/talent/develop/matrix': json({
+      departments: [],
+      department: null,
+      skills: [],
+      teams: [],
+      people: [],
+      more: false,
+      gaps: [],
+      single: [],
+    }),
     '/api/talent/catalogue': json({ items: [fixtureOf(CatalogueItem, row)], total: 1 }),
     '/api/talent/catalogue/skills': json({ items: [{ id: SKILL, name: 'Incident handling' }] }),
     [`/api/talent/catalogue/${ITEM}`]: json(detail),

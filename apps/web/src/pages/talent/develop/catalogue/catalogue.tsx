@@ -74,7 +74,13 @@ export function Catalogue() {
         },
         skillId: { label: 'Skill', all: 'Any skill', choices },
       }}
-      empty={keeps ? <EmptyState title={NONE} text="Write an item, import a file, or begin with what came with the product." /> : NONE}
+      empty={
+        keeps ? (
+          <EmptyState title={NONE} text="Write an item, import a file, or begin with what came with the product." />
+        ) : (
+          NONE
+        )
+      }
       csv={exportCatalogue}
       bulk={bulk}
     />

@@ -1,6 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import type { CatalogueDetail } from '@talent-os/contracts/talent/catalogue-shapes';
-import { discardCatalogueDraft, publishCatalogueItem, retireCatalogueItem } from '@talent-os/contracts/talent/catalogue';
+import {
+  discardCatalogueDraft,
+  publishCatalogueItem,
+  retireCatalogueItem,
+} from '@talent-os/contracts/talent/catalogue';
 import { useState } from 'react';
 import { useConfirmed } from '@/ui/dialog/use-confirmed';
 import { lazyPart } from '@/ui/loading/lazy-part';

@@ -1,11 +1,7 @@
 import { Group, Select } from '@mantine/core';
 import { industryLabels } from '@talent-os/contracts/access/tables';
 import { createCatalogueItem, writeCatalogueItem } from '@talent-os/contracts/talent/catalogue';
-import {
-  catalogueKinds,
-  type CatalogueDetail,
-  type CatalogueKind,
-} from '@talent-os/contracts/talent/catalogue-shapes';
+import { catalogueKinds, type CatalogueDetail, type CatalogueKind } from '@talent-os/contracts/talent/catalogue-shapes';
 import { choicesOf } from '@/lib/choices';
 import { useMe } from '@/lib/session';
 import { useCommandForm } from '@/lib/use-command-form';
@@ -59,7 +55,9 @@ export function EditItem({ item, onClose }: EditItemProps) {
   });
   return (
     <FormDialog {...dialog} title={`Edit “${shown.title}”`} size="lg" submit="Save draft">
-      {status === 'published' && <Quiet>What is published stays in use until somebody else publishes this draft.</Quiet>}
+      {status === 'published' && (
+        <Quiet>What is published stays in use until somebody else publishes this draft.</Quiet>
+      )}
       <ItemFields kind={kind} form={form} />
     </FormDialog>
   );

@@ -63,9 +63,7 @@ const fields: Readonly<Record<Exclude<CatalogueField, 'title' | 'summary'>, (dra
   provider: line,
   credits: (drawn) => <NumberField label={drawn.label} decimals={2} step={0.5} min={0} {...at(drawn)} />,
   price: (drawn) => <MoneyField label={drawn.label} required={false} {...at(drawn)} />,
-  required: ({ label, name, form }) => (
-    <Checkbox label={label} {...form.getInputProps(name, { type: 'checkbox' })} />
-  ),
+  required: ({ label, name, form }) => <Checkbox label={label} {...form.getInputProps(name, { type: 'checkbox' })} />,
   format: (drawn) => <Select label={drawn.label} clearable data={choicesOf(courseFormats)} {...at(drawn)} />,
   parts: lines,
   body: (drawn) => <Textarea label={drawn.label} autosize minRows={4} maxRows={16} maxLength={4000} {...at(drawn)} />,
@@ -107,13 +105,7 @@ export function ItemFields({ kind, form }: ItemFieldsProps) {
   return (
     <>
       <TextInput label={labelOf(kind, 'title')} required maxLength={120} {...form.getInputProps('title')} />
-      <Textarea
-        label={labelOf(kind, 'summary')}
-        required
-        autosize
-        maxLength={300}
-        {...form.getInputProps('summary')}
-      />
+      <Textarea label={labelOf(kind, 'summary')} required autosize maxLength={300} {...form.getInputProps('summary')} />
       <Quiet>A draft may lack what follows; it is published once all of it is there.</Quiet>
       {needed.map(draw)}
       {also.length > 0 && <Quiet>If it applies</Quiet>}

@@ -147,8 +147,8 @@ export const importCatalogue = operation('talent.catalogue.import', {
   }),
   effect: 'write',
   events: () => [catalogueFilled],
-  // Every character of the file may need an escape.
-  maxBodyBytes: 2 * FILE_LENGTH + 1_000,
+  // A character of any script takes three bytes.
+  maxBodyBytes: 3 * FILE_LENGTH + 1_000,
   deadlineMs: 20_000,
 });
 

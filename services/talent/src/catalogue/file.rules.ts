@@ -33,11 +33,14 @@ type FileColumn = {
   readonly write: CellWriter;
 };
 
-const listIn = (cell: string, mark = ';'): string[] =>
+const partsOf = (cell: string, mark: string): string[] =>
   cell
     .split(mark)
     .map((one) => one.trim())
     .filter((one) => one !== '');
+/** Several things stand on lines of their own in a cell, as an export has them, or with a semicolon between them. */
+const listIn = (cell: string): string[] => partsOf(cell, cell.includes('\n') ? '\n' : ';');
+const listText = (list: readonly string[]): string => list.join('\n');
 
 /** A choice as its value or as its label, whatever its case. */
 function chosen<T extends string>(
@@ -76,7 +79,7 @@ const list = (heading: string, field: CatalogueField): FileColumn => ({
   heading,
   field,
   read: (cell) => listIn(cell),
-  write: (value: readonly string[]) => value.join('; '),
+  write: listText,
 });
 
 function numberIn(cell: string, decimals: number): number {
@@ -91,8 +94,8 @@ function stepIn(cell: string, skills: SkillIds) {
   return {
     role,
     months: months === '' ? 0 : numberIn(months, 0),
-    skillIds: idsOf(listIn(named, ','), skills),
-    certifications: listIn(certifications, ','),
+    skillIds: idsOf(partsOf(named, ','), skills),
+    certifications: partsOf(certifications, ','),
   };
 }
 const stepText = ({ role, months, skillIds, certifications }: CatalogueContent['steps'][number], names: SkillNames) =>
@@ -106,7 +109,7 @@ const COLUMNS: readonly FileColumn[] = [
     heading: 'skills',
     field: 'skillIds',
     read: (cell, skills) => idsOf(listIn(cell), skills),
-    write: (value: readonly string[], names) => namesOf(value, names).join('; '),
+    write: (value: readonly string[], names) => listText(namesOf(value, names)),
   },
   text('provider', 'provider'),
   number('contact hours', 'credits', 2),
@@ -137,7 +140,7 @@ const COLUMNS: readonly FileColumn[] = [
     heading: 'steps',
     field: 'steps',
     read: (cell, skills) => listIn(cell).map((one) => stepIn(one, skills)),
-    write: (value: CatalogueContent['steps'], names) => value.map((one) => stepText(one, names)).join('; '),
+    write: (value: CatalogueContent['steps'], names) => listText(value.map((one) => stepText(one, names))),
   },
   list('criteria', 'criteria'),
   text('ends on', 'endsOn'),

@@ -16,7 +16,7 @@ export function ImportItems({ onClose }: { readonly onClose: () => void }) {
       title="Import the catalogue"
       label="File of items"
       mayBeStrict
-      description="CSV whose first line names the columns, as an export has them: kind, industry, title and summary, then what the kind has. Several things in a cell stand with a semicolon between them. Up to 500 rows."
+      description="CSV whose first line names the columns, as an export has them: kind, industry, title and summary, then what the kind has. Several things in a cell stand on lines of their own, or with a semicolon between them. Up to 500 rows."
       accept="text/csv,.csv"
       error={command.fieldErrors['csv']}
       loading={command.loading}

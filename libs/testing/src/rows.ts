@@ -25,6 +25,7 @@ const named: Readonly<Record<string, string>> = {
   collaborationId: 'talent.collaboration',
   connectionId: 'identity.provisioning_connection',
   controlId: 'healthcare.compliance_control',
+  courseEnrollmentId: 'talent.course_enrollment',
   courseId: 'healthcare.course',
   credentialId: 'healthcare.credential',
   customRoleId: 'identity.custom_role',

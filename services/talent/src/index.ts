@@ -165,6 +165,8 @@ import { CatalogueVersion } from './catalogue/catalogue-version.entity.js';
 import { CatalogueController } from './catalogue/catalogue.controller.js';
 import { FillCatalogueController } from './catalogue/fill-catalogue.controller.js';
 import { WriteCatalogueController } from './catalogue/write-catalogue.controller.js';
+import { CourseEnrollment } from './courses/course-enrollment.entity.js';
+import { CoursesController } from './courses/courses.controller.js';
 import { DevelopmentItem } from './development/development-item.entity.js';
 import { DevelopmentPlan } from './development/development-plan.entity.js';
 import { DevelopmentPlansController } from './development/plans.controller.js';
@@ -270,6 +272,7 @@ export const definition: ServiceDefinition = {
     TeamPeopleController,
     SuccessorsController,
     CatalogueController,
+    CoursesController,
     FillCatalogueController,
     WriteCatalogueController,
     DevelopmentPlansController,
@@ -348,6 +351,7 @@ export const definition: ServiceDefinition = {
     Successor,
     CatalogueItem,
     CatalogueVersion,
+    CourseEnrollment,
     DevelopmentPlan,
     DevelopmentItem,
     Offboarding,

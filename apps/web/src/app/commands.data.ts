@@ -88,6 +88,7 @@ export const asked: BySubject = {
   'talent.candidates': 'keepApart unmerge',
   'talent.collaboration': 'handOver',
   'talent.catalogue': 'adopt discard publish retire',
+  'talent.courses': 'complete withdraw',
   'talent.development': 'addItem agree agreeMine end removeItem start',
   'talent.interviews': 'cancel miss propose replace reschedule pick record recordSlot submitScorecard',
   'talent.mentorships': 'answer',
@@ -259,6 +260,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'sales.methodology': 'completeLesson takeQuiz',
     'talent.availability': 'confirm',
     'talent.catalogue': 'import',
+    'talent.courses': 'advance enroll',
     'talent.offers': 'view',
   },
   'A step of a process whose next step somebody decides, and which can still be called off': {

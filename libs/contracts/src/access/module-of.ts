@@ -85,6 +85,8 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.candidates',
     'talent.catalogue',
     'talent.collaboration',
+    'talent.course',
+    'talent.courses',
     'talent.development',
     'talent.skillMatrix',
     'talent.headcount',

@@ -1,4 +1,5 @@
 import { catalogueKinds, catalogueStates, catalogueVersionStates, courseFormats } from './catalogue-shapes.js';
+import { courseStates } from './courses.js';
 import { developmentActions, developmentStates } from './development-states.js';
 import { applyingChoices } from './choices-applying.js';
 import { profileChoices } from './choices-profile.js';
@@ -86,6 +87,7 @@ export const talentChoices = {
   catalogueKinds: choices(catalogueKinds),
   catalogueStates: choices(catalogueStates),
   catalogueVersionStates: choices(catalogueVersionStates),
+  courseStates: choices(courseStates),
   courseFormats: choices(courseFormats),
   developmentStates: choices(developmentStates),
   developmentActions: choices(developmentActions, { mentor: 'mentoring', stretch: 'stretch task' }),

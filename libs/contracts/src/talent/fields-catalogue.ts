@@ -60,3 +60,17 @@ export const catalogueFields: Fields = {
   'catalogue:refused.reason': 'Why the row was not taken over.',
   'catalogue:known': counted('Items that are there already.'),
 };
+
+/** What the fields of courses people take mean. */
+export const courseFields: Fields = {
+  courseEnrollmentId: 'Identifies the enrollment in the course.',
+  'courses:title': 'What the course is called.',
+  'courses:credits': measured('hours', 'Contact hours the course counts for; null where it counts for none.'),
+  'courses:parts': 'Titles of the parts of the course, in order.',
+  'courses:partsDone': counted('Parts that are finished.'),
+  'courses:status': 'Where the person stands in the course.',
+  'courses:begunAt': 'When the person enrolled.',
+  'courses:completedAt': 'When the course was completed; null until then.',
+  'courses:certificate': 'Number of the certificate; null where there is none.',
+  'courses:finished': counted('Items of the development plan that are done by it.'),
+};

@@ -2,7 +2,7 @@ import { counted, measured, type Fields } from '../fields/field.js';
 import { analyticsFields } from './fields-analytics.js';
 import { candidateFields } from './fields-candidates.js';
 import { hiringFields } from './fields-hiring.js';
-import { catalogueFields } from './fields-catalogue.js';
+import { catalogueFields, courseFields } from './fields-catalogue.js';
 import { developmentFields, matrixFields } from './fields-development.js';
 import { leavingFields } from './fields-leaving.js';
 import { peopleFields } from './fields-people.js';
@@ -19,6 +19,7 @@ export const talentFields: Fields = {
   ...peopleFields,
   ...developmentFields,
   ...catalogueFields,
+  ...courseFields,
   ...matrixFields,
   ...leavingFields,
   ...schedulingFields,

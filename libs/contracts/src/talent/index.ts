@@ -75,3 +75,4 @@ export * from './facts.js';
 export * from './resume.js';
 export * from './erasing.js';
 export * from './catalogue.js';
+export * from './courses.js';

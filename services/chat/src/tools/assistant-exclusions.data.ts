@@ -113,6 +113,8 @@ const reads: Readonly<Record<string, string>> = {
   'talent.catalogue.get': 'What people learn by is kept on its screen, version by version',
   'talent.catalogue.skills': 'Choices of its form',
   'talent.catalogue.export': 'A file of what its screen lists',
+  'talent.courses.mine': 'One’s own courses are read and gone on with where the plan stands',
+  'talent.development.mentors': 'Choices of its form',
   'talent.development.list': 'How somebody develops is agreed with the person in view',
   'talent.development.get': 'How somebody develops is agreed with the person in view',
   'talent.development.export': 'A file of what its screen lists',

@@ -4,6 +4,7 @@ import { Application } from '../applications/application.entity.js';
 import { CandidateNote } from '../candidates/candidate-note.entity.js';
 import { Candidate } from '../candidates/candidate.entity.js';
 import { CatalogueItem } from '../catalogue/catalogue-item.entity.js';
+import { CourseEnrollment } from '../courses/course-enrollment.entity.js';
 import { CatalogueVersion } from '../catalogue/catalogue-version.entity.js';
 import { CollaborationNote } from '../collaboration/collaboration-note.entity.js';
 import { Collaboration } from '../collaboration/collaboration.entity.js';
@@ -53,6 +54,7 @@ import { seekerRows, type SeekerRows } from './advertised.seed.js';
 import { offered, ownApplications, pipelineApplications, underWay, type ApplicationRow } from './applications.seed.js';
 import { candidateNoteRows, candidateRows } from './candidates.seed.js';
 import { catalogueRows, type CatalogueRows } from './catalogue.seed.js';
+import { withCourses } from './courses.seed.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
 import { interviewRows } from './interviews.seed.js';
 import { mentorOfferRows } from './mentorships.seed.js';
@@ -127,6 +129,7 @@ export function talentOf(world: World) {
   const candidates = candidateRows(world, positions, applications);
   const leavers = offboardingRows(world, seats, new Set([...busy, ...transitions.map(({ employeeId }) => employeeId)]));
   const skills = skillRows(world);
+  const catalogue = catalogueRows(world);
   const levels = withSkillsFor(world, personSkills, [...applications, ...past], seats);
   return {
     candidates,
@@ -157,8 +160,8 @@ export function talentOf(world: World) {
     transitions,
     successors: successorRows(world, seats),
     leavers,
-    catalogue: catalogueRows(world),
-    development: developmentRows(world, seats, { skills, levels, leavers }),
+    catalogue,
+    ...withCourses(developmentRows(world, seats, { skills, levels, leavers }), catalogue, world.now),
     handoverTasks: handoverRows(world, transitions, seats),
   };
 }
@@ -222,6 +225,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await insertLeavers(tx, rows.leavers);
     await insertCatalogue(tx, rows.catalogue);
     await insertDevelopment(tx, rows.development);
+    await tx.insertAll(CourseEnrollment, rows.enrollments);
     await insertSelfIdentifications(tx, rows.selfIdentifications);
   });
 }

@@ -1,22 +1,20 @@
 import { addDays, DAY_MS } from '@talent-os/service-kit/calendar';
 import type { CourseEnrollment } from '../courses/course-enrollment.entity.js';
-import type { CatalogueRows } from './catalogue.seed.js';
+import { catalogueRows, type CatalogueRows } from './catalogue.seed.js';
 import type { DevelopmentRows } from './development.seed.js';
-import type { SeedRow } from './world.js';
+import type { SeedRow, World } from './world.js';
 
-export type CourseRows = {
+export type LearningRows = {
+  readonly catalogue: readonly CatalogueRows[];
   readonly development: readonly DevelopmentRows[];
   readonly enrollments: readonly SeedRow<CourseEnrollment>[];
 };
 
 type Enrollment = SeedRow<CourseEnrollment>;
 
-/** Items of plans that are courses or stretch assignments name what the catalogue has for their skill; who works on a plan has begun its courses. */
-export function withCourses(
-  plans: readonly DevelopmentRows[],
-  catalogue: readonly CatalogueRows[],
-  now: Date,
-): CourseRows {
+/** The catalogue, and what is learned by it. Items of plans that are courses or stretch assignments name what the catalogue has for their skill; who works on a plan has begun its courses. */
+export function learningRows(world: World, plans: readonly DevelopmentRows[]): LearningRows {
+  const catalogue = catalogueRows(world);
   const inUse = catalogue.filter(({ item }) => item.status === 'published');
   const find = (kind: 'course' | 'challenge', industry: string, skillId: string) =>
     inUse.find(({ item }) => item.kind === kind && item.industry === industry && item.skillIds.includes(skillId));
@@ -31,14 +29,14 @@ export function withCourses(
       if (kind === 'course' && plan.status !== 'draft') {
         const parts = source.versions[0]!.content.parts.length;
         const begun = Date.parse(`${addDays(plan.startsOn, 9)}T15:00:00Z`);
-        if (begun < now.getTime() - DAY_MS)
+        if (begun < world.now.getTime() - DAY_MS)
           enrollments.push(enrollmentOf(plan.employeeId, id, new Date(begun), item.doneAt, parts));
       }
       return { ...item, catalogueItemId: id, text: title };
     }),
   }));
   const once = new Map(enrollments.map((row) => [`${row.userId} ${row.itemId}`, row]));
-  return { development, enrollments: [...once.values()] };
+  return { catalogue, development, enrollments: [...once.values()] };
 }
 
 function enrollmentOf(userId: string, itemId: string, begun: Date, doneAt: Date | null, parts: number): Enrollment {

@@ -53,8 +53,7 @@ import { ApprovalWorkflow } from '../workflows/workflow.entity.js';
 import { seekerRows, type SeekerRows } from './advertised.seed.js';
 import { offered, ownApplications, pipelineApplications, underWay, type ApplicationRow } from './applications.seed.js';
 import { candidateNoteRows, candidateRows } from './candidates.seed.js';
-import { catalogueRows, type CatalogueRows } from './catalogue.seed.js';
-import { withCourses } from './courses.seed.js';
+import { learningRows, type LearningRows } from './courses.seed.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
 import { interviewRows } from './interviews.seed.js';
 import { mentorOfferRows } from './mentorships.seed.js';
@@ -129,7 +128,6 @@ export function talentOf(world: World) {
   const candidates = candidateRows(world, positions, applications);
   const leavers = offboardingRows(world, seats, new Set([...busy, ...transitions.map(({ employeeId }) => employeeId)]));
   const skills = skillRows(world);
-  const catalogue = catalogueRows(world);
   const levels = withSkillsFor(world, personSkills, [...applications, ...past], seats);
   return {
     candidates,
@@ -160,8 +158,7 @@ export function talentOf(world: World) {
     transitions,
     successors: successorRows(world, seats),
     leavers,
-    catalogue,
-    ...withCourses(developmentRows(world, seats, { skills, levels, leavers }), catalogue, world.now),
+    ...learningRows(world, developmentRows(world, seats, { skills, levels, leavers })),
     handoverTasks: handoverRows(world, transitions, seats),
   };
 }
@@ -223,9 +220,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     for (const { plan } of rows.newcomers.filter(runs)) await due.set(tx, 'onboarding', plan.id, ctx.now);
     await tx.insertAll(HandoverTask, rows.handoverTasks);
     await insertLeavers(tx, rows.leavers);
-    await insertCatalogue(tx, rows.catalogue);
-    await insertDevelopment(tx, rows.development);
-    await tx.insertAll(CourseEnrollment, rows.enrollments);
+    await insertLearning(tx, rows);
     await insertSelfIdentifications(tx, rows.selfIdentifications);
   });
 }
@@ -296,15 +291,17 @@ async function insertLeavers(tx: Transaction, leavers: readonly OffboardingRows[
     if (!offboarding.accessEndedAt) await due.set(tx, 'leaving', offboarding.id, offboarding.accessEndsAt);
 }
 
-async function insertCatalogue(tx: Transaction, rows: readonly CatalogueRows[]): Promise<void> {
+async function insertLearning(tx: Transaction, rows: LearningRows): Promise<void> {
   await tx.insertAll(
     CatalogueItem,
-    rows.map(({ item }) => item),
+    rows.catalogue.map(({ item }) => item),
   );
   await tx.insertAll(
     CatalogueVersion,
-    rows.flatMap(({ versions }) => versions),
+    rows.catalogue.flatMap(({ versions }) => versions),
   );
+  await insertDevelopment(tx, rows.development);
+  await tx.insertAll(CourseEnrollment, rows.enrollments);
 }
 
 async function insertDevelopment(tx: Transaction, plans: readonly DevelopmentRows[]): Promise<void> {

@@ -141,8 +141,8 @@ describe('an item of a plan', () => {
     const { id } = await manager.call(startDevelopmentPlan, { positionId, ...period });
     const plan = { developmentPlanId: id };
     const item = { ...plan, skillId, toLevel: 3, dueOn: addDays(today, 60) };
-    const course_ = { ...item, action: 'course' as const, text: 'The course' };
-    const refused = async (input: object) => (await manager.refused(addDevelopmentItem, { ...course_, ...input })).code;
+    const ofItem = { ...item, action: 'course' as const, text: 'The course' };
+    const refused = async (input: object) => (await manager.refused(addDevelopmentItem, { ...ofItem, ...input })).code;
     expect(await refused({ catalogueItemId: challenge })).toBe('development.source');
     expect(await refused({ offerId })).toBe('development.source');
     expect(await refused({ catalogueItemId: (await author.call(createCatalogueItem, aCourse([]))).id })).toBe(
@@ -152,7 +152,7 @@ describe('an item of a plan', () => {
     expect(mentors).toContainEqual({ offerId, mentorName: expect.any(String), note: 'Tuesdays' });
     await manager.call(addDevelopmentItem, { ...item, action: 'stretch', text: 'The challenge', catalogueItemId: challenge });
     await manager.call(addDevelopmentItem, { ...item, action: 'mentor', text: 'The mentor', offerId });
-    const { version } = await manager.call(addDevelopmentItem, { ...course_, catalogueItemId: course });
+    const { version } = await manager.call(addDevelopmentItem, { ...ofItem, catalogueItemId: course });
     const agreed = await manager.call(agreeDevelopmentPlan, { ...plan, version });
     await employee.call(agreeMyDevelopmentPlan, { ...plan, version: agreed.version });
 

@@ -89,7 +89,8 @@ export const catalogueContent = {
   place: line(160),
   seats: whole(10_000),
 };
-const CatalogueInput = z.object(catalogueContent);
+/** All of it, as it is written. */
+export const CatalogueInput = z.object(catalogueContent);
 export type CatalogueContent = z.output<typeof CatalogueInput>;
 export type CatalogueField = keyof CatalogueContent;
 

@@ -1,20 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { industries } from '@talent-os/contracts';
 import {
-  catalogueContent,
+  CatalogueInput,
   catalogueKindFields,
   catalogueKindKeys,
   kindHas,
   type CatalogueField,
 } from '@talent-os/contracts/talent/catalogue-shapes.js';
 import fc from 'fast-check';
-import { z } from 'zod';
 import { contentOf, faultsOf } from './content.rules.js';
 import { shipped, shippedFor } from './shipped.js';
 
-const Content = z.object(catalogueContent);
 const today = { now: new Date('2026-11-20T09:00:00Z'), today: '2026-11-20' };
-const said = Content.parse({ title: 'Triage in a steady hand', summary: 'Decide in minutes whether it matters.' });
+const said = CatalogueInput.parse({ title: 'Triage in a steady hand', summary: 'Decide in minutes whether it matters.' });
 const skillId = '0192a000-0000-7000-8000-0000000000a1';
 const other = '0192a000-0000-7000-8000-0000000000a2';
 const lesson = {

@@ -1,6 +1,6 @@
 import { industries, industryLabels, type Industry } from '@talent-os/contracts';
 import {
-  catalogueContent,
+  CatalogueInput,
   catalogueKindKeys,
   catalogueKinds,
   courseFormatKeys,
@@ -13,7 +13,6 @@ import { readNumber } from '@talent-os/contracts/typed-number.js';
 import { readYesNo } from '@talent-os/contracts/yes-no.js';
 import type { Cell } from '@talent-os/service-kit/csv';
 import type { Column } from '@talent-os/service-kit/csv-of';
-import { z } from 'zod';
 import type { ExportedRow } from './catalogue.queries.js';
 
 /** Why a cell cannot be read. */
@@ -183,8 +182,6 @@ export const missingHeadings = (cells: readonly string[]): string[] => {
   return NEEDED.filter((name) => !headings.has(name));
 };
 
-const Content = z.object(catalogueContent);
-
 /** A row as an item, or what is wrong with it. */
 export function itemOf(
   headings: readonly string[],
@@ -199,7 +196,7 @@ export function itemOf(
     const kind = chosen(at('kind'), catalogueKindKeys, catalogueKinds, 'kind');
     const industry = chosen(at('industry'), industries, industryLabels, 'industry');
     const said = COLUMNS.map(({ heading, field, read }) => [field, read(at(heading), skills)] as const);
-    const parsed = Content.safeParse(Object.fromEntries(said));
+    const parsed = CatalogueInput.safeParse(Object.fromEntries(said));
     if (parsed.success) return { line, kind, industry, content: parsed.data };
     const [issue] = parsed.error.issues;
     const column = COLUMNS.find(({ field }) => field === issue!.path[0])?.heading ?? 'row';

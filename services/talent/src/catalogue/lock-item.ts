@@ -5,7 +5,7 @@ import { CatalogueItem } from './catalogue-item.entity.js';
 import { CatalogueVersion } from './catalogue-version.entity.js';
 import type { CatalogueFacts } from './catalogue.rules.js';
 
-export type LockedItem = {
+type LockedItem = {
   readonly item: CatalogueItem;
   /** The version that is written; null where none is. */
   readonly draft: CatalogueVersion | null;

@@ -4,7 +4,7 @@ import { readCsv } from '@talent-os/service-kit/csv-reader';
 import { itemOf, missingHeadings, type CatalogueFileRow } from './file.rules.js';
 
 type Refusal = { readonly line: number; readonly reason: string };
-export type CatalogueFile = {
+type CatalogueFile = {
   readonly rows: readonly CatalogueFileRow[];
   readonly refused: readonly Refusal[];
   /** Where the rows went that are no items; what came of those is added when they are taken. */

@@ -1,10 +1,9 @@
 import type { Industry } from '@talent-os/contracts';
 import {
-  catalogueContent,
+  CatalogueInput,
   type CatalogueContent,
   type CatalogueKind,
 } from '@talent-os/contracts/talent/catalogue-shapes.js';
-import { z } from 'zod';
 import { contentOf } from './content.rules.js';
 import type { Shipped } from './shipped/shipped-item.js';
 import { cyber } from './shipped/cyber.data.js';
@@ -24,13 +23,11 @@ export type ShippedItem = {
   readonly content: CatalogueContent;
 };
 
-const Content = z.object(catalogueContent);
-
 /** What comes for an industry; of its skills those the organization knows, by the keys of their frameworks. */
 export function shippedFor(industry: Industry, codes: ReadonlyMap<string, string>): ShippedItem[] {
   const ids = (named: readonly string[] = []) => named.flatMap((code) => codes.get(code) ?? []);
   return shipped[industry].map(({ key, kind, skills, steps = [], ...said }) => {
-    const content = Content.parse({
+    const content = CatalogueInput.parse({
       ...said,
       skillIds: ids(skills),
       steps: steps.map(({ skills: needed, certifications = [], ...step }) => ({

@@ -158,7 +158,7 @@ export const skillsFor = (ctx: Ctx, planIds: readonly string[]): Promise<SkillRo
   ctx.db.read<SkillRow>(SKILLS, [planIds]);
 
 type MentorSought = { readonly skillId: string; readonly employeeId: string };
-export type MentorRow = { readonly offerId: string; readonly mentorId: string; readonly note: string };
+type MentorRow = { readonly offerId: string; readonly mentorId: string; readonly note: string };
 
 const MENTORS = `
   select o.id as "offerId", o.mentor_id as "mentorId", o.note from talent.mentor_offer o

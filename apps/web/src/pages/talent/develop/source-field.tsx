@@ -11,7 +11,7 @@ import { query } from '@/lib/query';
 const kinds: Partial<Record<DevelopmentAction, CatalogueKind>> = { course: 'course', stretch: 'challenge' };
 
 /** What an item is made from, and what is done then. */
-export type Source = { readonly catalogueItemId?: string; readonly offerId?: string; readonly text: string };
+type Source = { readonly catalogueItemId?: string; readonly offerId?: string; readonly text: string };
 
 type SourceFieldProps = {
   readonly plan: Pick<DevelopmentPlanDetail, 'id' | 'industry'>;

@@ -27,6 +27,7 @@ export const lists: Readonly<Record<string, readonly [asks: string, role: Role, 
     listAssets: ['sales.assets.list', 'SALES_REP', 'SALES', '/excellence/gtm/assets'],
     listAuditEvents: ['audit.trail.list', 'PLATFORM_ADMIN', 'SALES', '/admin/access-controls/audit'],
     listCandidates: ['talent.candidates.list', 'RECRUITER', 'SALES', '/talent/recruit/people'],
+    listCatalogue: ['talent.catalogue.list', 'HR_MANAGER', 'HEALTHCARE', '/talent/develop?view=catalogue'],
     listClearances: ['cyber.clearance.list', 'ORGANIZATION_ADMIN', 'CYBER', '/cyber/analyst/clearance?view=everybody'],
     listCompliance: ['identity.compliance.list', 'PLATFORM_ADMIN', 'SALES', '/admin/access-controls/compliance'],
     listCourses: [

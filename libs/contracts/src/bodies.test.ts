@@ -108,6 +108,7 @@ describe('the body of an operation', () => {
       'cyber.vulnerabilities.import',
       'identity.invitations.create',
       'productivity.sessions.create',
+      'talent.catalogue.import',
     ]);
   });
 

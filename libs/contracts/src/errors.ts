@@ -8,6 +8,7 @@ import { dealErrors } from './sales/deal-errors.js';
 import { hiringErrors } from './talent/hiring-errors.js';
 import { mobilityErrors } from './talent/mobility-errors.js';
 import { offerErrors } from './talent/offer-errors.js';
+import { catalogueErrors } from './talent/catalogue-errors.js';
 import { developmentErrors } from './talent/development-errors.js';
 import { profileErrors } from './talent/profile-errors.js';
 
@@ -28,6 +29,7 @@ export const errors = {
   ...compensationErrors,
   ...complianceErrors,
   ...developmentErrors,
+  ...catalogueErrors,
   ...profileErrors,
   'request.malformed': { status: 400, title: 'Invalid data - please check your input' },
   'auth.required': { status: 401, title: 'Authentication failed - please log in again' },

@@ -174,6 +174,13 @@ import { Offboarding } from './offboarding/offboarding.entity.js';
 import { PrepareOffboardingController } from './offboarding/prepare.controller.js';
 import { StartOffboardingController } from './offboarding/start-offboarding.controller.js';
 import { TeamPeopleController } from './team-people/people.controller.js';
+import { CatalogueItem } from './catalogue/catalogue-item.entity.js';
+import { CatalogueVersion } from './catalogue/catalogue-version.entity.js';
+import { CatalogueController } from './catalogue/catalogue.controller.js';
+import { FillCatalogueController } from './catalogue/fill-catalogue.controller.js';
+import { WriteCatalogueController } from './catalogue/write-catalogue.controller.js';
+import { CourseEnrollment } from './courses/course-enrollment.entity.js';
+import { CoursesController } from './courses/courses.controller.js';
 import { DevelopmentItem } from './development/development-item.entity.js';
 import { DevelopmentPlan } from './development/development-plan.entity.js';
 import { DevelopmentPlansController } from './development/plans.controller.js';
@@ -283,6 +290,10 @@ export const definition: ServiceDefinition = {
     AdverseImpactController,
     TeamPeopleController,
     SuccessorsController,
+    CatalogueController,
+    CoursesController,
+    FillCatalogueController,
+    WriteCatalogueController,
     DevelopmentPlansController,
     SkillMatrixController,
     WorkOnPlansController,
@@ -366,6 +377,9 @@ export const definition: ServiceDefinition = {
     FollowedIndustry,
     ProfileView,
     Successor,
+    CatalogueItem,
+    CatalogueVersion,
+    CourseEnrollment,
     DevelopmentPlan,
     DevelopmentItem,
     Offboarding,

@@ -107,6 +107,10 @@ export const gates = {
     fallback: NOT_PERMITTED,
   },
   'talent.develop': { rule: { ...inModule('talent'), ...forAudience('manager', 'admin') }, fallback: NOT_PERMITTED },
+  'talent.catalogue': {
+    rule: { ...inModule('talent'), role: ['HR_MANAGER', 'DEPARTMENT_HEAD'] },
+    fallback: NOT_PERMITTED,
+  },
   'talent.offboard': { rule: { ...inModule('talent'), ...may('MANAGE_OFFBOARDING') }, fallback: NOT_PERMITTED },
   'talent.recruit.workflow': {
     rule: { ...inModule('talent'), any: [forAudience('recruiter', 'admin'), { role: ['HR_MANAGER'] }] },

@@ -1,3 +1,5 @@
+import { catalogueKinds, catalogueStates, catalogueVersionStates, courseFormats } from './catalogue-shapes.js';
+import { courseStates } from './courses.js';
 import { developmentActions, developmentStates } from './development-states.js';
 import { applyingChoices } from './choices-applying.js';
 import { profileChoices } from './choices-profile.js';
@@ -90,6 +92,11 @@ export const talentChoices = {
   }),
   duplicateReasons: choices(duplicateReasonLabels),
   mergeFields: choices(mergeFieldLabels),
+  catalogueKinds: choices(catalogueKinds),
+  catalogueStates: choices(catalogueStates),
+  catalogueVersionStates: choices(catalogueVersionStates),
+  courseStates: choices(courseStates),
+  courseFormats: choices(courseFormats),
   developmentStates: choices(developmentStates),
   developmentActions: choices(developmentActions, { mentor: 'mentoring', stretch: 'stretch task' }),
   leavingTypes: choices(leavingTypes, { voluntary: 'resigned, quit', involuntary: 'dismissed, let go, fired' }),

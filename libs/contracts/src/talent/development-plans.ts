@@ -8,6 +8,7 @@ import { listInput } from '../list-input.js';
 import { day, instant, listOf, uuid, version } from '../paging.js';
 import { mayOf } from '../record-may.js';
 import { label, lineText } from '../text.js';
+import { courseStateKeys } from './courses.js';
 import { developmentChanged } from './development-events.js';
 import { developmentActionKeys, developmentStateKeys } from './development-states.js';
 
@@ -27,6 +28,14 @@ export const DevelopmentItem = z.object({
   toLevel: level,
   action: z.enum(developmentActionKeys),
   text: z.string(),
+  /** The course or challenge of the catalogue it is; null where it is something else. */
+  catalogueItemId: uuid().nullable(),
+  /** The offer of the mentor it is with; null where it is something else. */
+  offerId: uuid().nullable(),
+  /** How far the person is in the course; null where it names none, or they have not begun it. */
+  course: z
+    .object({ courseEnrollmentId: uuid(), status: z.enum(courseStateKeys), partsDone: z.int(), parts: z.int() })
+    .nullable(),
   dueOn: day,
   doneAt: instant.nullable(),
   doneByName: z.string().nullable(),
@@ -129,6 +138,10 @@ const item = {
   toLevel: level,
   action: z.enum(developmentActionKeys, 'Please choose what is done'),
   text: lineText().min(3, 'Please say what is done').max(200),
+  /** A course for an item of that kind, a challenge for a stretch assignment; both are in use. */
+  catalogueItemId: uuid().optional(),
+  /** An offer to mentor in the skill. */
+  offerId: uuid().optional(),
   dueOn: days.planned,
 };
 
@@ -157,7 +170,21 @@ export const addDevelopmentItem = operation('talent.development.addItem', {
     'development.items',
     'development.level',
     'development.day',
+    'development.source',
   ],
+});
+
+/** Somebody who offers to mentor in a skill. */
+const PlanMentor = z.object({ offerId: uuid(), mentorName: z.string(), note: z.string() });
+
+export const listPlanMentors = operation('talent.development.mentors', {
+  http: 'GET /api/talent/develop/plans/:developmentPlanId/mentors',
+  access: developer,
+  summary: 'Who offers to mentor in a skill, for an item of a development plan',
+  input: z.object({ developmentPlanId: uuid(), skillId: uuid() }),
+  output: z.object({ items: z.array(PlanMentor) }),
+  effect: 'read',
+  errors: ['resource.missing'],
 });
 
 export const removeDevelopmentItem = operation('talent.development.removeItem', {

@@ -3,6 +3,7 @@ import { analyticsFields } from './fields-analytics.js';
 import { automationFields } from './fields-automations.js';
 import { candidateFields } from './fields-candidates.js';
 import { hiringFields } from './fields-hiring.js';
+import { catalogueFields, courseFields } from './fields-catalogue.js';
 import { developmentFields, matrixFields } from './fields-development.js';
 import { leavingFields } from './fields-leaving.js';
 import { peopleFields } from './fields-people.js';
@@ -19,6 +20,8 @@ export const talentFields: Fields = {
   ...profileFields,
   ...peopleFields,
   ...developmentFields,
+  ...catalogueFields,
+  ...courseFields,
   ...matrixFields,
   ...leavingFields,
   ...schedulingFields,

@@ -79,3 +79,5 @@ export * from './ways.js';
 export * from './facts.js';
 export * from './resume.js';
 export * from './erasing.js';
+export * from './catalogue.js';
+export * from './courses.js';

@@ -53,6 +53,10 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'talent.development': 'addItem agree agreeMine end removeItem start tick tickMine',
     'talent.skillMatrix': 'confirm',
   },
+  'What people learn by is written and published with its text in view': {
+    'talent.courses': 'advance complete enroll withdraw',
+    'talent.catalogue': 'adopt create discard import publish retire write',
+  },
   'How everybody is hired is decided on the screen that shows what follows from it': {
     'talent.automations': 'change create switch',
     'talent.poolTemplates': 'change create remove',

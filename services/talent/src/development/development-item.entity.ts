@@ -29,6 +29,14 @@ export class DevelopmentItem extends TenantEntity {
   @Column('date')
   dueOn: string;
 
+  /** The course or challenge of the catalogue it is; null where it is something else. */
+  @Column('uuid', { nullable: true })
+  catalogueItemId: string | null;
+
+  /** The offer of the mentor it is with; null where it is something else. */
+  @Column('uuid', { nullable: true })
+  offerId: string | null;
+
   @Column('timestamptz', { nullable: true })
   doneAt: Date | null;
 

@@ -10,6 +10,7 @@ import {
   periodRefusal,
   removalRefusal,
   REOPENED,
+  sourceRefusal,
   stateOn,
   tickRefusal,
 } from './plan.rules.js';
@@ -102,5 +103,18 @@ describe('what a side may do', () => {
     expect(endRefusal(draft, { done: 2, total: 2 }, 'completed')).toBe('development.state');
     expect(mayWith({ ...active, status: 'archived' }, 'manager')).toEqual({ to: [], do: [] });
     expect(tickRefusal(draft)).toBe('development.state');
+  });
+});
+
+describe('what an item names', () => {
+  it('is a course for a course, a challenge for a stretch assignment, and an open offer of another for a mentor', () => {
+    expect(sourceRefusal('course', { kind: 'course' })).toBeUndefined();
+    expect(sourceRefusal('stretch', { kind: 'challenge' })).toBeUndefined();
+    expect(sourceRefusal('mentor', { offer: true })).toBeUndefined();
+    expect(sourceRefusal('certification', {})).toBeUndefined();
+    expect(sourceRefusal('course', { kind: 'lesson' })).toBe('development.source');
+    expect(sourceRefusal('certification', { kind: 'course' })).toBe('development.source');
+    expect(sourceRefusal('mentor', { offer: false })).toBe('development.source');
+    expect(sourceRefusal('course', { offer: true })).toBe('development.source');
   });
 });

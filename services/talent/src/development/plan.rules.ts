@@ -1,9 +1,11 @@
 import type { ErrorCode } from '@talent-os/contracts';
+import type { CatalogueKind } from '@talent-os/contracts/talent/catalogue-shapes.js';
 import type { DevelopmentPlan as Plan } from '@talent-os/contracts/talent/development-plans.js';
 import {
   LONGEST_PLAN_DAYS,
   MAX_PLAN_ITEMS,
   runningDevelopment,
+  type DevelopmentAction,
   type DevelopmentState,
 } from '@talent-os/contracts/talent/development-states.js';
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
@@ -40,6 +42,23 @@ export function addingRefusal(
   if (total >= MAX_PLAN_ITEMS) return 'development.items';
   if (toLevel <= fromLevel) return 'development.level';
   return dueOn < plan.startsOn || dueOn > plan.endsOn ? 'development.day' : undefined;
+}
+
+/** What of the catalogue an item of a kind may be. */
+const ITEM_KINDS: Partial<Record<DevelopmentAction, CatalogueKind>> = { course: 'course', stretch: 'challenge' };
+
+type Source = {
+  /** The kind of the item of the catalogue that is named; absent where none is. */
+  readonly kind?: CatalogueKind | undefined;
+  /** Whether the offer to mentor that is named is open, in the skill, and another person's; absent where none is. */
+  readonly offer?: boolean | undefined;
+};
+
+/** Why an item does not name what it names, or nothing. */
+export function sourceRefusal(action: DevelopmentAction, { kind, offer }: Source): ErrorCode | undefined {
+  if (kind !== undefined && ITEM_KINDS[action] !== kind) return 'development.source';
+  if (offer !== undefined && (action !== 'mentor' || !offer)) return 'development.source';
+  return undefined;
 }
 
 /** Why an item is not taken out, or nothing. */

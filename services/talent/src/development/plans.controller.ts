@@ -5,16 +5,18 @@ import {
   getDevelopmentPlan,
   listDevelopmentPlans,
   listMyDevelopment,
+  listPlanMentors,
   startDevelopmentPlan,
   type DevelopmentPlan as View,
 } from '@talent-os/contracts/talent/development-plans.js';
 import { DomainError, Handles, refuseDuplicates, type Ctx } from '@talent-os/service-kit';
 import type { Column } from '@talent-os/service-kit/csv-of';
 import { exportOf } from '@talent-os/service-kit/export-of';
+import { peopleById } from '../people/people.js';
 import { tell } from './change-plan.js';
 import { DevelopmentPlan } from './development-plan.entity.js';
 import { periodRefusal } from './plan.rules.js';
-import { ownPlans, pageOfPlans, plansToExport, planWithin } from './plans.queries.js';
+import { mentorsFor, ownPlans, pageOfPlans, plansToExport, planWithin } from './plans.queries.js';
 import { seatOfAnother } from './seat-of-another.js';
 import { plansAsRead, plansInFull } from './view.js';
 
@@ -57,6 +59,20 @@ export class DevelopmentPlansController {
   @Handles(listMyDevelopment)
   async mine(_: Input<typeof listMyDevelopment>, ctx: Ctx) {
     return { items: await plansInFull(ctx, await ownPlans(ctx)) };
+  }
+
+  @Handles(listPlanMentors)
+  async mentors({ developmentPlanId, skillId }: Input<typeof listPlanMentors>, ctx: Ctx) {
+    const plan = await planWithin(ctx, developmentPlanId);
+    if (!plan) throw new DomainError('resource.missing');
+    const offers = await mentorsFor(ctx, { skillId, employeeId: plan.employeeId });
+    const people = await peopleById(
+      ctx,
+      offers.map(({ mentorId }) => mentorId),
+    );
+    return {
+      items: offers.map(({ offerId, mentorId, note }) => ({ offerId, mentorName: people(mentorId).name, note })),
+    };
   }
 
   @Handles(startDevelopmentPlan)

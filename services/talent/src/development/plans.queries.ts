@@ -114,11 +114,22 @@ export type ItemRow = {
   readonly item: Omit<DevelopmentItem, 'doneByName'>;
 };
 
+/** How far the person is in the course an item names; null where it names none, or they have not begun it. */
+const COURSE = `(
+  select json_build_object('courseEnrollmentId', e.id, 'status', e.status, 'partsDone', e.parts_done,
+    'parts', jsonb_array_length(v.content -> 'parts'))
+  from talent.course_enrollment e
+  join talent.catalogue_version v on v.organization_id = $1 and v.item_id = e.item_id and v.number = e.number
+  where e.organization_id = $1 and e.user_id = d.employee_id and e.item_id = i.catalogue_item_id
+    and e.status <> 'withdrawn' order by e.created_at desc limit 1)`;
+
 const ITEMS = `
   select i.plan_id as "planId", i.done_by_id as "doneById", json_build_object('id', i.id, 'skillId', i.skill_id,
     'skill', s.name, 'fromLevel', i.from_level, 'toLevel', i.to_level, 'action', i.action, 'text', i.text,
+    'catalogueItemId', i.catalogue_item_id, 'offerId', i.offer_id, 'course', ${COURSE},
     'dueOn', i.due_on, 'doneAt', i.done_at) as item
   from talent.development_item i join talent.skill s on s.organization_id = $1 and s.id = i.skill_id
+  join talent.development_plan d on d.organization_id = $1 and d.id = i.plan_id
   where i.organization_id = $1 and i.plan_id = any($2)
   order by i.due_on, s.name, i.id`;
 
@@ -145,6 +156,18 @@ const SKILLS = `
 /** Skills of the seats and of the people of plans, the widest gap first. */
 export const skillsFor = (ctx: Ctx, planIds: readonly string[]): Promise<SkillRow[]> =>
   ctx.db.read<SkillRow>(SKILLS, [planIds]);
+
+type MentorSought = { readonly skillId: string; readonly employeeId: string };
+type MentorRow = { readonly offerId: string; readonly mentorId: string; readonly note: string };
+
+const MENTORS = `
+  select o.id as "offerId", o.mentor_id as "mentorId", o.note from talent.mentor_offer o
+  where o.organization_id = $1 and o.status = 'open' and $2::uuid = any(o.skill_ids) and o.mentor_id <> $3::uuid
+  order by o.created_at desc, o.id limit 50`;
+
+/** Open offers to mentor in a skill, but somebody's own. */
+export const mentorsFor = (ctx: Ctx, { skillId, employeeId }: MentorSought): Promise<MentorRow[]> =>
+  ctx.db.read<MentorRow>(MENTORS, [skillId, employeeId]);
 
 const PLAN_OF =
   'select i.plan_id as "planId" from talent.development_item i where i.organization_id = $1 and i.id = $2';

@@ -15,6 +15,7 @@ import { Skill } from '../skills/skill.entity.js';
 import { changePlan, refuse } from './change-plan.js';
 import { DevelopmentItem } from './development-item.entity.js';
 import { DevelopmentPlan } from './development-plan.entity.js';
+import { requireSource } from './item-source.js';
 import {
   addingRefusal,
   agree,
@@ -37,7 +38,9 @@ export class WorkOnPlansController {
       // What nobody confirmed is the person's own word, and aimed for anew.
       const fromLevel = held?.verified ? held.level : 0;
       refuse(addingRefusal(plan, items.length, { ...item, fromLevel }));
-      await tx.insert(DevelopmentItem, { ...item, planId, fromLevel });
+      await requireSource(tx, plan, item);
+      const { catalogueItemId = null, offerId = null } = item;
+      await tx.insert(DevelopmentItem, { ...item, catalogueItemId, offerId, planId, fromLevel });
       await tx.update(DevelopmentPlan, plan, REOPENED);
     });
   }

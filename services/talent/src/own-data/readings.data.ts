@@ -59,6 +59,7 @@ export const readings: readonly Reading[] = [
   },
   { file: 'working/onboarding', read: 'talent.onboarding.mine' },
   { file: 'working/development', read: 'talent.development.mine' },
+  { file: 'working/courses', read: 'talent.courses.mine' },
   { file: 'working/collaboration', read: 'talent.collaboration.list' },
   { file: 'working/mentoring', read: 'talent.mentorships.list' },
   { file: 'working/attestations', read: 'healthcare.compliance.mine' },

@@ -133,6 +133,8 @@ function rowsOf(world: World, { seat, known, turn, names }: Told): DevelopmentRo
       action,
       text: text.replace('…', names.get(skillId)!.toLowerCase()),
       dueOn,
+      catalogueItemId: null,
+      offerId: null,
       doneAt: done || turn.status === 'completed' ? instantIn(doneOn, '15:00', timezone) : null,
       doneById: done || turn.status === 'completed' ? seat.holderId : null,
       createdAt,

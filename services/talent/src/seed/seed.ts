@@ -3,6 +3,9 @@ import { HeadcountTarget } from '../headcount/headcount-target.entity.js';
 import { Application } from '../applications/application.entity.js';
 import { CandidateNote } from '../candidates/candidate-note.entity.js';
 import { Candidate } from '../candidates/candidate.entity.js';
+import { CatalogueItem } from '../catalogue/catalogue-item.entity.js';
+import { CourseEnrollment } from '../courses/course-enrollment.entity.js';
+import { CatalogueVersion } from '../catalogue/catalogue-version.entity.js';
 import { CollaborationNote } from '../collaboration/collaboration-note.entity.js';
 import { Collaboration } from '../collaboration/collaboration.entity.js';
 import { Interview } from '../interviews/interview.entity.js';
@@ -54,6 +57,7 @@ import { ApprovalWorkflow } from '../workflows/workflow.entity.js';
 import { seekerRows, type SeekerRows } from './advertised.seed.js';
 import { offered, ownApplications, pipelineApplications, underWay, type ApplicationRow } from './applications.seed.js';
 import { candidateNoteRows, candidateRows } from './candidates.seed.js';
+import { learningRows, type LearningRows } from './courses.seed.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
 import { interviewRows } from './interviews.seed.js';
 import { mentorOfferRows } from './mentorships.seed.js';
@@ -158,7 +162,7 @@ export function talentOf(world: World) {
     transitions,
     successors: successorRows(world, seats),
     leavers,
-    development: developmentRows(world, seats, { skills, levels, leavers }),
+    ...learningRows(world, developmentRows(world, seats, { skills, levels, leavers })),
     handoverTasks: handoverRows(world, transitions, seats),
   };
 }
@@ -219,7 +223,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     for (const { plan } of rows.newcomers.filter(runs)) await due.set(tx, 'onboarding', plan.id, ctx.now);
     await tx.insertAll(HandoverTask, rows.handoverTasks);
     await insertLeavers(tx, rows.leavers);
-    await insertDevelopment(tx, rows.development);
+    await insertLearning(tx, rows);
     await insertSelfIdentifications(tx, rows.selfIdentifications);
   });
 }
@@ -302,6 +306,19 @@ async function insertLeavers(tx: Transaction, leavers: readonly OffboardingRows[
   );
   for (const { offboarding } of leavers)
     if (!offboarding.accessEndedAt) await due.set(tx, 'leaving', offboarding.id, offboarding.accessEndsAt);
+}
+
+async function insertLearning(tx: Transaction, rows: LearningRows): Promise<void> {
+  await tx.insertAll(
+    CatalogueItem,
+    rows.catalogue.map(({ item }) => item),
+  );
+  await tx.insertAll(
+    CatalogueVersion,
+    rows.catalogue.flatMap(({ versions }) => versions),
+  );
+  await insertDevelopment(tx, rows.development);
+  await tx.insertAll(CourseEnrollment, rows.enrollments);
 }
 
 async function insertDevelopment(tx: Transaction, plans: readonly DevelopmentRows[]): Promise<void> {

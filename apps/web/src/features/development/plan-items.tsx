@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { DevelopmentItem } from '@talent-os/contracts/talent/development-plans';
 import { developmentActions } from '@talent-os/contracts/talent/development-states';
+import type { ReactNode } from 'react';
 import { day } from '@/lib/format';
 import { useToday } from '@/lib/use-today';
 import { RowButton } from '@/ui/button/row-button';
@@ -14,10 +15,15 @@ type PlanItemsProps = {
   readonly onTick: (item: DevelopmentItem) => void;
   /** Takes an open item out of the plan; absent where nothing is taken out. */
   readonly onRemove?: ((item: DevelopmentItem) => void) | undefined;
+  /** What else is done about an item, beside it. */
+  readonly renderActions?: (item: DevelopmentItem) => ReactNode;
 };
 
+const courseText = ({ course }: DevelopmentItem): string =>
+  course && course.status !== 'completed' ? ` · ${course.partsDone} of ${course.parts} parts finished` : '';
+
 /** What is done in a plan, by day: each with its skill, the levels it leads from and to, and a tick. */
-export function PlanItems({ items, open, onTick, onRemove }: PlanItemsProps) {
+export function PlanItems({ items, open, onTick, onRemove, renderActions }: PlanItemsProps) {
   const today = useToday();
   return (
     <ul className={css.items}>
@@ -30,7 +36,8 @@ export function PlanItems({ items, open, onTick, onRemove }: PlanItemsProps) {
               description={
                 <>
                   {skill}, {fromLevel > 0 ? `level ${fromLevel} to ${toLevel}` : `to level ${toLevel}`} ·{' '}
-                  {developmentActions[action]} ·{' '}
+                  {developmentActions[action]}
+                  {courseText(item)} ·{' '}
                   <Quiet late={!doneAt && dueOn < today}>
                     {doneByName ? `Done by ${doneByName}` : `Due ${day(dueOn)}`}
                   </Quiet>
@@ -40,6 +47,7 @@ export function PlanItems({ items, open, onTick, onRemove }: PlanItemsProps) {
               disabled={!open}
               onChange={() => onTick(item)}
             />
+            {renderActions?.(item)}
             {onRemove && !doneAt && (
               <RowButton label="Take out" of={text} variant="subtle" onClick={() => onRemove(item)} />
             )}

@@ -92,3 +92,48 @@ it('ticks what is done in a plan that is worked on, and says where there is none
   expect(await screen.findByText('No plan yet')).toBeDefined();
   expect(screen.getByText('Nobody mentors you now')).toBeDefined();
 });
+
+it('goes through the course an item names, part by part, and completes it', async () => {
+  const item = fixtureOf(DevelopmentPlanDetail).list[0]!;
+  const COURSE = '0192a000-0000-7000-8000-0000000000c3';
+  const under = { courseEnrollmentId: COURSE, status: 'in_progress' as const, partsDone: 1, parts: 2 };
+  const planOf = (course: typeof under | null) =>
+    fixtureOf(DevelopmentPlanDetail, {
+      status: 'active',
+      list: [
+        {
+          ...item,
+          id: ITEM,
+          action: 'course',
+          text: 'Handover',
+          catalogueItemId: PLAN,
+          offerId: null,
+          course,
+          doneAt: null,
+          doneByName: null,
+        },
+      ],
+      may: { to: [], do: ['tick'] },
+    });
+  const begun = open('SALES_REP', {
+    '/api/talent/my-development': json({ items: [planOf(null)] }),
+    [`/api/talent/courses/${PLAN}/enrollment`]: json({ id: COURSE }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Enroll Handover' }));
+  expect(begun.some(({ method, url }) => method === 'POST' && url.endsWith('/enrollment'))).toBe(true);
+  cleanup();
+  open('SALES_REP', { '/api/talent/my-development': json({ items: [planOf(under)] }) });
+  expect(await screen.findByRole('button', { name: 'Finish part 2 of Handover' })).toBeDefined();
+  cleanup();
+  const asked = open('SALES_REP', {
+    '/api/talent/my-development': json({ items: [planOf({ ...under, partsDone: 2 })] }),
+    [`/api/talent/my-courses/${COURSE}/completion`]: json({ finished: 1 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Complete Handover' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Complete' }));
+  const sent = asked.find(({ method }) => method === 'POST');
+  expect([sent!.url, JSON.parse(sent!.body!)]).toEqual([
+    `/api/talent/my-courses/${COURSE}/completion`,
+    { certificate: null },
+  ]);
+});

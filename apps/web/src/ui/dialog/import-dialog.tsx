@@ -29,6 +29,8 @@ type ImportDialogProps = {
   readonly loading: boolean;
   /** Takes the text of the file; throws where all of it is refused. */
   readonly onImport: (text: string, strict: boolean) => Promise<ImportResult>;
+  /** Only says what would come of it; absent where a file is not looked at before it is taken. */
+  readonly onCheck?: (text: string, strict: boolean) => Promise<ImportResult>;
   /** Takes a file over that is not waited for here; false where it is to be imported at once. Throws where it is refused. */
   readonly onFile?: (file: File) => Promise<boolean>;
   /** What is under way, and what came of it. */
@@ -47,6 +49,7 @@ export function ImportDialog({
   error,
   loading,
   onImport,
+  onCheck,
   onFile,
   children,
   mayBeStrict,
@@ -56,7 +59,7 @@ export function ImportDialog({
   const [file, setFile] = useState<File | null>(null);
   const [strict, setStrict] = useState(false);
   const [imported, setImported] = useState<ImportResult>();
-  const send = async () => {
+  const send = async (take = onImport) => {
     if (!file) return;
     setImported(undefined);
     const isTaken = await onFile?.(file).catch(() => undefined);
@@ -65,7 +68,7 @@ export function ImportDialog({
       return;
     }
     const { text, encoding } = textOfBytes(new Uint8Array(await file.arrayBuffer()));
-    await onImport(text, strict).then(
+    await take(text, strict).then(
       (result) => setImported({ ...result, found: [encoding, ...(result.found ?? [])] }),
       () => undefined,
     );
@@ -88,6 +91,11 @@ export function ImportDialog({
           <Button variant="default" onClick={onClose}>
             {imported ? 'Done' : 'Cancel'}
           </Button>
+          {onCheck && (
+            <Button variant="default" disabled={!file} loading={loading} onClick={() => void send(onCheck)}>
+              Check the file
+            </Button>
+          )}
           <Button disabled={!file} loading={loading} onClick={() => void send()}>
             Import
           </Button>

@@ -20,6 +20,7 @@ import { Loaded } from '@/ui/loading/loaded';
 import { Card } from '@/ui/page/card';
 import rows from '@/ui/table/rows.module.css';
 import { RecordRow } from '@/ui/table/record-row';
+import { CourseStep } from './course-step';
 import css from './grow.module.css';
 
 type PlanProps = { readonly plan: DevelopmentPlanDetail };
@@ -61,6 +62,7 @@ function RunningPlan({ plan }: PlanProps) {
     done: 'You have agreed to your plan',
     children: `It holds once you and ${managerName} have agreed. A change asks both of you anew.`,
   }));
+  const works = may.do.includes('tick');
   const waits = waitingText(plan, 'you', managerName);
   return (
     <Card
@@ -74,8 +76,9 @@ function RunningPlan({ plan }: PlanProps) {
       {list.length === 0 && <Quiet>Nothing is planned yet.</Quiet>}
       <PlanItems
         items={list}
-        open={may.do.includes('tick') && !tick.loading}
+        open={works && !tick.loading}
         onTick={({ id, doneAt }) => tick.mutate({ developmentItemId: id, done: doneAt === null })}
+        {...(works && { renderActions: (item) => <CourseStep item={item} /> })}
       />
       {question}
     </Card>

@@ -10,14 +10,26 @@ import { Matrix } from './matrix';
 const Plans = lazyPart(async () => (await import('./plans')).Plans);
 const PlanDrawer = lazyPart(async () => (await import('./plan-drawer')).PlanDrawer);
 const StartDialog = lazyPart(async () => (await import('./start-dialog')).StartDialog);
+const Catalogue = lazyPart(async () => (await import('./catalogue/catalogue')).Catalogue);
+const CatalogueActions = lazyPart(async () => (await import('./catalogue/catalogue-actions')).CatalogueActions);
+const CatalogueOpened = lazyPart(async () => (await import('./catalogue/catalogue-opened')).CatalogueOpened);
 
-const views = { matrix: 'Skill matrix', plans: 'Plans' } as const;
+const views = { matrix: 'Skill matrix', plans: 'Plans', catalogue: 'Catalogue' } as const;
+type View = keyof typeof views;
+const viewOf = (text: string | null): View => (text === 'plans' || text === 'catalogue' ? text : 'matrix');
 
-/** What people of a team can do beside what their seats take, and the plans that close the gaps. */
+/** What people of a team can do beside what their seats take, the plans that close the gaps, and what people learn by. */
 export function Component() {
   const [params, change] = useViewParams();
-  const { opened, open, create, close } = useOpened({ plan: 'id', seat: 'id', new: ['plan'] });
-  const showsPlans = params.get('view') === 'plans';
+  const { opened, open, create, close } = useOpened({
+    plan: 'id',
+    seat: 'id',
+    item: 'id',
+    new: ['plan', 'item', 'file', 'shipped'],
+  });
+  const view = viewOf(params.get('view'));
+  const starts = opened.new === 'plan' || opened.seat !== undefined;
+  const ofCatalogue = opened.item !== undefined || (opened.new !== undefined && opened.new !== 'plan');
   return (
     <Page
       title="Develop"
@@ -27,18 +39,32 @@ export function Component() {
           <SegmentedControl
             aria-label="View"
             data={choicesOf(views)}
-            value={showsPlans ? 'plans' : 'matrix'}
-            onChange={(view) => change({ view: view === 'plans' ? view : undefined }, { replace: true })}
+            value={view}
+            onChange={(next) => change({ view: next === 'matrix' ? undefined : next }, { replace: true })}
           />
-          <Button leftSection={<IconListCheck size={16} />} onClick={() => create('plan')}>
-            Start plan
-          </Button>
+          {view === 'catalogue' ? (
+            <CatalogueActions onNew={create} />
+          ) : (
+            <Button leftSection={<IconListCheck size={16} />} onClick={() => create('plan')}>
+              Start plan
+            </Button>
+          )}
         </>
       }
     >
-      {showsPlans ? <Plans /> : <Matrix onPlan={(seat) => open({ seat })} onOpen={(plan) => open({ plan })} />}
+      {view === 'matrix' && <Matrix onPlan={(seat) => open({ seat })} onOpen={(plan) => open({ plan })} />}
+      {view === 'plans' && <Plans />}
+      {view === 'catalogue' && <Catalogue />}
       {opened.plan && <PlanDrawer key={opened.plan} planId={opened.plan} onClose={close} />}
-      {(opened.new || opened.seat) && (
+      {ofCatalogue && (
+        <CatalogueOpened
+          item={opened.item}
+          what={opened.new}
+          onItem={(item) => open({ item }, { replace: true })}
+          onClose={close}
+        />
+      )}
+      {starts && (
         <StartDialog positionId={opened.seat} onClose={close} onDone={(plan) => open({ plan }, { replace: true })} />
       )}
     </Page>

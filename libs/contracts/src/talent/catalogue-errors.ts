@@ -1,0 +1,7 @@
+/** Refusals about what people learn by; rows of the closed table. */
+export const catalogueErrors = {
+  'catalogue.state': { status: 409, title: 'The item does not allow this as it stands' },
+  'catalogue.author': { status: 403, title: 'Somebody else publishes what you have written' },
+  'catalogue.incomplete': { status: 422, title: 'What is published is complete: something is missing' },
+  'catalogue.title': { status: 409, title: 'There is an item of this kind with this title already' },
+} as const;

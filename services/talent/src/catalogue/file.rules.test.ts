@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { accountedFor } from '@talent-os/contracts/import-account.js';
+import { industries } from '@talent-os/contracts';
+import { catalogueKindKeys } from '@talent-os/contracts/talent/catalogue-shapes.js';
+import { csv } from '@talent-os/service-kit/csv';
+import fc from 'fast-check';
+import { shippedFor } from './shipped.js';
+import { FILE_HEADINGS, fileColumns } from './file.rules.js';
+import { readFile } from './read-file.js';
+
+const skills = new Map([
+  ['alert triage', '0192a000-0000-7000-8000-0000000000a1'],
+  ['log analysis', '0192a000-0000-7000-8000-0000000000a2'],
+]);
+const names = new Map([...skills].map(([name, id]) => [id, name]));
+const codes = new Map([
+  ['CYB-01', skills.get('alert triage')!],
+  ['CYB-07', skills.get('log analysis')!],
+]);
+const HEAD = 'kind,industry,title,summary,minutes,skills';
+const read = (...rows: readonly string[]) => readFile({ csv: [HEAD, ...rows].join('\n') }, skills);
+
+describe('a file of the catalogue', () => {
+  it('is read as it is written, whatever the kind', () => {
+    const columns = fileColumns(names).flatMap((column) =>
+      typeof column === 'object' && 'read' in column ? [column] : [],
+    );
+    const items = industries.flatMap((industry) => shippedFor(industry, codes).map((item) => ({ ...item, industry })));
+    const rows = items.map(({ kind, industry, content }) => ({
+      kind,
+      industry,
+      content,
+      status: 'draft' as const,
+      total: 0,
+    }));
+    const text = csv<(typeof rows)[number]>(
+      {
+        kind: (row) => row.kind,
+        industry: (row) => row.industry,
+        ...Object.fromEntries(columns.map(({ heading, read: cell }) => [heading, cell])),
+      },
+      rows,
+    );
+    const file = readFile({ csv: text }, skills);
+    expect(file.refused).toEqual([]);
+    expect(file.rows.map(({ kind, industry, content }) => ({ kind, industry, content }))).toEqual(
+      rows.map(({ kind, industry, content }) => ({ kind, industry, content })),
+    );
+    expect(FILE_HEADINGS).toEqual(['kind', 'industry', ...columns.map(({ heading }) => heading)]);
+  });
+
+  it('says of each row what is wrong with it', () => {
+    const { rows, refused, account } = read(
+      'course,cyber,Triage,Decide in minutes whether it matters,30,Alert triage; log analysis',
+      'seminar,cyber,Triage,Decide in minutes whether it matters,30,',
+      'course,farming,Triage,Decide in minutes whether it matters,30,',
+      'course,Cybersecurity,Triage,Decide in minutes whether it matters,soon,',
+      'lesson,CYBER,Triage,Decide in minutes whether it matters,5,Juggling',
+      'lesson,CYBER,Triage,Short,5,',
+      ',,,,,',
+    );
+    expect(rows.map(({ line }) => line)).toEqual([2]);
+    expect(refused.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+      '3 “seminar” is no kind',
+      '4 “farming” is no industry',
+      expect.stringMatching(/^5 “/),
+      '6 “Juggling” is no skill the organization knows',
+      expect.stringMatching(/^7 summary: /),
+    ]);
+    expect(account).toEqual({ rows: 7, refused: 5, passedOver: [{ kind: 'empty row', count: 1 }] });
+  });
+
+  it('needs its columns', () => {
+    const { refused, account } = readFile({ csv: 'kind,title\ncourse,Triage' }, skills);
+    expect(refused).toEqual([{ line: 1, reason: 'the first line lacks industry, summary' }]);
+    expect(accountedFor({ ...account, taken: 0, known: 0 })).toBe(account.rows);
+  });
+
+  it('accounts for every row', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom(...catalogueKindKeys, 'seminar', ''),
+            fc.constantFrom('SALES', 'nowhere'),
+            fc.stringMatching(/^[a-z ]{0,12}$/),
+          ),
+          { maxLength: 30 },
+        ),
+        (given) => {
+          const { rows, account } = read(
+            ...given.map(([kind, industry, title]) => `${kind},${industry},${title},A summary of it,,`),
+          );
+          expect(accountedFor({ ...account, taken: rows.length, known: 0 })).toBe(account.rows);
+        },
+      ),
+    ));
+});

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getToday } from '@talent-os/contracts/productivity/progress';
 import { query } from '@/lib/query';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import { Loaded } from '@/ui/loading/loaded';
 import { Stats } from '@/ui/figures/stats';
-import { ApplicationsOfMyDay } from '@/features/my-applications/applications-of-my-day';
-import { MyInterviews } from '@/features/interviews/my-interviews';
 import type { Moves } from '../tasks/use-task-moves';
 import type { ProductivityView } from '../use-productivity-view';
 import { DueTasks } from './due-tasks';
@@ -13,6 +12,12 @@ import { figuresOf } from './figures.rules';
 import { RunningGoals } from './running-goals';
 import { Suggestions } from './suggestions';
 import layout from '@/ui/page/layout.module.css';
+
+// Few people have both, and most days have neither.
+const ApplicationsOfMyDay = lazyPart(
+  async () => (await import('@/features/my-applications/applications-of-my-day')).ApplicationsOfMyDay,
+);
+const MyInterviews = lazyPart(async () => (await import('@/features/interviews/my-interviews')).MyInterviews);
 
 /** My day: what is due, where my applications stand, whom I interview, where my goals stand, the timer, and what I told the assistant. */
 export function TodayView({ place, moves }: { readonly place: ProductivityView; readonly moves: Moves }) {

@@ -1,3 +1,4 @@
+import { candidateControllers } from './candidate-controllers.js';
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
@@ -117,20 +118,16 @@ import { SendStageMessages } from './applications/send-stage-messages.job.js';
 import { PipelinesController } from './pipelines/pipelines.controller.js';
 import { RejectReason } from './reject-reasons/reject-reason.entity.js';
 import { RejectReasonsController } from './reject-reasons/reject-reasons.controller.js';
-import { AvailabilityController } from './availability/availability.controller.js';
 import { Availability } from './availability/availability.entity.js';
-import { ExperienceController } from './experience/experience.controller.js';
 import { ResumeController } from './resume/resume.controller.js';
 import { Experience } from './experience/experience.entity.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { Profile } from './profile/profile.entity.js';
 import { OwnSkillsController } from './skills/own-skills.controller.js';
 import { Target } from './targets/target.entity.js';
-import { TargetsController } from './targets/targets.controller.js';
 import { ProofPiece } from './verifications/proof-piece.entity.js';
 import { Verification } from './verifications/verification.entity.js';
 import { VerificationsController } from './verifications/verifications.controller.js';
-import { AdvertisedController } from './advertised/advertised.controller.js';
 import { ApplyController } from './advertised/apply.controller.js';
 import { PositionMark } from './advertised/position-mark.entity.js';
 import { MyJourneyController } from './my-journey/journey.controller.js';
@@ -138,28 +135,19 @@ import { PositionSearch } from './position-searches/position-search.entity.js';
 import { PositionSearchesController } from './position-searches/searches.controller.js';
 import { WatchPositionSearches } from './position-searches/watch-searches.job.js';
 import { QuestionsController } from './advertised/questions.controller.js';
-import { PreparationController } from './preparation/preparation.controller.js';
 import { Preparation } from './preparation/preparation.entity.js';
 import { PreparationNote } from './preparation/preparation-note.entity.js';
 import { AdvanceErasures } from './own-erasure/advance-erasures.job.js';
 import { EraseTalentController } from './own-erasure/erase-talent.controller.js';
 import { Erasure } from './own-erasure/erasure.entity.js';
-import { OwnErasureController } from './own-erasure/own-erasure.controller.js';
-import { OwnDataController } from './own-data/own-data.controller.js';
-import { PracticeController } from './practice/practice.controller.js';
 import { PracticeTry } from './practice/practice-try.entity.js';
 import { Practice } from './practice/practice.entity.js';
-import { CareersController } from './careers/careers.controller.js';
-import { WaysController } from './ways/ways.controller.js';
 import { ResumeFilesController } from './resumes/resume-files.controller.js';
 import { Resume } from './resumes/resume.entity.js';
-import { ResumesController } from './resumes/resumes.controller.js';
 import { FollowedIndustry } from './industries/followed-industry.entity.js';
-import { IndustriesController } from './industries/industries.controller.js';
 import { RecruitAnalyticsController } from './recruit-analytics/analytics.controller.js';
 import { PlanAnalyticsController } from './plan-analytics/plan-analytics.controller.js';
 import { AdverseImpactController } from './adverse-impact/adverse-impact.controller.js';
-import { SelfIdentificationController } from './self-identification/self-identification.controller.js';
 import { SelfIdentification } from './self-identification/self-identification.entity.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { ProfileView } from './profile-views/profile-view.entity.js';
@@ -198,6 +186,7 @@ export const definition: ServiceDefinition = {
   name: 'talent',
   schemas: ['demographics'],
   controllers: [
+    ...candidateControllers,
     SearchController,
     CalendarController,
     InboxController,
@@ -279,14 +268,9 @@ export const definition: ServiceDefinition = {
     PositionsController,
     ProfileController,
     OwnSkillsController,
-    ExperienceController,
     ResumeController,
-    AvailabilityController,
-    TargetsController,
     VerificationsController,
-    IndustriesController,
     PrivacyController,
-    SelfIdentificationController,
     AdverseImpactController,
     TeamPeopleController,
     SuccessorsController,
@@ -302,20 +286,12 @@ export const definition: ServiceDefinition = {
     PrepareOffboardingController,
     EndOffboardingController,
     LeaverAccountSwitched,
-    AdvertisedController,
     ApplyController,
     PositionSearchesController,
     MyJourneyController,
     QuestionsController,
-    ResumesController,
     ResumeFilesController,
-    PreparationController,
-    PracticeController,
-    OwnDataController,
-    OwnErasureController,
     EraseTalentController,
-    CareersController,
-    WaysController,
   ],
   providers: [
     SendRejectNotices,

@@ -140,6 +140,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.experience',
     'talent.industries',
     'talent.industryMove',
+    'talent.ownFigures',
     'talent.myApplications',
     'talent.myJourney',
     'talent.mySkills',

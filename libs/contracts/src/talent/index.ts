@@ -75,6 +75,7 @@ export * from './findings.js';
 export * from './workforce.js';
 export * from './market.js';
 export * from './careers.js';
+export * from './own-figures.js';
 export * from './ways.js';
 export * from './facts.js';
 export * from './resume.js';

@@ -56,6 +56,8 @@ export const profileReads = [
   'talent.resumes.get',
   'talent.certifications.list',
   'talent.careers.map',
+  'talent.ownFigures.market',
+  'talent.ownFigures.benchmarks',
   'talent.industryMove.get',
   'talent.advance.get',
   'talent.preparation.list',

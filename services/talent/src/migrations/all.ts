@@ -26,6 +26,7 @@ import { Applying1765500000026 } from './26-applying.js';
 import { Development1766000000040 } from './40-development.js';
 import { Catalogue1766400000049 } from './49-catalogue.js';
 import { Courses1766400000050 } from './50-courses.js';
+import { TargetsAlike1766500000053 } from './53-targets-alike.js';
 import { Resumes1765900000035 } from './35-resumes.js';
 import { Preparation1765910000036 } from './36-preparation.js';
 import { Practice1765920000037 } from './37-practice.js';
@@ -71,4 +72,5 @@ export const migrations = [
   PoolMessages1766300000047,
   Catalogue1766400000049,
   Courses1766400000050,
+  TargetsAlike1766500000053,
 ];

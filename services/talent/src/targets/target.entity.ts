@@ -4,6 +4,7 @@ import { Column, Entity, Index } from 'typeorm';
 
 /** A role somebody aims for. */
 @Entity({ schema: 'talent', name: 'target' })
+@Index('target_alike', { synchronize: false })
 @Index('target_once', ['organizationId', 'userId', 'industry', 'title'], { unique: true })
 export class Target extends TenantEntity {
   @Column('uuid')

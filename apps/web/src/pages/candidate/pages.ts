@@ -3,6 +3,7 @@ import { lazyPage } from '@/lib/lazy-page';
 /** Screens of their own that come in one file. */
 const profile = () => lazyPage(() => import('./profile.page'));
 const apply = () => lazyPage(() => import('./apply.page'));
+const figures = () => lazyPage(() => import('./figures.page'));
 const careers = () => lazyPage(() => import('./careers.page'));
 const ways = () => lazyPage(() => import('./ways.page'));
 const settings = () => lazyPage(() => import('./settings.page'));
@@ -24,6 +25,10 @@ export const candidatePages = {
   '/candidate/industry/cybersecurity': careers(),
   '/candidate/industry/sales': careers(),
   '/candidate/discover/pathways': careers(),
+  '/candidate/analytics/journey': figures(),
+  '/candidate/analytics/market': figures(),
+  '/candidate/analytics/performance': figures(),
+  '/candidate/analytics/benchmarks': figures(),
   '/candidate/profile/overview': profile(),
   '/candidate/profile/skills': profile(),
   '/candidate/profile/experience': profile(),

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { fixtureOf } from '@talent-os/contracts/fields/examples';
+import { getOwnMarket, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures';
+import { answer, json } from '../../../test/answers';
+import { me } from '../../../test/people';
+import { showSignedIn } from '../../../test/signed-in';
+import { Component } from './figures.page';
+
+const ID = '0192a000-0000-7000-8000-0000000000e1';
+const open = (part: string, body: unknown) => {
+  const asked = answer({ '/api/auth/me': json(me('CANDIDATE')), [`/api/talent/own-figures/${part}`]: json(body) });
+  showSignedIn(<Component />, `/candidate/analytics/${part}`, { path: `/candidate/analytics/${part}` });
+  return asked;
+};
+
+afterEach(cleanup);
+
+describe('the figures of a candidate', () => {
+  it('tell the way of applications, and ask for one where there is none', async () => {
+    open('journey', fixtureOf(getOwnWay.output, { applications: 0, stages: [] }));
+    expect(await screen.findByText('Apply to see your journey')).toBeVisible();
+    cleanup();
+    const stages = [{ stage: 'applied' as const, reached: 3, days: 2.5 }];
+    open('journey', fixtureOf(getOwnWay.output, { applications: 3, running: 1, stages }));
+    expect(await screen.findByRole('link', { name: '3' })).toHaveAttribute('href', '/candidate/apply');
+  });
+
+  it('say what positions of a title pay, and of how many', async () => {
+    const target = { targetId: ID, title: 'Coach', industry: 'SALES' as const, positions: 4, named: 2 };
+    open(
+      'market',
+      fixtureOf(getOwnMarket.output, {
+        targets: [{ ...target, payFrom: 8_000_000, payTo: 9_000_000 }],
+        months: [{ month: '2026-11', opened: 2 }],
+        open: 1,
+      }),
+    );
+    expect(await screen.findByText(/a year, of 2 positions/)).toBeVisible();
+  });
+
+  it('compare answers from five applications on', async () => {
+    open('performance', fixtureOf(getOwnResponses.output, { applications: 2, resumes: [], practices: [] }));
+    expect(await screen.findByText('Needs 5 applications')).toBeVisible();
+    expect(screen.getByText('No practice yet')).toBeVisible();
+  });
+
+  it('place nobody among too few', async () => {
+    const target = { targetId: ID, title: 'Coach', industry: 'SALES' as const, readiness: 60, percentile: null };
+    open('benchmarks', fixtureOf(getOwnPlace.output, { targets: [target] }));
+    expect(await screen.findByText('Not enough people to show this safely')).toBeVisible();
+  });
+});

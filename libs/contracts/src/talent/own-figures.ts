@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { industries } from '../access/tables.js';
+import { operation } from '../define.js';
+import { instant, money, month, uuid } from '../paging.js';
+import { stageTypes } from './pipeline.js';
+import { profileOwner as access } from './profile-parts.js';
+
+/** Months that are looked back on. */
+export const ownPeriods = { 3: 'Last 3 months', 6: 'Last 6 months', 12: 'Last year', 24: 'Last two years' } as const;
+export const ownPeriodKeys = Object.keys(ownPeriods) as ['3', ...('6' | '12' | '24')[]];
+export const USUAL_OWN_PERIOD = '12';
+/** Applications that are needed before answers to them are compared. */
+export const COMPARED_FROM = 5;
+/** People with the same target that are needed before one is placed among them: fewer could be told apart. */
+export const PLACED_FROM = 20;
+
+const count = z.int().min(0);
+
+export const getOwnWay = operation('talent.ownFigures.journey', {
+  http: 'GET /api/talent/own-figures/journey',
+  access,
+  summary: 'How far my applications of a time came, how long each stage took, and how they ended',
+  input: z.object({ months: z.enum(ownPeriodKeys).default(USUAL_OWN_PERIOD) }),
+  output: z.object({
+    applications: count,
+    /** Of them. */
+    running: count,
+    hired: count,
+    notChosen: count,
+    withdrawn: count,
+    stages: z.array(
+      z.object({
+        stage: z.enum(stageTypes),
+        reached: count,
+        /** The mean of the times in it that are over, in days; null where there is none. */
+        days: z.number().min(0).nullable(),
+      }),
+    ),
+  }),
+  effect: 'read',
+});
+
+export const getOwnMarket = operation('talent.ownFigures.market', {
+  http: 'GET /api/talent/own-figures/market',
+  access,
+  summary: 'Positions I may apply for in the industries of my targets: how many were opened each month, and what they pay',
+  input: z.object({}),
+  output: z.object({
+    targets: z.array(
+      z.object({
+        targetId: uuid(),
+        title: z.string(),
+        industry: z.enum(industries),
+        /** Positions of that title, opened in the last twelve months. */
+        positions: count,
+        /** Of those that name a pay: the middle of the lowest, and of the highest; null where none does. */
+        payFrom: money.nullable(),
+        payTo: money.nullable(),
+        named: count,
+      }),
+    ),
+    /** The last twelve months, the oldest first. */
+    months: z.array(z.object({ month, opened: count })),
+    /** Open now. */
+    open: count,
+  }),
+  effect: 'read',
+});
+
+export const getOwnResponses = operation('talent.ownFigures.performance', {
+  http: 'GET /api/talent/own-figures/performance',
+  access,
+  summary: 'How often my applications were answered, with a resume of their own and with the general one, and how practice goes',
+  input: z.object({}),
+  output: z.object({
+    applications: count,
+    resumes: z.array(
+      z.object({
+        /** Whether the resume was put together for the position. */
+        own: z.boolean(),
+        applications: count,
+        /** That came beyond the first stage, or were answered otherwise. */
+        answered: count,
+        /** That came to an interview. */
+        interviewed: count,
+      }),
+    ),
+    /** The oldest first. */
+    practices: z.array(
+      z.object({
+        practiceId: uuid(),
+        positionTitle: z.string(),
+        startedAt: instant,
+        /** 0 to 4, the mean over the last try of each question. */
+        score: z.number().min(0).max(4),
+      }),
+    ),
+  }),
+  effect: 'read',
+});
+
+export const getOwnPlace = operation('talent.ownFigures.benchmarks', {
+  http: 'GET /api/talent/own-figures/benchmarks',
+  access,
+  summary: 'Where my readiness lies among people who aim for the same role, where there are enough of them',
+  input: z.object({}),
+  output: z.object({
+    targets: z.array(
+      z.object({
+        targetId: uuid(),
+        title: z.string(),
+        industry: z.enum(industries),
+        /** 0 to 100; null where no seat of the title says what it takes. */
+        readiness: z.int().min(0).max(100).nullable(),
+        /** How many of the others are less ready, in percent; null where too few aim for it. */
+        percentile: z.int().min(0).max(100).nullable(),
+      }),
+    ),
+  }),
+  effect: 'read',
+});

@@ -1,0 +1,79 @@
+import { Controller } from '@nestjs/common';
+import type { Input, Output } from '@talent-os/contracts';
+import { getOwnMarket, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures.js';
+import { Handles, type Ctx } from '@talent-os/service-kit';
+import { monthOf, monthStart } from '@talent-os/service-kit/calendar';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
+import { scoreOf } from '../practice/answer.rules.js';
+import { practicesOf } from '../practice/practice.queries.js';
+import { readinessOf } from '../skills/readiness.rules.js';
+import { targetsOf } from '../targets/targets.queries.js';
+import { aimingAlike, openedByMonth, ownApplications, paidForTargets } from './own-figures.queries.js';
+import { ownWay, percentileAmong, responsesOf } from './own-figures.rules.js';
+
+/** Months of the market that are shown. */
+const MARKET_MONTHS = 12;
+
+/** What the caller's own applications, targets and practice amount to; nobody else reads it. */
+@Controller()
+export class OwnFiguresController {
+  @Handles(getOwnWay)
+  async journey({ months }: Input<typeof getOwnWay>, ctx: Ctx): Promise<Output<typeof getOwnWay>> {
+    const { since } = await monthsBack(ctx, Number(months));
+    const { applications, stagesOf } = await ownApplications(ctx, since);
+    return ownWay(applications, stagesOf);
+  }
+
+  @Handles(getOwnMarket)
+  async market(_: Input<typeof getOwnMarket>, ctx: Ctx): Promise<Output<typeof getOwnMarket>> {
+    const { since, timezone, today } = await monthsBack(ctx, MARKET_MONTHS);
+    const targets = await paidForTargets(ctx, since);
+    const industries = [...new Set(targets.map(({ industry }) => industry))];
+    const opened = industries.length > 0 ? await openedByMonth(ctx, industries, since, timezone) : [];
+    const months = Array.from({ length: MARKET_MONTHS }, (_none, at) => monthOf(monthStart(today, at + 1 - MARKET_MONTHS)));
+    return {
+      targets,
+      months: months.map((month) => ({ month, opened: opened.find((one) => one.month === month)?.opened ?? 0 })),
+      open: opened.reduce((sum, { open }) => sum + open, 0),
+    };
+  }
+
+  @Handles(getOwnResponses)
+  async performance(_: Input<typeof getOwnResponses>, ctx: Ctx): Promise<Output<typeof getOwnResponses>> {
+    const [{ applications, stagesOf }, practices] = await Promise.all([
+      ownApplications(ctx, new Date(0)),
+      practicesOf(ctx.db, ctx.userId),
+    ]);
+    return {
+      applications: applications.length,
+      resumes: responsesOf(applications, stagesOf),
+      practices: practices.toReversed().flatMap(({ id: practiceId, positionTitle, startedAt, tries }) => {
+        const score = scoreOf(tries);
+        return score === null ? [] : [{ practiceId, positionTitle, startedAt, score }];
+      }),
+    };
+  }
+
+  @Handles(getOwnPlace)
+  async benchmarks(_: Input<typeof getOwnPlace>, ctx: Ctx): Promise<Output<typeof getOwnPlace>> {
+    const [targets, people] = await Promise.all([targetsOf(ctx.db, ctx.userId), aimingAlike(ctx)]);
+    const measured = people.map(({ needs, ...one }) => ({ ...one, readiness: readinessOf(needs).readiness ?? 0 }));
+    return {
+      targets: targets.map(({ id: targetId, title, industry }) => {
+        const alike = measured.filter((one) => one.targetId === targetId);
+        const readiness = alike.find(({ mine }) => mine)?.readiness ?? null;
+        const others = alike.flatMap((one) => (one.mine ? [] : [one.readiness]));
+        const percentile = readiness === null ? null : percentileAmong(readiness, others);
+        return { targetId, title, industry, readiness, percentile };
+      }),
+    };
+  }
+}
+
+/** The first instant of so many months, the present one included, by the clocks of the organization. */
+async function monthsBack(ctx: Ctx, months: number) {
+  const timezone = await timezoneOf(ctx);
+  const today = dayIn(ctx.now, timezone);
+  return { timezone, today, since: instantIn(monthStart(today, 1 - months), '00:00', timezone) };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
+import fc from 'fast-check';
+import { ownWay, percentileAmong, responsesOf, type OwnApplication } from './own-figures.rules.js';
+
+const stages: Readonly<Record<string, Stage>> = Object.fromEntries(
+  (['applied', 'screen', 'interview', 'hired'] as const).map((type, at) => [
+    type,
+    { key: type, name: type, type, order: at + 1, slaDays: 5 },
+  ]),
+);
+const stagesOf = () => (key: string) => stages[key];
+const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T00:00:00Z`;
+const application = (more: Partial<OwnApplication>): OwnApplication => ({
+  pipelineId: 'p',
+  status: 'active',
+  entries: [[null, 'applied', at(1)]],
+  ownResume: false,
+  ...more,
+});
+const toInterview: OwnApplication['entries'] = [
+  [null, 'applied', at(1)],
+  [null, 'screen', at(5)],
+  [null, 'interview', at(7)],
+];
+
+describe('the way of applications', () => {
+  it('counts how far each came, how long it took, and how it ended', () => {
+    const way = ownWay(
+      [
+        application({ entries: toInterview }),
+        application({ status: 'withdrawn', entries: [[null, 'applied', at(1)], ['withdrawn', 'applied', at(3)]] }),
+      ],
+      stagesOf,
+    );
+    expect(way).toMatchObject({ applications: 2, running: 1, hired: 0, notChosen: 0, withdrawn: 1 });
+    expect(way.stages.map(({ reached }) => reached)).toEqual([2, 1, 1, 1, 0, 0]);
+    expect(way.stages.slice(0, 2).map(({ days }) => days)).toEqual([3, 2]);
+    expect(way.stages.at(-1)!.days).toBeNull();
+  });
+
+  it('ends with a rejection once its person was told of it, and not before', () => {
+    const entries: OwnApplication['entries'] = [...toInterview, ['rejected', 'interview', at(9)]];
+    const daysOf = (status: OwnApplication['status']) =>
+      ownWay([application({ status, entries })], stagesOf).stages.find(({ stage }) => stage === 'interview')!.days;
+    expect([daysOf('active'), daysOf('rejected')]).toEqual([null, 2]);
+  });
+});
+
+describe('answers', () => {
+  it('are compared by whether a resume was put together for the position', () =>
+    expect(
+      responsesOf(
+        [
+          application({ ownResume: true, entries: toInterview }),
+          application({ status: 'rejected' }),
+          application({}),
+        ],
+        stagesOf,
+      ),
+    ).toEqual([
+      { own: true, applications: 1, answered: 1, interviewed: 1 },
+      { own: false, applications: 2, answered: 1, interviewed: 0 },
+    ]));
+});
+
+describe('a place among others', () => {
+  it('is told among twenty people and more, and lies between 0 and 100', () => {
+    const others = (length: number) => Array.from({ length }, (_, index) => index);
+    expect(percentileAmong(10, others(18))).toBeNull();
+    expect(percentileAmong(10, others(20))).toBe(50);
+    fc.assert(
+      fc.property(fc.nat(100), fc.array(fc.nat(100), { minLength: 19 }), (own, some) => {
+        const place = percentileAmong(own, some)!;
+        expect(place).toBeGreaterThanOrEqual(0);
+        expect(place).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+});

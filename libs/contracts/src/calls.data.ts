@@ -71,6 +71,7 @@ const calls: Readonly<Record<string, Calls>> = {
       'identity.waysOfWorking.mine',
       'productivity.goals.get',
       'productivity.goals.list',
+      'intelligence.stages.movedOn',
       'productivity.calendarSources.list',
       'productivity.suggestions.list',
       'productivity.tasks.list',

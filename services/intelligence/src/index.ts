@@ -18,6 +18,7 @@ import { RunSubscriptions } from './subscriptions/run-subscriptions.job.js';
 import { SubscriptionsController } from './subscriptions/subscriptions.controller.js';
 import { AnswerPdfController } from './questions/answer-pdf.controller.js';
 import { FactRowsController } from './questions/fact-rows.controller.js';
+import { MovedOnController } from './predictions/moved-on.controller.js';
 import { PredictionsController } from './predictions/predictions.controller.js';
 import { QuestionsController } from './questions/questions.controller.js';
 import { SavedQuestion } from './questions/saved-question.entity.js';
@@ -36,6 +37,7 @@ export const definition: ServiceDefinition = {
     FactsListener,
     InsightsController,
     InsightTaskChanged,
+    MovedOnController,
     PredictionsController,
     QuestionsController,
     SubscriptionsController,

@@ -9,3 +9,4 @@ export * from './fact-rows.js';
 export * from './predictions.js';
 export * from './dashboards.js';
 export * from './erasing.js';
+export * from './moved-on.js';

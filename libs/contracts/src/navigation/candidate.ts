@@ -95,8 +95,8 @@ export const candidateRoutes = [
     label: 'Predictions',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
+    screen: 'built',
   },
   {
     path: '/candidate/ai/feedback',

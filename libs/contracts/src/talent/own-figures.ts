@@ -11,6 +11,8 @@ export const ownPeriodKeys = Object.keys(ownPeriods) as ['3', ...('6' | '12' | '
 export const USUAL_OWN_PERIOD = '12';
 /** Applications that are needed before answers to them are compared. */
 export const COMPARED_FROM = 5;
+/** Past applications at a stage that are needed before a share of them is told. */
+export const CASES_FROM = 20;
 /** People with the same target that are needed before one is placed among them: fewer could be told apart. */
 export const PLACED_FROM = 20;
 
@@ -116,6 +118,30 @@ export const getOwnPlace = operation('talent.ownFigures.benchmarks', {
         percentile: z.int().min(0).max(100).nullable(),
       }),
     ),
+  }),
+  effect: 'read',
+});
+
+export const getOwnChances = operation('talent.ownFigures.predictions', {
+  http: 'GET /api/talent/own-figures/predictions',
+  access,
+  summary: 'For each running application of mine, how many past ones at its stage moved on, where there were enough of them',
+  input: z.object({}),
+  output: z.object({
+    items: z.array(
+      z.object({
+        applicationId: uuid(),
+        positionTitle: z.string(),
+        /** What its pipeline calls the stage. */
+        stage: z.string(),
+        /** Past applications that left a stage of its kind in the industry, in two years. */
+        cases: count,
+        /** Of these, those that moved on, in percent; null where there were too few. */
+        percent: z.int().min(0).max(100).nullable(),
+      }),
+    ),
+    /** What happened in the past could not be asked for just now. */
+    away: z.boolean(),
   }),
   effect: 'read',
 });

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
-import type { Input, Output } from '@talent-os/contracts';
-import { getOwnMarket, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures.js';
-import { Handles, type Ctx } from '@talent-os/service-kit';
+import type { Industry, Input, Output } from '@talent-os/contracts';
+import { stagesMovedOn } from '@talent-os/contracts/intelligence/moved-on.js';
+import { getOwnChances, getOwnMarket, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures.js';
+import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { monthOf, monthStart } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
@@ -9,8 +10,8 @@ import { scoreOf } from '../practice/answer.rules.js';
 import { practicesOf } from '../practice/practice.queries.js';
 import { readinessOf } from '../skills/readiness.rules.js';
 import { targetsOf } from '../targets/targets.queries.js';
-import { aimingAlike, openedByMonth, ownApplications, paidForTargets } from './own-figures.queries.js';
-import { ownWay, percentileAmong, responsesOf } from './own-figures.rules.js';
+import { aimingAlike, openedByMonth, ownApplications, paidForTargets, runningStages } from './own-figures.queries.js';
+import { chancesOf, ownWay, percentileAmong, responsesOf } from './own-figures.rules.js';
 
 /** Months of the market that are shown. */
 const MARKET_MONTHS = 12;
@@ -55,6 +56,13 @@ export class OwnFiguresController {
     };
   }
 
+  @Handles(getOwnChances)
+  async predictions(_: Input<typeof getOwnChances>, ctx: Ctx): Promise<Output<typeof getOwnChances>> {
+    const running = await runningStages(ctx);
+    const past = running.length > 0 ? await movedOnIn(ctx, running.map(({ industry }) => industry)) : [];
+    return { items: chancesOf(running, past ?? []), away: past === undefined };
+  }
+
   @Handles(getOwnPlace)
   async benchmarks(_: Input<typeof getOwnPlace>, ctx: Ctx): Promise<Output<typeof getOwnPlace>> {
     const [targets, people] = await Promise.all([targetsOf(ctx.db, ctx.userId), aimingAlike(ctx)]);
@@ -68,6 +76,17 @@ export class OwnFiguresController {
         return { targetId, title, industry, readiness, percentile };
       }),
     };
+  }
+}
+
+/** Who moved on in these industries; nothing where the service that counts is away. */
+async function movedOnIn(ctx: Ctx, industries: readonly Industry[]) {
+  try {
+    return (await ctx.call(stagesMovedOn, { industries: [...new Set(industries)] })).items;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    ctx.log.warn({ err: error }, 'chances of applications are told without the past');
+    return undefined;
   }
 }
 

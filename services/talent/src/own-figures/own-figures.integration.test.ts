@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { getOwnMarket, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures.js';
+import { getOwnChances, getOwnMarket, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures.js';
 import { addTarget } from '@talent-os/contracts/talent/targets.js';
 import { newCandidate, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { applicant, hiringTeam } from '../test/hiring.js';
@@ -25,6 +25,14 @@ describe('own figures', () => {
     const { applications, resumes } = await me.call(getOwnResponses, {});
     expect(applications).toBe(1);
     expect(resumes).toContainEqual({ own: false, applications: 1, answered: 1, interviewed: 1 });
+  });
+
+  it('say of each running application how many past ones at its stage moved on', async () => {
+    const { items, away } = await me.call(getOwnChances, {});
+    expect(away).toBe(false);
+    expect(items).toMatchObject([{ positionTitle: title }]);
+    const [{ cases, percent }] = items as [(typeof items)[number]];
+    expect(percent === null).toBe(cases < 20);
   });
 
   it('tell of seats of the titles that are aimed for, month by month', async () => {

@@ -2,12 +2,12 @@ import type { Output } from '@talent-os/contracts';
 import type { getOwnMarket } from '@talent-os/contracts/talent/own-figures.js';
 import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
 import type { Ctx } from '@talent-os/service-kit';
-import { CANDIDATE_STATUS } from '../applications/candidate-status.sql.js';
-import { PIPELINES } from '../positions/pipeline.sql.js';
+import { CANDIDATE_STATUS, RUNS_FOR_CANDIDATE } from '../applications/candidate-status.sql.js';
+import { PIPELINES, STAGES } from '../positions/pipeline.sql.js';
 import { shownTo } from '../positions/shown-to.js';
 import type { Need } from '../skills/readiness.rules.js';
 import { needsOf } from '../skills/skill.queries.js';
-import type { OwnApplication } from './own-figures.rules.js';
+import type { OwnApplication, RunningStage } from './own-figures.rules.js';
 
 const OWN = `
   select p.pipeline_template_id as "pipelineId", ${CANDIDATE_STATUS} as status,
@@ -28,6 +28,17 @@ export async function ownApplications(ctx: Ctx, since: Date) {
   const stages = new Map(pipelines.map((one) => [one.id, new Map(one.stages.map((stage) => [stage.key, stage]))]));
   return { applications, stagesOf: (pipelineId: string) => (key: string) => stages.get(pipelineId)?.get(key) };
 }
+
+const RUNNING = `
+  with ${STAGES}
+  select a.id as "applicationId", p.title as "positionTitle", coalesce(g.name, a.stage_key) as stage, g.type, p.industry
+  from talent.application a join talent.position p on p.organization_id = $1 and p.id = a.position_id
+  left join stage g on g.pipeline_id = p.pipeline_template_id and g.key = a.stage_key
+  where a.organization_id = $1 and a.user_id = $2 and ${RUNS_FOR_CANDIDATE}
+  order by a.created_at desc, a.id`;
+
+/** Running applications of the caller, as they know them, with the stage each is in. */
+export const runningStages = (ctx: Ctx): Promise<RunningStage[]> => ctx.db.read<RunningStage>(RUNNING, [ctx.userId]);
 
 type Market = Output<typeof getOwnMarket>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
 import fc from 'fast-check';
-import { ownWay, percentileAmong, responsesOf, type OwnApplication } from './own-figures.rules.js';
+import { chancesOf, ownWay, percentileAmong, responsesOf, type OwnApplication } from './own-figures.rules.js';
 
 const stages: Readonly<Record<string, Stage>> = Object.fromEntries(
   (['applied', 'screen', 'interview', 'hired'] as const).map((type, at) => [
@@ -76,5 +76,16 @@ describe('a place among others', () => {
         expect(place).toBeLessThanOrEqual(100);
       }),
     );
+  });
+});
+
+describe('the chances of an application', () => {
+  const running = { applicationId: 'a', positionTitle: 'Coach', stage: 'Call', type: 'screen', industry: 'SALES' } as const;
+  const past = (left: number) => [{ industry: 'SALES' as const, stage: 'screen' as const, left, movedOn: 12 }];
+
+  it('are the share of past ones at its stage that moved on, of twenty and more', () => {
+    expect(chancesOf([running], past(24))).toMatchObject([{ stage: 'Call', cases: 24, percent: 50 }]);
+    expect(chancesOf([running], past(19))).toMatchObject([{ cases: 19, percent: null }]);
+    expect(chancesOf([running], [])).toMatchObject([{ cases: 0, percent: null }]);
   });
 });

@@ -1,10 +1,13 @@
-import type { Output } from '@talent-os/contracts';
+import type { Industry, Output } from '@talent-os/contracts';
+import type { stagesMovedOn } from '@talent-os/contracts/intelligence/moved-on.js';
 import {
+  CASES_FROM,
   PLACED_FROM,
+  type getOwnChances,
   type getOwnResponses,
   type getOwnWay,
 } from '@talent-os/contracts/talent/own-figures.js';
-import { stageTypes, type Stage } from '@talent-os/contracts/talent/pipeline.js';
+import { stageTypes, type Stage, type StageType } from '@talent-os/contracts/talent/pipeline.js';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { rounded } from '../recruit-analytics/numbers.rules.js';
 import { wayOf, type Entry, type Way } from '../recruit-analytics/way.rules.js';
@@ -73,4 +76,25 @@ export function responsesOf(
 export function percentileAmong(own: number, others: readonly number[]): number | null {
   if (others.length + 1 < PLACED_FROM) return null;
   return Math.round((100 * others.filter((one) => one < own).length) / others.length);
+}
+
+export type RunningStage = {
+  readonly applicationId: string;
+  readonly positionTitle: string;
+  readonly stage: string;
+  /** Null where its pipeline knows the stage no more. */
+  readonly type: StageType | null;
+  readonly industry: Industry;
+};
+
+/** How many past applications at the stage of each moved on; a share is told of enough of them alone. */
+export function chancesOf(
+  running: readonly RunningStage[],
+  past: Output<typeof stagesMovedOn>['items'],
+): Output<typeof getOwnChances>['items'] {
+  return running.map(({ type, industry, ...application }) => {
+    const { left = 0, movedOn = 0 } = past.find((one) => one.stage === type && one.industry === industry) ?? {};
+    const percent = left < CASES_FROM ? null : Math.round((100 * movedOn) / left);
+    return { ...application, cases: left, percent };
+  });
 }

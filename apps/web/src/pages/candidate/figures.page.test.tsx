@@ -8,9 +8,10 @@ import { showSignedIn } from '../../../test/signed-in';
 import { Component } from './figures.page';
 
 const ID = '0192a000-0000-7000-8000-0000000000e1';
-const open = (part: string, body: unknown) => {
+const OTHER = '0192a000-0000-7000-8000-0000000000e2';
+const open = (part: string, body: unknown, path = `/candidate/analytics/${part}`) => {
   const asked = answer({ '/api/auth/me': json(me('CANDIDATE')), [`/api/talent/own-figures/${part}`]: json(body) });
-  showSignedIn(<Component />, `/candidate/analytics/${part}`, { path: `/candidate/analytics/${part}` });
+  showSignedIn(<Component />, path, { path });
   return asked;
 };
 
@@ -43,6 +44,17 @@ describe('the figures of a candidate', () => {
     open('performance', fixtureOf(getOwnResponses.output, { applications: 2, resumes: [], practices: [] }));
     expect(await screen.findByText('Needs 5 applications')).toBeVisible();
     expect(screen.getByText('No practice yet')).toBeVisible();
+  });
+
+  it('tell a share of past applications from twenty on', async () => {
+    const item = { applicationId: ID, positionTitle: 'Coach', stage: 'Call' };
+    const items = [
+      { ...item, cases: 40, percent: 55 },
+      { ...item, applicationId: OTHER, positionTitle: 'Lead', cases: 3, percent: null },
+    ];
+    open('predictions', { items, away: false }, '/candidate/ai/predictions');
+    expect(await screen.findByRole('progressbar', { name: 'Moved on from Call' })).toBeVisible();
+    expect(screen.getByText(/^Not enough history yet: 3 applications of 20/)).toBeVisible();
   });
 
   it('place nobody among too few', async () => {

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { useCurrentRoute } from '@/lib/use-current-route';
+import { OwnChances } from './figures/chances';
 import { OwnMarket } from './figures/market';
 import { OwnPerformance } from './figures/performance';
 import { OwnPlace } from './figures/place';
@@ -11,6 +12,7 @@ const parts: Readonly<Record<string, FunctionComponent>> = {
   '/candidate/analytics/market': OwnMarket,
   '/candidate/analytics/performance': OwnPerformance,
   '/candidate/analytics/benchmarks': OwnPlace,
+  '/candidate/ai/predictions': OwnChances,
 };
 
 export function Component() {

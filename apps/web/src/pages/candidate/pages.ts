@@ -29,6 +29,7 @@ export const candidatePages = {
   '/candidate/analytics/market': figures(),
   '/candidate/analytics/performance': figures(),
   '/candidate/analytics/benchmarks': figures(),
+  '/candidate/ai/predictions': figures(),
   '/candidate/profile/overview': profile(),
   '/candidate/profile/skills': profile(),
   '/candidate/profile/experience': profile(),

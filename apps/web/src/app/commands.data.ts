@@ -31,6 +31,7 @@ export const undone: BySubject = {
   'talent.industries': 'unfollow',
   'talent.onboarding': 'changeTask',
   'talent.positionSearches': 'drop',
+  'talent.quickApply': 'apply',
   'talent.rejectReasons': 'retire',
   'talent.targets': 'remove',
   'talent.transitions': 'removeTask',

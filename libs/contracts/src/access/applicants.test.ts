@@ -27,6 +27,7 @@ const reached: Readonly<Record<string, string>> = {
   'what their teams thank each other for': 'identity.kudos: list give withdraw',
   'what they applied for': 'talent.myApplications: list withdraw',
   'the positions they may apply for': 'talent.advertised: list get mark apply',
+  'the positions they apply for by one tap': 'talent.quickApply: list apply',
   'the searches they keep': 'talent.positionSearches: list keep change drop',
   'where they are on their way': 'talent.myJourney: get',
   'whether recruiters find them': 'talent.poolConsent: get set',

@@ -151,6 +151,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.ownData',
     'talent.ownErasure',
     'talent.practice',
+    'talent.quickApply',
     'talent.preparation',
     'talent.selfIdentification',
     'talent.profile',

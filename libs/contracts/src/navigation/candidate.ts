@@ -111,8 +111,8 @@ export const candidateRoutes = [
     label: 'Dashboard',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
+    screen: 'built',
   },
   {
     path: '/candidate/mobile/voice',
@@ -127,8 +127,8 @@ export const candidateRoutes = [
     label: 'Quick Apply',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['candidate'] },
+    screen: 'built',
   },
   {
     path: '/candidate/mobile/notifications',

@@ -6,6 +6,7 @@ import { getMarketplace } from '@talent-os/contracts/talent/marketplace.js';
 import { listMyApplications, withdrawMyApplication } from '@talent-os/contracts/talent/my-applications.js';
 import { getMyJourney } from '@talent-os/contracts/talent/my-journey.js';
 import { getQuestions, setQuestions } from '@talent-os/contracts/talent/position-questions.js';
+import { listQuickApply, QUICK_A_DAY, quickApply } from '@talent-os/contracts/talent/quick-apply.js';
 import { rejectApplications } from '@talent-os/contracts/talent/application-changes.js';
 import { dueOf, newCandidate, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { draft, hiringTeam, sent, type Team } from '../test/hiring.js';
@@ -191,5 +192,33 @@ describe('withdrawing', () => {
     const { applicationId } = late;
     expect((await late.person.refused(withdrawMyApplication, { applicationId })).code).toBe('application.answer');
     expect(await late.person.call(getMyJourney, {})).toMatchObject({ at: 'join', next: { step: 'answerOffer' } });
+  });
+});
+
+describe('applying by one tap', () => {
+  it('is enough where nothing is asked and nothing is missing, and no application stands there twice', async () => {
+    const tapper = await candidate();
+    const [plain, asking] = [await seat(), await seat()];
+    await team.manager.call(setQuestions, { positionId: asking.positionId, questions: ['When could you begin?'] });
+    const { left } = await tapper.call(listQuickApply, {});
+    expect(left).toBe(QUICK_A_DAY);
+    const { applicationId } = await tapper.call(quickApply, { positionId: plain.positionId });
+    expect((await tapper.call(listMyApplications, {})).items).toMatchObject([{ id: applicationId }]);
+    const refusals = await Promise.all(
+      [plain, asking].map(async ({ positionId }) => (await tapper.refused(quickApply, { positionId })).code),
+    );
+    expect(refusals).toEqual(['mobility.applied', 'application.answers']);
+    const after = await tapper.call(listQuickApply, {});
+    expect(after.left).toBe(QUICK_A_DAY - 1);
+    expect(after.items.some(({ id }) => id === plain.positionId)).toBe(false);
+  });
+
+  it('ends after ten a day', async () => {
+    const tapper = await candidate();
+    const seats = await Promise.all(Array.from({ length: QUICK_A_DAY + 1 }, () => seat()));
+    const [last, ...others] = seats;
+    for (const { positionId } of others) await tapper.call(quickApply, { positionId });
+    expect((await tapper.refused(quickApply, { positionId: last!.positionId })).code).toBe('application.quick');
+    await tapper.call(applyForPosition, { positionId: last!.positionId });
   });
 });

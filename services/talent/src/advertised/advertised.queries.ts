@@ -1,5 +1,6 @@
 import type { Industry, Input, Output } from '@talent-os/contracts';
 import type { AdvertisedPosition, listAdvertised } from '@talent-os/contracts/talent/advertised-list.js';
+import { QUICK_SHOWN, type QuickPosition } from '@talent-os/contracts/talent/quick-apply.js';
 import type { HardRequirement } from '@talent-os/contracts/talent/seats.js';
 import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
 import type { Ctx, Reader } from '@talent-os/service-kit';
@@ -143,4 +144,23 @@ const SAVED = `
 export function savedPositions(ctx: Ctx): Promise<{ readonly id: string; readonly title: string }[]> {
   const { industries, shown, userId } = seekerOf(ctx);
   return ctx.db.read<{ id: string; title: string }>(SAVED, [industries, shown, userId]);
+}
+
+const QUICK = `
+  select p.id, p.title, p.department, p.location, p.remote, p.industry, r.salary_min::float8 as "salaryMin",
+    r.salary_max::float8 as "salaryMax", ${matchOf('$4::uuid')} as match, p.hard_requirements as "hardRequirements",
+    coalesce(cardinality(p.questions), 0) as questions
+  from talent.position p ${JOINS.r} ${JOINS.kept}
+  where ${ADVERTISED} and ${NOT_ASIDE} and not exists (
+    select from talent.application a where a.organization_id = $1 and a.user_id = $4::uuid and a.position_id = p.id)
+  order by coalesce(${matchOf('$4::uuid')}, -1) desc, p.opened_at desc, p.id limit ${QUICK_SHOWN}`;
+type QuickRow = Omit<QuickPosition, 'lacking'> & {
+  readonly industry: Industry;
+  readonly hardRequirements: readonly HardRequirement[];
+};
+
+/** Positions the caller never applied for, the best match first. */
+export function quickPositions(ctx: Ctx): Promise<QuickRow[]> {
+  const { industries, shown, userId } = seekerOf(ctx);
+  return ctx.db.read<QuickRow>(QUICK, [industries, shown, userId]);
 }

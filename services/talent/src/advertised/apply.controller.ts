@@ -1,46 +1,60 @@
 import { Controller } from '@nestjs/common';
-import type { Input } from '@talent-os/contracts';
+import type { Input, Output } from '@talent-os/contracts';
 import { applyForPosition } from '@talent-os/contracts/talent/advertised-positions.js';
-import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
+import { listQuickApply, QUICK_A_DAY, quickApply } from '@talent-os/contracts/talent/quick-apply.js';
+import { DomainError, Handles, type Ctx, type Reader } from '@talent-os/service-kit';
+import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
+import { instantIn } from '@talent-os/service-kit/wall-clock';
 import { credentialsOf } from '../applications/credentials.js';
-import { pastIn } from '../applications/previous-applications.queries.js';
-import { applyRefusal } from '../applications/reapply.rules.js';
 import { requirementsOf } from '../applications/requirement.rules.js';
-import { startApplication } from '../applications/start-application.js';
-import { Position } from '../positions/position.entity.js';
-import { advertisedById, seekerOf } from './advertised.queries.js';
-import { answersTo, applyingRefusal } from './apply.rules.js';
+import { quickPositions } from './advertised.queries.js';
+import { applyFor } from './apply-for.js';
+import { isLacking } from './apply.rules.js';
 
+/** `$2` the person, `$3` the beginning of the day. */
+const TODAY = `
+  select count(*)::int as count from talent.application a
+  where a.organization_id = $1 and a.user_id = $2 and a.created_at >= $3 and a.source = 'direct'`;
+
+/** People apply: at length, or by one tap where nothing is asked. */
 @Controller()
 export class ApplyController {
   @Handles(applyForPosition)
-  async apply({ positionId, note, answers }: Input<typeof applyForPosition>, ctx: Ctx) {
-    const found = await advertisedById(ctx, positionId);
-    if (!found) throw new DomainError('resource.missing');
-    const facts = { userId: ctx.userId, industry: found.position.industry, hardRequirements: found.hardRequirements };
-    const requirements = requirementsOf(found.hardRequirements, (await credentialsOf(ctx, [facts]))(facts));
-    const { shown } = seekerOf(ctx);
-    return ctx.db.write(async (tx) => {
-      // What was true a moment ago may be over: the seat is looked at again under its lock.
-      const position = await tx.lock(Position, positionId);
-      if (position.status !== 'open' || !shown.includes(position.visibility)) throw new DomainError('resource.missing');
-      const refusal =
-        applyRefusal(await pastIn(tx, ctx.userId, positionId), ctx.now) ??
-        applyingRefusal({ questions: position.questions, answers, requirements, note });
-      if (refusal) throw new DomainError(refusal);
-      const { id } = await startApplication(
-        tx,
-        position,
-        {
-          userId: ctx.userId,
-          source: 'direct',
-          stage: 'applied',
-          note: note || null,
-          answers: answersTo(position.questions, answers),
-        },
-        ctx,
-      );
-      return { applicationId: id };
+  apply(input: Input<typeof applyForPosition>, ctx: Ctx): Promise<Output<typeof applyForPosition>> {
+    return applyFor(ctx, input);
+  }
+
+  @Handles(listQuickApply)
+  async list(_: Input<typeof listQuickApply>, ctx: Ctx): Promise<Output<typeof listQuickApply>> {
+    const [found, began] = await Promise.all([quickPositions(ctx), dayBegan(ctx)]);
+    const facts = found.map(({ industry, hardRequirements }) => ({ userId: ctx.userId, industry, hardRequirements }));
+    const [credentials, sent] = await Promise.all([credentialsOf(ctx, facts), sentSince(ctx.db, ctx, began)]);
+    return {
+      items: found.map(({ hardRequirements, industry: _industry, ...position }, at) => ({
+        ...position,
+        lacking: requirementsOf(hardRequirements, credentials(facts[at]!))
+          .filter(isLacking)
+          .map(({ value }) => value),
+      })),
+      left: Math.max(0, QUICK_A_DAY - sent),
+    };
+  }
+
+  @Handles(quickApply)
+  async quick({ positionId }: Input<typeof quickApply>, ctx: Ctx): Promise<Output<typeof quickApply>> {
+    const began = await dayBegan(ctx);
+    return applyFor(ctx, { positionId, answers: [] }, async (tx) => {
+      await tx.advisoryLock(`quick apply/${ctx.userId}`);
+      if ((await sentSince(tx, ctx, began)) >= QUICK_A_DAY) throw new DomainError('application.quick');
     });
   }
 }
+
+async function dayBegan(ctx: Ctx): Promise<Date> {
+  const [today, timezone] = await Promise.all([todayOf(ctx), timezoneOf(ctx)]);
+  return instantIn(today, '00:00', timezone);
+}
+
+/** Applications somebody has sent themselves since an instant. */
+const sentSince = async (db: Reader, { userId }: Ctx, since: Date): Promise<number> =>
+  (await db.readOne<{ count: number }>(TODAY, [userId, since]))!.count;

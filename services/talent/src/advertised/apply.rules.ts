@@ -10,7 +10,7 @@ export type Applying = {
 };
 
 /** What a person must have and has not; what nobody can check here is asked later, by people. */
-const isLacking = ({ state }: Pick<Requirement, 'state'>): boolean => state === 'missing' || state === 'expired';
+export const isLacking = ({ state }: Pick<Requirement, 'state'>): boolean => state === 'missing' || state === 'expired';
 
 /** Why an application is not whole, or nothing. What is missing keeps nobody from applying: they say why they do. */
 export function applyingRefusal({ questions, answers, requirements, note }: Applying): ErrorCode | undefined {

@@ -102,6 +102,7 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
     'talent.industryMove': 'get',
     'talent.marketplace': 'dashboard',
     'talent.myJourney': 'get',
+    'talent.quickApply': 'list',
     'talent.ownData': 'take',
     'talent.preparation': 'text',
     'talent.resumes': 'json pdf text',

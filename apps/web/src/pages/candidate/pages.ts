@@ -3,6 +3,7 @@ import { lazyPage } from '@/lib/lazy-page';
 /** Screens of their own that come in one file. */
 const profile = () => lazyPage(() => import('./profile.page'));
 const apply = () => lazyPage(() => import('./apply.page'));
+const mobile = () => lazyPage(() => import('./mobile.page'));
 const figures = () => lazyPage(() => import('./figures.page'));
 const careers = () => lazyPage(() => import('./careers.page'));
 const ways = () => lazyPage(() => import('./ways.page'));
@@ -30,6 +31,8 @@ export const candidatePages = {
   '/candidate/analytics/performance': figures(),
   '/candidate/analytics/benchmarks': figures(),
   '/candidate/ai/predictions': figures(),
+  '/candidate/mobile/dashboard': mobile(),
+  '/candidate/mobile/quick-apply': mobile(),
   '/candidate/profile/overview': profile(),
   '/candidate/profile/skills': profile(),
   '/candidate/profile/experience': profile(),

@@ -149,7 +149,7 @@ export function savedPositions(ctx: Ctx): Promise<{ readonly id: string; readonl
 const QUICK = `
   select p.id, p.title, p.department, p.location, p.remote, p.industry, r.salary_min::float8 as "salaryMin",
     r.salary_max::float8 as "salaryMax", ${matchOf('$4::uuid')} as match, p.hard_requirements as "hardRequirements",
-    coalesce(cardinality(p.questions), 0) as questions
+    jsonb_array_length(p.questions)::int as questions
   from talent.position p ${JOINS.r} ${JOINS.kept}
   where ${ADVERTISED} and ${NOT_ASIDE} and not exists (
     select from talent.application a where a.organization_id = $1 and a.user_id = $4::uuid and a.position_id = p.id)

@@ -33,6 +33,7 @@ export const candidatePages = {
   '/candidate/ai/predictions': figures(),
   '/candidate/mobile/dashboard': mobile(),
   '/candidate/mobile/quick-apply': mobile(),
+  '/candidate/mobile/notifications': lazyPage(() => import('@/pages/user/notifications/inbox.page')),
   '/candidate/profile/overview': profile(),
   '/candidate/profile/skills': profile(),
   '/candidate/profile/experience': profile(),

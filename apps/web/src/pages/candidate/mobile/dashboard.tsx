@@ -28,7 +28,7 @@ export function MobileDashboard() {
   const applications = useQuery(query(listMyApplications, {}));
   const items = applications.data?.items ?? [];
   return (
-    <Page title="Mobile dashboard" loading={journey}>
+    <Page title="Dashboard" loading={journey}>
       <div className={css.column}>
         {journey.data && <NextStepCard journey={journey.data} applications={items} />}
         <NextInterview applications={items.filter(({ endedAt }) => endedAt === null)} />

@@ -30,7 +30,7 @@ export function QuickApply() {
   const { data } = positions;
   return (
     <Page
-      title="Quick apply"
+      title="Quick Apply"
       description={`With your profile as it stands, ${QUICK_A_DAY} times a day at most.`}
       loading={positions}
     >

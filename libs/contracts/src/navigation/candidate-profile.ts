@@ -13,7 +13,7 @@ const built = <const P extends string>(path: P, label: string) =>
 export const candidateProfileRoutes = [
   planned('/candidate/discover/assessment', 'Assessment'),
   built('/candidate/discover/pathways', 'Pathways'),
-  planned('/candidate/discover/intelligence', 'Intelligence'),
+  built('/candidate/discover/intelligence', 'Intelligence'),
   planned('/candidate/discover/questions', 'Questions'),
   built('/candidate/apply', 'My Applications'),
   built('/candidate/apply/preparation', 'Preparation'),

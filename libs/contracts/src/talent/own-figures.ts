@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { industries } from '../access/tables.js';
 import { operation } from '../define.js';
-import { instant, money, month, uuid } from '../paging.js';
+import { day, instant, money, month, uuid } from '../paging.js';
 import { stageTypes } from './pipeline.js';
 import { profileOwner as access } from './profile-parts.js';
 
@@ -142,6 +142,38 @@ export const getOwnChances = operation('talent.ownFigures.predictions', {
     ),
     /** What happened in the past could not be asked for just now. */
     away: z.boolean(),
+  }),
+  effect: 'read',
+});
+
+/** Months that demand is compared over, with as many before them. */
+export const DEMAND_MONTHS = 6;
+/** Skills and papers that are named of a role. */
+export const DEMAND_NAMED = 8;
+
+export const getOwnDemand = operation('talent.ownFigures.demand', {
+  http: 'GET /api/talent/own-figures/demand',
+  access,
+  summary: 'For each role I aim for: seats opened in six months and in the six before, and what they ask for now and asked then',
+  input: z.object({}),
+  output: z.object({
+    targets: z.array(
+      z.object({
+        targetId: uuid(),
+        title: z.string(),
+        industry: z.enum(industries),
+        /** Seats of the title that I may hear of, opened in the last six months. */
+        opened: count,
+        /** In the six months before. */
+        before: count,
+        /** Asked for most often, those that are asked for more than before first; at most eight. */
+        skills: z.array(z.object({ name: z.string(), seats: count, before: count })),
+        /** Papers nobody is hired without, most often asked for first. */
+        papers: z.array(z.object({ name: z.string(), seats: count })),
+      }),
+    ),
+    /** The last day that is counted. */
+    until: day,
   }),
   effect: 'read',
 });

@@ -56,6 +56,7 @@ export const profileReads = [
   'talent.resumes.get',
   'talent.certifications.list',
   'talent.careers.map',
+  'talent.ownFigures.demand',
   'talent.ownFigures.market',
   'talent.ownFigures.benchmarks',
   'talent.industryMove.get',

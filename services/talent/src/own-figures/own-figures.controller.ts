@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Industry, Input, Output } from '@talent-os/contracts';
 import { stagesMovedOn } from '@talent-os/contracts/intelligence/moved-on.js';
-import { getOwnChances, getOwnMarket, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures.js';
+import { DEMAND_MONTHS, getOwnChances, getOwnDemand, getOwnMarket, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { monthOf, monthStart } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
@@ -10,7 +10,8 @@ import { scoreOf } from '../practice/answer.rules.js';
 import { practicesOf } from '../practice/practice.queries.js';
 import { readinessOf } from '../skills/readiness.rules.js';
 import { targetsOf } from '../targets/targets.queries.js';
-import { aimingAlike, openedByMonth, ownApplications, paidForTargets, runningStages } from './own-figures.queries.js';
+import { demandOf } from './demand.rules.js';
+import { aimingAlike, openedByMonth, ownApplications, paidForTargets, runningStages, wantedSeats } from './own-figures.queries.js';
 import { chancesOf, ownWay, percentileAmong, responsesOf } from './own-figures.rules.js';
 
 /** Months of the market that are shown. */
@@ -37,6 +38,27 @@ export class OwnFiguresController {
       targets,
       months: months.map((month) => ({ month, opened: opened.find((one) => one.month === month)?.opened ?? 0 })),
       open: opened.reduce((sum, { open }) => sum + open, 0),
+    };
+  }
+
+  @Handles(getOwnDemand)
+  async demand(_: Input<typeof getOwnDemand>, ctx: Ctx): Promise<Output<typeof getOwnDemand>> {
+    const [{ since, today }, lately] = await Promise.all([
+      monthsBack(ctx, 2 * DEMAND_MONTHS),
+      monthsBack(ctx, DEMAND_MONTHS),
+    ]);
+    const [targets, seats] = await Promise.all([
+      targetsOf(ctx.db, ctx.userId),
+      wantedSeats(ctx, since, lately.since),
+    ]);
+    return {
+      targets: targets.map(({ id: targetId, title, industry }) => ({
+        targetId,
+        title,
+        industry,
+        ...demandOf(seats.filter((one) => one.targetId === targetId)),
+      })),
+      until: today,
     };
   }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { getOwnChances, getOwnMarket, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures.js';
+import { getOwnChances, getOwnDemand, getOwnMarket, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures.js';
 import { addTarget } from '@talent-os/contracts/talent/targets.js';
 import { newCandidate, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { applicant, hiringTeam } from '../test/hiring.js';
@@ -40,6 +40,12 @@ describe('own figures', () => {
     expect(targets).toMatchObject([{ title, positions: 1 }]);
     expect(months).toHaveLength(12);
     expect(months.at(-1)!.opened).toBeGreaterThan(0);
+  });
+
+  it('tell what seats of a title ask for now', async () => {
+    const [target] = (await me.call(getOwnDemand, {})).targets;
+    expect(target).toMatchObject({ title, opened: 1, before: 0 });
+    expect(target!.skills.length).toBeGreaterThan(0);
   });
 
   it('place nobody among too few', async () => {

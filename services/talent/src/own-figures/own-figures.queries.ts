@@ -7,6 +7,7 @@ import { PIPELINES, STAGES } from '../positions/pipeline.sql.js';
 import { shownTo } from '../positions/shown-to.js';
 import type { Need } from '../skills/readiness.rules.js';
 import { needsOf } from '../skills/skill.queries.js';
+import type { WantedSeat } from './demand.rules.js';
 import type { OwnApplication, RunningStage } from './own-figures.rules.js';
 
 const OWN = `
@@ -69,6 +70,20 @@ const OPENED = `
 /** Seats of some industries that the caller may hear of, opened since an instant, by month. */
 export const openedByMonth = (ctx: Ctx, industries: readonly string[], since: Date, timezone: string) =>
   ctx.db.read<{ month: string; opened: number; open: number }>(OPENED, [industries, shownTo(ctx), since, timezone]);
+
+/** `$2` the person, `$3` whom seats are shown to, `$4` since when, `$5` since when it is lately. */
+const WANTED = `
+  select t.id as "targetId", p.opened_at >= $5 as lately, p.hard_requirements as requirements, array(
+    select s.name from jsonb_to_recordset(p.required_skills) as need("skillId" uuid)
+    join talent.skill s on s.organization_id = $1 and s.id = need."skillId") as skills
+  from talent.target t
+  join talent.position p on p.organization_id = $1 and p.industry = t.industry and lower(p.title) = lower(t.title)
+    and p.visibility = any($3) and p.opened_at >= $4
+  where t.organization_id = $1 and t.user_id = $2`;
+
+/** Seats of the titles the caller aims for, opened since an instant; `lately` ones since a later one. */
+export const wantedSeats = (ctx: Ctx, since: Date, lately: Date): Promise<(WantedSeat & { targetId: string })[]> =>
+  ctx.db.read<WantedSeat & { targetId: string }>(WANTED, [ctx.userId, shownTo(ctx), since, lately]);
 
 type AimRow = { readonly targetId: string; readonly mine: boolean; readonly needs: readonly Need[] };
 

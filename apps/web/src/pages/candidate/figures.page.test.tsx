@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
 import { getOwnMarket, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures';
 import { answer, json } from '../../../test/answers';
@@ -44,6 +45,15 @@ describe('the figures of a candidate', () => {
     open('performance', fixtureOf(getOwnResponses.output, { applications: 2, resumes: [], practices: [] }));
     expect(await screen.findByText('Needs 5 applications')).toBeVisible();
     expect(screen.getByText('No practice yet')).toBeVisible();
+  });
+
+  it('say what a role is asked for, and set an alert for it', async () => {
+    const target = { targetId: ID, title: 'Coach', industry: 'SALES' as const, opened: 3, before: 1, papers: [] };
+    const targets = [{ ...target, skills: [{ name: 'Planning', seats: 2, before: 0 }] }];
+    open('demand', { targets, until: '2026-11-20' }, '/candidate/discover/intelligence');
+    expect(await screen.findByText('Rising')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Set alert for Coach' }));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Coach');
   });
 
   it('tell a share of past applications from twenty on', async () => {

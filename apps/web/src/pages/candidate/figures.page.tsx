@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { useCurrentRoute } from '@/lib/use-current-route';
 import { OwnChances } from './figures/chances';
+import { OwnDemand } from './figures/demand';
 import { OwnMarket } from './figures/market';
 import { OwnPerformance } from './figures/performance';
 import { OwnPlace } from './figures/place';
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, FunctionComponent>> = {
   '/candidate/analytics/performance': OwnPerformance,
   '/candidate/analytics/benchmarks': OwnPlace,
   '/candidate/ai/predictions': OwnChances,
+  '/candidate/discover/intelligence': OwnDemand,
 };
 
 export function Component() {

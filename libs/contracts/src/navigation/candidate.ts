@@ -247,8 +247,8 @@ export const candidateRoutes = [
     label: 'Predictions',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
+    screen: 'built',
   },
   {
     path: '/candidate/analytics/benchmarks',

@@ -177,3 +177,28 @@ export const getOwnDemand = operation('talent.ownFigures.demand', {
   }),
   effect: 'read',
 });
+
+/** Months since the first skill was named before a pace is told. */
+export const PACE_FROM_MONTHS = 3;
+
+export const getOwnPace = operation('talent.ownFigures.pace', {
+  http: 'GET /api/talent/own-figures/pace',
+  access,
+  summary: 'How many levels of skill each role I aim for still takes, and how many I have named a month so far',
+  input: z.object({}),
+  output: z.object({
+    targets: z.array(
+      z.object({
+        targetId: uuid(),
+        title: z.string(),
+        industry: z.enum(industries),
+        /** Levels that are missing of all its skills; null where no seat of the title says what it takes. */
+        missing: count.nullable(),
+      }),
+    ),
+    /** Levels a month, of skills that were named after the first ones; null where that is too short a time, or there are none. */
+    pace: z.number().min(0).nullable(),
+    today: day,
+  }),
+  effect: 'read',
+});

@@ -58,6 +58,7 @@ export const profileReads = [
   'talent.careers.map',
   'talent.ownFigures.demand',
   'talent.ownFigures.market',
+  'talent.ownFigures.pace',
   'talent.ownFigures.benchmarks',
   'talent.industryMove.get',
   'talent.advance.get',

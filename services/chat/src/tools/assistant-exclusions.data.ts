@@ -99,6 +99,7 @@ const reads: Readonly<Record<string, string>> = {
   'talent.ownFigures.performance': 'What people say of themselves is read where they say it, part by part',
   'talent.ownFigures.predictions': 'What people say of themselves is read where they say it, part by part',
   'talent.ownFigures.demand': 'What people say of themselves is read where they say it, part by part',
+  'talent.ownFigures.pace': 'What people say of themselves is read where they say it, part by part',
   'talent.ownFigures.benchmarks': 'What people say of themselves is read where they say it, part by part',
   'talent.quickApply.list': 'The list of positions answers the same',
   'talent.careers.map': 'A map is looked at, role by role, on its screen',

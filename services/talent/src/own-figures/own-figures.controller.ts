@@ -1,18 +1,18 @@
 import { Controller } from '@nestjs/common';
 import type { Industry, Input, Output } from '@talent-os/contracts';
 import { stagesMovedOn } from '@talent-os/contracts/intelligence/moved-on.js';
-import { DEMAND_MONTHS, getOwnChances, getOwnDemand, getOwnMarket, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures.js';
+import { DEMAND_MONTHS, getOwnChances, getOwnDemand, getOwnMarket, getOwnPace, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { monthOf, monthStart } from '@talent-os/service-kit/calendar';
-import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
 import { scoreOf } from '../practice/answer.rules.js';
 import { practicesOf } from '../practice/practice.queries.js';
 import { readinessOf } from '../skills/readiness.rules.js';
 import { targetsOf } from '../targets/targets.queries.js';
 import { demandOf } from './demand.rules.js';
-import { aimingAlike, openedByMonth, ownApplications, paidForTargets, runningStages, wantedSeats } from './own-figures.queries.js';
-import { chancesOf, ownWay, percentileAmong, responsesOf } from './own-figures.rules.js';
+import { aimingAlike, namedSkills, openedByMonth, ownApplications, paidForTargets, runningStages, wantedSeats } from './own-figures.queries.js';
+import { chancesOf, ownWay, paceOf, percentileAmong, responsesOf } from './own-figures.rules.js';
 
 /** Months of the market that are shown. */
 const MARKET_MONTHS = 12;
@@ -75,6 +75,25 @@ export class OwnFiguresController {
         const score = scoreOf(tries);
         return score === null ? [] : [{ practiceId, positionTitle, startedAt, score }];
       }),
+    };
+  }
+
+  @Handles(getOwnPace)
+  async pace(_: Input<typeof getOwnPace>, ctx: Ctx): Promise<Output<typeof getOwnPace>> {
+    const [targets, people, skills, today] = await Promise.all([
+      targetsOf(ctx.db, ctx.userId),
+      aimingAlike(ctx),
+      namedSkills(ctx),
+      todayOf(ctx),
+    ]);
+    return {
+      targets: targets.map(({ id: targetId, title, industry }) => {
+        const needs = people.find((one) => one.mine && one.targetId === targetId)?.needs;
+        const missing = needs?.reduce((sum, { level, required }) => sum + Math.max(0, required - level), 0);
+        return { targetId, title, industry, missing: missing ?? null };
+      }),
+      pace: paceOf(skills, ctx.now),
+      today,
     };
   }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { getOwnChances, getOwnDemand, getOwnMarket, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures.js';
+import { getOwnChances, getOwnDemand, getOwnMarket, getOwnPace, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures.js';
 import { addTarget } from '@talent-os/contracts/talent/targets.js';
 import { newCandidate, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { applicant, hiringTeam } from '../test/hiring.js';
@@ -40,6 +40,12 @@ describe('own figures', () => {
     expect(targets).toMatchObject([{ title, positions: 1 }]);
     expect(months).toHaveLength(12);
     expect(months.at(-1)!.opened).toBeGreaterThan(0);
+  });
+
+  it('say how much a role still takes, and no pace where nothing was named', async () => {
+    const { targets, pace } = await me.call(getOwnPace, {});
+    expect(pace).toBeNull();
+    expect(targets[0]!.missing).toBeGreaterThan(0);
   });
 
   it('tell what seats of a title ask for now', async () => {

@@ -8,7 +8,7 @@ import { shownTo } from '../positions/shown-to.js';
 import type { Need } from '../skills/readiness.rules.js';
 import { needsOf } from '../skills/skill.queries.js';
 import type { WantedSeat } from './demand.rules.js';
-import type { OwnApplication, RunningStage } from './own-figures.rules.js';
+import type { NamedSkill, OwnApplication, RunningStage } from './own-figures.rules.js';
 
 const OWN = `
   select p.pipeline_template_id as "pipelineId", ${CANDIDATE_STATUS} as status,
@@ -84,6 +84,13 @@ const WANTED = `
 /** Seats of the titles the caller aims for, opened since an instant; `lately` ones since a later one. */
 export const wantedSeats = (ctx: Ctx, since: Date, lately: Date): Promise<(WantedSeat & { targetId: string })[]> =>
   ctx.db.read<WantedSeat & { targetId: string }>(WANTED, [ctx.userId, shownTo(ctx), since, lately]);
+
+const NAMED = `
+  select h.level, h.created_at as "namedAt" from talent.person_skill h
+  where h.organization_id = $1 and h.user_id = $2 order by h.created_at, h.id`;
+
+/** Skills of the caller with when each was named. */
+export const namedSkills = (ctx: Ctx): Promise<NamedSkill[]> => ctx.db.read<NamedSkill>(NAMED, [ctx.userId]);
 
 type AimRow = { readonly targetId: string; readonly mine: boolean; readonly needs: readonly Need[] };
 

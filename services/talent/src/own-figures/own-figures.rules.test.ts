@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Stage } from '@talent-os/contracts/talent/pipeline.js';
 import fc from 'fast-check';
-import { chancesOf, ownWay, percentileAmong, responsesOf, type OwnApplication } from './own-figures.rules.js';
+import { chancesOf, ownWay, paceOf, percentileAmong, responsesOf, type OwnApplication } from './own-figures.rules.js';
 
 const stages: Readonly<Record<string, Stage>> = Object.fromEntries(
   (['applied', 'screen', 'interview', 'hired'] as const).map((type, at) => [
@@ -87,5 +87,17 @@ describe('the chances of an application', () => {
     expect(chancesOf([running], past(24))).toMatchObject([{ stage: 'Call', cases: 24, percent: 50 }]);
     expect(chancesOf([running], past(19))).toMatchObject([{ cases: 19, percent: null }]);
     expect(chancesOf([running], [])).toMatchObject([{ cases: 0, percent: null }]);
+  });
+});
+
+describe('the pace of learning', () => {
+  const now = new Date('2026-11-20T00:00:00Z');
+  const named = (namedAt: string, level = 2) => ({ level, namedAt });
+
+  it('counts what was named after the first days, over three months and more', () => {
+    expect(paceOf([named('2026-05-20T00:00:00Z', 5), named('2026-08-20T00:00:00Z')], now)).toBe(0.33);
+    expect(paceOf([named('2026-05-20T00:00:00Z', 5), named('2026-05-25T00:00:00Z')], now)).toBeNull();
+    expect(paceOf([named('2026-10-01T00:00:00Z'), named('2026-11-10T00:00:00Z')], now)).toBeNull();
+    expect(paceOf([], now)).toBeNull();
   });
 });

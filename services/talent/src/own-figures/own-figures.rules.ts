@@ -2,6 +2,7 @@ import type { Industry, Output } from '@talent-os/contracts';
 import type { stagesMovedOn } from '@talent-os/contracts/intelligence/moved-on.js';
 import {
   CASES_FROM,
+  PACE_FROM_MONTHS,
   PLACED_FROM,
   type getOwnChances,
   type getOwnResponses,
@@ -97,4 +98,20 @@ export function chancesOf(
     const percent = left < CASES_FROM ? null : Math.round((100 * movedOn) / left);
     return { ...application, cases: left, percent };
   });
+}
+
+export type NamedSkill = { readonly level: number; readonly namedAt: string };
+
+/** A profile is filled in its first days: what is named then was learned before. */
+const FIRST_DAYS = 30;
+const MONTH_DAYS = 30.4375;
+
+/** Levels a month of skills named after the first ones; null where that is too short a time, or nothing was named. */
+export function paceOf(skills: readonly NamedSkill[], now: Date): number | null {
+  const first = Math.min(...skills.map(({ namedAt }) => Date.parse(namedAt)));
+  const months = (now.getTime() - first) / (MONTH_DAYS * DAY_MS);
+  if (!(months >= PACE_FROM_MONTHS)) return null;
+  const later = skills.filter(({ namedAt }) => Date.parse(namedAt) - first > FIRST_DAYS * DAY_MS);
+  const levels = later.reduce((sum, { level }) => sum + level, 0);
+  return levels === 0 ? null : rounded(levels / months, 2);
 }

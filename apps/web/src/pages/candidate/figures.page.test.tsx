@@ -56,6 +56,15 @@ describe('the figures of a candidate', () => {
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Coach');
   });
 
+  it('reckon when one is ready at another pace, where there is none of one’s own', async () => {
+    const target = { targetId: ID, title: 'Coach', industry: 'SALES' as const, missing: 3 };
+    open('pace', { targets: [target], pace: null, today: '2026-11-20' }, '/candidate/analytics/predictions');
+    expect(await screen.findByText('3 levels to go')).toBeVisible();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Levels of skill a month' }));
+    await userEvent.click(await screen.findByRole('option', { name: '1' }));
+    expect(await screen.findByText(/^3 levels to go, ready around Feb 20, 2027/)).toBeVisible();
+  });
+
   it('tell a share of past applications from twenty on', async () => {
     const item = { applicationId: ID, positionTitle: 'Coach', stage: 'Call' };
     const items = [

@@ -3,6 +3,7 @@ import { useCurrentRoute } from '@/lib/use-current-route';
 import { OwnChances } from './figures/chances';
 import { OwnDemand } from './figures/demand';
 import { OwnMarket } from './figures/market';
+import { OwnPace } from './figures/pace';
 import { OwnPerformance } from './figures/performance';
 import { OwnPlace } from './figures/place';
 import { OwnWay } from './figures/way';
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, FunctionComponent>> = {
   '/candidate/analytics/performance': OwnPerformance,
   '/candidate/analytics/benchmarks': OwnPlace,
   '/candidate/ai/predictions': OwnChances,
+  '/candidate/analytics/predictions': OwnPace,
   '/candidate/discover/intelligence': OwnDemand,
 };
 

@@ -31,6 +31,7 @@ export const candidatePages = {
   '/candidate/analytics/performance': figures(),
   '/candidate/analytics/benchmarks': figures(),
   '/candidate/ai/predictions': figures(),
+  '/candidate/analytics/predictions': figures(),
   '/candidate/discover/intelligence': figures(),
   '/candidate/mobile/dashboard': mobile(),
   '/candidate/mobile/quick-apply': mobile(),

@@ -1,17 +1,20 @@
 import type { Ctx } from '../context.js';
 import type { Transaction } from '../database/transaction.js';
 
+// By the numbers of the catalogue: a name that is looked up is refused where its schema is somebody else's.
+const OWN_TABLES = `
+  select format('%I.%I', n.nspname, c.relname) as name
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p') and not c.relispartition and has_schema_privilege(n.oid, 'usage')`;
+
 /** Tables whose rows say who made them, as far as the service may change that. */
-const AUTHORED = `
-  select format('%I.%I', table_schema, table_name) as name from information_schema.columns
-  where column_name = 'created_by'
-    and has_column_privilege(format('%I.%I', table_schema, table_name), 'created_by', 'update')
+const AUTHORED = `${OWN_TABLES} and exists (
+    select from pg_attribute a
+    where a.attrelid = c.oid and a.attname = 'created_by' and has_column_privilege(c.oid, a.attnum, 'update'))
   order by 1`;
 
 /** Where the service keeps what it was asked to do later. */
-const JOBS = `
-  select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-  where table_name = 'job' and has_table_privilege(format('%I.%I', table_schema, table_name), 'update')`;
+const JOBS = `${OWN_TABLES} and c.relname = 'job' and has_table_privilege(c.oid, 'update')`;
 /** Jobs that name somebody: `$2` are their id and what else they are known by. */
 const NAMING = `organization_id = $1 and exists (
   select 1 from unnest($2::text[]) word where strpos(lower(concat_ws(' ', data, error)), lower(word)) > 0)`;

@@ -41,7 +41,8 @@ const reached: Readonly<Record<string, string>> = {
   'the roles they aim for': 'talent.targets: list add change remove',
   'the papers their targets ask for': 'talent.certifications: list',
   'what they bring along into another industry': 'talent.industryMove: get',
-  'what their applications, targets and practice amount to': 'talent.ownFigures: journey market performance benchmarks predictions demand pace',
+  'what their applications, targets and practice amount to':
+    'talent.ownFigures: journey market performance benchmarks predictions demand pace',
   'how people come from role to role in an industry': 'talent.careers: map',
   'how ready they are for what they aim for': 'talent.advance: get',
   'all of it in one file': 'talent.ownData: take',

@@ -73,7 +73,8 @@ export const completeMyCourse = operation('talent.courses.complete', {
   effect: 'write',
   events: () => [courseCompleted, developmentChanged],
   http: 'POST /api/talent/my-courses/:courseEnrollmentId/completion',
-  summary: 'Complete a course, with its certificate where it counts contact hours; items of my plan that name it are done',
+  summary:
+    'Complete a course, with its certificate where it counts contact hours; items of my plan that name it are done',
   input: z.object({
     courseEnrollmentId,
     certificate: lineText().overwrite(serialOf).max(80).nullable().default(null),

@@ -10,7 +10,8 @@ export const developmentErrors = {
   'development.empty': { status: 409, title: 'A plan is agreed once it holds an item' },
   'development.source': {
     status: 422,
-    title: 'A course comes from the courses of the catalogue, a stretch assignment from its challenges, a mentor from the offers',
+    title:
+      'A course comes from the courses of the catalogue, a stretch assignment from its challenges, a mentor from the offers',
   },
   'development.done': { status: 409, title: 'What is done stays in the plan' },
   'development.open': { status: 409, title: 'Items of this plan are still open' },

@@ -29,7 +29,8 @@ export const developmentFields: Fields = {
   'development:toLevel': measured('number', 'Level aimed for, from 1 to 5.'),
   'development:action': 'What brings the person to the level.',
   'development:text': 'What is done, in words.',
-  'development:catalogueItemId': 'Identifies the course or challenge of the catalogue it is; null where it is something else.',
+  'development:catalogueItemId':
+    'Identifies the course or challenge of the catalogue it is; null where it is something else.',
   'development:offerId': 'Identifies the offer of the mentor it is with; null where it is something else.',
   'development:course': 'How far the person is in the course; null where it names none, or they have not begun it.',
   'development:course.status': 'Where the person stands in the course.',

@@ -17,7 +17,10 @@ export const hiringErrors = {
   'application.again': { status: 409, title: 'This person has another active application for the position' },
   'application.answer': { status: 409, title: 'You have an offer for this position - please answer it' },
   'application.answers': { status: 422, title: 'Please answer every question of this position' },
-  'application.quick': { status: 422, title: 'Ten applications by one tap a day - apply from the page of the position' },
+  'application.quick': {
+    status: 422,
+    title: 'Ten applications by one tap a day - apply from the page of the position',
+  },
   'application.reason': {
     status: 422,
     title: 'Something this position must have is missing - please say why you apply all the same',

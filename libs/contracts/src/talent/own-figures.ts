@@ -45,7 +45,8 @@ export const getOwnWay = operation('talent.ownFigures.journey', {
 export const getOwnMarket = operation('talent.ownFigures.market', {
   http: 'GET /api/talent/own-figures/market',
   access,
-  summary: 'Positions I may apply for in the industries of my targets: how many were opened each month, and what they pay',
+  summary:
+    'Positions I may apply for in the industries of my targets: how many were opened each month, and what they pay',
   input: z.object({}),
   output: z.object({
     targets: z.array(
@@ -72,7 +73,8 @@ export const getOwnMarket = operation('talent.ownFigures.market', {
 export const getOwnResponses = operation('talent.ownFigures.performance', {
   http: 'GET /api/talent/own-figures/performance',
   access,
-  summary: 'How often my applications were answered, with a resume of their own and with the general one, and how practice goes',
+  summary:
+    'How often my applications were answered, with a resume of their own and with the general one, and how practice goes',
   input: z.object({}),
   output: z.object({
     applications: count,
@@ -125,7 +127,8 @@ export const getOwnPlace = operation('talent.ownFigures.benchmarks', {
 export const getOwnChances = operation('talent.ownFigures.predictions', {
   http: 'GET /api/talent/own-figures/predictions',
   access,
-  summary: 'For each running application of mine, how many past ones at its stage moved on, where there were enough of them',
+  summary:
+    'For each running application of mine, how many past ones at its stage moved on, where there were enough of them',
   input: z.object({}),
   output: z.object({
     items: z.array(
@@ -154,7 +157,8 @@ export const DEMAND_NAMED = 8;
 export const getOwnDemand = operation('talent.ownFigures.demand', {
   http: 'GET /api/talent/own-figures/demand',
   access,
-  summary: 'For each role I aim for: seats opened in six months and in the six before, and what they ask for now and asked then',
+  summary:
+    'For each role I aim for: seats opened in six months and in the six before, and what they ask for now and asked then',
   input: z.object({}),
   output: z.object({
     targets: z.array(

@@ -7,4 +7,5 @@ it.each([
   [3, 0.5, '2027-05-22'],
   [3, 0, undefined],
 ])('%i levels at %d a month are reached on %s', (missing, pace, on) =>
-  expect(readyOn('2026-11-20', missing, pace)).toBe(on));
+  expect(readyOn('2026-11-20', missing, pace)).toBe(on),
+);

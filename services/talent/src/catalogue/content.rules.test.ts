@@ -12,7 +12,10 @@ import { contentOf, faultsOf } from './content.rules.js';
 import { shipped, shippedFor } from './shipped.js';
 
 const today = { now: new Date('2026-11-20T09:00:00Z'), today: '2026-11-20' };
-const said = CatalogueInput.parse({ title: 'Triage in a steady hand', summary: 'Decide in minutes whether it matters.' });
+const said = CatalogueInput.parse({
+  title: 'Triage in a steady hand',
+  summary: 'Decide in minutes whether it matters.',
+});
 const skillId = '0192a000-0000-7000-8000-0000000000a1';
 const other = '0192a000-0000-7000-8000-0000000000a2';
 const lesson = {

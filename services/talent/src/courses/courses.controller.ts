@@ -70,7 +70,10 @@ export class CoursesController {
       const { enrollment, credits } = await stepOn(tx, ctx, courseEnrollmentId, 'complete');
       if (credits !== null && !certificate)
         throw new DomainError('request.invalid', [
-          { field: 'certificate', message: 'Please enter the number of the certificate: this course counts contact hours' },
+          {
+            field: 'certificate',
+            message: 'Please enter the number of the certificate: this course counts contact hours',
+          },
         ]);
       const completed = { completedAt: ctx.now, certificate: certificate || null };
       await tx.update(CourseEnrollment, enrollment, completed);

@@ -89,9 +89,7 @@ const mine = async () => (await employee.call(listMyCourses, {})).items;
 describe('a course', () => {
   it('is gone through part by part, once at a time, and left or completed', async () => {
     const catalogueItemId = await published(aCourse(['One', 'Two']));
-    const enrolling = await Promise.all(
-      [employee, employee].map((by) => by.send(enrollInCourse, { catalogueItemId })),
-    );
+    const enrolling = await Promise.all([employee, employee].map((by) => by.send(enrollInCourse, { catalogueItemId })));
     expect(enrolling.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const course = (await mine()).find((one) => one.catalogueItemId === catalogueItemId)!;
     expect(course).toMatchObject({ status: 'enrolled', parts: ['One', 'Two'], partsDone: 0, completedAt: null });
@@ -150,7 +148,12 @@ describe('an item of a plan', () => {
     );
     const { items: mentors } = await manager.call(listPlanMentors, { ...plan, skillId });
     expect(mentors).toContainEqual({ offerId, mentorName: expect.any(String), note: 'Tuesdays' });
-    await manager.call(addDevelopmentItem, { ...item, action: 'stretch', text: 'The challenge', catalogueItemId: challenge });
+    await manager.call(addDevelopmentItem, {
+      ...item,
+      action: 'stretch',
+      text: 'The challenge',
+      catalogueItemId: challenge,
+    });
     await manager.call(addDevelopmentItem, { ...item, action: 'mentor', text: 'The mentor', offerId });
     const { version } = await manager.call(addDevelopmentItem, { ...ofItem, catalogueItemId: course });
     const agreed = await manager.call(agreeDevelopmentPlan, { ...plan, version });

@@ -1,7 +1,16 @@
 import { Controller } from '@nestjs/common';
 import type { Industry, Input, Output } from '@talent-os/contracts';
 import { stagesMovedOn } from '@talent-os/contracts/intelligence/moved-on.js';
-import { DEMAND_MONTHS, getOwnChances, getOwnDemand, getOwnMarket, getOwnPace, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures.js';
+import {
+  DEMAND_MONTHS,
+  getOwnChances,
+  getOwnDemand,
+  getOwnMarket,
+  getOwnPace,
+  getOwnPlace,
+  getOwnResponses,
+  getOwnWay,
+} from '@talent-os/contracts/talent/own-figures.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { monthOf, monthStart } from '@talent-os/service-kit/calendar';
 import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
@@ -11,7 +20,15 @@ import { practicesOf } from '../practice/practice.queries.js';
 import { readinessOf } from '../skills/readiness.rules.js';
 import { targetsOf } from '../targets/targets.queries.js';
 import { demandOf } from './demand.rules.js';
-import { aimingAlike, namedSkills, openedByMonth, ownApplications, paidForTargets, runningStages, wantedSeats } from './own-figures.queries.js';
+import {
+  aimingAlike,
+  namedSkills,
+  openedByMonth,
+  ownApplications,
+  paidForTargets,
+  runningStages,
+  wantedSeats,
+} from './own-figures.queries.js';
 import { chancesOf, ownWay, paceOf, percentileAmong, responsesOf } from './own-figures.rules.js';
 
 /** Months of the market that are shown. */
@@ -33,7 +50,9 @@ export class OwnFiguresController {
     const targets = await paidForTargets(ctx, since);
     const industries = [...new Set(targets.map(({ industry }) => industry))];
     const opened = industries.length > 0 ? await openedByMonth(ctx, industries, since, timezone) : [];
-    const months = Array.from({ length: MARKET_MONTHS }, (_none, at) => monthOf(monthStart(today, at + 1 - MARKET_MONTHS)));
+    const months = Array.from({ length: MARKET_MONTHS }, (_none, at) =>
+      monthOf(monthStart(today, at + 1 - MARKET_MONTHS)),
+    );
     return {
       targets,
       months: months.map((month) => ({ month, opened: opened.find((one) => one.month === month)?.opened ?? 0 })),
@@ -47,10 +66,7 @@ export class OwnFiguresController {
       monthsBack(ctx, 2 * DEMAND_MONTHS),
       monthsBack(ctx, DEMAND_MONTHS),
     ]);
-    const [targets, seats] = await Promise.all([
-      targetsOf(ctx.db, ctx.userId),
-      wantedSeats(ctx, since, lately.since),
-    ]);
+    const [targets, seats] = await Promise.all([targetsOf(ctx.db, ctx.userId), wantedSeats(ctx, since, lately.since)]);
     return {
       targets: targets.map(({ id: targetId, title, industry }) => ({
         targetId,
@@ -100,7 +116,13 @@ export class OwnFiguresController {
   @Handles(getOwnChances)
   async predictions(_: Input<typeof getOwnChances>, ctx: Ctx): Promise<Output<typeof getOwnChances>> {
     const running = await runningStages(ctx);
-    const past = running.length > 0 ? await movedOnIn(ctx, running.map(({ industry }) => industry)) : [];
+    const past =
+      running.length > 0
+        ? await movedOnIn(
+            ctx,
+            running.map(({ industry }) => industry),
+          )
+        : [];
     return { items: chancesOf(running, past ?? []), away: past === undefined };
   }
 

@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { getOwnChances, getOwnDemand, getOwnMarket, getOwnPace, getOwnPlace, getOwnResponses, getOwnWay } from '@talent-os/contracts/talent/own-figures.js';
+import {
+  getOwnChances,
+  getOwnDemand,
+  getOwnMarket,
+  getOwnPace,
+  getOwnPlace,
+  getOwnResponses,
+  getOwnWay,
+} from '@talent-os/contracts/talent/own-figures.js';
 import { addTarget } from '@talent-os/contracts/talent/targets.js';
 import { newCandidate, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { applicant, hiringTeam } from '../test/hiring.js';

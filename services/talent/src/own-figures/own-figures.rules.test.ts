@@ -29,7 +29,13 @@ describe('the way of applications', () => {
     const way = ownWay(
       [
         application({ entries: toInterview }),
-        application({ status: 'withdrawn', entries: [[null, 'applied', at(1)], ['withdrawn', 'applied', at(3)]] }),
+        application({
+          status: 'withdrawn',
+          entries: [
+            [null, 'applied', at(1)],
+            ['withdrawn', 'applied', at(3)],
+          ],
+        }),
       ],
       stagesOf,
     );
@@ -51,11 +57,7 @@ describe('answers', () => {
   it('are compared by whether a resume was put together for the position', () =>
     expect(
       responsesOf(
-        [
-          application({ ownResume: true, entries: toInterview }),
-          application({ status: 'rejected' }),
-          application({}),
-        ],
+        [application({ ownResume: true, entries: toInterview }), application({ status: 'rejected' }), application({})],
         stagesOf,
       ),
     ).toEqual([
@@ -80,7 +82,13 @@ describe('a place among others', () => {
 });
 
 describe('the chances of an application', () => {
-  const running = { applicationId: 'a', positionTitle: 'Coach', stage: 'Call', type: 'screen', industry: 'SALES' } as const;
+  const running = {
+    applicationId: 'a',
+    positionTitle: 'Coach',
+    stage: 'Call',
+    type: 'screen',
+    industry: 'SALES',
+  } as const;
   const past = (left: number) => [{ industry: 'SALES' as const, stage: 'screen' as const, left, movedOn: 12 }];
 
   it('are the share of past ones at its stage that moved on, of twenty and more', () => {

@@ -27,7 +27,9 @@ export function OwnChances() {
     >
       {data && (
         <Card flush title="Running applications" className={hub.touch}>
-          {data.away && <EmptyState title="The past is not known right now" text="Your applications are not affected." />}
+          {data.away && (
+            <EmptyState title="The past is not known right now" text="Your applications are not affected." />
+          )}
           {!data.away && data.items.length === 0 && (
             <EmptyState
               title="No application runs"

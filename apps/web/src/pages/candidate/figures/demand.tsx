@@ -70,7 +70,11 @@ function TargetCard({ target }: { readonly target: Demand }) {
       ) : (
         <ul className={rows.rows} aria-label={`Skills for ${title}`}>
           {skills.map(({ name, seats, before: then }) => (
-            <RecordRow key={name} name={name} badges={seats > then && <StatusBadge variant="success">Rising</StatusBadge>}>
+            <RecordRow
+              key={name}
+              name={name}
+              badges={seats > then && <StatusBadge variant="success">Rising</StatusBadge>}
+            >
               <Quiet>
                 {counted(seats, 'positions')}, {then} before
               </Quiet>

@@ -91,9 +91,9 @@ async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   await stopList.stopAll((error) => say(explain(error)));
   const scale = names.includes(SCALE) ? await runScale(stopList, signal) : [];
   await stopList.stopAll((error) => say(explain(error)));
-  const facts = names.includes(FACTS) ? await runFacts(stopList, signal) : [];
+  const million = names.includes(FACTS) ? await runFacts(stopList, signal) : [];
   const sections = [...(against?.sections ?? []), ...more, ...assistant];
-  const all = [...sections, ...browser, ...scale, ...facts];
+  const all = [...sections, ...browser, ...scale, ...million];
   for (const { title, rows, notes } of all) {
     say(`\n${title}\n${columns(rows)}`);
     notes.forEach((note) => say(`  ${note}`));
@@ -107,7 +107,7 @@ async function run(stopList: StopList, signal: AbortSignal): Promise<boolean> {
   write('bench.md', BENCH_HEAD, sections, [...where, ...(against?.facts ?? [])]);
   write('browser.md', BROWSER_HEAD, browser, where);
   write('scale.md', SCALE_HEAD, scale, where);
-  write('facts.md', FACTS_HEAD, facts, where);
+  write('facts.md', FACTS_HEAD, million, where);
   return verdicts.every(({ reached }) => reached);
 }
 

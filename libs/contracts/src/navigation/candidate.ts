@@ -135,8 +135,8 @@ export const candidateRoutes = [
     label: 'Notifications',
     hub: 'candidate',
     layout: 'app',
-    access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
+    access: inModule('candidate'),
+    screen: 'planned',
   },
   {
     path: '/candidate/community/feed',

@@ -76,7 +76,6 @@ export * from './workforce.js';
 export * from './market.js';
 export * from './careers.js';
 export * from './own-figures.js';
-export * from './pace.js';
 export * from './quick-apply.js';
 export * from './ways.js';
 export * from './facts.js';

@@ -145,7 +145,7 @@ export type SkillRow = { readonly id: string; readonly name: string };
 export const skillsKnown = (db: Reader): Promise<SkillRow[]> =>
   db.read<SkillRow>('select s.id, s.name from talent.skill s where s.organization_id = $1 order by s.name, s.id', []);
 
-export type SkillCodeRow = { readonly id: string; readonly code: string };
+type SkillCodeRow = { readonly id: string; readonly code: string };
 
 /** The same by the key their framework publishes them by. */
 export const skillCodes = (db: Reader): Promise<SkillCodeRow[]> =>

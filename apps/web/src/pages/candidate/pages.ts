@@ -35,7 +35,6 @@ export const candidatePages = {
   '/candidate/discover/intelligence': figures(),
   '/candidate/mobile/dashboard': mobile(),
   '/candidate/mobile/quick-apply': mobile(),
-  '/candidate/mobile/notifications': lazyPage(() => import('@/pages/user/notifications/inbox.page')),
   '/candidate/profile/overview': profile(),
   '/candidate/profile/skills': profile(),
   '/candidate/profile/experience': profile(),

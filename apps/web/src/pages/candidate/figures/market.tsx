@@ -66,6 +66,7 @@ function Told({ market: { targets, months, open } }: { readonly market: Market }
         }))}
         unit={{ whole: true }}
         empty="No positions"
+        height={230}
       />
       <Card flush title="Pay" description="The middle of what positions of the title named, in twelve months">
         <ul className={rows.rows} aria-label="Pay of your targets">

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { industryLabels } from '@talent-os/contracts/access/tables';
 import type { Output } from '@talent-os/contracts/define';
 import { getOwnPace, PACE_FROM_MONTHS } from '@talent-os/contracts/talent/own-figures';
-import { readyOn } from '@talent-os/contracts/talent/pace';
 import { counted } from '@/lib/counted';
 import { day, decimal } from '@/lib/format';
 import { query } from '@/lib/query';
@@ -17,6 +16,7 @@ import { Page } from '@/ui/page/page';
 import { RecordRow } from '@/ui/table/record-row';
 import rows from '@/ui/table/rows.module.css';
 import hub from '../candidate.module.css';
+import { readyOn } from './pace.rules';
 
 type Pace = Output<typeof getOwnPace>;
 

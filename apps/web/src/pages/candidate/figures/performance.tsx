@@ -70,6 +70,7 @@ function Answers({ responses: { applications, resumes } }: { readonly responses:
       }))}
       unit={{ whole: true }}
       empty="No applications"
+      height={230}
     />
   );
 }
@@ -95,6 +96,7 @@ function Practice({ responses: { practices } }: { readonly responses: Responses 
       unit={{ text: decimal }}
       ticks={[0, 1, 2, 3, BEST]}
       empty="No practice yet"
+      height={230}
     />
   );
 }

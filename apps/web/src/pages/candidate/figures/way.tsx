@@ -78,6 +78,7 @@ function Told({ way }: { readonly way: Way }) {
         rows={stages.map(({ stage, reached: count }) => ({ name: stageTypeLabels[stage], values: [count] }))}
         unit={{ whole: true }}
         empty="No applications"
+        height={230}
       />
       <ChartCard
         title="How long it took"
@@ -91,6 +92,7 @@ function Told({ way }: { readonly way: Way }) {
         )}
         unit={{ text: decimal }}
         empty="No stage is over yet"
+        height={230}
       />
     </div>
   );

@@ -11,10 +11,12 @@ export const isSwipe = (x: number, y: number): boolean => x <= -FAR && Math.abs(
 export function useSwipe(onSwipe: () => void) {
   const began = useRef<{ readonly x: number; readonly y: number }>(undefined);
   return {
-    onTouchStart({ touches: [touch] }: TouchEvent) {
+    onTouchStart({ touches }: TouchEvent) {
+      const touch = touches[0];
       began.current = touch && { x: touch.clientX, y: touch.clientY };
     },
-    onTouchEnd({ changedTouches: [touch] }: TouchEvent) {
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const touch = changedTouches[0];
       const from = began.current;
       began.current = undefined;
       if (from && touch && isSwipe(touch.clientX - from.x, touch.clientY - from.y)) onSwipe();

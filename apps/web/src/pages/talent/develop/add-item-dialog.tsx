@@ -15,11 +15,11 @@ const skillLabel = ({ skill, level, required }: Skill): string =>
   required === null ? `${skill} (level ${level})` : `${skill} (level ${level} of ${required})`;
 const aim = ({ level, required }: Skill): string => String(Math.min(5, Math.max(required ?? 0, level + 1)));
 
-/** Adds to a plan what brings the person to a level of a skill; the widest gap is offered first. */
-export function AddItemDialog({ plan, onClose }: AddItemDialogProps) {
-  const { id: developmentPlanId, version, skills, startsOn, endsOn, employeeName } = plan;
+/** What the form begins with, and sends. */
+function useAddItem({ plan, onClose }: AddItemDialogProps) {
+  const { id: developmentPlanId, version, skills, endsOn } = plan;
   const [first] = skills;
-  const { form, field, dialog } = useCommandForm(addDevelopmentItem, {
+  return useCommandForm(addDevelopmentItem, {
     initial: {
       skillId: first?.skillId ?? '',
       toLevel: first ? aim(first) : '3',
@@ -38,6 +38,12 @@ export function AddItemDialog({ plan, onClose }: AddItemDialogProps) {
     done: 'Added to the plan',
     onClose,
   });
+}
+
+/** Adds to a plan what brings the person to a level of a skill; the widest gap is offered first. */
+export function AddItemDialog({ plan, onClose }: AddItemDialogProps) {
+  const { skills, startsOn, endsOn, employeeName } = plan;
+  const { form, field, dialog } = useAddItem({ plan, onClose });
   const { skillId, action } = form.values;
   const [skill, how] = [field('skillId'), field('action')];
   const chooseSkill = (id: string | null) => {

@@ -1,5 +1,4 @@
 import { Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
-import type { FormErrors, GetInputPropsReturnType } from '@mantine/form';
 import {
   catalogueKindFields,
   courseFormats,
@@ -14,19 +13,11 @@ import { DayField } from '@/ui/field/day-field';
 import { MomentField } from '@/ui/field/moment-field';
 import { MoneyField } from '@/ui/field/money-field';
 import { NumberField } from '@/ui/field/number-field';
-import { linesOf, type ItemValues, type StepValues } from './item-values';
+import type { ItemForm } from './item-form';
+import { linesOf } from './item-values';
 import { labelOf } from './item-words';
 import { StepFields } from './step-fields';
 import { useCatalogueSkills } from './use-catalogue-skills';
-
-/** What the fields need of the form that keeps them. */
-export type ItemForm = {
-  readonly values: ItemValues;
-  readonly errors: FormErrors;
-  getInputProps(path: string, options?: { readonly type?: 'input' | 'checkbox' }): GetInputPropsReturnType;
-  insertListItem(path: 'steps', step: StepValues): void;
-  removeListItem(path: 'steps', at: number): void;
-};
 
 type Drawn = {
   readonly label: string;

@@ -2,7 +2,7 @@ import { Button, Group, MultiSelect, Stack, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { NumberField } from '@/ui/field/number-field';
 import { TagsField } from '@/ui/field/tags-field';
-import type { ItemForm } from './item-fields';
+import type { ItemForm } from './item-form';
 import { newStep } from './item-values';
 
 /** Steps of a pathway at most. */

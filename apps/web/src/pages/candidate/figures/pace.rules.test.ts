@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readyOn } from './pace.js';
+import { readyOn } from './pace.rules';
 
 it.each([
   [0, 1, '2026-11-20'],

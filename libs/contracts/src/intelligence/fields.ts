@@ -142,8 +142,4 @@ export const intelligenceFields: Fields = {
   first: measured('number', 'Threshold the rule had before anybody dismissed what it found.'),
   dismissals: 'Dismissals in force, the latest first.',
   'dismissals.reason': 'Why it was dismissed.',
-  'stages:industries': 'Industries that are asked for.',
-  'stages:items.stage': 'Kind of stage.',
-  left: counted('Applications that have left such a stage.'),
-  movedOn: counted('Of these, those that came to a later one.'),
 };

@@ -9,6 +9,7 @@ import {
   getOwnWay,
 } from '@talent-os/contracts/talent/own-figures.js';
 import { addTarget } from '@talent-os/contracts/talent/targets.js';
+import { daysBefore } from '@talent-os/service-kit/calendar';
 import { newCandidate, ownerQuery, signIn, type Person } from '@talent-os/testing';
 import { applicant, hiringTeam } from '../test/hiring.js';
 
@@ -19,7 +20,12 @@ beforeAll(async () => {
   const team = await hiringTeam();
   const { email, password } = await newCandidate();
   me = await signIn(email, password);
-  const { positionId } = await applicant(team, me, 'interview', 'direct');
+  const { positionId, applicationId } = await applicant(team, me, 'team-interview', 'direct');
+  const came = (to: string, days: number) => ({ from: null, to, by: me.id, at: daysBefore(new Date(), days), note: null });
+  await ownerQuery('update talent.application set history = $2::jsonb where id = $1', [
+    applicationId,
+    JSON.stringify([came('applied', 6), came('team-interview', 2)]),
+  ]);
   await ownerQuery('update talent.position set title = $2 where id = $1', [positionId, title]);
   await me.call(addTarget, { title, industry: 'SALES', pay: null, horizonMonths: 12 });
 });

@@ -4,7 +4,7 @@ import type { Industry, Role } from '@talent-os/contracts/access/tables';
 import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
 import { principal } from '../../test/people';
 import { pageAt, pages } from './pages';
-import { accountScreens, crossIndustryOf, hubsOf, openScreens, screensOf } from '../lib/menu';
+import { accountScreens, barOf, crossIndustryOf, hubsOf, openScreens, screensOf } from '../lib/menu';
 
 const rows: readonly RouteRow[] = routes;
 const can = (role: Role, industry: Industry = 'SALES') => abilityFor(principal(role, industry));
@@ -49,6 +49,19 @@ describe('the menus', () => {
     expect(bar).toContain('/excellence/gtm');
     expect(bar).not.toContain('/excellence/gtm/analysis');
     for (const { under } of rows) if (under) expect(rows.map(({ path }) => path)).toContain(under);
+  });
+
+  it('group the screens of a hub where there are too many to stand side by side', () => {
+    const row = (path: string): RouteRow => ({ ...rows[0]!, path, label: path });
+    const few = ['/candidate', '/candidate/apply/builder', '/candidate/apply/simulator'].map(row);
+    expect(barOf(few).map(({ screens }) => screens.length)).toEqual([1, 1, 1]);
+    const many = [...few, ...Array.from({ length: 20 }, (_, nth) => row(`/candidate/ai/${nth}`))];
+    expect(barOf(many).map(({ label, screens }) => [label, screens.length])).toEqual([
+      ['/candidate', 1],
+      ['Apply', 2],
+      ['AI', 20],
+    ]);
+    expect(barOf(screensOf(can('CANDIDATE'), 'candidate')).length).toBeLessThanOrEqual(20);
   });
 
   it('have a screen for exactly the built addresses', () => {

@@ -1,6 +1,7 @@
 import { abilityActions, admits, type AppAbility } from '@talent-os/contracts/access/ability';
 import { ruleOf } from '@talent-os/contracts/access/gates';
 import { crossIndustry, hubs } from '@talent-os/contracts/navigation/hubs';
+import { wordsOf } from '@talent-os/contracts/words';
 import { routes, type HubKey, type RouteRow } from '@talent-os/contracts/navigation/index';
 
 const rows: readonly RouteRow[] = routes;
@@ -48,6 +49,22 @@ export function screensOf(ability: AppAbility, hub: HubKey): readonly RouteRow[]
   const screens = openScreens(ability);
   const own = screens.filter((row) => row.hub === hub && !row.under);
   return industryHubs.has(hub) ? [...own, ...crossIndustryOf(ability, screens)] : own;
+}
+
+/** Screens beyond which the bar of a hub groups them. */
+const BAR_MOST = 20;
+/** Groups that are not called as their address is. */
+const groupLabels: Readonly<Record<string, string>> = { ai: 'AI' };
+
+export type BarEntry = { readonly label: string; readonly screens: readonly RouteRow[] };
+
+/** The bar of a hub: its screens, or where there are too many of them, those below one address as a group. */
+export function barOf(screens: readonly RouteRow[]): readonly BarEntry[] {
+  const alone = (screen: RouteRow): BarEntry => ({ label: screen.label, screens: [screen] });
+  if (screens.length <= BAR_MOST) return screens.map(alone);
+  return [...Map.groupBy(screens, ({ path }) => path.split('/')[2] ?? '')].map(([group, same]) =>
+    same.length === 1 ? alone(same[0]!) : { label: groupLabels[group] ?? wordsOf(group), screens: same },
+  );
 }
 
 const industryHubs: ReadonlySet<HubKey> = new Set(['sales', 'healthtech', 'cyber']);

@@ -38,7 +38,7 @@ export function HubBar({ hub, screens }: { readonly hub: HubKey; readonly screen
         <ul className={css.list}>
           {entries.map((entry) => (
             <BarLink
-              key={entry.label}
+              key={entry.screens[0]!.path}
               to={entry.screens[0]!.path}
               label={entry.label === title ? 'Overview' : entry.label}
               current={entry === group ? 'true' : entry.screens.some(isHere) ? 'page' : undefined}

@@ -55,6 +55,9 @@ const LIST = within([
 /** Rows in columns. */
 const TABLE = within(['mantine-datatable/', 'web/src/ui/table/(table-rows|bulk-rows)', 'web/src/ui/list/use-bulk']);
 
+/** Charts: screens without one do not load them, nor does the assistant before an answer has one. */
+const CHART = within(['web/src/ui/chart/']);
+
 /** Used by many screens, and by most of them only once something is opened. */
 const APART =
   /[\\/](NumberInput|react-number-format|Autosize|Chip|Pagination|SegmentedControl|contracts[\\/]dist[\\/](talent|healthcare|sales|cyber|transcription))[\\/.]/;
@@ -111,7 +114,7 @@ export default defineConfig({
             // screens have no list.
             {
               name: 'app',
-              test: (module) => !TABLE.test(module) && !LIST.test(module) && !APART.test(module),
+              test: (module) => ![TABLE, LIST, CHART, APART].some((apart) => apart.test(module)),
               minShareCount: SHARED_BY,
               priority: 1,
             },

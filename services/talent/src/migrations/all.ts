@@ -26,6 +26,7 @@ import { Applying1765500000026 } from './26-applying.js';
 import { Development1766000000040 } from './40-development.js';
 import { Catalogue1766400000049 } from './49-catalogue.js';
 import { Courses1766400000050 } from './50-courses.js';
+import { Learning1766400000051 } from './51-learning.js';
 import { Resumes1765900000035 } from './35-resumes.js';
 import { Preparation1765910000036 } from './36-preparation.js';
 import { Practice1765920000037 } from './37-practice.js';
@@ -67,4 +68,5 @@ export const migrations = [
   Erasure1766100000045,
   Catalogue1766400000049,
   Courses1766400000050,
+  Learning1766400000051,
 ];

@@ -168,6 +168,10 @@ import { CatalogueController } from './catalogue/catalogue.controller.js';
 import { FillCatalogueController } from './catalogue/fill-catalogue.controller.js';
 import { WriteCatalogueController } from './catalogue/write-catalogue.controller.js';
 import { CourseEnrollment } from './courses/course-enrollment.entity.js';
+import { OpenCoursesController } from './courses/open-courses.controller.js';
+import { SavedCourse } from './courses/saved-course.entity.js';
+import { LessonProgressRow } from './lessons/lesson-progress.entity.js';
+import { LessonsController } from './lessons/lessons.controller.js';
 import { CoursesController } from './courses/courses.controller.js';
 import { DevelopmentItem } from './development/development-item.entity.js';
 import { DevelopmentPlan } from './development/development-plan.entity.js';
@@ -276,6 +280,8 @@ export const definition: ServiceDefinition = {
     SuccessorsController,
     CatalogueController,
     CoursesController,
+    OpenCoursesController,
+    LessonsController,
     FillCatalogueController,
     WriteCatalogueController,
     DevelopmentPlansController,
@@ -356,6 +362,8 @@ export const definition: ServiceDefinition = {
     CatalogueItem,
     CatalogueVersion,
     CourseEnrollment,
+    SavedCourse,
+    LessonProgressRow,
     DevelopmentPlan,
     DevelopmentItem,
     Offboarding,

@@ -227,6 +227,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.privacy': 'change',
     'talent.development': 'tick tickMine',
     'talent.preparation': 'tick',
+    'talent.courses': 'save',
     'talent.resumes': 'choose',
     'talent.selfIdentification': 'set',
     'talent.offboarding': 'tick',
@@ -274,6 +275,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.availability': 'confirm',
     'talent.catalogue': 'import',
     'talent.courses': 'advance enroll',
+    'talent.lessons': 'answer',
     'talent.offers': 'view',
   },
   'A step of a process whose next step somebody decides, and which can still be called off': {

@@ -200,7 +200,7 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: inModule('candidate'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/candidate/learning/micro',
@@ -208,7 +208,7 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: inModule('candidate'),
-    screen: 'planned',
+    screen: 'built',
   },
   {
     path: '/candidate/learning/outcomes',

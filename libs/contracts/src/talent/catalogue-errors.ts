@@ -4,4 +4,8 @@ export const catalogueErrors = {
   'catalogue.author': { status: 403, title: 'Somebody else publishes what you have written' },
   'catalogue.incomplete': { status: 422, title: 'What is published is complete: something is missing' },
   'catalogue.title': { status: 409, title: 'There is an item of this kind with this title already' },
+  'course.plan': {
+    status: 403,
+    title: 'Your organization pays for this course once it stands in a plan you agreed on',
+  },
 } as const;

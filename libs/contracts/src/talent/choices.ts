@@ -1,5 +1,6 @@
 import { catalogueKinds, catalogueStates, catalogueVersionStates, courseFormats } from './catalogue-shapes.js';
 import { courseStates } from './courses.js';
+import { lessonStates } from './learning.js';
 import { developmentActions, developmentStates } from './development-states.js';
 import { applyingChoices } from './choices-applying.js';
 import { profileChoices } from './choices-profile.js';
@@ -96,6 +97,7 @@ export const talentChoices = {
   catalogueStates: choices(catalogueStates),
   catalogueVersionStates: choices(catalogueVersionStates),
   courseStates: choices(courseStates),
+  lessonStates: choices(lessonStates),
   courseFormats: choices(courseFormats),
   developmentStates: choices(developmentStates),
   developmentActions: choices(developmentActions, { mentor: 'mentoring', stretch: 'stretch task' }),

@@ -6,8 +6,9 @@ import { serialOf } from '../pasted.js';
 import { lineText } from '../text.js';
 import { developmentChanged } from './development-events.js';
 
-/** Whoever works here takes courses of the catalogue. */
-const access = forAudience('internalTeam');
+/** Who learns: applicants and whoever works here, each by what is in use in their industries. */
+export const learner = { any: [forAudience('allTalent'), forAudience('internalTeam')] };
+const access = learner;
 
 /** How somebody stands in a course they are enrolled in. */
 export const courseStates = {
@@ -56,7 +57,7 @@ export const enrollInCourse = operation('talent.courses.enroll', {
   input: z.object({ catalogueItemId: uuid() }),
   output: z.object({ id: uuid() }),
   success: 201,
-  errors: ['resource.missing', 'education.enrolled'],
+  errors: ['resource.missing', 'education.enrolled', 'course.plan'],
 });
 
 export const advanceCourse = operation('talent.courses.advance', {
@@ -96,7 +97,7 @@ export const withdrawFromCourse = operation('talent.courses.withdraw', {
 });
 
 const fact = z.object({ courseEnrollmentId, userId: uuid(), catalogueItemId: uuid() });
-const refetches = ['talent.courses.mine', 'talent.development.mine', 'talent.development.get'];
+const refetches = ['talent.courses.list', 'talent.courses.mine', 'talent.development.mine', 'talent.development.get'];
 
 /** Somebody began a course, went on in it or left it. */
 export const courseChanged = event('talent.course.changed', fact.extend({ status: z.enum(courseStateKeys) }), {

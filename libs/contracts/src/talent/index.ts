@@ -83,3 +83,4 @@ export * from './resume.js';
 export * from './erasing.js';
 export * from './catalogue.js';
 export * from './courses.js';
+export * from './learning.js';

@@ -54,7 +54,8 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'talent.skillMatrix': 'confirm',
   },
   'What people learn by is written and published with its text in view': {
-    'talent.courses': 'advance complete enroll withdraw',
+    'talent.courses': 'advance complete enroll save withdraw',
+    'talent.lessons': 'answer',
     'talent.catalogue': 'adopt create discard import publish retire write',
   },
   'How everybody is hired is decided on the screen that shows what follows from it': {

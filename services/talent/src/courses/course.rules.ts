@@ -15,6 +15,19 @@ export function stepRefusal({ status, partsDone }: Progress, step: CourseStep, p
   return undefined;
 }
 
+type Payer = {
+  /** What it costs a person, in minor units; null where it costs nothing. */
+  readonly price: number | null;
+  /** Whether the person works here, so that the organization pays. */
+  readonly employed: boolean;
+  /** It stands in the plan the person and their manager agreed on. */
+  readonly planned: boolean;
+};
+
+/** Why somebody does not enroll now, or nothing: what the organization pays for is agreed in a plan. */
+export const enrollmentRefusal = ({ price, employed, planned }: Payer): ErrorCode | undefined =>
+  employed && (price ?? 0) > 0 && !planned ? 'course.plan' : undefined;
+
 /** What an allowed step changes. */
 export function progressAfter({ partsDone }: Progress, step: CourseStep): Progress {
   if (step === 'advance') return { status: 'in_progress', partsDone: partsDone + 1 };

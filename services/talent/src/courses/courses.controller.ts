@@ -16,8 +16,10 @@ import { CatalogueVersion } from '../catalogue/catalogue-version.entity.js';
 import { finishItems } from '../development/finish-items.js';
 import { industriesOf } from '../requisitions/requisitions.queries.js';
 import { CourseEnrollment } from './course-enrollment.entity.js';
-import { progressAfter, stepRefusal, type CourseStep } from './course.rules.js';
+import { enrollmentRefusal, progressAfter, stepRefusal, type CourseStep } from './course.rules.js';
 import { ownCourses } from './courses.queries.js';
+import { isEmployed } from './employed.js';
+import { isPlanned } from './open-courses.queries.js';
 
 @Controller()
 export class CoursesController {
@@ -32,6 +34,10 @@ export class CoursesController {
       const { kind, status, industry, publishedNumber } = await tx.get(CatalogueItem, catalogueItemId);
       const isOpen = kind === 'course' && status === 'published' && industriesOf(ctx).includes(industry);
       if (!isOpen) throw new DomainError('resource.missing');
+      const { content } = await tx.get(CatalogueVersion, { itemId: catalogueItemId, number: publishedNumber! });
+      const planned = await isPlanned(tx, ctx, { catalogueItemId });
+      const refusal = enrollmentRefusal({ price: content.price, employed: isEmployed(ctx), planned });
+      if (refusal) throw new DomainError(refusal);
       const enrollment = await tx.insert(CourseEnrollment, {
         userId: ctx.userId,
         itemId: catalogueItemId,

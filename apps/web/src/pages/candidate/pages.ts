@@ -18,6 +18,8 @@ export const candidatePages = {
   '/candidate/apply/preparation': apply(),
   '/candidate/apply/simulator': lazyPage(() => import('./simulator.page')),
   '/candidate/apply/certification': apply(),
+  '/candidate/learning/marketplace': lazyPage(() => import('./marketplace.page')),
+  '/candidate/learning/micro': lazyPage(() => import('./micro.page')),
   '/candidate/grow': lazyPage(() => import('./grow.page')),
   '/candidate/advance': ways(),
   '/candidate/evolve': ways(),

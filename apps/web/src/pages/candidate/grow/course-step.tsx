@@ -23,7 +23,7 @@ export function CourseStep({ item }: CourseStepProps) {
   const { action, catalogueItemId, course, doneAt, text } = item;
   const enroll = useCommand(enrollInCourse, { done: 'You are enrolled' });
   if (action !== 'course' || catalogueItemId === null || doneAt !== null) return null;
-  if (course) return course.status === 'completed' ? null : <UnderWay course={course} text={text} />;
+  if (course) return course.status === 'completed' ? null : <CourseUnderWay course={course} text={text} />;
   return (
     <RowButton
       label="Enroll"
@@ -37,7 +37,8 @@ export function CourseStep({ item }: CourseStepProps) {
 
 type UnderWayProps = { readonly course: Course; readonly text: string };
 
-function UnderWay({ course: { courseEnrollmentId, partsDone, parts }, text }: UnderWayProps) {
+/** The next step in a course that is under way, and the way out of it. */
+export function CourseUnderWay({ course: { courseEnrollmentId, partsDone, parts }, text }: UnderWayProps) {
   const [completing, setCompleting] = useState(false);
   const advance = useCommand(advanceCourse, {
     done: ({ partsDone: done }) => `${done} of ${counted(parts, 'parts')} finished`,

@@ -1,11 +1,14 @@
 import type { Ctx } from '../context.js';
 import type { Transaction } from '../database/transaction.js';
 
+// By the numbers of the catalogue: a name that is looked up is refused where its schema is somebody else's.
 /** Tables whose rows say who made them, as far as the service may change that. */
 const AUTHORED = `
-  select format('%I.%I', table_schema, table_name) as name from information_schema.columns
-  where column_name = 'created_by'
-    and has_column_privilege(format('%I.%I', table_schema, table_name), 'created_by', 'update')
+  select format('%I.%I', n.nspname, c.relname) as name
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p') and not c.relispartition and has_schema_privilege(n.oid, 'usage') and exists (
+    select from pg_attribute a
+    where a.attrelid = c.oid and a.attname = 'created_by' and has_column_privilege(c.oid, a.attnum, 'update'))
   order by 1`;
 
 /**

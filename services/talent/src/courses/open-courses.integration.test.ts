@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { createCatalogueItem, listCatalogueSkills, publishCatalogueItem } from '@talent-os/contracts/talent/catalogue.js';
+import {
+  createCatalogueItem,
+  listCatalogueSkills,
+  publishCatalogueItem,
+} from '@talent-os/contracts/talent/catalogue.js';
 import { advanceCourse, completeMyCourse, enrollInCourse } from '@talent-os/contracts/talent/courses.js';
 import { listOpenCourses, saveCourse } from '@talent-os/contracts/talent/learning.js';
 import { newMember, type Person } from '@talent-os/testing';
@@ -11,8 +15,10 @@ let elsewhere: Person;
 let skillId: string;
 
 beforeAll(async () => {
-  const someone = async (role: 'HR_MANAGER' | 'DEPARTMENT_HEAD' | 'SALES_REP' | 'CYBER_ANALYST', industry: 'SALES' | 'CYBER') =>
-    (await newMember('meridian', { role, industry })).signIn();
+  const someone = async (
+    role: 'HR_MANAGER' | 'DEPARTMENT_HEAD' | 'SALES_REP' | 'CYBER_ANALYST',
+    industry: 'SALES' | 'CYBER',
+  ) => (await newMember('meridian', { role, industry })).signIn();
   [author, publisher, learner, elsewhere] = (await Promise.all([
     someone('HR_MANAGER', 'SALES'),
     someone('DEPARTMENT_HEAD', 'SALES'),

@@ -32,7 +32,8 @@ describe('a lesson', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean()), (answers) => {
         let progress: LessonProgress | null = null;
-        for (const isRight of answers) progress = afterAnswer(progress && { ...progress, dueOn: today }, isRight, today);
+        for (const isRight of answers)
+          progress = afterAnswer(progress && { ...progress, dueOn: today }, isRight, today);
         for (let nth = 0; nth <= LESSON_AGAIN.length; nth += 1)
           progress = afterAnswer(progress && { ...progress, dueOn: progress.dueOn && today }, true, today);
         expect(progress!.dueOn).toBeNull();

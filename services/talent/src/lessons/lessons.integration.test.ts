@@ -17,8 +17,10 @@ let skillId: string;
 const today = demoToday();
 
 beforeAll(async () => {
-  const someone = async (role: 'HR_MANAGER' | 'DEPARTMENT_HEAD' | 'SALES_REP' | 'CYBER_ANALYST', industry: 'SALES' | 'CYBER') =>
-    (await newMember('meridian', { role, industry })).signIn();
+  const someone = async (
+    role: 'HR_MANAGER' | 'DEPARTMENT_HEAD' | 'SALES_REP' | 'CYBER_ANALYST',
+    industry: 'SALES' | 'CYBER',
+  ) => (await newMember('meridian', { role, industry })).signIn();
   [author, publisher, learner, elsewhere] = (await Promise.all([
     someone('HR_MANAGER', 'SALES'),
     someone('DEPARTMENT_HEAD', 'SALES'),

@@ -21,7 +21,13 @@ beforeAll(async () => {
   const { email, password } = await newCandidate();
   me = await signIn(email, password);
   const { positionId, applicationId } = await applicant(team, me, 'team-interview', 'direct');
-  const came = (to: string, days: number) => ({ from: null, to, by: me.id, at: daysBefore(new Date(), days), note: null });
+  const came = (to: string, days: number) => ({
+    from: null,
+    to,
+    by: me.id,
+    at: daysBefore(new Date(), days),
+    note: null,
+  });
   await ownerQuery('update talent.application set history = $2::jsonb where id = $1', [
     applicationId,
     JSON.stringify([came('applied', 6), came('team-interview', 2)]),

@@ -24,7 +24,10 @@ describe('the figures of a candidate', () => {
     expect(await screen.findByText('Apply to see your journey')).toBeVisible();
     cleanup();
     const stages = [{ stage: 'applied' as const, reached: 3, days: 2.5 }];
-    open('journey', fixtureOf(getOwnWay.output, { applications: 3, running: 1, hired: 0, notChosen: 2, withdrawn: 0, stages }));
+    open(
+      'journey',
+      fixtureOf(getOwnWay.output, { applications: 3, running: 1, hired: 0, notChosen: 2, withdrawn: 0, stages }),
+    );
     expect(await screen.findByRole('link', { name: '3' })).toHaveAttribute('href', '/candidate/apply');
   });
 

@@ -73,9 +73,19 @@ describe('a lesson', () => {
       '/api/auth/me': json(me('SALES_REP')),
       '/api/talent/lessons': json({ items: [fixtureOf(Lesson, lesson)], total: 1 }),
       [`/api/talent/lessons/${ID}`]: json(
-        fixtureOf(getLesson.output, { ...lesson, body: 'Write it down.', question: 'What first?', options: ['Ask', 'Read back'] }),
+        fixtureOf(getLesson.output, {
+          ...lesson,
+          body: 'Write it down.',
+          question: 'What first?',
+          options: ['Ask', 'Read back'],
+        }),
       ),
-      [`/api/talent/lessons/${ID}/answer`]: json({ right: false, answer: 2, why: 'Only they know.', dueOn: '2026-11-21' }),
+      [`/api/talent/lessons/${ID}/answer`]: json({
+        right: false,
+        answer: 2,
+        why: 'Only they know.',
+        dueOn: '2026-11-21',
+      }),
     });
     showSignedIn([<Micro key="page" />], '/candidate/learning/micro');
     await userEvent.click(await screen.findByRole('button', { name: 'Read it back' }));

@@ -25,7 +25,10 @@ export function Component() {
   const { opened, close } = useOpened({ course: 'id' });
   const course = courses.data?.items.find(({ id }) => id === opened.course);
   return (
-    <Page title="Marketplace" description="Courses for your line of work: what each is for, how long it takes, and what it counts.">
+    <Page
+      title="Marketplace"
+      description="Courses for your line of work: what each is for, how long it takes, and what it counts."
+    >
       <div className={hub.touch}>
         <RecordList
           list={list}

@@ -35,8 +35,7 @@ function Question({ lesson: { id, question, options }, onClose }: QuestionProps)
   const [chosen, setChosen] = useState('');
   const [result, setResult] = useState<Output<typeof answerLesson>>();
   const { run, loading } = useCommand(answerLesson);
-  const send = () =>
-    void run({ catalogueItemId: id, answer: Number(chosen) }).then(setResult, () => undefined);
+  const send = () => void run({ catalogueItemId: id, answer: Number(chosen) }).then(setResult, () => undefined);
   return (
     <Section title="One question">
       <Radio.Group label={question} value={chosen} onChange={setChosen}>
@@ -48,10 +47,14 @@ function Question({ lesson: { id, question, options }, onClose }: QuestionProps)
       </Radio.Group>
       {result ? (
         <Stack gap="md" mt="md" role="status">
-          <StatusBadge variant={result.right ? 'success' : 'warning'}>{result.right ? 'Right' : 'Not quite'}</StatusBadge>
+          <StatusBadge variant={result.right ? 'success' : 'warning'}>
+            {result.right ? 'Right' : 'Not quite'}
+          </StatusBadge>
           {!result.right && <p>Right would be: {options[result.answer - 1]}</p>}
           <p>{result.why}</p>
-          <Quiet>{result.dueOn ? `It comes again on ${day(result.dueOn)}.` : 'You know it: it does not come again.'}</Quiet>
+          <Quiet>
+            {result.dueOn ? `It comes again on ${day(result.dueOn)}.` : 'You know it: it does not come again.'}
+          </Quiet>
           <div>
             <Button size="sm" onClick={onClose}>
               Done

@@ -56,7 +56,7 @@ const BAR_MOST = 20;
 /** Groups that are not called as their address is. */
 const groupLabels: Readonly<Record<string, string>> = { ai: 'AI' };
 
-export type BarEntry = { readonly label: string; readonly screens: readonly RouteRow[] };
+type BarEntry = { readonly label: string; readonly screens: readonly RouteRow[] };
 
 /** The bar of a hub: its screens, or where there are too many of them, those below one address as a group. */
 export function barOf(screens: readonly RouteRow[]): readonly BarEntry[] {

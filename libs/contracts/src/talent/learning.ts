@@ -55,7 +55,7 @@ export const saveCourse = operation('talent.courses.save', {
 
 /** How a lesson stands for somebody. */
 export const lessonStates = { due: 'Due', new: 'New', later: 'Later', known: 'Known' } as const;
-export type LessonState = keyof typeof lessonStates;
+type LessonState = keyof typeof lessonStates;
 const lessonStateKeys = Object.keys(lessonStates) as [LessonState, ...LessonState[]];
 
 /** Days until a lesson that was answered rightly comes again; after the last one it is known. */

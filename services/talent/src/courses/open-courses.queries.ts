@@ -8,7 +8,7 @@ import { listRow, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
 import { industriesOf } from '../requisitions/requisitions.queries.js';
 
-export type OpenCourseRow = Omit<OpenCourse, 'may' | 'format'> & {
+type OpenCourseRow = Omit<OpenCourse, 'may' | 'format'> & {
   readonly format: CourseFormat | null;
   /** It stands in the agreed plan of the caller. */
   readonly planned: boolean;

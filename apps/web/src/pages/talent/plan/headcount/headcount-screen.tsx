@@ -10,10 +10,10 @@ import { Page } from '@/ui/page/page';
 import { HeadcountFigures } from './headcount-figures';
 import { HeadcountTable, type ExtraColumn } from './headcount-table';
 import { NewRequestLink } from './new-request-link';
-import { Outlook } from './outlook';
 import { nameOf, quarterLabel } from './labels';
 import { lazyPart } from '@/ui/loading/lazy-part';
 
+const Outlook = lazyPart(async () => (await import('./outlook')).Outlook);
 const TargetDialog = lazyPart(async () => (await import('./target-dialog')).TargetDialog);
 
 type HeadcountScreenProps = {

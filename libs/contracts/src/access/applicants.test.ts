@@ -30,7 +30,7 @@ const reached: Readonly<Record<string, string>> = {
   'the positions they apply for by one tap': 'talent.quickApply: list apply',
   'the searches they keep': 'talent.positionSearches: list keep change drop',
   'where they are on their way': 'talent.myJourney: get',
-  'whether recruiters find them': 'talent.poolConsent: get set',
+  'whether recruiters find them': 'talent.poolConsent: get set write',
   'their profile, and who reads which part of it': 'talent.profile: get change',
   'what they can do': 'talent.mySkills: list find add change remove ask',
   'what they have done': 'talent.experience: list add change remove readResume',

@@ -40,6 +40,8 @@ export const standingSubjects: readonly Subject[] = [
   'sales.offboarding',
   'cyber.erasure',
   'intelligence.erasure',
+  // What became of applications is counted for who applies, who has no part in intelligence.
+  'intelligence.stages',
   'productivity.erasure',
   'sales.erasure',
   'talent.erasure',

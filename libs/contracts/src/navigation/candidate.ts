@@ -199,7 +199,7 @@ export const candidateRoutes = [
     label: 'Marketplace',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
+    access: { module: ['candidate'], audience: ['allTalent'] },
     screen: 'built',
   },
   {
@@ -207,7 +207,7 @@ export const candidateRoutes = [
     label: 'Micro',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
+    access: { module: ['candidate'], audience: ['allTalent'] },
     screen: 'built',
   },
   {

@@ -30,6 +30,10 @@ export const pipelineLive = {
       'talent.advertised.list',
       'talent.advertised.get',
       'talent.myJourney.get',
+      'talent.ownFigures.journey',
+      'talent.ownFigures.performance',
+      'talent.ownFigures.predictions',
+      'talent.quickApply.list',
     ],
   },
 };

@@ -51,7 +51,6 @@ export const quickApply = operation('talent.quickApply.apply', {
   output: z.object({ applicationId: uuid() }),
   effect: 'write',
   events: () => [applicationStarted],
-  changes: ['talent.quickApply.list'],
   success: 201,
   errors: [
     'resource.missing',

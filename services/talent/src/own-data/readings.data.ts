@@ -103,6 +103,7 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
     'talent.certifications': 'list',
     'talent.industryMove': 'get',
     'talent.marketplace': 'dashboard',
+    'talent.lessons': 'get',
     'talent.myJourney': 'get',
     'talent.quickApply': 'list',
     'talent.ownData': 'take',

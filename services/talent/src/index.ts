@@ -29,6 +29,8 @@ import { AnswersController } from './offers/answers.controller.js';
 import { DraftsController } from './offers/drafts.controller.js';
 import { SendingController } from './offers/sending.controller.js';
 import { OffersController } from './offers/offers.controller.js';
+import { OfferApproverLeft } from './offers/approver-left.listener.js';
+import { RemindOfferApprovers } from './offers/remind-offer-approvers.job.js';
 import { WatchOffers } from './offers/watch-offers.job.js';
 import { ApplicationEnded } from './interviews/application-ended.listener.js';
 import { InterviewsController } from './interviews/interviews.controller.js';
@@ -214,6 +216,7 @@ export const definition: ServiceDefinition = {
     DraftsController,
     SendingController,
     OffersController,
+    OfferApproverLeft,
     ApplicationEnded,
     InterviewsController,
     RescheduleController,
@@ -313,6 +316,7 @@ export const definition: ServiceDefinition = {
     WatchInterviews,
     WatchScorecards,
     WatchOffers,
+    RemindOfferApprovers,
     WatchOnboarding,
     WatchPositionSearches,
     RemindApprovers,

@@ -6,7 +6,8 @@ import { HandoverTask } from './transitions/handover-task.entity.js';
 import type { Transition } from './transitions/transition.entity.js';
 
 /**
- * An interview when both sides are to be reminded of it, its scorecards when they are missing, an offer when it expires,
+ * An interview when both sides are to be reminded of it, its scorecards when they are missing, an offer when it expires
+ * or its approvers are to be reminded,
  * a requisition when its approvers are to be reminded, an application when its rejection is to be told or
  * its person to be written to about their stage, an onboarding plan
  * at its next day, a transition on its effective day, the record of a candidate when it is to be erased, an offboarding
@@ -17,6 +18,7 @@ type Kind =
   | 'interview'
   | 'scorecards'
   | 'offer'
+  | 'offerApproval'
   | 'requisition'
   | 'rejection'
   | 'message'

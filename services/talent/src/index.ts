@@ -30,6 +30,8 @@ import { AnswersController } from './offers/answers.controller.js';
 import { DraftsController } from './offers/drafts.controller.js';
 import { SendingController } from './offers/sending.controller.js';
 import { OffersController } from './offers/offers.controller.js';
+import { OfferApproverLeft } from './offers/approver-left.listener.js';
+import { RemindOfferApprovers } from './offers/remind-offer-approvers.job.js';
 import { WatchOffers } from './offers/watch-offers.job.js';
 import { ApplicationEnded } from './interviews/application-ended.listener.js';
 import { InterviewsController } from './interviews/interviews.controller.js';
@@ -215,6 +217,7 @@ export const definition: ServiceDefinition = {
     DraftsController,
     SendingController,
     OffersController,
+    OfferApproverLeft,
     ApplicationEnded,
     InterviewsController,
     RescheduleController,
@@ -308,6 +311,7 @@ export const definition: ServiceDefinition = {
     WatchInterviews,
     WatchScorecards,
     WatchOffers,
+    RemindOfferApprovers,
     WatchOnboarding,
     WatchPositionSearches,
     RemindApprovers,

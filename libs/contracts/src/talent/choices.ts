@@ -16,7 +16,7 @@ import { exitThemes, leavingTypes, offboardingStates, returnAnswers } from './of
 import { nextRoleLabels } from './team-people.js';
 import { openSeatStatuses, seatEntryLabels } from './open-seats.js';
 import { brokenReasonLabels, takenKindLabels } from './scheduling.js';
-import { offerStates, offerStepLabels } from './offer-states.js';
+import { offerStates } from './offer-states.js';
 import { ownerKinds, planStates, proofs, taskCategories, taskStates } from './onboarding-states.js';
 import { talentStages } from './overview.js';
 import { messageEvents, messageStates, messageVariables } from './message-shapes.js';
@@ -180,7 +180,6 @@ export const talentChoices = {
     expired: 'lapsed',
     rescinded: 'rescinded, taken back',
   }),
-  offerSteps: choices(offerStepLabels),
   offerDecisions: choices({ approved: 'Approved', returned: 'Returned' }, { returned: 'sent back' }),
   offerAnswers: choices({ accepted: 'Accepted', declined: 'Declined' }, { accepted: 'yes', declined: 'no, refused' }),
   planStates: choices(planStates, {

@@ -74,6 +74,8 @@ export const hiringLabels: Labels = {
   'workflows:waiting': 'Waiting',
   'workflows:requesterId': 'Who asks',
   'workflows:taken': booleanLabel('Taken', [], []),
+  'simulate:managerId': 'Who hires',
+  approverNames: 'Approvers',
   because: 'Because',
   passedTo: 'Passed to',
   stops: booleanLabel('Stops', [], []),

@@ -1,3 +1,5 @@
+import type { ApprovalStep } from './requisition-states.js';
+
 /** `live`: it keeps the seat, so that there is no second one. `out`: the person can answer it. */
 export const offerStates = {
   draft: { label: 'Draft', live: true, out: false },
@@ -13,11 +15,19 @@ export const offerStates = {
 export type OfferState = keyof typeof offerStates;
 export const offerStateKeys = Object.keys(offerStates) as [OfferState, ...OfferState[]];
 
-/** Who says yes to an offer before it goes out, in this order. */
-export const offerSteps = ['manager', 'hr'] as const;
-export type OfferStep = (typeof offerSteps)[number];
+/** Who says yes to an offer before it goes out, as people call them. */
+export const offerStepLabels: Record<ApprovalStep, string> = {
+  department: 'Department head',
+  hr: 'HR',
+  organization: 'Organization admin',
+  manager: 'Hiring manager',
+  person: 'Named person',
+};
+/** Steps of the chain every organization begins with: whoever has the right to decides them. */
+export type OpenStep = 'manager' | 'hr';
 
-export const offerStepLabels: Record<OfferStep, string> = { manager: 'Hiring manager', hr: 'HR' };
+/** Why approvers of an offer are told of it once more. */
+export const offerWaitingCauses = ['reminder', 'escalation', 'left'] as const;
 
 /** Days a person has to answer, unless said otherwise. */
 export const OFFER_DAYS = 7;

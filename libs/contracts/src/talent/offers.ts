@@ -5,7 +5,8 @@ import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, instant, listOf, money, noContent, uuid, version } from '../paging.js';
 import { hiringReader, pipelineKeeper } from './interviews.js';
-import { MAX_OFFER_DAYS, OFFER_DAYS, offerStateKeys, offerSteps, type OfferStep } from './offer-states.js';
+import { MAX_OFFER_DAYS, OFFER_DAYS, offerStateKeys, type OpenStep } from './offer-states.js';
+import { approvalStepKeys } from './requisition-states.js';
 import {
   offerDrafted,
   offerEdited,
@@ -22,8 +23,8 @@ import { prose } from '../text.js';
 /** Who sends offers out and takes them back. */
 export const offerSender: Rule = { module: ['talent'], permission: ['SEND_OFFERS'] };
 export const offerDecider: Rule = { module: ['talent'], ...forAudience('manager', 'admin') };
-/** Who may decide a step, beside the seat's hiring manager for the first one. */
-export const stepRules: Record<OfferStep, Rule> = {
+/** Who may decide a step of the chain every organization begins with, beside the seat's hiring manager for the first one. */
+export const stepRules: Record<OpenStep, Rule> = {
   manager: forAudience('admin'),
   hr: { permission: ['APPROVE_REQUISITIONS'] },
 };
@@ -60,7 +61,11 @@ export const Offer = z.object({
   authorName: z.string(),
   approvals: z.array(
     z.object({
-      step: z.enum(offerSteps),
+      step: z.enum(approvalStepKeys),
+      /** Who is asked, by name; empty where whoever has the right to decides. */
+      approverNames: z.array(z.string()),
+      /** Null until its turn. */
+      dueAt: instant.nullable(),
       byName: z.string().nullable(),
       at: instant.nullable(),
       decision: z.enum(['approved', 'returned']).nullable(),
@@ -146,7 +151,7 @@ export const submitOffer = operation('talent.offers.submit', {
   ...noContent,
   effect: 'write',
   events: () => [offerSubmitted],
-  errors: ['resource.missing', 'offer.transition', 'offer.start'],
+  errors: ['resource.missing', 'offer.transition', 'offer.start', 'offer.nobody'],
 });
 
 export const decideOffer = operation('talent.offers.decide', {

@@ -5,12 +5,27 @@ import { instant, money, uuid, version, WHOLE_MOST } from '../paging.js';
 import { mayOf } from '../record-may.js';
 import { label } from '../text.js';
 import { MOST_SEATS } from './requisition-shapes.js';
-import { approvalStepKeys, ESCALATION_DAYS, STEP_DUE_DAYS } from './requisition-states.js';
+import { approvalStepKeys, approvalSteps, ESCALATION_DAYS, STEP_DUE_DAYS, type ApprovalStep } from './requisition-states.js';
+import { offerStepLabels } from './offer-states.js';
 
 /** What starts an approval. A trigger stands here once its approvals follow the workflow. */
-export const workflowTriggers = { requisition: 'Requests for seats' } as const;
+export const workflowTriggers = { requisition: 'Requests for seats', offer: 'Offers' } as const;
 export type WorkflowTrigger = keyof typeof workflowTriggers;
 export const workflowTriggerKeys = Object.keys(workflowTriggers) as [WorkflowTrigger, ...WorkflowTrigger[]];
+
+/** What people call the steps of an approval: whose manager is asked depends on what is approved. */
+export const stepLabels: Readonly<Record<WorkflowTrigger, Readonly<Record<ApprovalStep, string>>>> = {
+  requisition: {
+    department: approvalSteps.department.label,
+    hr: approvalSteps.hr.label,
+    organization: approvalSteps.organization.label,
+    manager: approvalSteps.manager.label,
+    person: approvalSteps.person.label,
+  },
+  offer: offerStepLabels,
+};
+/** Whether approvals of a trigger can be for several seats. An offer is for one. */
+export const asksForSeats = (trigger: WorkflowTrigger): boolean => trigger === 'requisition';
 
 export const workflowStates = { draft: 'Draft', active: 'In use', replaced: 'Not in use' } as const;
 export type WorkflowState = keyof typeof workflowStates;
@@ -74,6 +89,7 @@ const step = (approver: WorkflowStep['approver'], outsideBand = false): Workflow
 /** Version 1 of each workflow: what every organization begins with. */
 export const defaultWorkflows: Readonly<Record<WorkflowTrigger, readonly WorkflowStep[]>> = {
   requisition: [step('department'), step('hr'), step('organization', true)],
+  offer: [step('manager'), step('hr')],
 };
 export const DEFAULT_NUMBER = 1;
 

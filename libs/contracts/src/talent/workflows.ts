@@ -44,6 +44,8 @@ export const simulateWorkflow = operation('talent.workflows.simulate', {
     /** The upper end of a year’s pay, in minor units. */
     salaryMax: z.coerce.number<number>().int().min(0).max(MONEY_MOST),
     requesterId: uuid(),
+    /** Who hires for the seat of an offer; who asks where absent. */
+    managerId: uuid().optional(),
   }),
   output: z.object({
     outsideBand: z.boolean(),

@@ -44,7 +44,7 @@ export class AutomationsController {
     return ctx.db.write(async (tx) => {
       await tx.advisoryLock('automations');
       if ((await tx.findAll(Automation, {})).length >= MOST_AUTOMATIONS) throw new DomainError('automation.full');
-      const automation = await tx.insert(Automation, { name, on: true, number: 1 });
+      const automation = await tx.insert(Automation, { name, enabled: true, number: 1 });
       const automationId = automation.id;
       await tx.insert(AutomationVersion, { ...rule, automationId, number: 1, authorId: ctx.userId });
       ctx.emit(automationChanged, { automationId, number: 1, how: 'created' });
@@ -69,8 +69,8 @@ export class AutomationsController {
   switch({ automationId, on }: Input<typeof switchAutomation>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
       const automation = await tx.lock(Automation, automationId);
-      if (automation.on === on) return { version: automation.version };
-      await tx.update(Automation, automation, { on });
+      if (automation.enabled === on) return { version: automation.version };
+      await tx.update(Automation, automation, { enabled: on });
       const how = on ? ('switchedOn' as const) : ('switchedOff' as const);
       ctx.emit(automationChanged, { automationId, number: automation.number, how });
       return { version: automation.version };

@@ -24,8 +24,8 @@ export type AutomationRow = {
 const ran = (outcome: AutomationRun['outcome']) => `(select count(*)::int from talent.automation_run r
   where r.organization_id = $1 and r.automation_id = m.id and r.outcome = '${outcome}')`;
 const ALL = `
-  select m.id, m.name, m."on", m.number, m.version, ${ran('done')} as done, ${ran('passed')} as passed
-  from talent.automation m where m.organization_id = $1 order by m."on" desc, m.name, m.id limit ${MOST_AUTOMATIONS}`;
+  select m.id, m.name, m.enabled as "on", m.number, m.version, ${ran('done')} as done, ${ran('passed')} as passed
+  from talent.automation m where m.organization_id = $1 order by m.enabled desc, m.name, m.id limit ${MOST_AUTOMATIONS}`;
 
 /** Every automation, those that are on first. */
 export const allAutomations = (ctx: Ctx): Promise<AutomationRow[]> => ctx.db.read<AutomationRow>(ALL);
@@ -54,7 +54,7 @@ const RUNNING = `
   select m.id, m.name, m.number, ${RULE}, v.author_id as "authorId"
   from talent.automation m
   join talent.automation_version v on v.organization_id = $1 and v.automation_id = m.id and v.number = m.number
-  where m.organization_id = $1 and m."on" and v.event = $2 order by m.created_at, m.id`;
+  where m.organization_id = $1 and m.enabled and v.event = $2 order by m.created_at, m.id`;
 
 /** The rules that act on an event now, the oldest first. */
 export const rulesOn = (ctx: Ctx, event: AutomationEvent): Promise<RunningRule[]> =>

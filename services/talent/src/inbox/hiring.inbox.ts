@@ -23,7 +23,7 @@ import { withinReach } from '../applications/applications.queries.js';
 import { turnBesideInterviews } from '../applications/waiting-party.sql.js';
 import { mayTakeStep } from '../offers/approvers.js';
 import type { Approval } from '../offers/offer.entity.js';
-import { decisionRefusal, waitingStep } from '../offers/offer.rules.js';
+import { decisionRefusal, waitingApproval } from '../offers/offer.rules.js';
 import { peopleById } from '../people/people.js';
 import { dayScreen } from './screens.js';
 import { keptTo } from '../positions/kept-to.js';
@@ -60,8 +60,8 @@ export const offers: InboxSource = {
   rows: async (ctx) => {
     const all = await ctx.db.read<WaitingOffer>(OFFERS, [ctx.userId, keptTo(ctx)]);
     const rows = all.filter((offer) => {
-      const step = waitingStep(offer.approvals);
-      const admitted = step !== undefined && mayTakeStep(ctx, step, offer.hiringManagerId);
+      const waiting = waitingApproval(offer.approvals);
+      const admitted = waiting !== undefined && mayTakeStep(ctx, waiting, offer.hiringManagerId);
       return decisionRefusal(offer, { userId: ctx.userId, admitted }) === undefined;
     });
     const people = await peopleById(

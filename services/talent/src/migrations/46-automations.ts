@@ -38,9 +38,9 @@ export class Automations1766200000046 implements MigrationInterface {
 }
 
 const statements = [
-  `create table talent.automation (${tenantColumns}, name text collate talent.text_order not null, "on" boolean not null,
+  `create table talent.automation (${tenantColumns}, name text collate talent.text_order not null, enabled boolean not null,
      number integer not null)`,
-  'create index automation_on on talent.automation (organization_id, "on")',
+  'create index automation_enabled on talent.automation (organization_id, enabled)',
   `create table talent.automation_version (${tenantColumns}, automation_id uuid not null, number integer not null,
      event text not null, stage text, action text not null, target text not null, person_id uuid,
      text text not null, author_id uuid not null,

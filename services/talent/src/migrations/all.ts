@@ -34,6 +34,7 @@ import { Practice1765920000037 } from './37-practice.js';
 import { Erasure1766100000045 } from './45-erasure.js';
 import { Automations1766200000046 } from './46-automations.js';
 import { PoolMessages1766300000047 } from './47-pool-messages.js';
+import { OfferWorkflows1766400000048 } from './48-offer-workflows.js';
 import { Demographics1766000000030 } from './30-demographics.js';
 
 /** How the schema came to be, in order. */
@@ -71,6 +72,7 @@ export const migrations = [
   Erasure1766100000045,
   Automations1766200000046,
   PoolMessages1766300000047,
+  OfferWorkflows1766400000048,
   Catalogue1766400000049,
   Courses1766400000050,
   Learning1766400000051,

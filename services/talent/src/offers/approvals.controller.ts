@@ -3,19 +3,22 @@ import type { Input } from '@talent-os/contracts';
 import { offerDecided } from '@talent-os/contracts/talent/offer-events.js';
 import { decideOffer } from '@talent-os/contracts/talent/offers.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
+import { setOfferApprovalDue } from './approval-due.js';
 import { mayTakeStep } from './approvers.js';
 import { Offer } from './offer.entity.js';
 import { eventPayload } from './offer-event.js';
-import { afterDecision, decisionRefusal, waitingStep } from './offer.rules.js';
+import { afterDecision, decisionRefusal, inTurn, waitingApproval } from './offer.rules.js';
 import { lockOffer } from './take-action.js';
 
 @Controller()
 export class ApprovalsController {
   @Handles(decideOffer)
-  decide({ jobOfferId, decision, comment }: Input<typeof decideOffer>, ctx: Ctx) {
+  async decide({ jobOfferId, decision, comment }: Input<typeof decideOffer>, ctx: Ctx) {
+    const timezone = await timezoneOf(ctx);
     return ctx.db.write(async (tx) => {
       const { offer, seat } = await lockOffer(tx, ctx, 'decide', jobOfferId);
-      const admitted = mayTakeStep(ctx, waitingStep(offer.approvals)!, seat.hiringManagerId);
+      const admitted = mayTakeStep(ctx, waitingApproval(offer.approvals)!, seat.hiringManagerId);
       const refusal = decisionRefusal(offer, { userId: ctx.userId, admitted });
       if (refusal) throw new DomainError(refusal);
       const next = afterDecision(offer.approvals, {
@@ -24,10 +27,14 @@ export class ApprovalsController {
         decision,
         comment: comment || null,
       });
-      await tx.update(Offer, offer, next);
-      const step = next.status === 'in_approval' ? waitingStep(next.approvals)! : null;
-      ctx.emit(offerDecided, { ...eventPayload(offer, seat), decision, next: step });
-      return { status: next.status };
+      const { status } = next;
+      const approvals = status === 'in_approval' ? inTurn(next.approvals, ctx.now, timezone) : next.approvals;
+      await tx.update(Offer, offer, { status, approvals });
+      await setOfferApprovalDue(tx, offer, timezone);
+      const waiting = status === 'in_approval' ? waitingApproval(approvals)! : null;
+      const approverIds = waiting?.approverIds ? [...waiting.approverIds] : null;
+      ctx.emit(offerDecided, { ...eventPayload(offer, seat), decision, next: waiting?.step ?? null, approverIds });
+      return { status };
     });
   }
 }

@@ -5,12 +5,14 @@ import { offerDrafted, offerEdited, offerSubmitted } from '@talent-os/contracts/
 import { draftOffer, editOffer, submitOffer } from '@talent-os/contracts/talent/offers.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
-import { todayOf } from '@talent-os/service-kit/people/timezone-of';
+import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { applicationInReach } from '../interviews/reach.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
+import { setOfferApprovalDue } from './approval-due.js';
+import { askedFor, chainOfOffer } from './offer-chain.js';
 import { Offer } from './offer.entity.js';
 import { eventPayload } from './offer-event.js';
-import { approvalsFor, draftRefusal, startRefusal, waitingStep } from './offer.rules.js';
+import { draftRefusal, inTurn, startRefusal, waitingApproval } from './offer.rules.js';
 import { lockOffer } from './take-action.js';
 
 @Controller()
@@ -38,6 +40,7 @@ export class DraftsController {
         currency,
         authorId: ctx.userId,
         approvals: [],
+        workflowNumber: null,
         status: 'draft',
         sentAt: null,
         expiresAt: null,
@@ -65,13 +68,18 @@ export class DraftsController {
 
   @Handles(submitOffer)
   async submit({ jobOfferId }: Input<typeof submitOffer>, ctx: Ctx) {
-    const today = await todayOf(ctx);
+    const [today, timezone, asked] = await Promise.all([todayOf(ctx), timezoneOf(ctx), askedFor(ctx, jobOfferId)]);
     return ctx.db.write(async (tx) => {
       const { offer, seat } = await lockOffer(tx, ctx, 'submit', jobOfferId);
       startsLater(offer.startDate, today);
-      const approvals = approvalsFor(offer.authorId, seat.hiringManagerId);
-      await tx.update(Offer, offer, { approvals, status: 'in_approval' });
-      ctx.emit(offerSubmitted, { ...eventPayload(offer, seat), step: waitingStep(approvals)! });
+      const chain = await chainOfOffer(tx, offer, seat, asked);
+      if (!chain) throw new DomainError('offer.nobody');
+      const approvals = inTurn(chain, ctx.now, timezone);
+      const workflowNumber = asked.version.number;
+      await tx.update(Offer, offer, { approvals, workflowNumber, status: 'in_approval' });
+      await setOfferApprovalDue(tx, offer, timezone);
+      const { step, approverIds: named } = waitingApproval(approvals)!;
+      ctx.emit(offerSubmitted, { ...eventPayload(offer, seat), step, approverIds: named && [...named] });
       return {};
     });
   }

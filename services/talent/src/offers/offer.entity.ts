@@ -1,9 +1,23 @@
-import type { OfferState, OfferStep } from '@talent-os/contracts/talent/offer-states.js';
+import type { OfferState } from '@talent-os/contracts/talent/offer-states.js';
+import type { ApprovalStep } from '@talent-os/contracts/talent/requisition-states.js';
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
+/** One step of an approval. Instants are ISO 8601. */
 export type Approval = {
-  readonly step: OfferStep;
+  readonly step: ApprovalStep;
+  /** Which step of its workflow it is, counted from 1. */
+  readonly place: number;
+  /** Business days it has; see `WorkflowStep` for this and the next two. */
+  readonly days: number;
+  readonly reminds: boolean;
+  readonly escalationDays: number | null;
+  /** Who may decide it; null where whoever has the right to does: the chain every organization begins with. */
+  readonly approverIds: readonly string[] | null;
+  /** Null until its turn; so for steps that are older than their days. */
+  readonly dueAt: string | null;
+  readonly remindedAt: string | null;
+  readonly escalatedAt: string | null;
   /** Who decided; null while it waits. */
   readonly by: string | null;
   readonly at: string | null;
@@ -19,6 +33,7 @@ export type Approval = {
 })
 @Index('offer_application', ['organizationId', 'applicationId'])
 @Index('offer_status', ['organizationId', 'status'])
+@Index('offer_workflow', ['organizationId', 'workflowNumber'])
 export class Offer extends TenantEntity {
   @Column('uuid')
   applicationId: string;
@@ -54,6 +69,10 @@ export class Offer extends TenantEntity {
 
   @Column('jsonb')
   approvals: Approval[];
+
+  /** The version of the workflow its approvals began with; null while nobody was asked. */
+  @Column('int', { nullable: true })
+  workflowNumber: number | null;
 
   @Column('text')
   status: OfferState;

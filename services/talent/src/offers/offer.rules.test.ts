@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { offerStates, type OfferState } from '@talent-os/contracts/talent/offer-states.js';
+import { defaultWorkflows, type WorkflowStep } from '@talent-os/contracts/talent/workflow-shapes.js';
 import fc from 'fast-check';
 import type { Approval } from './offer.entity.js';
 import {
   afterDecision,
   approvalsFor,
+  chainFor,
+  inTurn,
+  withoutApprover,
   decisionRefusal,
   actionRefusal,
   draftRefusal,
@@ -122,5 +126,55 @@ describe('whatever happens to an offer', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('an offer that follows a workflow', () => {
+  const [manager, hr] = defaultWorkflows.offer;
+  const facts = { authorId: 'recruiter', hiringManagerId: 'manager', department: 'Sales', baseSalary: 9_000_000, outsideBand: false };
+  const approvers = { manager: ['manager'], hr: ['hr'], organization: ['admin'] };
+  const version = (steps: readonly WorkflowStep[]) => ({ number: 2, steps });
+  const when = { departments: [], outsideBand: false, salaryOver: null, headcountOver: null };
+
+  it('names who is asked, step by step, and takes those whose conditions hold', () => {
+    const dear = { ...hr!, approver: 'organization' as const, when: { ...when, salaryOver: 8_000_000 } };
+    const chain = chainFor(version([manager!, hr!, dear]), facts, approvers)!;
+    expect(chain.map(({ step, place, approverIds }) => [step, place, approverIds])).toEqual([
+      ['manager', 1, ['manager']],
+      ['hr', 2, ['hr']],
+      ['organization', 3, ['admin']],
+    ]);
+    const cheap = chainFor(version([manager!, hr!, dear]), { ...facts, baseSalary: 7_000_000 }, approvers)!;
+    expect(cheap.map(({ step }) => step)).toEqual(['manager', 'hr']);
+  });
+
+  it('asks no manager who wrote it, and passes on what its author would decide', () => {
+    const own = chainFor(version([manager!, hr!]), { ...facts, authorId: 'manager' }, approvers)!;
+    expect(own.map(({ step }) => step)).toEqual(['hr']);
+    const byHr = chainFor(version([hr!]), { ...facts, authorId: 'hr' }, approvers)!;
+    expect(byHr.map(({ step, approverIds }) => [step, approverIds])).toEqual([['organization', ['admin']]]);
+    expect(chainFor(version([hr!]), { ...facts, authorId: 'hr' }, { hr: ['hr'] })).toBeUndefined();
+  });
+
+  it('gives each step its time when its turn comes, and a right alone decides one step', () => {
+    const now = new Date('2026-03-02T10:00:00Z');
+    const chain = inTurn(approvalsFor('recruiter', 'manager'), now, 'UTC');
+    expect(chain.map(({ dueAt }) => dueAt !== null)).toEqual([true, false]);
+    const decision = { by: 'hr', at: now.toISOString(), decision: 'approved' as const, comment: null };
+    const next = inTurn(afterDecision(chain, decision).approvals, now, 'UTC');
+    expect(next[1]!.dueAt).not.toBeNull();
+    expect(decisionRefusal({ authorId: 'recruiter', approvals: next }, { userId: 'hr', admitted: true })).toBe('offer.approver');
+    const named = next.map((one) => ({ ...one, approverIds: ['hr'] }));
+    expect(decisionRefusal({ authorId: 'recruiter', approvals: named }, { userId: 'hr', admitted: true })).toBeUndefined();
+  });
+
+  it('goes on with others where somebody who was asked has left', () => {
+    const chain = chainFor(version([hr!]), facts, { hr: ['hr', 'other'] })!;
+    const left = withoutApprover(chain, 'hr', () => ({ step: 'organization', approverIds: ['admin'] }));
+    expect(left[0]!.approverIds).toEqual(['other']);
+    expect(withoutApprover(left, 'other', () => ({ step: 'organization', approverIds: ['admin'] }))[0]).toMatchObject({
+      step: 'organization',
+      approverIds: ['admin'],
+    });
   });
 });

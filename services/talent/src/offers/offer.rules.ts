@@ -1,6 +1,11 @@
 import type { ErrorCode } from '@talent-os/contracts';
-import { offerStates, type OfferState, type OfferStep } from '@talent-os/contracts/talent/offer-states.js';
+import { offerStates, type OfferState, type OpenStep } from '@talent-os/contracts/talent/offer-states.js';
+import type { ApprovalStep } from '@talent-os/contracts/talent/requisition-states.js';
+import { DEFAULT_NUMBER, defaultWorkflows } from '@talent-os/contracts/talent/workflow-shapes.js';
 import { DAY_MS, type Day } from '@talent-os/service-kit/calendar';
+import { businessDaysAfter } from '../requisitions/business-days.rules.js';
+import { whetherTaken, whoDecides, type Approvers } from '../workflows/chain.rules.js';
+import type { Version } from '../workflows/versions.js';
 import type { Approval } from './offer.entity.js';
 
 /** What is done with an offer. */
@@ -64,15 +69,100 @@ export function standingRefusal({
 export const startRefusal = (startDate: Day, today: Day): ErrorCode | undefined =>
   startDate > today ? undefined : 'offer.start';
 
-const waits = (step: OfferStep): Approval => ({ step, by: null, at: null, decision: null, comment: null });
+const UNDECIDED = {
+  by: null,
+  at: null,
+  decision: null,
+  comment: null,
+  dueAt: null,
+  remindedAt: null,
+  escalatedAt: null,
+} as const;
 
-/** The approvals a drafted offer needs. A hiring manager who wrote it has said yes by writing it. */
+/** What of an offer decides which steps it takes. */
+export type OfferFacts = {
+  readonly authorId: string;
+  readonly hiringManagerId: string;
+  readonly department: string;
+  /** For a year, in minor units. */
+  readonly baseSalary: number;
+  readonly outsideBand: boolean;
+};
+
+/**
+ * The approvals an offer needs by a version of its workflow, in order. A hiring manager who wrote it has said yes by writing
+ * it. Undefined where nobody but its author is left for a step. The chain every organization begins with names nobody.
+ */
+export function chainFor({ number, steps }: Version, facts: OfferFacts, approvers: Approvers): Approval[] | undefined {
+  const { authorId, hiringManagerId, department, baseSalary, outsideBand } = facts;
+  const about = { requesterId: authorId, department, headcount: 1, salaryMax: baseSalary, outsideBand };
+  const taken = steps
+    .map((step, at) => ({ step, place: at + 1 }))
+    .filter(({ step }) => whetherTaken(step, about).taken);
+  const others = taken.filter(({ step }) => step.approver !== 'manager' || authorId !== hiringManagerId);
+  const chain = (others.length > 0 ? others : taken).map(({ step, place }): Approval => {
+    const time = { place, days: step.days, reminds: step.reminds, escalationDays: step.escalationDays, ...UNDECIDED };
+    if (number === DEFAULT_NUMBER) return { step: step.approver, approverIds: null, ...time };
+    const { step: decided, approverIds } = whoDecides(step, authorId, approvers);
+    return { step: decided, approverIds, ...time };
+  });
+  return chain.length === 0 || chain.some(({ approverIds }) => approverIds?.length === 0) ? undefined : chain;
+}
+
+const DEFAULT: Version = { number: DEFAULT_NUMBER, steps: defaultWorkflows.offer };
+
+/** The approvals of the chain every organization begins with. */
 export const approvalsFor = (authorId: string, hiringManagerId: string): Approval[] =>
-  (authorId === hiringManagerId ? (['hr'] as const) : (['manager', 'hr'] as const)).map(waits);
+  chainFor(DEFAULT, { authorId, hiringManagerId, department: '', baseSalary: 0, outsideBand: false }, {})!;
+
+/** Gives the first step nobody has decided its time. */
+export function inTurn(approvals: readonly Approval[], now: Date, timezone: string): Approval[] {
+  const next = approvals.findIndex(({ decision }) => decision === null);
+  return approvals.map((one, at) =>
+    at === next ? { ...one, dueAt: businessDaysAfter(now, one.days, timezone).toISOString() } : one,
+  );
+}
+
+/** The approval that waits now. */
+export const waitingApproval = (approvals: readonly Approval[]): Approval | undefined =>
+  approvals.find(({ decision }) => decision === null);
 
 /** The step that waits now. */
-export const waitingStep = (approvals: readonly Approval[]): OfferStep | undefined =>
-  approvals.find(({ decision }) => decision === null)?.step;
+export const waitingStep = (approvals: readonly Approval[]): ApprovalStep | undefined => waitingApproval(approvals)?.step;
+
+/** Whether a step is one of the chain every organization begins with. */
+export const isOpenStep = (step: ApprovalStep): step is OpenStep => step === 'manager' || step === 'hr';
+
+/** The approvals after those who are asked were reminded, or others are asked as well. */
+export const addNotice = (
+  approvals: readonly Approval[],
+  what: 'reminder' | 'escalation',
+  added: readonly string[],
+  now: Date,
+): Approval[] => {
+  const waiting = waitingApproval(approvals);
+  const at = now.toISOString();
+  return approvals.map((one) => {
+    if (one !== waiting) return one;
+    if (what === 'reminder') return { ...one, remindedAt: at };
+    // Where whoever has the right to decides, those above them have it as well.
+    return { ...one, escalatedAt: at, approverIds: one.approverIds && [...one.approverIds, ...added] };
+  });
+};
+
+/** The approvals after somebody who was asked has left: others who were asked go on, else whom the workflow names now. */
+export const withoutApprover = (
+  approvals: readonly Approval[],
+  leftId: string,
+  next: (place: number) => Pick<Approval, 'step'> & { readonly approverIds: readonly string[] },
+): Approval[] =>
+  approvals.map((one) => {
+    if (one.decision !== null || !one.approverIds?.includes(leftId)) return one;
+    const others = one.approverIds.filter((id) => id !== leftId);
+    if (others.length > 0) return { ...one, approverIds: others };
+    const { step, approverIds } = next(one.place);
+    return approverIds.length > 0 ? { ...one, step, approverIds, remindedAt: null, escalatedAt: null } : one;
+  });
 
 type Decider = {
   readonly userId: string;
@@ -86,18 +176,21 @@ export function decisionRefusal(
   { userId, admitted }: Decider,
 ): ErrorCode | undefined {
   if (userId === authorId) return 'offer.ownDecision';
-  return !admitted || approvals.some(({ by }) => by === userId) ? 'offer.approver' : undefined;
+  if (!admitted) return 'offer.approver';
+  // Whom a workflow names for two steps decides both; a right alone counts once.
+  const named = waitingApproval(approvals)?.approverIds != null;
+  return !named && approvals.some(({ by }) => by === userId) ? 'offer.approver' : undefined;
 }
 
-type Decision = Omit<Approval, 'step'> & { readonly decision: 'approved' | 'returned' };
+type Decision = Pick<Approval, 'by' | 'at' | 'comment'> & { readonly decision: 'approved' | 'returned' };
 
 /** Approvals and state after a decision: returned goes back to its author, the last approval lets it out. */
 export function afterDecision(
   approvals: readonly Approval[],
   decision: Decision,
 ): { readonly approvals: Approval[]; readonly status: 'draft' | 'in_approval' | 'approved' } {
-  const step = waitingStep(approvals);
-  const next = approvals.map((one) => (one.step === step ? { ...one, ...decision } : one));
+  const waiting = waitingApproval(approvals);
+  const next = approvals.map((one) => (one === waiting ? { ...one, ...decision } : one));
   if (decision.decision === 'returned') return { approvals: next, status: 'draft' };
   return { approvals: next, status: waitingStep(next) ? 'in_approval' : 'approved' };
 }

@@ -13,7 +13,7 @@ import { peopleById } from '../people/people.js';
 import { mayTakeStep } from './approvers.js';
 import type { Approval } from './offer.entity.js';
 import { mayOfOffer } from './may.rules.js';
-import { draftRefusal, waitingStep } from './offer.rules.js';
+import { draftRefusal, waitingApproval } from './offer.rules.js';
 import { keptTo } from '../positions/kept-to.js';
 
 const SHOWN = `o.id, o.base_salary as "baseSalary", o.variable, o.currency, o.start_date as "startDate", o.status,
@@ -71,7 +71,10 @@ export async function offersOf(ctx: Ctx, applicationId: string): Promise<Output<
   if (!reached) throw new DomainError('resource.missing');
   const name = await peopleById(
     ctx,
-    rows.flatMap(({ authorId, approvals }) => [authorId, ...approvals.map(({ by }) => by)]),
+    rows.flatMap(({ authorId, approvals }) => [
+      authorId,
+      ...approvals.flatMap(({ by, approverIds }) => [by, ...(approverIds ?? [])]),
+    ]),
   );
   const situation = {
     userId: ctx.userId,
@@ -84,13 +87,21 @@ export async function offersOf(ctx: Ctx, applicationId: string): Promise<Output<
     now: ctx.now,
   };
   const items = rows.map(({ approvals, ...row }) => {
-    const step = waitingStep(approvals);
-    const admitted = step !== undefined && mayTakeStep(ctx, step, reached.hiringManagerId);
+    const waiting = waitingApproval(approvals);
+    const admitted = waiting !== undefined && mayTakeStep(ctx, waiting, reached.hiringManagerId);
     const expiresAt = row.expiresAt === null ? null : new Date(row.expiresAt);
     return {
       ...row,
       authorName: name(row.authorId).name,
-      approvals: approvals.map(({ by, ...one }) => ({ ...one, byName: by && name(by).name })),
+      approvals: approvals.map(({ step, by, at, decision, comment, dueAt, approverIds }) => ({
+        step,
+        at,
+        decision,
+        comment,
+        dueAt,
+        byName: by && name(by).name,
+        approverNames: (approverIds ?? []).map((id) => name(id).name),
+      })),
       may: mayOfOffer({ ...row, approvals, expiresAt }, { ...situation, admitted }),
     };
   });

@@ -82,7 +82,7 @@ type OverdueStep = 'reminder' | 'escalation';
  * as the workflow it began with has it.
  */
 export function nextNotice(
-  step: Approval,
+  step: Pick<Approval, 'dueAt' | 'reminds' | 'remindedAt' | 'escalationDays' | 'escalatedAt'>,
   timezone: string,
 ): { readonly at: Date; readonly what: OverdueStep } | undefined {
   if (step.dueAt === null || step.escalatedAt !== null) return undefined;

@@ -44,7 +44,7 @@ const ASKING = `
 
 async function passOn(ctx: Ctx, userId: string): Promise<void> {
   const waiting = await ctx.db.read<Waiting>(ASKING, [userId]);
-  if (waiting.length === 0 || (await mayApprove(ctx, [userId])).length > 0) return;
+  if (waiting.length === 0 || (await mayApprove(ctx, [userId], 'requisition')).length > 0) return;
   const timezone = await timezoneOf(ctx);
   for (const one of waiting) await passOnOne(ctx, one, userId, timezone);
 }

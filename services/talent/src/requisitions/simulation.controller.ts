@@ -15,7 +15,7 @@ import { simulate } from './simulation.rules.js';
 export class SimulationController {
   @Handles(simulateWorkflow)
   async simulate(
-    { trigger, number, industry, ...asked }: Input<typeof simulateWorkflow>,
+    { trigger, number, industry, managerId, ...asked }: Input<typeof simulateWorkflow>,
     ctx: Ctx,
   ): Promise<Output<typeof simulateWorkflow>> {
     const { requesterId, department, salaryMax } = asked;
@@ -26,7 +26,8 @@ export class SimulationController {
       bandOf(ctx.db, { industry, department }),
     ]);
     if (known.length === 0) throw new DomainError('resource.missing');
-    const approvers = await approversFor(ctx, { industry, requesterId }, steps);
+    const hires = trigger === 'offer' && { hiringManagerId: managerId ?? requesterId };
+    const approvers = await approversFor(ctx, { industry, requesterId, ...hires }, steps);
     const outsideBand = isOutsideBand({ salaryMin: null, salaryMax }, band);
     const seen = simulate(steps, { ...asked, outsideBand }, approvers, ctx.now, timezone);
     const people = await peopleById(

@@ -111,7 +111,7 @@ export function automationRows(
     automations: data.map(({ key, name, on, versions }) => ({
       id: idOf(key),
       name,
-      on,
+      enabled: on,
       number: versions.length,
       createdAt: daysAgo(versions[0]!.days),
     })),

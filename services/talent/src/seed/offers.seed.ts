@@ -1,3 +1,4 @@
+import { DEFAULT_NUMBER } from '@talent-os/contracts/talent/workflow-shapes.js';
 import { OFFER_DAYS } from '@talent-os/contracts/talent/offer-states.js';
 import type { DemoPerson } from '@talent-os/service-kit';
 import { addDays, DAY_MS, dayOf } from '@talent-os/service-kit/calendar';
@@ -62,6 +63,7 @@ export function offerRows(
               at: decidedAt,
               decision: 'approved' as const,
             })),
+        workflowNumber: DEFAULT_NUMBER,
         status: waits ? 'in_approval' : answeredAt ? 'accepted' : 'sent',
         sentAt: waits ? null : sentAt,
         expiresAt: waits ? null : expiryAfter(sentAt, OFFER_DAYS),

@@ -1,9 +1,10 @@
-import { abilityFor, admits, industries, type Industry } from '@talent-os/contracts';
+import { abilityFor, admits, industries, scopeOf, type AppAbility, type Industry } from '@talent-os/contracts';
 import { colleagueRights } from '@talent-os/contracts/identity/directory.js';
 import { managerOf } from '@talent-os/contracts/identity/teams.js';
 import { approvalRoles } from '@talent-os/contracts/talent/requisition-states.js';
 import { decideRequisition } from '@talent-os/contracts/talent/requisitions.js';
-import type { WorkflowStep } from '@talent-os/contracts/talent/workflow-shapes.js';
+import { decideOffer } from '@talent-os/contracts/talent/offers.js';
+import type { WorkflowStep, WorkflowTrigger } from '@talent-os/contracts/talent/workflow-shapes.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { holdersOf } from '@talent-os/service-kit/people/holders-of';
 import type { Approvers } from './chain.rules.js';
@@ -14,23 +15,32 @@ const roleSteps = Object.keys(approvalRoles) as RoleStep[];
 const isAsked = (step: RoleStep, steps: readonly WorkflowStep[]) =>
   step === 'organization' || steps.some(({ approver }) => approver === step);
 
-type Request = { readonly industry: Industry; readonly requesterId: string };
+type Request = {
+  readonly industry: Industry;
+  readonly requesterId: string;
+  /** Who hires for the seat of an offer: they are its manager. Absent where the manager of who asks is. */
+  readonly hiringManagerId?: string;
+};
 
-/** Who approves a request by the steps of a workflow. */
+/** Who approves a request, or an offer, by the steps of a workflow. */
 export async function approversFor(
   ctx: Ctx,
-  { industry, requesterId }: Request,
+  { industry, requesterId, hiringManagerId }: Request,
   steps: readonly WorkflowStep[],
 ): Promise<Approvers> {
+  const trigger = hiringManagerId ? ('offer' as const) : ('requisition' as const);
   const named = steps.flatMap(({ personId, delegateId }) => [personId, delegateId]);
+  const asksManager = steps.some(({ approver }) => approver === 'manager');
   const [manager, ...held] = await Promise.all([
-    steps.some(({ approver }) => approver === 'manager') ? managerFor(ctx, requesterId) : null,
+    asksManager ? (hiringManagerId ?? managerFor(ctx, requesterId)) : null,
     ...roleSteps.map(async (step) =>
       isAsked(step, steps) ? ([step, await holdersIn(ctx, step, [industry])] as const) : ([step, []] as const),
     ),
   ]);
-  const able = await mayApprove(ctx, [...named, manager]);
-  return { ...Object.fromEntries(held), manager: able.filter((id) => id === manager), person: able };
+  const allowed = await mayApprove(ctx, hiringManagerId ? named : [...named, manager], trigger);
+  // Whoever owns a seat decides about its offers.
+  const managers = hiringManagerId && manager ? [manager] : allowed.filter((id) => id === manager);
+  return { ...Object.fromEntries(held), manager: managers, person: allowed };
 }
 
 const managerFor = async (ctx: Ctx, userId: string) => (await ctx.call(managerOf, { userId })).managerId;
@@ -41,12 +51,22 @@ export function holdersIn(ctx: Ctx, step: RoleStep, among: readonly Industry[]):
   return holdersOf(ctx, [role], anywhere ? industries : among);
 }
 
-/** Those of these people who are active and may approve requests by one of their roles. */
-export async function mayApprove(ctx: Ctx, everybody: readonly (string | null)[]): Promise<string[]> {
+/** Who may be named for a step: of an offer, people who see those of every seat. */
+const able: Readonly<Record<WorkflowTrigger, (ability: AppAbility) => boolean>> = {
+  requisition: (ability) => admits(ability, decideRequisition.access),
+  offer: (ability) => admits(ability, decideOffer.access) && scopeOf(ability, 'Requisition') === 'organization',
+};
+
+/** Those of these people who are active and may approve by one of their roles. */
+export async function mayApprove(
+  ctx: Ctx,
+  everybody: readonly (string | null)[],
+  trigger: WorkflowTrigger,
+): Promise<string[]> {
   const ids = [...new Set(everybody)].filter((id) => id !== null);
   if (ids.length === 0) return [];
   const { people } = await ctx.call(colleagueRights, { ids, leadsOf: ids[0]! });
   return people
-    .filter(({ principals }) => principals.some((one) => admits(abilityFor(one), decideRequisition.access)))
+    .filter(({ principals }) => principals.some((one) => able[trigger](abilityFor(one))))
     .map(({ id }) => id);
 }

@@ -39,7 +39,7 @@ export async function versionViews(ctx: Ctx, rows: readonly VersionRow[], loads:
     rows.map(({ authorId }) => authorId),
   );
   return rows.map(({ trigger, number, state, steps, authorId, createdAt, activatedAt, version }) => {
-    const own = loads.filter((load) => load.number === number);
+    const own = loads.filter((load) => load.trigger === trigger && load.number === number);
     return {
       trigger,
       number,
@@ -75,7 +75,9 @@ export async function versionInFull(
   return {
     ...view,
     steps: row.steps.map((step, at) => {
-      const here = loads.filter(({ number, place }) => number === row.number && place === at + 1);
+      const here = loads.filter(
+        ({ trigger, number, place }) => trigger === row.trigger && number === row.number && place === at + 1,
+      );
       return {
         ...step,
         place: at + 1,

@@ -1,10 +1,12 @@
 import type { FieldError } from '@talent-os/contracts';
 import { approvalSteps, type ApprovalStep } from '@talent-os/contracts/talent/requisition-states.js';
 import {
+  asksForSeats,
   isAlways,
   type Workflow,
   type WorkflowState,
   type WorkflowStep,
+  type WorkflowTrigger,
 } from '@talent-os/contracts/talent/workflow-shapes.js';
 import type { Approvers } from './chain.rules.js';
 
@@ -31,13 +33,24 @@ function findings({ approver, personId, delegateId }: WorkflowStep, at: number, 
 }
 
 /** Why steps cannot be kept, a message per field: each needs somebody who may decide it, and one has to be taken always. */
-export function faultsOf(steps: readonly WorkflowStep[], eligible: Approvers): FieldError[] {
+export function faultsOf(
+  steps: readonly WorkflowStep[],
+  eligible: Approvers,
+  trigger: WorkflowTrigger = 'requisition',
+): FieldError[] {
   const unconditional: Finding = [
     !steps.some(isAlways),
     'steps',
     'At least one step has to be taken always: without it nobody would be asked about some requests',
   ];
-  return [...steps.flatMap((step, at) => findings(step, at, eligible)), unconditional]
+  const seats = steps.map(
+    ({ when }, at): Finding => [
+      !asksForSeats(trigger) && when.headcountOver !== null,
+      `steps.${at}.when.headcountOver`,
+      'An offer is for one seat',
+    ],
+  );
+  return [...steps.flatMap((step, at) => findings(step, at, eligible)), ...seats, unconditional]
     .filter(([wrong]) => wrong)
     .map(([, field, message]) => ({ field, message }));
 }

@@ -26,17 +26,24 @@ export type VersionRow = {
 export const writtenVersions = (ctx: Ctx): Promise<VersionRow[]> => ctx.db.read<VersionRow>(VERSIONS);
 
 /** What waits now at the steps of every version: requests that are not over, by the step that waits. */
+const WAITING = `cross join lateral (
+    select one from jsonb_array_elements(r.approvals) one where one ->> 'decision' is null limit 1) step`;
+const COUNTED = `(step.one ->> 'place')::int as place, count(*)::int as waiting,
+    count(*) filter (where (step.one ->> 'dueAt')::timestamptz < $2)::int as late`;
 const LOADS = `
-  select r.workflow_number as number, (step.one ->> 'place')::int as place, count(*)::int as waiting,
-    count(*) filter (where (step.one ->> 'dueAt')::timestamptz < $2)::int as late
-  from talent.requisition r
-  cross join lateral (
-    select one from jsonb_array_elements(r.approvals) one
-    where one ->> 'decision' is null and one ->> 'dueAt' is not null limit 1) step
+  select 'requisition' as trigger, r.workflow_number as number, ${COUNTED}
+  from talent.requisition r ${WAITING}
   where r.organization_id = $1 and r.workflow_number is not null and r.status in (${texts(awaitedStatuses)})
-  group by 1, 2`;
+    and step.one ->> 'dueAt' is not null
+  group by 2, 3
+  union all
+  select 'offer' as trigger, r.workflow_number as number, ${COUNTED}
+  from talent.offer r ${WAITING}
+  where r.organization_id = $1 and r.workflow_number is not null and r.status = 'in_approval'
+  group by 2, 3`;
 
 export type Load = {
+  readonly trigger: WorkflowTrigger;
   readonly number: number;
   readonly place: number;
   readonly waiting: number;

@@ -22,7 +22,7 @@ import { faultsOf, keptSteps } from './workflow.rules.js';
 export class WriteWorkflowsController {
   @Handles(createWorkflow)
   async create({ trigger, steps: written }: Input<typeof createWorkflow>, ctx: Ctx) {
-    const steps = await sound(ctx, written);
+    const steps = await sound(ctx, written, trigger);
     return ctx.db.write(async (tx) => {
       await inTurn(tx, trigger);
       if (await tx.find(ApprovalWorkflow, { trigger, state: 'draft' })) throw new DomainError('workflow.draft');
@@ -37,7 +37,7 @@ export class WriteWorkflowsController {
   @Handles(updateWorkflow)
   async update({ trigger, number, version, steps: written }: Input<typeof updateWorkflow>, ctx: Ctx) {
     await workflowOf(ctx.db, trigger, number);
-    const steps = await sound(ctx, written);
+    const steps = await sound(ctx, written, trigger);
     return ctx.db.write(async (tx) => {
       const row = await draftOf(tx, trigger, number);
       tx.expectVersion(row, version);
@@ -51,7 +51,7 @@ export class WriteWorkflowsController {
   @Handles(activateWorkflow)
   async activate({ trigger, number, version }: Input<typeof activateWorkflow>, ctx: Ctx) {
     const { steps } = await workflowOf(ctx.db, trigger, number);
-    if (number !== DEFAULT_NUMBER && faultsOf(steps, await eligibleFor(ctx, steps)).length > 0)
+    if (number !== DEFAULT_NUMBER && faultsOf(steps, await eligibleFor(ctx, steps, trigger), trigger).length > 0)
       throw new DomainError('workflow.approver');
     return ctx.db.write(async (tx) => {
       await inTurn(tx, trigger);
@@ -77,9 +77,13 @@ export class WriteWorkflowsController {
 }
 
 /** Steps as they are kept, or a refusal that names what is wrong by its field. */
-async function sound(ctx: Ctx, written: readonly WorkflowStep[]): Promise<WorkflowStep[]> {
+async function sound(
+  ctx: Ctx,
+  written: readonly WorkflowStep[],
+  trigger: WorkflowTrigger,
+): Promise<WorkflowStep[]> {
   const steps = keptSteps(written);
-  const faults = faultsOf(steps, await eligibleFor(ctx, steps));
+  const faults = faultsOf(steps, await eligibleFor(ctx, steps, trigger), trigger);
   if (faults.length > 0) throw new DomainError('request.invalid', faults);
   return steps;
 }

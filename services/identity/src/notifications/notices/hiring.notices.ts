@@ -19,8 +19,8 @@ import {
   offerRescinded,
   offerSent,
   offerSubmitted,
+  offerWaiting,
 } from '@talent-os/contracts/talent/offer-events.js';
-import type { OfferStep } from '@talent-os/contracts/talent/offer-states.js';
 import type { Invitation } from '../../mail/invitation.js';
 import type { Note } from '../texts/notification-texts.js';
 import * as texts from '../texts/hiring-texts.js';
@@ -71,14 +71,18 @@ const invited = (
 
 type OfferFacts = InterviewFacts & { readonly authorId: string; readonly hiringManagerId: string };
 
-/** Who decides the step of an offer that waits; never its author. */
-async function deciders(facts: NoticeFacts, step: OfferStep, offer: OfferFacts): Promise<AddressedNote> {
-  const who = {
-    manager: async () => [offer.hiringManagerId],
-    hr: () => facts.requisitionApprovers(),
-  };
-  const to = (await who[step]()).filter((id) => id !== offer.authorId && id !== offer.userId);
-  return { to: facts.others(to), note: texts.offerWaits(await facts.nameOf(offer.userId), offer.positionTitle) };
+type Asked = { readonly step: string; readonly approverIds?: readonly string[] | null | undefined };
+
+/** Who decides the step of an offer that waits: who is named for it, else whoever has the right to; never its author. */
+async function deciders(
+  facts: NoticeFacts,
+  { step, approverIds }: Asked,
+  offer: OfferFacts,
+  note = texts.offerWaits,
+): Promise<AddressedNote> {
+  const open = () => (step === 'manager' ? [offer.hiringManagerId] : facts.requisitionApprovers());
+  const to = (approverIds ?? (await open())).filter((id) => id !== offer.authorId && id !== offer.userId);
+  return { to: facts.others(to), note: note(await facts.nameOf(offer.userId), offer.positionTitle) };
 }
 
 const team = ({ authorId, hiringManagerId }: OfferFacts) => [...new Set([authorId, hiringManagerId])];
@@ -159,10 +163,14 @@ export const hiringNotices = {
     interviewers(facts, interview.missingIds, texts.cardOverdue, interview),
   ),
 
-  offerSubmitted: on(offerSubmitted, async (offer, facts) => [await deciders(facts, offer.step, offer)]),
+  offerSubmitted: on(offerSubmitted, async (offer, facts) => [await deciders(facts, offer, offer)]),
+
+  offerWaiting: on(offerWaiting, async (offer, facts) => [
+    await deciders(facts, offer, offer, texts.offerStillWaits[offer.cause]),
+  ]),
 
   offerDecided: on(offerDecided, async (offer, facts) => {
-    if (offer.next) return [await deciders(facts, offer.next, offer)];
+    if (offer.next) return [await deciders(facts, { ...offer, step: offer.next }, offer)];
     const text = offer.decision === 'approved' ? texts.offerApproved : texts.offerReturned;
     return [{ to: facts.others([offer.authorId]), note: text(await facts.nameOf(offer.userId), offer.positionTitle) }];
   }),

@@ -62,6 +62,14 @@ export const allCardsIn = (name: string, position: string) =>
 
 export const offerWaits = (name: string, position: string) =>
   approval('An offer waits for your approval', `${name} for ${position}.`);
+/** Approvers are told once more, or others in their place. */
+export const offerStillWaits = {
+  reminder: (name: string, position: string) =>
+    approval('An offer still waits for your approval', `${name} for ${position}.`),
+  escalation: (name: string, position: string) =>
+    approval('An offer waits too long', `Nobody has approved the offer to ${name} for ${position} yet: please decide.`),
+  left: offerWaits,
+} as const;
 export const offerApproved = (name: string, position: string) =>
   approval('An offer is approved', `The offer to ${name} for ${position} can be sent.`);
 export const offerReturned = (name: string, position: string) =>

@@ -19,6 +19,7 @@ const shown = (more: Partial<WorkflowDetail['steps'][number]> = {}): WorkflowDet
 describe('the words of a workflow', () => {
   it('name the chain, and when a step is taken', () => {
     expect(chainText(['department', 'hr'])).toBe('Department head → HR');
+    expect(chainText(['manager', 'hr'], 'offer')).toBe('Hiring manager → HR');
     expect(conditionTexts(first!, dollars)).toEqual(['always']);
     expect(conditionTexts(last!, dollars)).toEqual(['pay outside the band']);
     const when = { departments: ['Sales', 'Service'], outsideBand: false, salaryOver: 9_000_000, headcountOver: 1 };
@@ -28,6 +29,7 @@ describe('the words of a workflow', () => {
   it('say who decides, and where it passes on', () => {
     expect(deciderText(shown())).toBe('Ada and Bo');
     expect(deciderText(shown({ holders: [] }))).toBe('Nobody holds this role');
+    expect(deciderText(shown({ approver: 'manager' }), 'offer')).toContain('Who hires for the seat');
     expect(passesText(shown())).toBeUndefined();
     expect(passesText(shown({ uncovered: ['CYBER'], delegateName: 'Cy' }))).toMatch(
       /^Nobody in .*: there it goes to Cy$/,

@@ -1,6 +1,6 @@
-import { approvalSteps } from '@talent-os/contracts/talent/requisition-states';
 import {
   isAlways,
+  stepLabels,
   type StepCondition,
   type WorkflowDetail,
   type WorkflowStep,
@@ -15,6 +15,19 @@ type Money = (minor: number) => string;
 /** When a workflow sets in, and what its last approval does. */
 export const workflowEnds: Readonly<Record<WorkflowTrigger, readonly [begins: string, ends: string]>> = {
   requisition: ['A request is sent', 'Its seats open'],
+  offer: ['An offer is submitted', 'It can be sent'],
+};
+
+/** What runs by a workflow. */
+export const approvedThings: Readonly<Record<WorkflowTrigger, readonly [many: string, one: string]>> = {
+  requisition: ['requests', 'request'],
+  offer: ['offers', 'offer'],
+};
+
+/** What a workflow is for. */
+export const workflowPurposes: Readonly<Record<WorkflowTrigger, string>> = {
+  requisition: 'Who has to say yes before a seat opens.',
+  offer: 'Who has to say yes before an offer goes out.',
 };
 
 const all = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -23,8 +36,10 @@ export const listed = (words: readonly string[]): string => all.format(words);
 const either = (words: readonly string[]): string => any.format(words);
 
 /** The steps in a few words: “Department head → HR”. */
-export const chainText = (approvers: readonly WorkflowStep['approver'][]): string =>
-  approvers.map((one) => approvalSteps[one].label).join(' → ');
+export const chainText = (
+  approvers: readonly WorkflowStep['approver'][],
+  trigger: WorkflowTrigger = 'requisition',
+): string => approvers.map((one) => stepLabels[trigger][one]).join(' → ');
 
 /** What has to hold for a step to be taken, in words. */
 export function conditionTexts(step: Pick<WorkflowStep, 'when'>, money: Money): string[] {
@@ -38,9 +53,14 @@ export function conditionTexts(step: Pick<WorkflowStep, 'when'>, money: Money): 
   ].filter((text) => text !== false);
 }
 
+const managers: Readonly<Record<WorkflowTrigger, string>> = {
+  requisition: 'Whom the person reports to, as far as they may approve',
+  offer: 'Who hires for the seat; not asked where they wrote the offer',
+};
+
 /** Who decides a step. */
-export function deciderText({ approver, holders, personName }: Step): string {
-  if (approver === 'manager') return 'Whom the person reports to, as far as they may approve';
+export function deciderText({ approver, holders, personName }: Step, trigger: WorkflowTrigger = 'requisition'): string {
+  if (approver === 'manager') return managers[trigger];
   if (approver === 'person') return personName ?? 'Nobody chosen';
   return holders.length > 0 ? listed(holders) : 'Nobody holds this role';
 }

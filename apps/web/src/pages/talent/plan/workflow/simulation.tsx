@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { industryLabels, type Industry } from '@talent-os/contracts/access/tables';
 import type { Output } from '@talent-os/contracts/define';
 import { MOST_SEATS } from '@talent-os/contracts/talent/requisition-shapes';
-import { approvalSteps } from '@talent-os/contracts/talent/requisition-states';
-import type { WorkflowDetail } from '@talent-os/contracts/talent/workflow-shapes';
+import { asksForSeats, stepLabels, type WorkflowDetail, type WorkflowTrigger } from '@talent-os/contracts/talent/workflow-shapes';
 import { simulateWorkflow } from '@talent-os/contracts/talent/workflows';
 import { useState } from 'react';
 import { minorOf } from '@/lib/amounts';
@@ -32,6 +31,8 @@ type Sample = {
   readonly salary: number | string;
   readonly headcount: number | string;
   readonly requesterId: string | null;
+  /** Who hires for the seat of an offer. */
+  readonly managerId: string | null;
 };
 
 /** Tries a sample against the version that is shown: whom it would meet, why, by when, and what would be left out. */
@@ -44,6 +45,7 @@ export function Simulation({ workflow }: SimulationProps) {
     salary: '',
     headcount: 1,
     requesterId: me.user.id,
+    managerId: null,
   });
   const change = (part: Partial<Sample>) => setSample((before) => ({ ...before, ...part }));
   const { currency } = me.organization;
@@ -57,27 +59,34 @@ export function Simulation({ workflow }: SimulationProps) {
       headcount: Number(sample.headcount) || 1,
       salaryMax: minorOf(sample.salary, currency) || 0,
       requesterId: sample.requesterId || me.user.id,
+      ...(trigger === 'offer' && sample.managerId && { managerId: sample.managerId }),
     }),
   );
   return (
-    <Card title="Try a request" description={`By version ${number}, sent now`}>
+    <Card title={samples[trigger].title} description={`By version ${number}, sent now`}>
       <Stack gap="sm">
-        <SampleFields sample={sample} departments={workflow.departments} onChange={change} />
+        <SampleFields trigger={trigger} sample={sample} departments={workflow.departments} onChange={change} />
         <Loaded query={answer} skeletons={2}>
-          {(data) => <Result result={data} />}
+          {(data) => <Result trigger={trigger} result={data} />}
         </Loaded>
       </Stack>
     </Card>
   );
 }
 
+const samples: Readonly<Record<WorkflowTrigger, { readonly title: string; readonly pay: string; readonly who: string }>> = {
+  requisition: { title: 'Try a request', pay: 'Pay up to', who: 'Who asks' },
+  offer: { title: 'Try an offer', pay: 'Base salary a year', who: 'Who writes it' },
+};
+
 type SampleFieldsProps = {
+  readonly trigger: WorkflowTrigger;
   readonly sample: Sample;
   readonly departments: string[];
   readonly onChange: (part: Partial<Sample>) => void;
 };
 
-function SampleFields({ sample, departments, onChange }: SampleFieldsProps) {
+function SampleFields({ trigger, sample, departments, onChange }: SampleFieldsProps) {
   const { user } = useMe();
   const industries = useMyIndustries();
   return (
@@ -100,21 +109,32 @@ function SampleFields({ sample, departments, onChange }: SampleFieldsProps) {
         onChange={(value) => value && onChange({ department: value })}
       />
       <MoneyField
-        label="Pay up to"
+        label={samples[trigger].pay}
         required={false}
         value={sample.salary}
         onChange={(salary: number | string) => onChange({ salary })}
       />
-      <NumberField
-        label="Seats"
-        decimals={0}
-        min={1}
-        max={MOST_SEATS}
-        value={sample.headcount}
-        onChange={(headcount) => onChange({ headcount })}
-      />
+      {asksForSeats(trigger) && (
+        <NumberField
+          label="Seats"
+          decimals={0}
+          min={1}
+          max={MOST_SEATS}
+          value={sample.headcount}
+          onChange={(headcount) => onChange({ headcount })}
+        />
+      )}
+      {trigger === 'offer' && (
+        <PersonSelect
+          label="Who hires for the seat"
+          autofocus={false}
+          current={undefined}
+          value={sample.managerId}
+          onChange={(managerId: string | null) => onChange({ managerId })}
+        />
+      )}
       <PersonSelect
-        label="Who asks"
+        label={samples[trigger].who}
         autofocus={false}
         current={{ id: user.id, name: `${user.firstName} ${user.lastName}` }}
         value={sample.requesterId}
@@ -124,7 +144,9 @@ function SampleFields({ sample, departments, onChange }: SampleFieldsProps) {
   );
 }
 
-function Result({ result: { steps, stops } }: { readonly result: Simulated }) {
+type ResultProps = { readonly trigger: WorkflowTrigger; readonly result: Simulated };
+
+function Result({ trigger, result: { steps, stops } }: ResultProps) {
   const { dayOf } = useFormat();
   const last = steps.findLast(({ dueAt }) => dueAt !== null)?.dueAt;
   return (
@@ -133,15 +155,15 @@ function Result({ result: { steps, stops } }: { readonly result: Simulated }) {
         {steps.map((step) => (
           <li key={step.place} data-left={!step.taken || undefined}>
             <span>
-              <b>{approvalSteps[step.approver].label}</b> <Quiet>{reasonText(step.because, step.taken)}</Quiet>
+              <b>{stepLabels[trigger][step.approver]}</b> <Quiet>{reasonText(step.because, step.taken)}</Quiet>
             </span>
-            <SampleWho step={step} />
+            <SampleWho trigger={trigger} step={step} />
             <Quiet>{step.dueAt ? `by ${dayOf(step.dueAt)}` : step.taken ? 'no date' : 'left out'}</Quiet>
           </li>
         ))}
       </ol>
       {stops ? (
-        <Quiet late>Nobody but who asks could decide a step: such a request cannot be sent</Quiet>
+        <Quiet late>Nobody but who asks could decide a step: {trigger === 'offer' ? 'such an offer' : 'such a request'} cannot be sent</Quiet>
       ) : (
         last && <p className={css.latest}>Approved at the latest by {dayOf(last)}</p>
       )}
@@ -149,8 +171,10 @@ function Result({ result: { steps, stops } }: { readonly result: Simulated }) {
   );
 }
 
-function SampleWho({ step: { taken, approvers, passedTo } }: { readonly step: Simulated['steps'][number] }) {
+type SampleWhoProps = { readonly trigger: WorkflowTrigger; readonly step: Simulated['steps'][number] };
+
+function SampleWho({ trigger, step: { taken, approvers, passedTo } }: SampleWhoProps) {
   if (!taken) return null;
   const who = approvers.length > 0 ? listed(approvers) : 'Nobody';
-  return <span>{passedTo ? `${approvalSteps[passedTo].label}: ${who}` : who}</span>;
+  return <span>{passedTo ? `${stepLabels[trigger][passedTo]}: ${who}` : who}</span>;
 }

@@ -1,7 +1,6 @@
 import { Checkbox, Select } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { approvalSteps } from '@talent-os/contracts/talent/requisition-states';
-import { MOST_STEP_DAYS, type WorkflowDetail } from '@talent-os/contracts/talent/workflow-shapes';
+import { asksForSeats, MOST_STEP_DAYS, stepLabels, type WorkflowDetail } from '@talent-os/contracts/talent/workflow-shapes';
 import { MOST_SEATS } from '@talent-os/contracts/talent/requisition-shapes';
 import { updateWorkflow } from '@talent-os/contracts/talent/workflows';
 import { choicesOf } from '@/lib/choices';
@@ -14,8 +13,6 @@ import { PersonSelect } from '@/ui/field/person-select';
 import { TagsField } from '@/ui/field/tags-field';
 import { StandIn } from './stand-in';
 import { NEW_STEP, stepOf, valuesOf } from './step-values';
-
-const approvers = choicesOf(approvalSteps);
 
 type StepDialogProps = {
   readonly workflow: WorkflowDetail;
@@ -40,7 +37,7 @@ export function StepDialog({ workflow, at, onClose }: StepDialogProps) {
     id && called ? { id, name: called } : undefined;
   return (
     <FormDialog {...dialog} title={known ? `Change step ${at + 1}` : 'Add a step'} submit={known ? 'Save' : 'Add'}>
-      <Select label="Approver" data={approvers} allowDeselect={false} {...field(`${name}.approver`)} />
+      <Select label="Approver" data={choicesOf(stepLabels[trigger])} allowDeselect={false} {...field(`${name}.approver`)} />
       {form.values.steps[at]?.approver === 'person' && (
         <PersonSelect
           label="Person"
@@ -51,7 +48,7 @@ export function StepDialog({ workflow, at, onClose }: StepDialogProps) {
       )}
       <StandIn current={personOf(known?.delegateId, known?.delegateName)} {...field(`${name}.delegateId`)} />
       <Deadlines field={field} name={name} />
-      <Conditions field={field} name={name} departments={departments} />
+      <Conditions field={field} name={name} departments={departments} seats={asksForSeats(trigger)} />
     </FormDialog>
   );
 }
@@ -84,8 +81,10 @@ const Deadlines = ({ field, name }: PartProps) => (
   </>
 );
 
+type ConditionsProps = PartProps & { readonly departments: string[]; readonly seats: boolean };
+
 /** When the step is taken: all of it has to hold. */
-const Conditions = ({ field, name, departments }: PartProps & { readonly departments: string[] }) => (
+const Conditions = ({ field, name, departments, seats }: ConditionsProps) => (
   <>
     <TagsField
       label="Only for departments"
@@ -98,12 +97,14 @@ const Conditions = ({ field, name, departments }: PartProps & { readonly departm
       {...field(`${name}.when.outsideBand`, { type: 'checkbox' })}
     />
     <MoneyField label="Only for pay above" required={false} {...field(`${name}.when.salaryOver`)} />
-    <NumberField
-      label="Only for more seats than"
-      decimals={0}
-      min={1}
-      max={MOST_SEATS}
-      {...field(`${name}.when.headcountOver`)}
-    />
+    {seats && (
+      <NumberField
+        label="Only for more seats than"
+        decimals={0}
+        min={1}
+        max={MOST_SEATS}
+        {...field(`${name}.when.headcountOver`)}
+      />
+    )}
   </>
 );

@@ -9,6 +9,7 @@ import {
   isAlways,
   type WorkflowDetail,
   type WorkflowStep,
+  type WorkflowTrigger,
 } from '@talent-os/contracts/talent/workflow-shapes';
 import { minorOf, typedOf } from '@/lib/amounts';
 
@@ -86,10 +87,10 @@ const ALWAYS: WorkflowStep['when'] = { departments: [], outsideBand: false, sala
  * What a new version begins with: the steps of the one before, without those whose role nobody holds, which could not be
  * kept. Somebody is always asked.
  */
-export function startingSteps(steps: WorkflowDetail['steps']): WorkflowStep[] {
+export function startingSteps(steps: WorkflowDetail['steps'], trigger: WorkflowTrigger = 'requisition'): WorkflowStep[] {
   const decided = steps.filter(({ approver, holders }) => !(approver in approvalRoles) || holders.length > 0);
   const kept = keptSteps(decided);
-  return kept.some(isAlways) ? kept : [...kept, { ...defaultWorkflows.requisition.at(-1)!, when: ALWAYS }];
+  return kept.some(isAlways) ? kept : [...kept, { ...defaultWorkflows[trigger].at(-1)!, when: ALWAYS }];
 }
 
 /** A step in another place. */

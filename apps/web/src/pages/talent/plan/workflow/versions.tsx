@@ -10,6 +10,7 @@ import { AppLink } from '@/ui/button/app-link';
 import { Quiet } from '@/ui/display/quiet';
 import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 import { Card } from '@/ui/page/card';
+import { approvedThings } from './labels';
 import css from './workflow.module.css';
 
 const variants: Record<WorkflowState, BadgeVariant> = { draft: 'warning', active: 'success', replaced: 'secondary' };
@@ -36,7 +37,7 @@ type VersionProps = Pick<VersionsProps, 'to'> & { readonly version: Workflow; re
 
 function Version({ version, to, current }: VersionProps) {
   const { dayOf } = useFormat();
-  const { number, state, authorName, createdAt, running, late } = version;
+  const { trigger, number, state, authorName, createdAt, running, late } = version;
   const origin = createdAt ? `${dayOf(createdAt)}${authorName ? `, ${authorName}` : ''}` : 'The default';
   return (
     <li aria-current={current || undefined} className={css.version}>
@@ -45,7 +46,7 @@ function Version({ version, to, current }: VersionProps) {
       <Quiet>{origin}</Quiet>
       {running > 0 && (
         <span>
-          {counted(running, 'requests')} running{late > 0 && <Quiet late>, {late} late</Quiet>}
+          {counted(running, ...approvedThings[trigger])} running{late > 0 && <Quiet late>, {late} late</Quiet>}
         </span>
       )}
     </li>

@@ -45,7 +45,7 @@ export function WorkflowActions({ workflow, onShow }: WorkflowActionsProps) {
           variant={may.to.includes('active') ? 'default' : 'filled'}
           loading={revise.loading}
           onClick={() =>
-            void revise.run({ trigger, steps: startingSteps(steps) }).then(
+            void revise.run({ trigger, steps: startingSteps(steps, trigger) }).then(
               (output) => onShow(String(output.number)),
               () => undefined,
             )

@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { approvalSteps } from '@talent-os/contracts/talent/requisition-states';
-import { isAlways, MOST_STEPS, type WorkflowDetail } from '@talent-os/contracts/talent/workflow-shapes';
+import { isAlways, MOST_STEPS, stepLabels, type WorkflowDetail, type WorkflowTrigger } from '@talent-os/contracts/talent/workflow-shapes';
 import { updateWorkflow } from '@talent-os/contracts/talent/workflows';
 import { useState } from 'react';
 import { counted } from '@/lib/counted';
@@ -12,7 +11,7 @@ import { StatusBadge } from '@/ui/display/status-badge';
 import { lazyPart } from '@/ui/loading/lazy-part';
 import { Card } from '@/ui/page/card';
 import type { Changes } from './change.rules';
-import { chainText, conditionTexts, deciderText, passesText, timeText, workflowEnds } from './labels';
+import { approvedThings, chainText, conditionTexts, deciderText, passesText, timeText, workflowEnds } from './labels';
 import { keptSteps, moved } from './step-values';
 import css from './workflow.module.css';
 
@@ -36,7 +35,7 @@ export function WorkflowSteps({ workflow, changes }: WorkflowStepsProps) {
         <li className={css.end}>{begins}</li>
         {steps.map((step, at) => (
           <li key={step.place} className={css.step}>
-            <StepFacts step={step} change={changes?.at.get(step.place)} />
+            <StepFacts trigger={trigger} step={step} change={changes?.at.get(step.place)} />
             {writes && <StepActions workflow={workflow} at={at} onWrite={() => write(at)} />}
           </li>
         ))}
@@ -55,16 +54,23 @@ export function WorkflowSteps({ workflow, changes }: WorkflowStepsProps) {
         <li className={css.end}>{ends}</li>
       </ol>
       {changes && changes.gone.length > 0 && (
-        <Quiet>No longer asked: {chainText(changes.gone.map(({ approver }) => approver))}</Quiet>
+        <Quiet>No longer asked: {chainText(
+            changes.gone.map(({ approver }) => approver),
+            trigger,
+          )}</Quiet>
       )}
       {written !== undefined && <StepDialog workflow={workflow} at={written} onClose={() => write(undefined)} />}
     </Card>
   );
 }
 
-type StepProps = { readonly step: WorkflowDetail['steps'][number]; readonly change: string | undefined };
+type StepProps = {
+  readonly trigger: WorkflowTrigger;
+  readonly step: WorkflowDetail['steps'][number];
+  readonly change: string | undefined;
+};
 
-function StepFacts({ step, change }: StepProps) {
+function StepFacts({ trigger, step, change }: StepProps) {
   const { money } = useFormat();
   const passes = passesText(step);
   const { waiting, late } = step;
@@ -72,20 +78,20 @@ function StepFacts({ step, change }: StepProps) {
     <div className={css.facts}>
       <div className={css.head}>
         <b>
-          {step.place}. {approvalSteps[step.approver].label}
+          {step.place}. {stepLabels[trigger][step.approver]}
         </b>
         {change && <StatusBadge variant="warning">{change}</StatusBadge>}
         {conditionTexts(step, money).map((text) => (
           <StatusBadge key={text}>{text}</StatusBadge>
         ))}
       </div>
-      <Quiet>{deciderText(step)}</Quiet>
+      <Quiet>{deciderText(step, trigger)}</Quiet>
       {step.delegateName && <Quiet>Stand-in: {step.delegateName}</Quiet>}
       {passes && <Quiet late>{passes}</Quiet>}
       <Quiet>{timeText(step)}</Quiet>
       {waiting > 0 && (
         <span>
-          {counted(waiting, 'requests')} waiting{late > 0 && <Quiet late>, {late} late</Quiet>}
+          {counted(waiting, ...approvedThings[trigger])} waiting{late > 0 && <Quiet late>, {late} late</Quiet>}
         </span>
       )}
     </div>

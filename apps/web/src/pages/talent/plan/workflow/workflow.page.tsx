@@ -1,52 +1,84 @@
+import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { DEFAULT_NUMBER, isAlways, type Workflow } from '@talent-os/contracts/talent/workflow-shapes';
+import {
+  DEFAULT_NUMBER,
+  isAlways,
+  workflowTriggerKeys,
+  workflowTriggers,
+  type Workflow,
+  type WorkflowDetail,
+  type WorkflowTrigger,
+} from '@talent-os/contracts/talent/workflow-shapes';
 import { getWorkflow, listWorkflows } from '@talent-os/contracts/talent/workflows';
+import { choicesOf } from '@/lib/choices';
 import { query } from '@/lib/query';
 import { useOpened } from '@/lib/use-opened';
 import { Loaded } from '@/ui/loading/loaded';
 import { Card } from '@/ui/page/card';
 import { Page } from '@/ui/page/page';
 import { changesOf } from './change.rules';
-import { chainText } from './labels';
+import { chainText, workflowPurposes } from './labels';
 import { Simulation } from './simulation';
 import { Versions } from './versions';
 import { WorkflowActions } from './workflow-actions';
 import { WorkflowSteps } from './workflow-steps';
 import css from './workflow.module.css';
 
-/** Who has to say yes before a seat opens: the steps, version by version, and what a sample would meet. */
+/** Who has to say yes before a seat opens or an offer goes out: the steps, version by version, and what a sample would meet. */
 export function Component() {
   const workflows = useQuery(query(listWorkflows, {}));
-  const { opened, open, close, to } = useOpened({ version: 'id' });
-  const items = workflows.data?.items ?? [];
+  const { opened, open, to } = useOpened({ version: 'id', of: workflowTriggerKeys });
+  const trigger = opened.of ?? USUAL;
+  const items = (workflows.data?.items ?? []).filter((one) => one.trigger === trigger);
   const shown =
     items.find(({ number }) => String(number) === opened.version) ?? items.find(({ state }) => state === 'active');
-  const show = (version: string | undefined) => (version ? open(version) : close());
+  const at = (version: string | undefined) => ({ ...(version && { version }), ...(trigger !== USUAL && { of: trigger }) });
   if (!shown) return <Page title="Plan workflow" loading={workflows} />;
-  return <Shown items={items} shown={shown} to={to} onShow={show} />;
+  return (
+    <Shown
+      key={trigger}
+      items={items}
+      shown={shown}
+      to={(version) => to(at(version))}
+      onShow={(version) => open(at(version))}
+      onTrigger={(next) => open(next === USUAL ? {} : { of: next })}
+    />
+  );
 }
+
+const USUAL: WorkflowTrigger = 'requisition';
 
 type ShownProps = {
   readonly items: readonly Workflow[];
   readonly shown: Workflow;
   readonly to: (version: string) => string;
   readonly onShow: (version: string | undefined) => void;
+  readonly onTrigger: (trigger: WorkflowTrigger) => void;
 };
 
-function Shown({ items, shown, to, onShow }: ShownProps) {
-  const workflow = useQuery(query(getWorkflow, { trigger: shown.trigger, number: shown.number }));
+function Shown({ items, shown, to, onShow, onTrigger }: ShownProps) {
+  const { trigger, number } = shown;
+  const workflow = useQuery(query(getWorkflow, { trigger, number }));
   const { data } = workflow;
   const inUse = useInUse(items, shown);
-  const untouched = items.length === 1 && shown.number === DEFAULT_NUMBER && data;
+  const untouched = items.length === 1 && number === DEFAULT_NUMBER && data;
   return (
     <Page
       title="Plan workflow"
       description={descriptionOf(shown)}
       actions={data && <WorkflowActions workflow={data} onShow={onShow} />}
     >
+      <Select
+        label="What is approved"
+        data={choicesOf(workflowTriggers)}
+        allowDeselect={false}
+        maw={280}
+        value={trigger}
+        onChange={(next) => next && onTrigger(next as WorkflowTrigger)}
+      />
       {untouched && (
         <Card>
-          <p>Default workflow in use: {chainText(data.steps.filter(isAlways).map(({ approver }) => approver))}</p>
+          <p>Default workflow in use: {defaultText(data)}</p>
         </Card>
       )}
       <div className={css.columns}>
@@ -64,6 +96,12 @@ function Shown({ items, shown, to, onShow }: ShownProps) {
   );
 }
 
+const defaultText = ({ trigger, steps }: WorkflowDetail): string =>
+  chainText(
+    steps.filter(isAlways).map(({ approver }) => approver),
+    trigger,
+  );
+
 /** The version a draft would take the place of. */
 function useInUse(items: readonly Workflow[], { trigger, state }: Workflow) {
   const number = items.find((one) => one.trigger === trigger && one.state === 'active')?.number ?? DEFAULT_NUMBER;
@@ -77,5 +115,5 @@ const states = {
   active: 'is in use',
   replaced: 'is not in use; what began with it keeps it',
 } as const;
-const descriptionOf = ({ number, state }: Workflow): string =>
-  `Who has to say yes before a seat opens. Version ${number} ${states[state]}.`;
+const descriptionOf = ({ trigger, number, state }: Workflow): string =>
+  `${workflowPurposes[trigger]} Version ${number} ${states[state]}.`;

@@ -41,9 +41,12 @@ export function OfferItem({ offer, onChoose }: OfferItemProps) {
       {message && <p className={css.text}>{message}</p>}
       {approvals.length > 0 && (
         <ul className={css.steps} aria-label="Approvals">
-          {approvals.map(({ step, byName, decision, comment }) => (
-            <li key={step}>
+          {approvals.map(({ step, byName, decision, comment, approverNames }, at) => (
+            <li key={`${step} ${at}`}>
               {offerStepLabels[step]}: {decision ? `${decisions[decision]} by ${byName}` : 'waits'}
+              {!decision && approverNames.length > 0 && (
+                <span className={css.quiet}> for {approverNames.join(', ')}</span>
+              )}
               {comment && <span className={css.quiet}> “{comment}”</span>}
             </li>
           ))}

@@ -76,5 +76,9 @@ export const dropDashboard = operation('intelligence.dashboards.drop', {
 
 /** A dashboard was made, arranged or deleted. */
 export const dashboardChanged = event('intelligence.dashboard.changed', z.object({ userId: uuid() }), {
-  live: { to: 'subject', access, refetches: ['intelligence.dashboards.list', 'intelligence.questions.count', 'intelligence.questions.list'] },
+  live: {
+    to: 'subject',
+    access,
+    refetches: ['intelligence.dashboards.list', 'intelligence.questions.count', 'intelligence.questions.list'],
+  },
 });

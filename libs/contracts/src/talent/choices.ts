@@ -1,4 +1,5 @@
 import { catalogueKinds, catalogueStates, catalogueVersionStates, courseFormats } from './catalogue-shapes.js';
+import { postDecisions, postStates, reactionKinds, reportReasons } from './community-posts.js';
 import { courseStates } from './courses.js';
 import { lessonStates } from './learning.js';
 import { developmentActions, developmentStates } from './development-states.js';
@@ -98,6 +99,10 @@ export const talentChoices = {
   catalogueVersionStates: choices(catalogueVersionStates),
   courseStates: choices(courseStates),
   lessonStates: choices(lessonStates),
+  postStates: choices(postStates),
+  postDecisions: choices(postDecisions),
+  reactionKinds: choices(reactionKinds),
+  reportReasons: choices(reportReasons),
   courseFormats: choices(courseFormats),
   developmentStates: choices(developmentStates),
   developmentActions: choices(developmentActions, { mentor: 'mentoring', stretch: 'stretch task' }),

@@ -84,3 +84,5 @@ export * from './erasing.js';
 export * from './catalogue.js';
 export * from './courses.js';
 export * from './learning.js';
+export * from './community-groups.js';
+export * from './community-posts.js';

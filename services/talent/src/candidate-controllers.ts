@@ -1,6 +1,9 @@
 import { AdvertisedController } from './advertised/advertised.controller.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { CareersController } from './careers/careers.controller.js';
+import { CommunityGroupsController } from './community/groups.controller.js';
+import { PostReportsController } from './community/post-reports.controller.js';
+import { CommunityPostsController } from './community/posts.controller.js';
 import { ExperienceController } from './experience/experience.controller.js';
 import { IndustriesController } from './industries/industries.controller.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
@@ -18,6 +21,9 @@ export const candidateControllers = [
   AdvertisedController,
   AvailabilityController,
   CareersController,
+  CommunityGroupsController,
+  CommunityPostsController,
+  PostReportsController,
   ExperienceController,
   IndustriesController,
   OwnDataController,

@@ -59,8 +59,8 @@ export async function pageOfGroups(
 type MemberRow = { readonly id: string; readonly userId: string; readonly alias: string | null; readonly moderates: boolean };
 
 const IN_IT = `
-  select 1 from talent.community_group g join ${MINE.replace(' where ', ' on ')}
-  where g.organization_id = $1 and g.id = $3 and g.closed_at is null`;
+  select 1 from talent.community_group g
+  where g.organization_id = $1 and g.id = $3 and g.closed_at is null and exists (select from ${MINE})`;
 
 /** A page of who is in a group of the caller, those who joined first before the others. */
 export async function pageOfMembers(

@@ -78,6 +78,12 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', current_date + 30)`,
   `insert into talent.kept_search (id, organization_id, created_at, updated_at, user_id, name, remote, industries, shown, alert, told_at)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', false, '{SALES}', '{external}', 'off', now())`,
+  `insert into talent.community_group (id, organization_id, created_at, updated_at, name, about, moderator_id)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'Foreign', gen_random_uuid())`,
+  `insert into talent.community_member (id, organization_id, created_at, updated_at, group_id, user_id)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid())`,
+  `insert into talent.community_post (id, organization_id, created_at, updated_at, group_id, author_id, text, status)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'Foreign', 'shown')`,
   `insert into talent.verification (id, organization_id, created_at, updated_at, user_id, kind, name, issuer, status)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'license', 'Foreign', 'Nobody', 'submitted')`,
   `insert into chat.proposal (id, organization_id, created_at, updated_at, run_id, user_id, operation, args, expires_at, state)

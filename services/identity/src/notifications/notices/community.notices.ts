@@ -1,0 +1,23 @@
+import { communityGroupHandedOver } from '@talent-os/contracts/talent/community-groups.js';
+import {
+  communityPostDecided,
+  communityPostHidden,
+  communityPostLeft,
+} from '@talent-os/contracts/talent/community-posts.js';
+import * as texts from '../texts/community-texts.js';
+import { on } from './notice.js';
+
+export const communityNotices = {
+  communityPostHidden: on(communityPostHidden, async ({ groupName, deciderId }, facts) => [
+    { to: deciderId ? [deciderId] : await facts.administrators(), note: texts.postHidden(groupName) },
+  ]),
+  communityPostLeft: on(communityPostLeft, async ({ groupName }, facts) => [
+    { to: await facts.administrators(), note: texts.postLeft(groupName) },
+  ]),
+  communityPostDecided: on(communityPostDecided, ({ authorId, decision, groupName }) => [
+    { to: [authorId], note: texts.postDecided(decision, groupName) },
+  ]),
+  communityGroupHandedOver: on(communityGroupHandedOver, ({ moderatorId, groupName }) => [
+    { to: [moderatorId], note: texts.groupHandedOver(groupName) },
+  ]),
+};

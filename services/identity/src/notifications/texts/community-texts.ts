@@ -1,0 +1,38 @@
+import type { PostDecision } from '@talent-os/contracts/talent/community-posts.js';
+import type { Note } from './notification-texts.js';
+
+const FEED = '/candidate/community/feed';
+
+/** Three people have reported a post, and the reader decides. */
+export const postHidden = (group: string): Note => ({
+  kind: 'approval',
+  link: FEED,
+  title: 'A post waits for your decision',
+  message: `Three people reported a post in ${group}. It is hidden until you have looked at it.`,
+});
+
+/** Nobody has decided within three days. */
+export const postLeft = (group: string): Note => ({
+  kind: 'approval',
+  link: FEED,
+  title: 'Nobody has decided on a hidden post',
+  message: `A post in ${group} was reported three days ago. Please decide whether it is shown again.`,
+});
+
+const decided: Record<PostDecision, (group: string) => string> = {
+  restore: (group) => `Your post in ${group} is shown again.`,
+  remove: (group) => `Your post in ${group} was removed. The reason is with the post.`,
+};
+export const postDecided = (decision: PostDecision, group: string): Note => ({
+  kind: 'collaboration',
+  link: FEED,
+  title: 'Your post was looked at',
+  message: decided[decision](group),
+});
+
+export const groupHandedOver = (group: string): Note => ({
+  kind: 'collaboration',
+  link: '/candidate/community/groups',
+  title: 'You moderate a group now',
+  message: `Who moderated ${group} has left it and named you. You decide on posts that are reported there.`,
+});

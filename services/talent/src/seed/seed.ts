@@ -58,6 +58,7 @@ import { seekerRows, type SeekerRows } from './advertised.seed.js';
 import { offered, ownApplications, pipelineApplications, underWay, type ApplicationRow } from './applications.seed.js';
 import { candidateNoteRows, candidateRows } from './candidates.seed.js';
 import { learningRows, type LearningRows } from './courses.seed.js';
+import { communityRows, insertCommunity } from './community.seed.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
 import { interviewRows } from './interviews.seed.js';
 import { mentorOfferRows } from './mentorships.seed.js';
@@ -164,6 +165,7 @@ export function talentOf(world: World) {
     leavers,
     ...learningRows(world, developmentRows(world, seats, { skills, levels, leavers })),
     handoverTasks: handoverRows(world, transitions, seats),
+    community: communityRows(world),
   };
 }
 
@@ -225,6 +227,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await insertLeavers(tx, rows.leavers);
     await insertLearning(tx, rows);
     await insertSelfIdentifications(tx, rows.selfIdentifications);
+    await insertCommunity(tx, rows.community);
   });
 }
 

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { admits } from '@talent-os/contracts/access/ability';
 import { listCommunityGroups, type CommunityGroup } from '@talent-os/contracts/talent/community-groups';
 import { listCommunityPosts } from '@talent-os/contracts/talent/community-posts';
 import { query, steadyQuery } from '@/lib/query';
-import { useAbility } from '@/lib/session';
 import { useListParams } from '@/lib/use-list-params';
+import { useMay } from '@/lib/use-may';
 import { AppLink } from '@/ui/button/app-link';
 import { EmptyState } from '@/ui/loading/empty-state';
 import { Loaded } from '@/ui/loading/loaded';
@@ -22,7 +21,7 @@ import { PostRow } from './community/post-row';
 
 /** What is posted in the groups of a person, newest first, and what waits for their decision. */
 export function Component() {
-  const takesPart = admits(useAbility(), listCommunityPosts.access);
+  const takesPart = useMay(listCommunityPosts);
   return (
     <Page
       title="Community"

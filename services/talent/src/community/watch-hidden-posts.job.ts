@@ -21,7 +21,8 @@ export const passOn = (ctx: Ctx, id: string): Promise<void> =>
   ctx.db.write(async (tx) => {
     const post = await tx.lock(CommunityPost, id);
     const { name, closedAt } = await tx.get(CommunityGroup, post.groupId);
+    const isLate = await due.isDue(tx, 'hiddenPost', id, ctx.now);
     await due.set(tx, 'hiddenPost', id, undefined);
-    if (post.status === 'hidden' && closedAt === null)
+    if (isLate && post.status === 'hidden' && closedAt === null)
       ctx.emit(communityPostLeft, { communityPostId: id, groupName: name });
   }, 'bookkeeping');

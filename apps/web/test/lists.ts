@@ -29,6 +29,7 @@ export const lists: Readonly<Record<string, readonly [asks: string, role: Role, 
     listCandidates: ['talent.candidates.list', 'RECRUITER', 'SALES', '/talent/recruit/people'],
     listCatalogue: ['talent.catalogue.list', 'HR_MANAGER', 'HEALTHCARE', '/talent/develop?view=catalogue'],
     listClearances: ['cyber.clearance.list', 'ORGANIZATION_ADMIN', 'CYBER', '/cyber/analyst/clearance?view=everybody'],
+    listCommunityEvents: ['talent.communityEvents.list', 'SALES_REP', 'SALES', '/candidate/community/events'],
     listCommunityGroups: ['talent.communityGroups.list', 'SALES_REP', 'SALES', '/candidate/community/groups'],
     listCompliance: ['identity.compliance.list', 'PLATFORM_ADMIN', 'SALES', '/admin/access-controls/compliance'],
     listCourses: [

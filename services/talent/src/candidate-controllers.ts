@@ -1,6 +1,8 @@
 import { AdvertisedController } from './advertised/advertised.controller.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { CareersController } from './careers/careers.controller.js';
+import { EventRevised } from './community/event-revised.listener.js';
+import { CommunityEventsController } from './community/events.controller.js';
 import { CommunityGroupsController } from './community/groups.controller.js';
 import { PostReportsController } from './community/post-reports.controller.js';
 import { CommunityPostsController } from './community/posts.controller.js';
@@ -21,6 +23,8 @@ export const candidateControllers = [
   AdvertisedController,
   AvailabilityController,
   CareersController,
+  CommunityEventsController,
+  EventRevised,
   CommunityGroupsController,
   CommunityPostsController,
   PostReportsController,

@@ -231,6 +231,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.privacy': 'change',
     'talent.development': 'tick tickMine',
     'talent.preparation': 'tick',
+    'talent.communityEvents': 'answer',
     'talent.communityPosts': 'react',
     'talent.courses': 'save',
     'talent.resumes': 'choose',

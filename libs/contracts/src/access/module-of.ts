@@ -137,6 +137,8 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.availability',
     'talent.careers',
     'talent.certifications',
+    'talent.communityEvent',
+    'talent.communityEvents',
     'talent.communityGroup',
     'talent.communityGroups',
     'talent.communityPost',

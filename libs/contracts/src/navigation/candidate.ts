@@ -159,8 +159,8 @@ export const candidateRoutes = [
     label: 'Events',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
+    screen: 'built',
   },
   {
     path: '/candidate/community/challenges',

@@ -1,4 +1,5 @@
 import { catalogueKinds, catalogueStates, catalogueVersionStates, courseFormats } from './catalogue-shapes.js';
+import { eventSeatStates } from './community-events.js';
 import { postDecisions, postStates, reactionKinds, reportReasons } from './community-posts.js';
 import { courseStates } from './courses.js';
 import { lessonStates } from './learning.js';
@@ -99,6 +100,7 @@ export const talentChoices = {
   catalogueVersionStates: choices(catalogueVersionStates),
   courseStates: choices(courseStates),
   lessonStates: choices(lessonStates),
+  eventSeatStates: choices(eventSeatStates),
   postStates: choices(postStates),
   postDecisions: choices(postDecisions),
   reactionKinds: choices(reactionKinds),

@@ -15,4 +15,5 @@ export const communityErrors = {
   'community.reported': { status: 409, title: 'You have reported this post already' },
   'community.decided': { status: 409, title: 'Somebody has decided on this post already' },
   'community.ownDecision': { status: 403, title: 'Somebody else decides on your post' },
+  'community.eventOver': { status: 409, title: 'This event has begun already' },
 } as const;

@@ -86,3 +86,4 @@ export * from './courses.js';
 export * from './learning.js';
 export * from './community-groups.js';
 export * from './community-posts.js';
+export * from './community-events.js';

@@ -126,6 +126,8 @@ const reads: Readonly<Record<string, string>> = {
   'talent.catalogue.get': 'What people learn by is kept on its screen, version by version',
   'talent.catalogue.skills': 'Choices of its form',
   'talent.catalogue.export': 'A file of what its screen lists',
+  'talent.communityEvents.list': 'Events are chosen beside one another, on their screen',
+  'talent.communityEvents.file': 'A file for a calendar',
   'talent.communityGroups.list': 'Groups are chosen beside one another, on their screen',
   'talent.communityGroups.members': 'Who is in a group is read by those who are in it, where they write to each other',
   'talent.communityPosts.list': 'What people write to their group is read there, in their words',

@@ -1,8 +1,9 @@
 import { CommunityGroup } from './community-group.entity.js';
 import { CommunityMember } from './community-member.entity.js';
 import { CommunityPost } from './community-post.entity.js';
+import { EventSeat } from './event-seat.entity.js';
 import { PostReaction } from './post-reaction.entity.js';
 import { PostReport } from './post-report.entity.js';
 
 /** What the community keeps. */
-export const communityEntities = [CommunityGroup, CommunityMember, CommunityPost, PostReaction, PostReport];
+export const communityEntities = [CommunityGroup, CommunityMember, CommunityPost, PostReaction, PostReport, EventSeat];

@@ -44,18 +44,18 @@ export class PostReportsController {
   @Handles(listHiddenPosts)
   async waiting(_: Input<typeof listHiddenPosts>, ctx: Ctx) {
     const decider = deciderOf(ctx);
-    const rows = (await hiddenPosts(ctx, decider)).filter((row) => waitsFor(row, decider, ctx.now));
+    const rows = (await hiddenPosts(ctx, decider)).filter((row) =>
+      waitsFor({ ...row, hiddenAt: new Date(row.hiddenAt) }, decider, ctx.now),
+    );
     const people = await peopleById(
       ctx,
       rows.map(({ authorId, alias }) => (alias === null ? authorId : null)),
     );
-    const items = rows.map(({ authorId, alias, moderatorId: _moderatorId, postedAt, hiddenAt, ...post }) => ({
+    const items = rows.map(({ authorId, alias, moderatorId: _moderatorId, ...post }) => ({
       ...post,
       authorName: alias ?? people(authorId).name,
       underAlias: alias !== null,
-      postedAt: postedAt.toISOString(),
-      hiddenAt: hiddenAt.toISOString(),
-      decideBy: decideBy(hiddenAt).toISOString(),
+      decideBy: decideBy(new Date(post.hiddenAt)).toISOString(),
     }));
     return { items };
   }

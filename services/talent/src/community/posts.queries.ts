@@ -54,12 +54,13 @@ export async function pageOfPosts(
   return (await ctx.db.readOne<ListRow<PostRow>>(list, filters.args))!;
 }
 
-type HiddenRow = Pick<HiddenPost, 'id' | 'communityGroupId' | 'groupName' | 'text' | 'reports'> & {
+type HiddenRow = Pick<
+  HiddenPost,
+  'id' | 'communityGroupId' | 'groupName' | 'text' | 'reports' | 'postedAt' | 'hiddenAt'
+> & {
   readonly authorId: string;
   readonly alias: string | null;
   readonly moderatorId: string | null;
-  readonly postedAt: Date;
-  readonly hiddenAt: Date;
 };
 
 /** Whose group it is, or everybody’s who administers: `$3`. */

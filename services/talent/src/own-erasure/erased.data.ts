@@ -13,6 +13,12 @@ export const erased: readonly string[] = [
   'delete from talent.saved_course where organization_id = $1 and user_id = $2',
   'delete from talent.lesson_progress where organization_id = $1 and user_id = $2',
   'delete from talent.course_enrollment where organization_id = $1 and user_id = $2',
+  // Whoever waits longest has the seat they give back.
+  `update talent.event_seat set status = 'going' where organization_id = $1 and id in
+     (select (select w.id from talent.event_seat w where w.organization_id = $1 and w.item_id = s.item_id
+        and w.status = 'waiting' and w.user_id <> $2 order by w.place limit 1)
+      from talent.event_seat s where s.organization_id = $1 and s.user_id = $2 and s.status = 'going')`,
+  'delete from talent.event_seat where organization_id = $1 and user_id = $2',
   // Their groups go to who has been in them longest by their name, and are closed where nobody is.
   `update talent.community_group set moderator_id =
      (select m.user_id from talent.community_member m where m.organization_id = $1 and m.group_id = community_group.id

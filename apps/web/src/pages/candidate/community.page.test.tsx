@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Role } from '@talent-os/contracts/access/tables';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
+import { CommunityEvent } from '@talent-os/contracts/talent/community-events';
 import { CommunityGroup, CommunityMember } from '@talent-os/contracts/talent/community-groups';
 import { CommunityPost, HiddenPost } from '@talent-os/contracts/talent/community-posts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -9,6 +10,7 @@ import { answer, json, nothing } from '../../../test/answers';
 import { me } from '../../../test/people';
 import { showSignedIn } from '../../../test/signed-in';
 import { dismiss } from '@/lib/notify';
+import { Component as Events } from './events.page';
 import { Component as Feed } from './feed.page';
 import { Component as Groups } from './groups.page';
 
@@ -181,5 +183,56 @@ describe('groups', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Hand over and leave' }));
     await told('You have left Night shift');
     expect(sent(asked, '/departure')).toEqual({ nextModeratorId: OTHER, close: false });
+  });
+});
+
+const event = (more: Partial<CommunityEvent> = {}) =>
+  fixtureOf(CommunityEvent, {
+    id: ID,
+    title: 'Deal round',
+    startsAt: '2026-12-03T17:30:00Z',
+    endsAt: '2026-12-03T18:30:00Z',
+    place: 'Video call',
+    seats: 2,
+    going: 2,
+    waiting: 1,
+    skills: [],
+    seat: null,
+    may: { do: ['answer'] },
+    ...more,
+  });
+function showEvents(items: readonly CommunityEvent[], status: 'going' | 'waiting' | null = 'waiting') {
+  const asked = answer({
+    '/api/auth/me': json(me('SALES_REP')),
+    '/api/talent/community-events': json({ items, total: items.length }),
+    [`/api/talent/community-events/${ID}/seat`]: json({ status }),
+  });
+  showSignedIn([<Events key="page" />], '/candidate/community/events');
+  return asked;
+}
+
+describe('events', () => {
+  it('say that none is to come', async () => {
+    showEvents([]);
+    expect(await screen.findByText('No upcoming events')).toBeVisible();
+  });
+
+  it('offer to wait where all seats are taken', async () => {
+    const asked = showEvents([event()]);
+    expect(await screen.findByText('2 of 2 seats, 1 wait')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Deal round' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Deal round' });
+    await user.click(within(drawer).getByRole('button', { name: 'Wait for a seat' }));
+    await told('You are waiting');
+    expect(sent(asked, '/seat')).toEqual({ coming: true });
+  });
+
+  it('take a seat back', async () => {
+    const asked = showEvents([event({ seat: { status: 'waiting', ahead: 1 } })], null);
+    expect(await screen.findByText('You are waiting: 2. in line')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Deal round' }));
+    await user.click(await screen.findByRole('button', { name: 'I no longer come' }));
+    await told('You no longer come');
+    expect(sent(asked, '/seat')).toEqual({ coming: false });
   });
 });

@@ -4,6 +4,7 @@ import {
   communityPostHidden,
   communityPostLeft,
 } from '@talent-os/contracts/talent/community-posts.js';
+import { communityEventRevised, communitySeatGiven } from '@talent-os/contracts/talent/community-events.js';
 import * as texts from '../texts/community-texts.js';
 import { on } from './notice.js';
 
@@ -16,6 +17,10 @@ export const communityNotices = {
   ]),
   communityPostDecided: on(communityPostDecided, ({ authorId, decision, groupName }) => [
     { to: [authorId], note: texts.postDecided(decision, groupName) },
+  ]),
+  communitySeatGiven: on(communitySeatGiven, ({ userId, title }) => [{ to: [userId], note: texts.seatGiven(title) }]),
+  communityEventRevised: on(communityEventRevised, ({ userIds, title, calledOff }) => [
+    { to: userIds, note: texts.eventRevised(title, calledOff) },
   ]),
   communityGroupHandedOver: on(communityGroupHandedOver, ({ moderatorId, groupName }) => [
     { to: [moderatorId], note: texts.groupHandedOver(groupName) },

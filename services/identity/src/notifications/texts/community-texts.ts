@@ -36,3 +36,21 @@ export const groupHandedOver = (group: string): Note => ({
   title: 'You moderate a group now',
   message: `Who moderated ${group} has left it and named you. You decide on posts that are reported there.`,
 });
+
+const EVENTS = '/candidate/community/events?show=mine';
+
+export const seatGiven = (event: string): Note => ({
+  kind: 'collaboration',
+  link: EVENTS,
+  title: 'You have a seat',
+  message: `A seat in “${event}” has become free, and it is yours.`,
+});
+
+export const eventRevised = (event: string, calledOff: boolean): Note => ({
+  kind: 'collaboration',
+  link: EVENTS,
+  title: calledOff ? 'An event was called off' : 'An event was changed',
+  message: calledOff
+    ? `“${event}” does not take place.`
+    : `“${event}” was changed. Please look whether you can still come.`,
+});

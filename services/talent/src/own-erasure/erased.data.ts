@@ -19,13 +19,14 @@ export const erased: readonly string[] = [
         and w.status = 'waiting' and w.user_id <> $2 order by w.place limit 1)
       from talent.event_seat s where s.organization_id = $1 and s.user_id = $2 and s.status = 'going')`,
   'delete from talent.event_seat where organization_id = $1 and user_id = $2',
-  // Their groups go to who has been in them longest by their name, and are closed where nobody is.
+  // Their groups go to who has been in them longest by their name. Where nobody is they are closed, and what they were about goes.
+  `update talent.community_group set closed_at = now(), name = '', about = '', role = null, region = null
+   where organization_id = $1 and moderator_id = $2 and not exists (select from talent.community_member m
+     where m.organization_id = $1 and m.group_id = community_group.id and m.user_id <> $2 and m.alias is null)`,
   `update talent.community_group set moderator_id =
      (select m.user_id from talent.community_member m where m.organization_id = $1 and m.group_id = community_group.id
         and m.user_id <> $2 and m.alias is null order by m.created_at, m.id limit 1)
    where organization_id = $1 and moderator_id = $2`,
-  `update talent.community_group set closed_at = now()
-   where organization_id = $1 and moderator_id is null and closed_at is null`,
   `delete from talent.post_report where organization_id = $1 and (user_id = $2 or post_id in
      (select p.id from talent.community_post p where p.organization_id = $1 and p.author_id = $2))`,
   `delete from talent.post_reaction where organization_id = $1 and (user_id = $2 or post_id in

@@ -1,6 +1,8 @@
 import { AdvertisedController } from './advertised/advertised.controller.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { CareersController } from './careers/careers.controller.js';
+import { ChallengeReviewsController } from './community/challenge-reviews.controller.js';
+import { ChallengesController } from './community/challenges.controller.js';
 import { EventRevised } from './community/event-revised.listener.js';
 import { CommunityEventsController } from './community/events.controller.js';
 import { CommunityGroupsController } from './community/groups.controller.js';
@@ -23,6 +25,8 @@ export const candidateControllers = [
   AdvertisedController,
   AvailabilityController,
   CareersController,
+  ChallengesController,
+  ChallengeReviewsController,
   CommunityEventsController,
   EventRevised,
   CommunityGroupsController,

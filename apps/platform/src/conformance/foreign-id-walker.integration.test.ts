@@ -84,6 +84,8 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid())`,
   `insert into talent.community_post (id, organization_id, created_at, updated_at, group_id, author_id, text, status)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'Foreign', 'shown')`,
+  `insert into talent.challenge_entry (id, organization_id, created_at, updated_at, item_id, team_name)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign')`,
   `insert into talent.verification (id, organization_id, created_at, updated_at, user_id, kind, name, issuer, status)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'license', 'Foreign', 'Nobody', 'submitted')`,
   `insert into chat.proposal (id, organization_id, created_at, updated_at, run_id, user_id, operation, args, expires_at, state)

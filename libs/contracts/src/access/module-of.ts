@@ -137,6 +137,8 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.availability',
     'talent.careers',
     'talent.certifications',
+    'talent.challenge',
+    'talent.challenges',
     'talent.communityEvent',
     'talent.communityEvents',
     'talent.communityGroup',

@@ -1,4 +1,5 @@
 import { catalogueKinds, catalogueStates, catalogueVersionStates, courseFormats } from './catalogue-shapes.js';
+import { challengeStates } from './community-challenges.js';
 import { eventSeatStates } from './community-events.js';
 import { postDecisions, postStates, reactionKinds, reportReasons } from './community-posts.js';
 import { courseStates } from './courses.js';
@@ -100,6 +101,7 @@ export const talentChoices = {
   catalogueVersionStates: choices(catalogueVersionStates),
   courseStates: choices(courseStates),
   lessonStates: choices(lessonStates),
+  challengeStates: choices(challengeStates),
   eventSeatStates: choices(eventSeatStates),
   postStates: choices(postStates),
   postDecisions: choices(postDecisions),

@@ -16,4 +16,12 @@ export const communityErrors = {
   'community.decided': { status: 409, title: 'Somebody has decided on this post already' },
   'community.ownDecision': { status: 403, title: 'Somebody else decides on your post' },
   'community.eventOver': { status: 409, title: 'This event has begun already' },
+  'challenge.over': { status: 409, title: 'This challenge is over' },
+  'challenge.joined': { status: 409, title: 'You take part in this challenge already' },
+  'challenge.teamName': { status: 409, title: 'There is a team of this name already' },
+  'challenge.teamFull': { status: 409, title: 'This team takes nobody in any more' },
+  'challenge.seen': { status: 409, title: 'Somebody has looked at your work already' },
+  'challenge.notHandedIn': { status: 422, title: 'Please hand in your own work first' },
+  'challenge.ownWork': { status: 422, title: 'This is your own work' },
+  'challenge.reviewed': { status: 409, title: 'You have looked at this work already' },
 } as const;

@@ -87,3 +87,4 @@ export * from './learning.js';
 export * from './community-groups.js';
 export * from './community-posts.js';
 export * from './community-events.js';
+export * from './community-challenges.js';

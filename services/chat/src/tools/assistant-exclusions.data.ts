@@ -126,6 +126,8 @@ const reads: Readonly<Record<string, string>> = {
   'talent.catalogue.get': 'What people learn by is kept on its screen, version by version',
   'talent.catalogue.skills': 'Choices of its form',
   'talent.catalogue.export': 'A file of what its screen lists',
+  'talent.challenges.list': 'Challenges are chosen beside one another, on their screen',
+  'talent.challenges.get': 'What was said of a work is read beside its criteria',
   'talent.communityEvents.list': 'Events are chosen beside one another, on their screen',
   'talent.communityEvents.file': 'A file for a calendar',
   'talent.communityGroups.list': 'Groups are chosen beside one another, on their screen',

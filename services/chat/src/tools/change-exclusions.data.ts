@@ -101,6 +101,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
   },
   'What applicants answer is written where it is asked': { 'talent.positions': 'ask' },
   'What people write to each other is written and looked at where they read it': {
+    'talent.challenges': 'handIn join leave review show',
     'talent.communityEvents': 'answer',
     'talent.communityGroups': 'create join leave',
     'talent.communityPosts': 'decide react report withdraw write',

@@ -29,6 +29,7 @@ import { Courses1766400000050 } from './50-courses.js';
 import { TargetsAlike1766500000053 } from './53-targets-alike.js';
 import { CommunityGroups1766600000054 } from './54-community-groups.js';
 import { EventSeats1766600000055 } from './55-event-seats.js';
+import { Challenges1766600000056 } from './56-challenges.js';
 import { Learning1766400000051 } from './51-learning.js';
 import { Resumes1765900000035 } from './35-resumes.js';
 import { Preparation1765910000036 } from './36-preparation.js';
@@ -81,4 +82,5 @@ export const migrations = [
   TargetsAlike1766500000053,
   CommunityGroups1766600000054,
   EventSeats1766600000055,
+  Challenges1766600000056,
 ];

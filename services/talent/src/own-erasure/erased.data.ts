@@ -19,6 +19,15 @@ export const erased: readonly string[] = [
         and w.status = 'waiting' and w.user_id <> $2 order by w.place limit 1)
       from talent.event_seat s where s.organization_id = $1 and s.user_id = $2 and s.status = 'going')`,
   'delete from talent.event_seat where organization_id = $1 and user_id = $2',
+  // What they said of the work of others stays as a count, without their words; a work of theirs alone goes.
+  `update talent.challenge_review set reviewer_id = null, words = '' where organization_id = $1 and reviewer_id = $2`,
+  `delete from talent.challenge_review where organization_id = $1 and entry_id in
+     (select m.entry_id from talent.challenge_member m where m.organization_id = $1 and m.user_id = $2 and not exists
+       (select from talent.challenge_member o where o.organization_id = $1 and o.entry_id = m.entry_id and o.user_id <> $2))`,
+  `delete from talent.challenge_entry where organization_id = $1 and id in
+     (select m.entry_id from talent.challenge_member m where m.organization_id = $1 and m.user_id = $2 and not exists
+       (select from talent.challenge_member o where o.organization_id = $1 and o.entry_id = m.entry_id and o.user_id <> $2))`,
+  'delete from talent.challenge_member where organization_id = $1 and user_id = $2',
   // Their groups go to who has been in them longest by their name. Where nobody is they are closed, and what they were about goes.
   `update talent.community_group set closed_at = now(), name = '', about = '', role = null, region = null
    where organization_id = $1 and moderator_id = $2 and not exists (select from talent.community_member m

@@ -4,6 +4,7 @@ import {
   communityPostHidden,
   communityPostLeft,
 } from '@talent-os/contracts/talent/community-posts.js';
+import { challengeReviewed } from '@talent-os/contracts/talent/community-challenges.js';
 import { communityEventRevised, communitySeatGiven } from '@talent-os/contracts/talent/community-events.js';
 import * as texts from '../texts/community-texts.js';
 import { on } from './notice.js';
@@ -18,6 +19,7 @@ export const communityNotices = {
   communityPostDecided: on(communityPostDecided, ({ authorId, decision, groupName }) => [
     { to: [authorId], note: texts.postDecided(decision, groupName) },
   ]),
+  challengeReviewed: on(challengeReviewed, ({ userIds, title }) => [{ to: userIds, note: texts.workReviewed(title) }]),
   communitySeatGiven: on(communitySeatGiven, ({ userId, title }) => [{ to: [userId], note: texts.seatGiven(title) }]),
   communityEventRevised: on(communityEventRevised, ({ userIds, title, calledOff }) => [
     { to: userIds, note: texts.eventRevised(title, calledOff) },

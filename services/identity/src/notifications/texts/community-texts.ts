@@ -54,3 +54,11 @@ export const eventRevised = (event: string, calledOff: boolean): Note => ({
     ? `“${event}” does not take place.`
     : `“${event}” was changed. Please look whether you can still come.`,
 });
+
+/** Enough of others have looked at a work. */
+export const workReviewed = (challenge: string): Note => ({
+  kind: 'collaboration',
+  link: '/candidate/community/challenges?show=mine',
+  title: 'Your work was reviewed',
+  message: `Two people have looked at your work in “${challenge}”. You read what they say once you have looked at two works of others.`,
+});

@@ -23,6 +23,7 @@ const notes = [
   community.postDecided('remove', 'Night shift'),
   community.groupHandedOver('Night shift'),
   community.seatGiven('Deal round'),
+  community.workReviewed('One page'),
   community.eventRevised('Deal round', true),
   community.eventRevised('Deal round', false),
   texts.mentorshipRequested(),

@@ -27,6 +27,7 @@ const unchosen: Readonly<Partial<Record<keyof typeof lists, string>>> = {
   listAdvertised: 'Each is applied for with answers of its own',
   listAssets: 'Each is written, reviewed and published with its claims in view',
   listAuditEvents: 'A record can be read and nothing else',
+  listChallenges: opened,
   listCommunityEvents: opened,
   listCommunityGroups: opened,
   listCompliance: 'A control is mended where its organization has set it',

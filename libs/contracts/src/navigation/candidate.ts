@@ -167,8 +167,8 @@ export const candidateRoutes = [
     label: 'Challenges',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
+    screen: 'built',
   },
   {
     path: '/candidate/community/success',

@@ -58,6 +58,7 @@ import { seekerRows, type SeekerRows } from './advertised.seed.js';
 import { offered, ownApplications, pipelineApplications, underWay, type ApplicationRow } from './applications.seed.js';
 import { candidateNoteRows, candidateRows } from './candidates.seed.js';
 import { learningRows, type LearningRows } from './courses.seed.js';
+import { challengeRows, insertChallenges } from './challenges.seed.js';
 import { communityRows, insertCommunity } from './community.seed.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
 import { interviewRows } from './interviews.seed.js';
@@ -228,6 +229,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await insertLearning(tx, rows);
     await insertSelfIdentifications(tx, rows.selfIdentifications);
     await insertCommunity(tx, rows.community);
+    await insertChallenges(tx, challengeRows(world, rows.catalogue));
   });
 }
 

@@ -20,6 +20,7 @@ export const candidatePages = {
   '/candidate/apply/certification': apply(),
   '/candidate/learning/marketplace': lazyPage(() => import('./marketplace.page')),
   '/candidate/learning/micro': lazyPage(() => import('./micro.page')),
+  '/candidate/community/challenges': lazyPage(() => import('./challenges.page')),
   '/candidate/community/events': lazyPage(() => import('./events.page')),
   '/candidate/community/feed': lazyPage(() => import('./feed.page')),
   '/candidate/community/groups': lazyPage(() => import('./groups.page')),

@@ -94,7 +94,7 @@ export const asked: BySubject = {
   'talent.catalogue': 'adopt discard publish retire',
   'talent.challenges': 'leave',
   'talent.communityGroups': 'leave',
-  'talent.communityPosts': 'decide report withdraw',
+  'talent.communityPosts': 'report withdraw',
   'talent.courses': 'complete withdraw',
   'talent.development': 'addItem agree agreeMine end removeItem start',
   'talent.interviews': 'cancel miss propose replace reschedule pick record recordSlot submitScorecard',
@@ -243,7 +243,10 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.transitions': 'tick',
     'transcription.speech': 'set',
   },
-  'Its form says what is said, and that it is answered': { 'sales.compensation': 'dispute resolve' },
+  'Its form says what is said, and that it is answered': {
+    'sales.compensation': 'dispute resolve',
+    'talent.communityPosts': 'decide',
+  },
   'Its page is the question': { 'identity.authorizationRequests': 'decide' },
   'Is itself the way back': {
     'chat.sessions': 'restore',

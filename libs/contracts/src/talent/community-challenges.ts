@@ -48,7 +48,9 @@ export const Challenge = z.object({
       /** Share of the criteria it meets; null until it is reviewed. */
       result,
       /** What was said of it; null until two of others were looked at. */
-      reviews: z.array(z.object({ met: z.array(z.string()), unmet: z.array(z.string()), words: z.string() })).nullable(),
+      reviews: z
+        .array(z.object({ met: z.array(z.string()), unmet: z.array(z.string()), words: z.string() }))
+        .nullable(),
       /** What I or my team have said of the work of others. */
       written: z.array(z.string()),
     })

@@ -42,7 +42,8 @@ export const listCommunityEvents = operation('talent.communityEvents.list', {
 export const answerCommunityEvent = operation('talent.communityEvents.answer', {
   http: 'PUT /api/talent/community-events/:catalogueItemId/seat',
   access,
-  summary: 'Say that I come to an event, or no longer; without a free seat I wait, and seats go to whoever waits longest',
+  summary:
+    'Say that I come to an event, or no longer; without a free seat I wait, and seats go to whoever waits longest',
   input: z.object({ catalogueItemId: uuid(), coming: z.boolean() }),
   output: z.object({
     /** Null where I do not come. */

@@ -130,7 +130,8 @@ export type HiddenPost = z.infer<typeof HiddenPost>;
 export const listHiddenPosts = operation('talent.communityPosts.waiting', {
   http: 'GET /api/talent/community-reports',
   access: decider,
-  summary: 'Hidden posts that wait for my decision, the most urgent first, with why they were reported and never by whom',
+  summary:
+    'Hidden posts that wait for my decision, the most urgent first, with why they were reported and never by whom',
   input: z.object({}),
   output: z.object({ items: z.array(HiddenPost) }),
   effect: 'read',

@@ -4,7 +4,10 @@ import { Column, Entity, Index } from 'typeorm';
 /** Somebody takes part in a challenge of the catalogue, or a team does. */
 @Entity({ schema: 'talent', name: 'challenge_entry' })
 @Index('challenge_entry_of', ['organizationId', 'itemId', 'createdAt', 'id'])
-@Index('challenge_entry_team', ['organizationId', 'itemId', 'teamName'], { unique: true, where: 'team_name is not null' })
+@Index('challenge_entry_team', ['organizationId', 'itemId', 'teamName'], {
+  unique: true,
+  where: 'team_name is not null',
+})
 export class ChallengeEntry extends TenantEntity {
   @Column('uuid')
   itemId: string;

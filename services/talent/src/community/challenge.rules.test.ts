@@ -1,15 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { REVIEWS, TEAM_SIZE } from '@talent-os/contracts/talent/community-challenges.js';
 import fc from 'fast-check';
-import {
-  challengeActions,
-  isOver,
-  judged,
-  resultOf,
-  reviewRefusal,
-  stateOf,
-  teamRefusal,
-} from './challenge.rules.js';
+import { challengeActions, isOver, judged, resultOf, reviewRefusal, stateOf, teamRefusal } from './challenge.rules.js';
 
 const AT = '2026-11-20T09:30:00Z';
 const progress = (given: number, received: number, handedInAt: string | null = AT) => ({ handedInAt, given, received });

@@ -1,5 +1,10 @@
 import type { ErrorCode } from '@talent-os/contracts';
-import { REVIEWS, TEAM_SIZE, type Challenge, type ChallengeState } from '@talent-os/contracts/talent/community-challenges.js';
+import {
+  REVIEWS,
+  TEAM_SIZE,
+  type Challenge,
+  type ChallengeState,
+} from '@talent-os/contracts/talent/community-challenges.js';
 
 /** Whether the last day of a challenge has passed. */
 export const isOver = (endsOn: string | null, today: string): boolean => endsOn !== null && endsOn < today;

@@ -17,7 +17,13 @@ export function challengeOf({ status, entry, ...row }: ChallengeRow, today: stri
       state,
       given: progress.given,
       received: progress.received,
-      result: state === 'reviewed' ? resultOf(said.map(({ met }) => met.length), works.length) : null,
+      result:
+        state === 'reviewed'
+          ? resultOf(
+              said.map(({ met }) => met.length),
+              works.length,
+            )
+          : null,
       reviews: progress.given < REVIEWS ? null : said.map(({ met, words }) => ({ ...judged(works, met), words })),
       written: written.filter((words) => words !== ''),
     },

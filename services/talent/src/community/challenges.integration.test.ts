@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
-import { createCatalogueItem, publishCatalogueItem, retireCatalogueItem } from '@talent-os/contracts/talent/catalogue.js';
+import {
+  createCatalogueItem,
+  publishCatalogueItem,
+  retireCatalogueItem,
+} from '@talent-os/contracts/talent/catalogue.js';
 import {
   getChallenge,
   handInWork,
@@ -121,7 +125,12 @@ describe('a challenge', () => {
     await eventually(async () =>
       expect((await a.call(listNotifications, {})).items.map((one) => one.title)).toContain('Your work was reviewed'),
     );
-    expect(await entryOf(a, catalogueItemId)).toMatchObject({ state: 'handed_in', received: 2, reviews: null, result: null });
+    expect(await entryOf(a, catalogueItemId)).toMatchObject({
+      state: 'handed_in',
+      received: 2,
+      reviews: null,
+      result: null,
+    });
     await a.call(reviewWork, review(ofB, [], 'Too long'));
     await a.call(reviewWork, review(ofC, [4], 'Kind'));
     expect((await read(a, catalogueItemId)).next).toBeNull();

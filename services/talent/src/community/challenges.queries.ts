@@ -137,5 +137,8 @@ const NEXT = `
     e.handed_in_at, e.id limit 1`;
 
 /** The work that waits most for somebody to look at it, of those the caller has not looked at. */
-export const nextWork = (ctx: Ctx, id: string, { entryId }: { readonly entryId: string }): Promise<NextRow | undefined> =>
-  ctx.db.readOne<NextRow>(NEXT, [id, entryId]);
+export const nextWork = (
+  ctx: Ctx,
+  id: string,
+  { entryId }: { readonly entryId: string },
+): Promise<NextRow | undefined> => ctx.db.readOne<NextRow>(NEXT, [id, entryId]);

@@ -7,7 +7,9 @@ const seats = fc.option(fc.integer({ min: 1, max: 20 }));
 const taken = fc
   .uniqueArray(fc.integer({ min: 1, max: 100 }), { maxLength: 30 })
   .chain((places) =>
-    fc.tuple(...places.map((place) => fc.record({ place: fc.constant(place), status: fc.constantFrom(...eventSeatKeys) }))),
+    fc.tuple(
+      ...places.map((place) => fc.record({ place: fc.constant(place), status: fc.constantFrom(...eventSeatKeys) })),
+    ),
   );
 
 describe('seats of an event', () => {

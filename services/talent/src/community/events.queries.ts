@@ -68,5 +68,7 @@ const ONE = `
   where c.organization_id = $1 and c.id = $2 and c.kind = 'event' and c.status = 'published' and c.industry = any($3)`;
 
 /** One event in use in an industry of the caller. */
-export const openEvent = (ctx: Ctx, { catalogueItemId }: { readonly catalogueItemId: string }): Promise<OneRow | undefined> =>
-  ctx.db.readOne<OneRow>(ONE, [catalogueItemId, industriesOf(ctx)]);
+export const openEvent = (
+  ctx: Ctx,
+  { catalogueItemId }: { readonly catalogueItemId: string },
+): Promise<OneRow | undefined> => ctx.db.readOne<OneRow>(ONE, [catalogueItemId, industriesOf(ctx)]);

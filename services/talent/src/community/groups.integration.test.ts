@@ -68,7 +68,8 @@ describe('a group', () => {
     const [self, hidden, known] = items.map(({ id }) => id) as [string, string, string];
     const leave = (more: object) => moderator.refused(leaveCommunityGroup, { communityGroupId, ...more });
     expect((await leave({})).code).toBe('community.moderator');
-    for (const nextModeratorId of [self, hidden]) expect((await leave({ nextModeratorId })).code).toBe('community.successor');
+    for (const nextModeratorId of [self, hidden])
+      expect((await leave({ nextModeratorId })).code).toBe('community.successor');
     await moderator.call(leaveCommunityGroup, { communityGroupId, nextModeratorId: known });
     expect(await seen(name, other)).toMatchObject({ mine: true, members: 2 });
     await eventually(async () =>

@@ -56,7 +56,12 @@ export async function pageOfGroups(
   return (await ctx.db.readOne<ListRow<GroupRow> & Choices>(list, filters.args))!;
 }
 
-type MemberRow = { readonly id: string; readonly userId: string; readonly alias: string | null; readonly moderates: boolean };
+type MemberRow = {
+  readonly id: string;
+  readonly userId: string;
+  readonly alias: string | null;
+  readonly moderates: boolean;
+};
 
 const IN_IT = `
   select 1 from talent.community_group g

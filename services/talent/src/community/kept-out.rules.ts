@@ -8,7 +8,10 @@ const patient = (words: string) => `What is known of a patient stays out. Please
 const keptOut: readonly KeptOut[] = [
   { found: /\bts\s?[/-]?\s?sci\b/i, message: clearance },
   { found: /\btop[\s-]secret\b/i, message: clearance },
-  { found: /\b(?:secret|confidential|sci|public[\s-]trust|[ql])[\s-](?:level[\s-])?clear(?:ance|ed)\b/i, message: clearance },
+  {
+    found: /\b(?:secret|confidential|sci|public[\s-]trust|[ql])[\s-](?:level[\s-])?clear(?:ance|ed)\b/i,
+    message: clearance,
+  },
   {
     found: /\bclear(?:ance|ed)[\s-]?(?:level)?\s*(?:is|of|at|to|for|:)?\s+(?:secret|confidential|sci)\b/i,
     message: clearance,

@@ -82,7 +82,9 @@ describe('a post', () => {
     const outsider = people[4]!;
     await outsider.call(leaveCommunityGroup, { communityGroupId });
     expect(await posts(outsider, communityGroupId)).toEqual([]);
-    expect((await author.call(listCommunityPosts, { show: 'mine' })).items.map((post) => post.text)).toContain('Second');
+    expect((await author.call(listCommunityPosts, { show: 'mine' })).items.map((post) => post.text)).toContain(
+      'Second',
+    );
   });
 
   it('is reacted to once in each way, by others', async () => {
@@ -91,7 +93,9 @@ describe('a post', () => {
     const react = (by: Person, given: boolean) =>
       by.call(reactToCommunityPost, { communityPostId, kind: 'helped', given });
     await Promise.all([react(moderator, true), react(moderator, true), react(people[2]!, true)]);
-    expect((await posts(moderator, communityGroupId))[0]!.reactions).toEqual([{ kind: 'helped', times: 2, mine: true }]);
+    expect((await posts(moderator, communityGroupId))[0]!.reactions).toEqual([
+      { kind: 'helped', times: 2, mine: true },
+    ]);
     await react(moderator, false);
     expect((await posts(moderator, communityGroupId))[0]!.reactions).toEqual([
       { kind: 'helped', times: 1, mine: false },
@@ -155,7 +159,9 @@ describe('three reports', () => {
     const waiting = async () => (await admin.call(listHiddenPosts, {})).items.map(({ id }) => id);
     expect(await waiting()).toContain(own);
     expect(await waiting()).not.toContain(late);
-    await ownerQuery(`update talent.community_post set hidden_at = hidden_at - interval '3 days' where id = $1`, [late]);
+    await ownerQuery(`update talent.community_post set hidden_at = hidden_at - interval '3 days' where id = $1`, [
+      late,
+    ]);
     expect(await waiting()).toContain(late);
     const soon = new Date(Date.now() + DECISION_DAYS * DAY_MS);
     const pass = () => passOn(service.context(watchHiddenPosts, admin.organizationId, soon), late);

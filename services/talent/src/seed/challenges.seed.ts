@@ -52,7 +52,13 @@ function rowsOf(world: World, industry: Industry, first: CatalogueRows, second: 
   const begun = entryOf('begun', first, null, 2);
   const gathering = entryOf('open', second, open, 6);
   const membersOf = (entry: Entry, who: readonly DemoPerson[], shown: boolean) =>
-    who.map(({ id: userId }) => ({ entryId: entry.id, itemId: entry.itemId, userId, shown, createdAt: entry.createdAt! }));
+    who.map(({ id: userId }) => ({
+      entryId: entry.id,
+      itemId: entry.itemId,
+      userId,
+      shown,
+      createdAt: entry.createdAt!,
+    }));
   const authors = [[one], [two], rest.slice(0, 3)];
   return {
     entries: [...done, ...(known ? [begun] : []), gathering],
@@ -66,7 +72,12 @@ function rowsOf(world: World, industry: Industry, first: CatalogueRows, second: 
 }
 
 /** Each of them has looked at the work of the two others. */
-function reviewsOf(done: readonly Entry[], authors: readonly (readonly DemoPerson[])[], criteria: number, createdAt: Date) {
+function reviewsOf(
+  done: readonly Entry[],
+  authors: readonly (readonly DemoPerson[])[],
+  criteria: number,
+  createdAt: Date,
+) {
   const pairs = done.flatMap((entry) => done.flatMap((by, at) => (by === entry ? [] : [{ entry, by, at }])));
   return pairs.map(({ entry, by, at }, place) => {
     const { missing, words } = demoReviews[place % demoReviews.length]!;

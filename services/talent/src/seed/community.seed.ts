@@ -112,6 +112,8 @@ export async function insertCommunity(tx: Transaction, rows: readonly CommunityR
   await due.setAll(
     tx,
     'hiddenPost',
-    rows.flatMap(({ posts }) => posts.flatMap(({ id, hiddenAt }) => (hiddenAt ? [[id, decideBy(hiddenAt)] as const] : []))),
+    rows.flatMap(({ posts }) =>
+      posts.flatMap(({ id, hiddenAt }) => (hiddenAt ? [[id, decideBy(hiddenAt)] as const] : [])),
+    ),
   );
 }

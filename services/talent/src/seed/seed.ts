@@ -172,7 +172,8 @@ export function talentOf(world: World) {
 
 /** Fills one demo organization's talent data. */
 export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
-  const rows = talentOf(new World(organization, ctx.now));
+  const world = new World(organization, ctx.now);
+  const rows = talentOf(world);
   return ctx.db.write(async (tx) => {
     await tx.insertAll(Skill, rows.skills);
     await tx.insertAll(PersonSkill, rows.personSkills);
@@ -214,16 +215,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(CollaborationNote, rows.notes);
     await tx.insertAll(MentorOffer, rows.mentorOffers);
     await tx.insertAll(Transition, rows.transitions);
-    await tx.insertAll(OnboardingTemplate, rows.onboardingTemplates);
-    await tx.insertAll(
-      OnboardingPlan,
-      rows.newcomers.map(({ plan }) => plan),
-    );
-    await tx.insertAll(
-      OnboardingTask,
-      rows.newcomers.flatMap(({ tasks }) => tasks),
-    );
-    for (const { plan } of rows.newcomers.filter(runs)) await due.set(tx, 'onboarding', plan.id, ctx.now);
+    await insertOnboarding(tx, rows, ctx.now);
     await tx.insertAll(HandoverTask, rows.handoverTasks);
     await insertLeavers(tx, rows.leavers);
     await insertLearning(tx, rows);
@@ -231,6 +223,25 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await insertCommunity(tx, rows.community);
     await insertChallenges(tx, challengeRows(world, rows.catalogue));
   });
+}
+
+type OnboardingRows = Pick<ReturnType<typeof talentOf>, 'onboardingTemplates' | 'newcomers'>;
+
+async function insertOnboarding(
+  tx: Transaction,
+  { onboardingTemplates, newcomers }: OnboardingRows,
+  now: Date,
+): Promise<void> {
+  await tx.insertAll(OnboardingTemplate, onboardingTemplates);
+  await tx.insertAll(
+    OnboardingPlan,
+    newcomers.map(({ plan }) => plan),
+  );
+  await tx.insertAll(
+    OnboardingTask,
+    newcomers.flatMap(({ tasks }) => tasks),
+  );
+  for (const { plan } of newcomers.filter(runs)) await due.set(tx, 'onboarding', plan.id, now);
 }
 
 async function insertDesign(tx: Transaction, rows: DesignRows): Promise<void> {

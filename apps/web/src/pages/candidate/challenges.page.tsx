@@ -33,9 +33,7 @@ export function Component() {
           empty={<EmptyState title="No open challenges" text="New ones stand here once they are published." />}
           csv="own"
         />
-        {opened.challenge && (
-          <ChallengeDrawer key={opened.challenge} challengeId={opened.challenge} onClose={close} />
-        )}
+        {opened.challenge && <ChallengeDrawer key={opened.challenge} challengeId={opened.challenge} onClose={close} />}
       </div>
     </Page>
   );

@@ -18,7 +18,10 @@ export function Component() {
   const { opened, close } = useOpened({ event: 'id' });
   const event = events.data?.items.find(({ id }) => id === opened.event);
   return (
-    <Page title="Events" description="What is on for your line of work, in your time. Without a free seat you wait in order.">
+    <Page
+      title="Events"
+      description="What is on for your line of work, in your time. Without a free seat you wait in order."
+    >
       <div className={hub.touch}>
         <RecordList
           list={list}

@@ -21,7 +21,13 @@ const endText = ({ endsOn }: Challenge): string => (endsOn ? day(endsOn) : 'Stay
 const takesText = ({ minutes }: Challenge): string => (minutes ? durationText(minutes) : '');
 
 export const challengeColumns: readonly RecordColumn<Challenge>[] = [
-  { field: 'endsOn', title: 'Hand in by', render: endText, text: endText, stack: (row) => row.endsOn && `by ${endText(row)}` },
+  {
+    field: 'endsOn',
+    title: 'Hand in by',
+    render: endText,
+    text: endText,
+    stack: (row) => row.endsOn && `by ${endText(row)}`,
+  },
   { field: 'minutes', title: 'Takes', align: 'right', render: takesText, text: takesText, stack: 'fact' },
   {
     field: 'entries',

@@ -61,7 +61,9 @@ function DecideCard({ post }: { readonly post: HiddenPost }) {
         <Stack gap="sm">
           <Prose text={text} />
           <Quiet>
-            {reports.map(({ reason, times }) => `${reportReasons[reason]}: ${counted(times, 'reports', 'report')}`).join(' · ')}
+            {reports
+              .map(({ reason, times }) => `${reportReasons[reason]}: ${counted(times, 'reports', 'report')}`)
+              .join(' · ')}
           </Quiet>
           <Quiet>Who reported it stays hidden, from you too.</Quiet>
           <Radio.Group label="Decision" {...field('decision')}>

@@ -18,7 +18,9 @@ export const seatsText = ({ seats, going, waiting }: CommunityEvent): string => 
 /** How the reader stands in it, in words; nothing where they have not answered. */
 export const seatText = ({ seat }: CommunityEvent): string => {
   if (!seat) return '';
-  return seat.ahead === null ? eventSeatStates[seat.status] : `${eventSeatStates[seat.status]}: ${seat.ahead + 1}. in line`;
+  return seat.ahead === null
+    ? eventSeatStates[seat.status]
+    : `${eventSeatStates[seat.status]}: ${seat.ahead + 1}. in line`;
 };
 
 export const eventColumns: readonly RecordColumn<CommunityEvent>[] = [

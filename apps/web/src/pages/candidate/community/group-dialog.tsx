@@ -22,7 +22,14 @@ export function GroupDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormDialog {...dialog} title="New group" submit="Open group">
       <TextInput label="Name" required maxLength={80} data-autofocus {...field('name')} />
-      <Textarea label="Whom it is for, and what about" required autosize minRows={2} maxLength={500} {...field('about')} />
+      <Textarea
+        label="Whom it is for, and what about"
+        required
+        autosize
+        minRows={2}
+        maxLength={500}
+        {...field('about')}
+      />
       <Select
         label="Industry"
         placeholder="All industries"

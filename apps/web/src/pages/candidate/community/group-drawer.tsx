@@ -110,8 +110,7 @@ function Members({ group: { id, members } }: GroupProps) {
             <ul aria-label="Members">
               {items.map((member) => (
                 <li key={member.id}>
-                  {member.name}{' '}
-                  {member.moderates && <StatusBadge>Moderator</StatusBadge>}
+                  {member.name} {member.moderates && <StatusBadge>Moderator</StatusBadge>}
                   {member.underAlias && <StatusBadge>Alias</StatusBadge>}
                 </li>
               ))}

@@ -10,7 +10,7 @@ import { demoChallenges, demoReviews } from './challenges.data.js';
 import type { SeedRow, World } from './world.js';
 
 type Entry = SeedRow<ChallengeEntry> & { readonly id: string };
-export type ChallengeRows = {
+type ChallengeRows = {
   readonly entries: readonly Entry[];
   readonly members: readonly SeedRow<ChallengeMember>[];
   readonly reviews: readonly SeedRow<ChallengeReview>[];

@@ -1,7 +1,7 @@
 import type { Industry } from '@talent-os/contracts';
 import type { ReactionKind, ReportReason } from '@talent-os/contracts/talent/community-posts.js';
 
-export type DemoPost = {
+type DemoPost = {
   /** Days and hours ago. */
   readonly days: number;
   readonly hour: number;

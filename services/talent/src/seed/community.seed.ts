@@ -15,7 +15,7 @@ import type { SeedRow, World } from './world.js';
 
 const HOUR_MS = DAY_MS / 24;
 
-export type CommunityRows = {
+type CommunityRows = {
   readonly group: SeedRow<CommunityGroup>;
   readonly members: readonly SeedRow<CommunityMember>[];
   readonly posts: readonly (SeedRow<CommunityPost> & { readonly id: string })[];

@@ -57,7 +57,7 @@ export function OwnPart({ challenge, entry }: OwnPartProps) {
           onChange={({ currentTarget }) => show.mutate({ catalogueItemId: id, shown: currentTarget.checked })}
         />
         <Group gap="xs" role="group" aria-label="Actions">
-          {state === 'reviewed' && (
+          {result !== null && (
             <Button size="sm" variant="default" component={AppLink} to="/candidate/profile/skills">
               Add to my skills
             </Button>

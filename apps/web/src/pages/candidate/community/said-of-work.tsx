@@ -16,8 +16,8 @@ export function SaidOfWork({ entry: { reviews, received, given } }: SaidOfWorkPr
         <Quiet>You read it once you have looked at {counted(REVIEWS - given, 'more works', 'more work')}.</Quiet>
       ) : (
         <Stack gap="md">
-          {reviews.map(({ met, unmet, words }, at) => (
-            <div key={at}>
+          {reviews.map(({ met, unmet, words }) => (
+            <div key={`${met.join()} ${words}`}>
               {words && <Prose text={words} />}
               {met.length > 0 && <Quiet>Met: {met.join(' · ')}</Quiet>}
               {unmet.length > 0 && <Quiet>Not met: {unmet.join(' · ')}</Quiet>}

@@ -24,6 +24,7 @@ const named: Readonly<Record<string, string>> = {
   chatSessionId: 'chat.chat_session',
   coachingNoteId: 'sales.coaching_note',
   compPlanId: 'sales.comp_plan',
+  successStoryId: 'talent.success_story',
   challengeEntryId: 'talent.challenge_entry',
   clearanceId: 'cyber.clearance',
   collaborationId: 'talent.collaboration',

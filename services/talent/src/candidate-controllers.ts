@@ -8,6 +8,7 @@ import { CommunityEventsController } from './community/events.controller.js';
 import { CommunityGroupsController } from './community/groups.controller.js';
 import { PostReportsController } from './community/post-reports.controller.js';
 import { CommunityPostsController } from './community/posts.controller.js';
+import { StoriesController } from './community/stories.controller.js';
 import { ExperienceController } from './experience/experience.controller.js';
 import { IndustriesController } from './industries/industries.controller.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
@@ -32,6 +33,7 @@ export const candidateControllers = [
   CommunityGroupsController,
   CommunityPostsController,
   PostReportsController,
+  StoriesController,
   ExperienceController,
   IndustriesController,
   OwnDataController,

@@ -50,6 +50,7 @@ const reached: Readonly<Record<string, string>> = {
   'the interviews they practice': 'talent.practice: list get start answer remove',
   'the courses they take': 'talent.courses: list mine enroll advance complete withdraw save',
   'the lessons they do': 'talent.lessons: list get answer',
+  'the stories they tell': 'talent.successStories: list write revise withdraw waiting decide',
   'the challenges they take part in': 'talent.challenges: list get join show handIn leave review',
   'the events they come to': 'talent.communityEvents: list answer file',
   'the groups they are in': 'talent.communityGroups: list members create join leave',

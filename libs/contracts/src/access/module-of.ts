@@ -146,6 +146,8 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.communityPost',
     'talent.communityPosts',
     'talent.experience',
+    'talent.successStories',
+    'talent.successStory',
     'talent.industries',
     'talent.industryMove',
     'talent.ownFigures',

@@ -2,6 +2,7 @@ import { catalogueKinds, catalogueStates, catalogueVersionStates, courseFormats 
 import { challengeStates } from './community-challenges.js';
 import { eventSeatStates } from './community-events.js';
 import { postDecisions, postStates, reactionKinds, reportReasons } from './community-posts.js';
+import { storyDecisions, storyStates } from './community-stories.js';
 import { courseStates } from './courses.js';
 import { lessonStates } from './learning.js';
 import { developmentActions, developmentStates } from './development-states.js';
@@ -103,6 +104,8 @@ export const talentChoices = {
   lessonStates: choices(lessonStates),
   challengeStates: choices(challengeStates),
   eventSeatStates: choices(eventSeatStates),
+  storyStates: choices(storyStates),
+  storyDecisions: choices(storyDecisions),
   postStates: choices(postStates),
   postDecisions: choices(postDecisions),
   reactionKinds: choices(reactionKinds),

@@ -88,3 +88,4 @@ export * from './community-groups.js';
 export * from './community-posts.js';
 export * from './community-events.js';
 export * from './community-challenges.js';
+export * from './community-stories.js';

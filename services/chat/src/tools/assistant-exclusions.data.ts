@@ -134,6 +134,8 @@ const reads: Readonly<Record<string, string>> = {
   'talent.communityGroups.members': 'Who is in a group is read by those who are in it, where they write to each other',
   'talent.communityPosts.list': 'What people write to their group is read there, in their words',
   'talent.communityPosts.waiting': 'What was reported is decided with the post in view',
+  'talent.successStories.list': 'A story is read in the words of who tells it',
+  'talent.successStories.waiting': 'A story is looked at as it will be read',
   'talent.courses.list': 'Courses are chosen beside one another, on their screen',
   'talent.lessons.list': 'A lesson is read before its question is answered',
   'talent.lessons.get': 'A lesson is read before its question is answered',

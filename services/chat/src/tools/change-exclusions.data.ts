@@ -105,6 +105,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'talent.communityEvents': 'answer',
     'talent.communityGroups': 'create join leave',
     'talent.communityPosts': 'decide react report withdraw write',
+    'talent.successStories': 'decide revise withdraw write',
   },
   'How a list is laid out is set on the list': { 'identity.views': 'change create delete prefer restore' },
   'What was given up is tried again where its reason stands': { 'audit.health': 'replay' },

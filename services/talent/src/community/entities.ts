@@ -7,6 +7,7 @@ import { CommunityPost } from './community-post.entity.js';
 import { EventSeat } from './event-seat.entity.js';
 import { PostReaction } from './post-reaction.entity.js';
 import { PostReport } from './post-report.entity.js';
+import { SuccessStory } from './success-story.entity.js';
 
 /** What the community keeps. */
 export const communityEntities = [
@@ -19,4 +20,5 @@ export const communityEntities = [
   ChallengeEntry,
   ChallengeMember,
   ChallengeReview,
+  SuccessStory,
 ];

@@ -30,6 +30,7 @@ import { TargetsAlike1766500000053 } from './53-targets-alike.js';
 import { CommunityGroups1766600000054 } from './54-community-groups.js';
 import { EventSeats1766600000055 } from './55-event-seats.js';
 import { Challenges1766600000056 } from './56-challenges.js';
+import { SuccessStories1766600000057 } from './57-success-stories.js';
 import { Learning1766400000051 } from './51-learning.js';
 import { Resumes1765900000035 } from './35-resumes.js';
 import { Preparation1765910000036 } from './36-preparation.js';
@@ -83,4 +84,5 @@ export const migrations = [
   CommunityGroups1766600000054,
   EventSeats1766600000055,
   Challenges1766600000056,
+  SuccessStories1766600000057,
 ];

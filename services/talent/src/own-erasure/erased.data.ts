@@ -19,6 +19,8 @@ export const erased: readonly string[] = [
         and w.status = 'waiting' and w.user_id <> $2 order by w.place limit 1)
       from talent.event_seat s where s.organization_id = $1 and s.user_id = $2 and s.status = 'going')`,
   'delete from talent.event_seat where organization_id = $1 and user_id = $2',
+  'delete from talent.success_story where organization_id = $1 and user_id = $2',
+  'update talent.success_story set decided_by_id = null where organization_id = $1 and decided_by_id = $2',
   // What they said of the work of others stays as a count, without their words; a work of theirs alone goes.
   `update talent.challenge_review set reviewer_id = null, words = '' where organization_id = $1 and reviewer_id = $2`,
   `delete from talent.challenge_review where organization_id = $1 and entry_id in

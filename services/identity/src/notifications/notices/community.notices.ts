@@ -6,6 +6,7 @@ import {
 } from '@talent-os/contracts/talent/community-posts.js';
 import { challengeReviewed } from '@talent-os/contracts/talent/community-challenges.js';
 import { communityEventRevised, communitySeatGiven } from '@talent-os/contracts/talent/community-events.js';
+import { successStoryDecided, successStorySent } from '@talent-os/contracts/talent/community-stories.js';
 import * as texts from '../texts/community-texts.js';
 import { on } from './notice.js';
 
@@ -23,6 +24,12 @@ export const communityNotices = {
   communitySeatGiven: on(communitySeatGiven, ({ userId, title }) => [{ to: [userId], note: texts.seatGiven(title) }]),
   communityEventRevised: on(communityEventRevised, ({ userIds, title, calledOff }) => [
     { to: userIds, note: texts.eventRevised(title, calledOff) },
+  ]),
+  successStorySent: on(successStorySent, async ({ title, deciderIds }, facts) => [
+    { to: deciderIds.length > 0 ? deciderIds : await facts.administrators(), note: texts.storySent(title) },
+  ]),
+  successStoryDecided: on(successStoryDecided, ({ userId, title, decision }) => [
+    { to: [userId], note: texts.storyDecided(decision, title) },
   ]),
   communityGroupHandedOver: on(communityGroupHandedOver, ({ moderatorId, groupName }) => [
     { to: [moderatorId], note: texts.groupHandedOver(groupName) },

@@ -1,4 +1,5 @@
 import type { PostDecision } from '@talent-os/contracts/talent/community-posts.js';
+import type { StoryDecision } from '@talent-os/contracts/talent/community-stories.js';
 import type { Note } from './notification-texts.js';
 
 const FEED = '/candidate/community/feed';
@@ -61,4 +62,25 @@ export const workReviewed = (challenge: string): Note => ({
   link: '/candidate/community/challenges?show=mine',
   title: 'Your work was reviewed',
   message: `Two people have looked at your work in “${challenge}”. You read what they say once you have looked at two works of others.`,
+});
+
+const STORIES = '/candidate/community/success';
+
+/** A story waits for the reader. */
+export const storySent = (story: string): Note => ({
+  kind: 'approval',
+  link: STORIES,
+  title: 'A story waits to be looked at',
+  message: `“${story}” is published once you or somebody else who moderates has looked at it.`,
+});
+
+const looked: Record<StoryDecision, readonly [title: string, message: (story: string) => string]> = {
+  publish: ['Your story is published', (story) => `“${story}” is read by others now. You can take it back at any time.`],
+  return: ['Your story was sent back', (story) => `What is missing stands with “${story}”. You can change it and send it again.`],
+};
+export const storyDecided = (decision: StoryDecision, story: string): Note => ({
+  kind: 'collaboration',
+  link: `${STORIES}?show=mine`,
+  title: looked[decision][0],
+  message: looked[decision][1](story),
 });

@@ -17,6 +17,7 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/login': /^Talent OS$/,
   '/candidate/register': /^Register as a candidate$/,
   '/candidate/apply/builder': /^Resume$/,
+  '/candidate/community/feed': /^Community$/,
   '/candidate/apply/simulator': /^Practice interview$/,
   '/candidate/industry/transition': /^Industry transition$/,
   '/sales/excellence/methodology': /Methodology$/,

@@ -9,6 +9,7 @@ import { hiringErrors } from './talent/hiring-errors.js';
 import { mobilityErrors } from './talent/mobility-errors.js';
 import { offerErrors } from './talent/offer-errors.js';
 import { catalogueErrors } from './talent/catalogue-errors.js';
+import { communityErrors } from './talent/community-errors.js';
 import { developmentErrors } from './talent/development-errors.js';
 import { profileErrors } from './talent/profile-errors.js';
 
@@ -30,6 +31,7 @@ export const errors = {
   ...complianceErrors,
   ...developmentErrors,
   ...catalogueErrors,
+  ...communityErrors,
   ...profileErrors,
   'request.malformed': { status: 400, title: 'Invalid data - please check your input' },
   'auth.required': { status: 401, title: 'Authentication failed - please log in again' },

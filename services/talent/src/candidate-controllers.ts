@@ -1,6 +1,14 @@
 import { AdvertisedController } from './advertised/advertised.controller.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { CareersController } from './careers/careers.controller.js';
+import { ChallengeReviewsController } from './community/challenge-reviews.controller.js';
+import { ChallengesController } from './community/challenges.controller.js';
+import { EventRevised } from './community/event-revised.listener.js';
+import { CommunityEventsController } from './community/events.controller.js';
+import { CommunityGroupsController } from './community/groups.controller.js';
+import { PostReportsController } from './community/post-reports.controller.js';
+import { CommunityPostsController } from './community/posts.controller.js';
+import { StoriesController } from './community/stories.controller.js';
 import { ExperienceController } from './experience/experience.controller.js';
 import { IndustriesController } from './industries/industries.controller.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
@@ -18,6 +26,14 @@ export const candidateControllers = [
   AdvertisedController,
   AvailabilityController,
   CareersController,
+  ChallengesController,
+  ChallengeReviewsController,
+  CommunityEventsController,
+  EventRevised,
+  CommunityGroupsController,
+  CommunityPostsController,
+  PostReportsController,
+  StoriesController,
   ExperienceController,
   IndustriesController,
   OwnDataController,

@@ -11,7 +11,7 @@ import type { Transition } from './transitions/transition.entity.js';
  * a requisition when its approvers are to be reminded, an application when its rejection is to be told or
  * its person to be written to about their stage, an onboarding plan
  * at its next day, a transition on its effective day, the record of a candidate when it is to be erased, an offboarding
- * when access ends, a search for positions when it is looked through, an erasure when it begins or is asked for again. An
+ * when access ends, a search for positions when it is looked through, a hidden post when nobody has decided on it, an erasure when it begins or is asked for again. An
  * application is due once its move can no longer be taken back, and again when it has been in its stage for too long.
  */
 type Kind =
@@ -27,6 +27,7 @@ type Kind =
   | 'retention'
   | 'leaving'
   | 'search'
+  | 'hiddenPost'
   | 'entered'
   | 'late'
   | 'erasure';

@@ -1,4 +1,6 @@
 import { candidateControllers } from './candidate-controllers.js';
+import { communityEntities } from './community/entities.js';
+import { WatchHiddenPosts } from './community/watch-hidden-posts.job.js';
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
@@ -314,12 +316,14 @@ export const definition: ServiceDefinition = {
     RemindOfferApprovers,
     WatchOnboarding,
     WatchPositionSearches,
+    WatchHiddenPosts,
     RemindApprovers,
     CompleteDue,
     EndDueAccess,
     AdvanceErasures,
   ],
   entities: [
+    ...communityEntities,
     Person,
     Skill,
     PersonSkill,

@@ -78,6 +78,16 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', current_date + 30)`,
   `insert into talent.kept_search (id, organization_id, created_at, updated_at, user_id, name, remote, industries, shown, alert, told_at)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', false, '{SALES}', '{external}', 'off', now())`,
+  `insert into talent.community_group (id, organization_id, created_at, updated_at, name, about, moderator_id)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'Foreign', gen_random_uuid())`,
+  `insert into talent.community_member (id, organization_id, created_at, updated_at, group_id, user_id)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid())`,
+  `insert into talent.community_post (id, organization_id, created_at, updated_at, group_id, author_id, text, status)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'Foreign', 'shown')`,
+  `insert into talent.success_story (id, organization_id, created_at, updated_at, user_id, title, from_role, to_role, text, named, consented_at, status, sent_at)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', 'Foreign', 'Foreign', 'Foreign', true, now(), 'waiting', now())`,
+  `insert into talent.challenge_entry (id, organization_id, created_at, updated_at, item_id, team_name)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign')`,
   `insert into talent.verification (id, organization_id, created_at, updated_at, user_id, kind, name, issuer, status)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'license', 'Foreign', 'Nobody', 'submitted')`,
   `insert into chat.proposal (id, organization_id, created_at, updated_at, run_id, user_id, operation, args, expires_at, state)

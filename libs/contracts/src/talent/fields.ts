@@ -4,6 +4,7 @@ import { automationFields } from './fields-automations.js';
 import { candidateFields } from './fields-candidates.js';
 import { hiringFields } from './fields-hiring.js';
 import { catalogueFields, courseFields } from './fields-catalogue.js';
+import { communityFields } from './fields-community.js';
 import { developmentFields, matrixFields } from './fields-development.js';
 import { leavingFields } from './fields-leaving.js';
 import { peopleFields } from './fields-people.js';
@@ -22,6 +23,7 @@ export const talentFields: Fields = {
   ...developmentFields,
   ...catalogueFields,
   ...courseFields,
+  ...communityFields,
   ...matrixFields,
   ...leavingFields,
   ...schedulingFields,

@@ -84,3 +84,8 @@ export * from './erasing.js';
 export * from './catalogue.js';
 export * from './courses.js';
 export * from './learning.js';
+export * from './community-groups.js';
+export * from './community-posts.js';
+export * from './community-events.js';
+export * from './community-challenges.js';
+export * from './community-stories.js';

@@ -100,6 +100,13 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'talent.positionSearches': 'change drop keep',
   },
   'What applicants answer is written where it is asked': { 'talent.positions': 'ask' },
+  'What people write to each other is written and looked at where they read it': {
+    'talent.challenges': 'handIn join leave review show',
+    'talent.communityEvents': 'answer',
+    'talent.communityGroups': 'create join leave',
+    'talent.communityPosts': 'decide react report withdraw write',
+    'talent.successStories': 'decide revise withdraw write',
+  },
   'How a list is laid out is set on the list': { 'identity.views': 'change create delete prefer restore' },
   'What was given up is tried again where its reason stands': { 'audit.health': 'replay' },
   'What somebody says they have read is said where it is read': { 'identity.documents': 'acknowledge' },

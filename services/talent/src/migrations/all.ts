@@ -27,6 +27,10 @@ import { Development1766000000040 } from './40-development.js';
 import { Catalogue1766400000049 } from './49-catalogue.js';
 import { Courses1766400000050 } from './50-courses.js';
 import { TargetsAlike1766500000053 } from './53-targets-alike.js';
+import { CommunityGroups1766600000054 } from './54-community-groups.js';
+import { EventSeats1766600000055 } from './55-event-seats.js';
+import { Challenges1766600000056 } from './56-challenges.js';
+import { SuccessStories1766600000057 } from './57-success-stories.js';
 import { Learning1766400000051 } from './51-learning.js';
 import { Resumes1765900000035 } from './35-resumes.js';
 import { Preparation1765910000036 } from './36-preparation.js';
@@ -77,4 +81,8 @@ export const migrations = [
   Courses1766400000050,
   Learning1766400000051,
   TargetsAlike1766500000053,
+  CommunityGroups1766600000054,
+  EventSeats1766600000055,
+  Challenges1766600000056,
+  SuccessStories1766600000057,
 ];

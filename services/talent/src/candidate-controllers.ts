@@ -3,6 +3,7 @@ import { AvailabilityController } from './availability/availability.controller.j
 import { CareersController } from './careers/careers.controller.js';
 import { ExperienceController } from './experience/experience.controller.js';
 import { IndustriesController } from './industries/industries.controller.js';
+import { ProgressController } from './courses/progress.controller.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { OwnErasureController } from './own-erasure/own-erasure.controller.js';
 import { OwnFiguresController } from './own-figures/own-figures.controller.js';
@@ -25,6 +26,7 @@ export const candidateControllers = [
   OwnFiguresController,
   PracticeController,
   PreparationController,
+  ProgressController,
   ResumesController,
   SelfIdentificationController,
   TargetsController,

@@ -191,8 +191,8 @@ export const candidateRoutes = [
     label: 'Progress',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
+    screen: 'built',
   },
   {
     path: '/candidate/learning/marketplace',

@@ -84,3 +84,4 @@ export * from './erasing.js';
 export * from './catalogue.js';
 export * from './courses.js';
 export * from './learning.js';
+export * from './learning-progress.js';

@@ -46,6 +46,7 @@ export const profileReads = [
   'talent.availability.get',
   'talent.targets.list',
   'talent.verifications.list',
+  'talent.courses.progress',
   'talent.industries.list',
   'talent.privacy.get',
   'talent.advertised.list',

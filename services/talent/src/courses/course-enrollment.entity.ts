@@ -31,4 +31,8 @@ export class CourseEnrollment extends TenantEntity {
 
   @Column('text', { nullable: true })
   certificate: string | null;
+
+  /** What was handed in as its certificate; null where nothing was. */
+  @Column('uuid', { nullable: true })
+  verificationId: string | null;
 }

@@ -5,6 +5,7 @@ import { CandidateNote } from '../candidates/candidate-note.entity.js';
 import { Candidate } from '../candidates/candidate.entity.js';
 import { CatalogueItem } from '../catalogue/catalogue-item.entity.js';
 import { CourseEnrollment } from '../courses/course-enrollment.entity.js';
+import { LearningDay } from '../courses/learning-day.entity.js';
 import { CatalogueVersion } from '../catalogue/catalogue-version.entity.js';
 import { CollaborationNote } from '../collaboration/collaboration-note.entity.js';
 import { Collaboration } from '../collaboration/collaboration.entity.js';
@@ -319,6 +320,7 @@ async function insertLearning(tx: Transaction, rows: LearningRows): Promise<void
   );
   await insertDevelopment(tx, rows.development);
   await tx.insertAll(CourseEnrollment, rows.enrollments);
+  await tx.insertAll(LearningDay, rows.learningDays);
 }
 
 async function insertDevelopment(tx: Transaction, plans: readonly DevelopmentRows[]): Promise<void> {

@@ -7,6 +7,7 @@ const mobile = () => lazyPage(() => import('./mobile.page'));
 const figures = () => lazyPage(() => import('./figures.page'));
 const careers = () => lazyPage(() => import('./careers.page'));
 const ways = () => lazyPage(() => import('./ways.page'));
+const learning = () => lazyPage(() => import('./own-learning.page'));
 const settings = () => lazyPage(() => import('./settings.page'));
 
 /** Screens of what candidates and professionals say of themselves, and set for themselves. */
@@ -18,6 +19,7 @@ export const candidatePages = {
   '/candidate/apply/preparation': apply(),
   '/candidate/apply/simulator': lazyPage(() => import('./simulator.page')),
   '/candidate/apply/certification': apply(),
+  '/candidate/learning/progress': learning(),
   '/candidate/learning/marketplace': lazyPage(() => import('./marketplace.page')),
   '/candidate/learning/micro': lazyPage(() => import('./micro.page')),
   '/candidate/grow': lazyPage(() => import('./grow.page')),

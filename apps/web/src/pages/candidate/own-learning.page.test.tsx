@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fixtureOf } from '@talent-os/contracts/fields/examples';
+import { getLearningProgress, TakenCourse } from '@talent-os/contracts/talent/learning-progress';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, json } from '../../../test/answers';
+import { me } from '../../../test/people';
+import { showSignedIn } from '../../../test/signed-in';
+import { Component } from './own-learning.page';
+
+const ID = '0192a000-0000-7000-8000-0000000000d1';
+const DONE = '0192a000-0000-7000-8000-0000000000d2';
+const PROOF = '0192a000-0000-7000-8000-0000000000d3';
+
+afterEach(cleanup);
+
+const open = (part: string, answers: Parameters<typeof answer>[0]) => {
+  const path = `/candidate/learning/${part}`;
+  const asked = answer({ '/api/auth/me': json(me('SALES_REP')), ...answers });
+  showSignedIn(<Component />, path, { path });
+  return asked;
+};
+
+describe('the progress of who learns', () => {
+  const progress = (courses: readonly TakenCourse[]) =>
+    json(
+      fixtureOf(getLearningProgress.output, {
+        courses: [...courses],
+        learnedMinutes: 90,
+        earnedCredits: 12.5,
+        weeksLearned: courses.length,
+        weeks: [{ startsOn: '2026-11-16', days: 2 }],
+      }),
+    );
+  const done = (proof: TakenCourse['proof']) =>
+    fixtureOf(TakenCourse, { id: DONE, title: 'Discovery', provider: 'In-house', status: 'completed', proof });
+
+  it('goes on with a course, and uploads the certificate of one that is completed', async () => {
+    const taking = { id: ID, title: 'Handover', status: 'in_progress' as const, parts: ['Prepare', 'Say it'] };
+    const courses = [fixtureOf(TakenCourse, { ...taking, partsDone: 1, completedAt: null }), done(null)];
+    open('progress', { '/api/talent/learning-progress': progress(courses) });
+    expect(await screen.findByText(/^1 of 2 parts finished. Next: Say it/)).toBeVisible();
+    expect(screen.getByText('1.25 CEU')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Finish part 2 of Handover' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Upload certificate Discovery' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Upload a certificate' });
+    expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('Discovery');
+    expect(within(dialog).getByRole('textbox', { name: 'Issued by' })).toHaveValue('In-house');
+  });
+
+  it('opens a certificate that is there', async () => {
+    open('progress', {
+      '/api/talent/learning-progress': progress([done({ verificationId: PROOF, filename: 'discovery.pdf' })]),
+    });
+    expect(await screen.findByRole('button', { name: 'Open certificate Discovery' })).toBeVisible();
+  });
+
+  it('says that nothing was started', async () => {
+    open('progress', { '/api/talent/learning-progress': progress([]) });
+    expect(await screen.findByText('Nothing started')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find a course' })).toHaveAttribute(
+      'href',
+      '/candidate/learning/marketplace',
+    );
+  });
+});

@@ -6,7 +6,11 @@ import {
 } from '@talent-os/contracts/talent/catalogue.js';
 import { advanceCourse, completeMyCourse, enrollInCourse } from '@talent-os/contracts/talent/courses.js';
 import { getLearningProgress } from '@talent-os/contracts/talent/learning-progress.js';
-import { listVerifications, submitVerification, withdrawVerification } from '@talent-os/contracts/talent/verifications.js';
+import {
+  listVerifications,
+  submitVerification,
+  withdrawVerification,
+} from '@talent-os/contracts/talent/verifications.js';
 import { weekOf } from '@talent-os/service-kit/calendar';
 import { demoToday, newMember, type Person } from '@talent-os/testing';
 

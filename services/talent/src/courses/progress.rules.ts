@@ -1,5 +1,9 @@
 import type { Output } from '@talent-os/contracts';
-import { PROGRESS_WEEKS, type getLearningProgress, type TakenCourse } from '@talent-os/contracts/talent/learning-progress.js';
+import {
+  PROGRESS_WEEKS,
+  type getLearningProgress,
+  type TakenCourse,
+} from '@talent-os/contracts/talent/learning-progress.js';
 import { lastWeeks, weekOf, type Day } from '@talent-os/service-kit/calendar';
 
 type Progress = Output<typeof getLearningProgress>;

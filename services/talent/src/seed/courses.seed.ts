@@ -70,7 +70,9 @@ const SETTLED = 60;
 /** What people who sign in have chosen for themselves: a course they completed, and one they are in the middle of. */
 const ownChoice = (world: World, inUse: readonly CatalogueRows[]): Enrollment[] =>
   world.people
-    .filter(({ signsIn, roles }) => signsIn && roles.some(({ role }) => roleTable[role].audiences.includes('allTalent')))
+    .filter(
+      ({ signsIn, roles }) => signsIn && roles.some(({ role }) => roleTable[role].audiences.includes('allTalent')),
+    )
     .filter(({ roles, tenureDays }) => world.isCandidate(roles) || tenureDays > SETTLED)
     .flatMap((person) => {
       const free = inUse.filter(
@@ -81,7 +83,13 @@ const ownChoice = (world: World, inUse: readonly CatalogueRows[]): Enrollment[] 
       if (!done || !next) return [];
       const partsOf = ({ versions }: CatalogueRows) => versions[0]!.content.parts.length;
       const completedAt = daysBefore(world.now, FIRST_DONE);
-      const first = enrollmentOf(person.id, done.item.id, daysBefore(world.now, FIRST_BEGUN), completedAt, partsOf(done));
+      const first = enrollmentOf(
+        person.id,
+        done.item.id,
+        daysBefore(world.now, FIRST_BEGUN),
+        completedAt,
+        partsOf(done),
+      );
       const { credits } = done.versions[0]!.content;
       return [
         { ...first, certificate: credits === null ? null : `CE-${world.dice(person.email).between(1_000, 9_999)}` },

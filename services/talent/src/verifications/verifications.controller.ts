@@ -29,7 +29,10 @@ export class VerificationsController {
   }
 
   @Handles(submitVerification)
-  async submit({ file, filename, validUntil, courseEnrollmentId, ...said }: Input<typeof submitVerification>, ctx: Ctx) {
+  async submit(
+    { file, filename, validUntil, courseEnrollmentId, ...said }: Input<typeof submitVerification>,
+    ctx: Ctx,
+  ) {
     const key = openKey(ctx.organizationId, file);
     const id = uuidv7();
     const { kind: fileKind, bytes, object, sealedKey } = file;

@@ -8,6 +8,7 @@ import {
 } from '@talent-os/contracts/talent/learning-progress';
 import { counted } from '@/lib/counted';
 import { day, decimal } from '@/lib/format';
+import { numberFormat } from '@/lib/intl';
 import { query } from '@/lib/query';
 import { AppLink } from '@/ui/button/app-link';
 import { ChartCard } from '@/ui/chart/chart-card';
@@ -23,6 +24,8 @@ import { TakenRow } from './taken-row';
 
 type Progress = Output<typeof getLearningProgress>;
 const learned = [{ name: 'Days', color: 'var(--hub)' }];
+/** A quarter of an hour still shows in units. */
+const units = { maximumFractionDigits: 3 } as const;
 const underWay: readonly TakenCourse['status'][] = ['enrolled', 'in_progress'];
 
 /** Courses the caller takes or has taken, and how much they have learned. */
@@ -66,7 +69,7 @@ function Learned({ progress }: { readonly progress: Progress }) {
           {
             label: 'Contact hours',
             value: decimal(earnedCredits),
-            note: `${decimal(earnedCredits / HOURS_OF_A_CEU)} CEU`,
+            note: `${numberFormat(units).format(earnedCredits / HOURS_OF_A_CEU)} CEU`,
             how: 'Of the courses you have completed',
             to: '/candidate/learning/progress#completed',
           },

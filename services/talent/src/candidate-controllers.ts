@@ -3,6 +3,7 @@ import { AvailabilityController } from './availability/availability.controller.j
 import { CareersController } from './careers/careers.controller.js';
 import { ExperienceController } from './experience/experience.controller.js';
 import { IndustriesController } from './industries/industries.controller.js';
+import { LearningOutcomesController } from './courses/outcomes.controller.js';
 import { ProgressController } from './courses/progress.controller.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { OwnErasureController } from './own-erasure/own-erasure.controller.js';
@@ -21,6 +22,7 @@ export const candidateControllers = [
   CareersController,
   ExperienceController,
   IndustriesController,
+  LearningOutcomesController,
   OwnDataController,
   OwnErasureController,
   OwnFiguresController,

@@ -227,7 +227,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.privacy': 'change',
     'talent.development': 'tick tickMine',
     'talent.preparation': 'tick',
-    'talent.courses': 'save',
+    'talent.courses': 'save share',
     'talent.resumes': 'choose',
     'talent.selfIdentification': 'set',
     'talent.offboarding': 'tick',

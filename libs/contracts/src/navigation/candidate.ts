@@ -215,8 +215,8 @@ export const candidateRoutes = [
     label: 'Outcomes',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
+    screen: 'built',
   },
   {
     path: '/candidate/analytics/journey',

@@ -101,6 +101,7 @@ const refetches = [
   'talent.courses.list',
   'talent.courses.mine',
   'talent.courses.progress',
+  'talent.courses.outcomes',
   'talent.development.mine',
   'talent.development.get',
 ];

@@ -85,3 +85,4 @@ export * from './catalogue.js';
 export * from './courses.js';
 export * from './learning.js';
 export * from './learning-progress.js';
+export * from './learning-outcomes.js';

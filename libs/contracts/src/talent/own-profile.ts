@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { operation, type Output } from '../define.js';
-import { noContent } from '../paging.js';
+import { instant, noContent } from '../paging.js';
 import { lineText } from '../text.js';
 import { Availability } from './availability.js';
+import { MyCourse } from './courses.js';
 import { Experience } from './experience.js';
 import { OwnSkill } from './own-skills.js';
 import { profileChanged } from './profile-events.js';
@@ -27,6 +28,10 @@ export const SharedProfile = z.object({
     .nullable(),
   goals: z.array(Target.pick({ title: true, industry: true, horizonMonths: true })).nullable(),
   availability: Availability.omit({ stale: true }).nullable(),
+  /** Completed courses they show, each for itself. */
+  certificates: z.array(
+    MyCourse.pick({ title: true, certificate: true }).extend({ provider: z.string().nullable(), completedAt: instant }),
+  ),
 });
 export type SharedProfile = z.infer<typeof SharedProfile>;
 

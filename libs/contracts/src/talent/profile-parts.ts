@@ -47,6 +47,7 @@ export const profileReads = [
   'talent.targets.list',
   'talent.verifications.list',
   'talent.courses.progress',
+  'talent.courses.outcomes',
   'talent.industries.list',
   'talent.privacy.get',
   'talent.advertised.list',

@@ -54,7 +54,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'talent.skillMatrix': 'confirm',
   },
   'What people learn by is written and published with its text in view': {
-    'talent.courses': 'advance complete enroll save withdraw',
+    'talent.courses': 'advance complete enroll save share withdraw',
     'talent.lessons': 'answer',
     'talent.catalogue': 'adopt create discard import publish retire write',
   },

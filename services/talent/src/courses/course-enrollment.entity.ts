@@ -35,4 +35,8 @@ export class CourseEnrollment extends TenantEntity {
   /** What was handed in as its certificate; null where nothing was. */
   @Column('uuid', { nullable: true })
   verificationId: string | null;
+
+  /** Since when those who hire read that it was completed; null where they do not. */
+  @Column('timestamptz', { nullable: true })
+  sharedAt: Date | null;
 }

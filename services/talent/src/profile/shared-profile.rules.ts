@@ -21,6 +21,7 @@ type Whole = {
   readonly experience: readonly Experience[];
   readonly targets: readonly Target[];
   readonly availability: Availability | null;
+  readonly certificates: SharedProfile['certificates'];
 };
 
 /** What those who hire read of a profile: what is kept is null, and notes to oneself stay where they are. */
@@ -47,6 +48,7 @@ export function sharedProfile(visibility: Visibility, whole: Whole): SharedProfi
       whole.targets.map(({ title, industry, horizonMonths }) => ({ title, industry, horizonMonths })),
     ),
     availability: shown('availability', whole.availability && withoutStale(whole.availability)),
+    certificates: [...whole.certificates],
   };
 }
 

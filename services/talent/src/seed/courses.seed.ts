@@ -58,6 +58,7 @@ function enrollmentOf(userId: string, itemId: string, begun: Date, doneAt: Date 
     completedAt: doneAt,
     certificate: null,
     verificationId: null,
+    sharedAt: null,
     createdAt: begun,
   };
 }

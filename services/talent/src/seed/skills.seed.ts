@@ -60,10 +60,11 @@ function askedAt(world: World, what: string): Date | null {
 }
 
 /** Who confirmed a level: somebody who leads in the industry of the person, where it is not their own word. */
-function shownBy(world: World, person: DemoPerson, proof: string): Pick<PersonSkill, 'verified' | 'verifiedById'> {
+function shownBy(world: World, person: DemoPerson, proof: string): Pick<PersonSkill, 'verified' | 'verifiedById' | 'verifiedAt'> {
   const lead = world.who(person.roles[0]!.industry, 'manager').find(({ id }) => id !== person.id);
   const verified = proof !== BY_THEMSELVES;
-  return { verified, verifiedById: verified ? (lead?.id ?? null) : null };
+  const verifiedAt = daysBefore(world.now, world.dice(`confirmed/${person.email}/${proof}`).between(3, 200));
+  return { verified, verifiedById: verified ? (lead?.id ?? null) : null, verifiedAt: verified ? verifiedAt : null };
 }
 
 function learn(levels: Map<string, number>, person: DemoPerson, industry: Industry, dice: Dice): void {
@@ -117,6 +118,7 @@ export function withSkillsFor(
         evidence: proof,
         verified: true,
         verifiedById: row?.verifiedById ?? null,
+        verifiedAt: row?.verifiedAt ?? null,
         lastUsed: row?.lastUsed ?? null,
         askedAt: null,
       });

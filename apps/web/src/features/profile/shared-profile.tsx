@@ -21,7 +21,8 @@ type SharedProfileProps = {
 
 /** What somebody shows of themselves to those who hire. */
 export function SharedProfile({ profile, kept }: SharedProfileProps) {
-  const { headline, skills, experience, goals, availability } = profile;
+  const { headline, skills, experience, goals, availability, certificates } = profile;
+  const { dayOf } = useFormat();
   return (
     <div className={css.shared}>
       {headline && <p className={css.headline}>{headline}</p>}
@@ -49,6 +50,18 @@ export function SharedProfile({ profile, kept }: SharedProfileProps) {
             <b>{title}</b>
             <Quiet>
               {industryLabels[industry]} · within {counted(horizonMonths, 'months')}
+            </Quiet>
+          </li>
+        )}
+      </Part>
+      <Part title="Certificates" rows={certificates} kept={undefined}>
+        {({ title, provider, completedAt, certificate }) => (
+          <li key={`${title} ${completedAt}`}>
+            <b>{title}</b>
+            <Quiet>
+              {[provider, `completed ${dayOf(completedAt)}`, certificate && `certificate ${certificate}`]
+                .filter(Boolean)
+                .join(' · ')}
             </Quiet>
           </li>
         )}

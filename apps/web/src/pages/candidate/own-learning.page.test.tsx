@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
+import { LearningOutcome } from '@talent-os/contracts/talent/learning-outcomes';
 import { getLearningProgress, TakenCourse } from '@talent-os/contracts/talent/learning-progress';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -62,5 +63,45 @@ describe('the progress of who learns', () => {
       'href',
       '/candidate/learning/marketplace',
     );
+  });
+});
+
+describe('what happened after a course', () => {
+  const outcome = {
+    id: DONE,
+    title: 'Discovery',
+    provider: 'In-house',
+    completedAt: '2026-10-01T12:00:00.000Z',
+    certificate: null,
+    proof: null,
+    sharedAt: null,
+    skills: [{ skillId: ID, name: 'Planning', level: 3, taught: true, at: '2026-10-09T12:00:00.000Z' }],
+    papers: [],
+    interviews: [{ interviewId: PROOF, positionTitle: 'Coach', at: '2026-10-20T12:00:00.000Z' }],
+    roles: [],
+  };
+
+  it('stands by its date, and a certificate is shared', async () => {
+    const asked = open('outcomes', {
+      '/api/talent/learning-outcomes': json({ items: [fixtureOf(LearningOutcome, outcome)] }),
+      [`/api/talent/my-courses/${DONE}/shared`]: json({}),
+    });
+    const after = await screen.findByRole('list', { name: 'After Discovery' });
+    const [first, second] = within(after).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Coach.*Interview/);
+    expect(second).toHaveTextContent(/Planning.*In this course/);
+    await userEvent.click(screen.getByRole('button', { name: 'Share certificate Discovery' }));
+    const sent = asked.find(({ method }) => method === 'PUT');
+    expect(JSON.parse(sent!.body!)).toEqual({ shared: true });
+  });
+
+  it('says so where nothing did, and where no course is finished', async () => {
+    const bare = { ...outcome, skills: [], interviews: [], sharedAt: '2026-10-02T12:00:00.000Z' };
+    open('outcomes', { '/api/talent/learning-outcomes': json({ items: [fixtureOf(LearningOutcome, bare)] }) });
+    expect(await screen.findByText('Nothing has been recorded since')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Stop sharing Discovery' })).toBeVisible();
+    cleanup();
+    open('outcomes', { '/api/talent/learning-outcomes': json({ items: [] }) });
+    expect(await screen.findByText('Finish a course to see outcomes')).toBeVisible();
   });
 });

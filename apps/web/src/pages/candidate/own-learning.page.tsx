@@ -1,6 +1,15 @@
+import type { FunctionComponent } from 'react';
+import { useCurrentRoute } from '@/lib/use-current-route';
+import { LearningOutcomes } from './learning/outcomes';
 import { LearningProgress } from './learning/progress';
 
-/** What the caller learns, and what came of it. */
+/** What the caller learns, and what happened after it, each at an address of its own. */
+const parts: Readonly<Record<string, FunctionComponent>> = {
+  '/candidate/learning/progress': LearningProgress,
+  '/candidate/learning/outcomes': LearningOutcomes,
+};
+
 export function Component() {
-  return <LearningProgress />;
+  const Part = parts[useCurrentRoute()?.path ?? ''] ?? LearningProgress;
+  return <Part />;
 }

@@ -20,6 +20,7 @@ export const candidatePages = {
   '/candidate/apply/simulator': lazyPage(() => import('./simulator.page')),
   '/candidate/apply/certification': apply(),
   '/candidate/learning/progress': learning(),
+  '/candidate/learning/outcomes': learning(),
   '/candidate/learning/marketplace': lazyPage(() => import('./marketplace.page')),
   '/candidate/learning/micro': lazyPage(() => import('./micro.page')),
   '/candidate/grow': lazyPage(() => import('./grow.page')),

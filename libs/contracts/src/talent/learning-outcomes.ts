@@ -26,9 +26,7 @@ export const LearningOutcome = MyCourse.pick({ id: true, title: true, credits: t
     }),
   ),
   /** Licenses and certifications that were handed in, without certificates of these courses. */
-  papers: z.array(
-    z.object({ verificationId: uuid(), kind: z.enum(verificationKinds), name: z.string(), at: instant }),
-  ),
+  papers: z.array(z.object({ verificationId: uuid(), kind: z.enum(verificationKinds), name: z.string(), at: instant })),
   /** Interviews that were held. */
   interviews: z.array(z.object({ interviewId: uuid(), positionTitle: z.string(), at: instant })),
   /** Positions they were hired for. */

@@ -47,7 +47,10 @@ describe('what happened after a course', () => {
         fc.uniqueArray(fc.nat(200), { maxLength: 8 }),
         fc.uniqueArray(fc.nat(200), { maxLength: 20 }),
         (courses, days) => {
-          const told = outcomesOf(courses.map((day) => course(day)), { ...nothing, interviews: days.map(interview) });
+          const told = outcomesOf(
+            courses.map((day) => course(day)),
+            { ...nothing, interviews: days.map(interview) },
+          );
           const shown = told.flatMap(({ interviews }) => interviews.map(({ interviewId }) => interviewId));
           const first = Math.min(...courses);
           expect(shown.toSorted()).toEqual(

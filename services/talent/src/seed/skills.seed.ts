@@ -60,7 +60,11 @@ function askedAt(world: World, what: string): Date | null {
 }
 
 /** Who confirmed a level: somebody who leads in the industry of the person, where it is not their own word. */
-function shownBy(world: World, person: DemoPerson, proof: string): Pick<PersonSkill, 'verified' | 'verifiedById' | 'verifiedAt'> {
+function shownBy(
+  world: World,
+  person: DemoPerson,
+  proof: string,
+): Pick<PersonSkill, 'verified' | 'verifiedById' | 'verifiedAt'> {
   const lead = world.who(person.roles[0]!.industry, 'manager').find(({ id }) => id !== person.id);
   const verified = proof !== BY_THEMSELVES;
   const verifiedAt = daysBefore(world.now, world.dice(`confirmed/${person.email}/${proof}`).between(3, 200));

@@ -50,6 +50,9 @@ export function personSkillRows(world: World): SeedRow<PersonSkill>[] {
   });
 }
 
+/** What nobody has said of a skill. */
+const UNKNOWN = { verifiedById: null, verifiedAt: null, lastUsed: null };
+
 /** One of so many own words is asked to be confirmed. */
 const ASKS = 0.15;
 
@@ -114,6 +117,7 @@ export function withSkillsFor(
       const shown = Math.max(1, level - below[index % below.length]!);
       const row = rows.get(`${userId} ${needed}`);
       if (row && row.level >= shown) continue;
+      const { verifiedById, verifiedAt, lastUsed } = row ?? UNKNOWN;
       const proof = world.dice(`shown/${userId}/${needed}`).pick(evidence.filter((one) => one !== BY_THEMSELVES));
       rows.set(`${userId} ${needed}`, {
         userId,
@@ -121,9 +125,9 @@ export function withSkillsFor(
         level: shown,
         evidence: proof,
         verified: true,
-        verifiedById: row?.verifiedById ?? null,
-        verifiedAt: row?.verifiedAt ?? null,
-        lastUsed: row?.lastUsed ?? null,
+        verifiedById,
+        verifiedAt,
+        lastUsed,
         askedAt: null,
       });
     }

@@ -5,6 +5,7 @@ import { ExperienceController } from './experience/experience.controller.js';
 import { IndustriesController } from './industries/industries.controller.js';
 import { LearningOutcomesController } from './courses/outcomes.controller.js';
 import { ProgressController } from './courses/progress.controller.js';
+import { LearningPathsController } from './learning-paths/learning-paths.controller.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { OwnErasureController } from './own-erasure/own-erasure.controller.js';
 import { OwnFiguresController } from './own-figures/own-figures.controller.js';
@@ -23,6 +24,7 @@ export const candidateControllers = [
   ExperienceController,
   IndustriesController,
   LearningOutcomesController,
+  LearningPathsController,
   OwnDataController,
   OwnErasureController,
   OwnFiguresController,

@@ -1,7 +1,8 @@
 import { CourseEnrollment } from './courses/course-enrollment.entity.js';
 import { LearningDay } from './courses/learning-day.entity.js';
 import { SavedCourse } from './courses/saved-course.entity.js';
+import { LearningPathRow } from './learning-paths/learning-path.entity.js';
 import { LessonProgressRow } from './lessons/lesson-progress.entity.js';
 
 /** Tables of what people learn. */
-export const learningEntities = [CourseEnrollment, LearningDay, SavedCourse, LessonProgressRow];
+export const learningEntities = [CourseEnrollment, LearningDay, LearningPathRow, SavedCourse, LessonProgressRow];

@@ -93,6 +93,7 @@ export const asked: BySubject = {
   'talent.collaboration': 'handOver',
   'talent.catalogue': 'adopt discard publish retire',
   'talent.courses': 'complete withdraw',
+  'talent.learningPaths': 'drop',
   'talent.development': 'addItem agree agreeMine end removeItem start',
   'talent.interviews': 'cancel miss propose replace reschedule pick record recordSlot submitScorecard',
   'talent.mentorships': 'answer',
@@ -228,6 +229,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.development': 'tick tickMine',
     'talent.preparation': 'tick',
     'talent.courses': 'save share',
+    'talent.learningPaths': 'reorder',
     'talent.resumes': 'choose',
     'talent.selfIdentification': 'set',
     'talent.offboarding': 'tick',
@@ -276,6 +278,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.catalogue': 'import',
     'talent.courses': 'advance enroll',
     'talent.lessons': 'answer',
+    'talent.learningPaths': 'start',
     'talent.offers': 'view',
   },
   'A step of a process whose next step somebody decides, and which can still be called off': {

@@ -49,6 +49,7 @@ const reached: Readonly<Record<string, string>> = {
   'that all of it is erased': 'talent.ownErasure: get request withdraw',
   'the interviews they practice': 'talent.practice: list get start answer remove',
   'the courses they take': 'talent.courses: list mine progress outcomes enroll advance complete withdraw save share',
+  'the paths to what they aim for': 'talent.learningPaths: list start reorder drop',
   'the lessons they do': 'talent.lessons: list get answer',
   'what they prepare for': 'talent.preparation: list get tick note ask text',
   'the resumes they put together': 'talent.resumes: list get choose summarize drop pdf text json',

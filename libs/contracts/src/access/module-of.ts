@@ -145,6 +145,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.myJourney',
     'talent.course',
     'talent.courses',
+    'talent.learningPaths',
     'talent.lesson',
     'talent.lessons',
     'talent.mySkills',

@@ -183,8 +183,8 @@ export const candidateRoutes = [
     label: 'Paths',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
+    screen: 'built',
   },
   {
     path: '/candidate/learning/progress',

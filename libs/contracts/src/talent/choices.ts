@@ -1,6 +1,7 @@
 import { catalogueKinds, catalogueStates, catalogueVersionStates, courseFormats } from './catalogue-shapes.js';
 import { courseStates } from './courses.js';
 import { lessonStates } from './learning.js';
+import { pathStepKinds } from './learning-paths.js';
 import { developmentActions, developmentStates } from './development-states.js';
 import { applyingChoices } from './choices-applying.js';
 import { profileChoices } from './choices-profile.js';
@@ -98,6 +99,7 @@ export const talentChoices = {
   catalogueVersionStates: choices(catalogueVersionStates),
   courseStates: choices(courseStates),
   lessonStates: choices(lessonStates),
+  pathStepKinds: choices(pathStepKinds),
   courseFormats: choices(courseFormats),
   developmentStates: choices(developmentStates),
   developmentActions: choices(developmentActions, { mentor: 'mentoring', stretch: 'stretch task' }),

@@ -102,6 +102,7 @@ const refetches = [
   'talent.courses.mine',
   'talent.courses.progress',
   'talent.courses.outcomes',
+  'talent.learningPaths.list',
   'talent.development.mine',
   'talent.development.get',
 ];

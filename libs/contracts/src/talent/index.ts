@@ -86,3 +86,4 @@ export * from './courses.js';
 export * from './learning.js';
 export * from './learning-progress.js';
 export * from './learning-outcomes.js';
+export * from './learning-paths.js';

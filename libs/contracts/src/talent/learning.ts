@@ -118,7 +118,7 @@ export const lessonAnswered = event(
     live: {
       to: 'subject',
       access,
-      refetches: ['talent.lessons.list', 'talent.lessons.get', 'talent.courses.progress'],
+      refetches: ['talent.lessons.list', 'talent.lessons.get', 'talent.courses.progress', 'talent.learningPaths.list'],
     },
   },
 );

@@ -48,6 +48,7 @@ export const profileReads = [
   'talent.verifications.list',
   'talent.courses.progress',
   'talent.courses.outcomes',
+  'talent.learningPaths.list',
   'talent.industries.list',
   'talent.privacy.get',
   'talent.advertised.list',

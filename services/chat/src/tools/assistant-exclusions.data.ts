@@ -129,6 +129,7 @@ const reads: Readonly<Record<string, string>> = {
   'talent.courses.list': 'Courses are chosen beside one another, on their screen',
   'talent.lessons.list': 'A lesson is read before its question is answered',
   'talent.lessons.get': 'A lesson is read before its question is answered',
+  'talent.learningPaths.list': 'One’s own courses are read and gone on with where the plan stands',
   'talent.courses.outcomes': 'What people say of themselves is read where they say it, part by part',
   'talent.courses.progress': 'One’s own courses are read and gone on with where the plan stands',
   'talent.courses.mine': 'One’s own courses are read and gone on with where the plan stands',

@@ -56,6 +56,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
   'What people learn by is written and published with its text in view': {
     'talent.courses': 'advance complete enroll save share withdraw',
     'talent.lessons': 'answer',
+    'talent.learningPaths': 'drop reorder start',
     'talent.catalogue': 'adopt create discard import publish retire write',
   },
   'How everybody is hired is decided on the screen that shows what follows from it': {

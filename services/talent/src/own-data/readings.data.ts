@@ -61,6 +61,7 @@ export const readings: readonly Reading[] = [
   { file: 'working/development', read: 'talent.development.mine' },
   { file: 'learning/courses', read: 'talent.courses.mine' },
   { file: 'learning/progress', read: 'talent.courses.progress' },
+  { file: 'learning/paths', read: 'talent.learningPaths.list' },
   { file: 'learning/outcomes', read: 'talent.courses.outcomes' },
   { file: 'learning/saved', read: 'talent.courses.list', input: { show: 'saved' }, pages: true },
   { file: 'learning/lessons', read: 'talent.lessons.list', pages: true },

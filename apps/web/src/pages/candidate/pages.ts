@@ -19,6 +19,7 @@ export const candidatePages = {
   '/candidate/apply/preparation': apply(),
   '/candidate/apply/simulator': lazyPage(() => import('./simulator.page')),
   '/candidate/apply/certification': apply(),
+  '/candidate/learning/paths': learning(),
   '/candidate/learning/progress': learning(),
   '/candidate/learning/outcomes': learning(),
   '/candidate/learning/marketplace': lazyPage(() => import('./marketplace.page')),

@@ -115,7 +115,8 @@ export const courseFields: Fields = {
   'learningPaths:industry': 'Industry of the role.',
   'learningPaths:startedAt': 'When the path was started; null while its steps are a proposal.',
   'learningPaths:percent': measured('percent', 'Share of its steps that is done.'),
-  'learningPaths:missing': 'Skills the role takes more of than the person has named; null where nothing says what it takes.',
+  'learningPaths:missing':
+    'Skills the role takes more of than the person has named; null where nothing says what it takes.',
   'learningPaths:missing.name': 'Name of the skill.',
   'learningPaths:missing.level': measured('number', 'Level the person has named, from 1 to 5; 0 where they have not.'),
   'learningPaths:missing.required': measured('number', 'Level the role takes, from 1 to 5.'),

@@ -37,7 +37,9 @@ export const LearningPath = z.object({
   /** Of its steps, those that are done. */
   percent: z.int().min(0).max(100),
   /** Skills the role takes more of than I have named; null where nothing says what it takes. */
-  missing: z.array(z.object({ name: z.string(), level: z.int().min(0).max(5), required: z.int().min(1).max(5) })).nullable(),
+  missing: z
+    .array(z.object({ name: z.string(), level: z.int().min(0).max(5), required: z.int().min(1).max(5) }))
+    .nullable(),
   steps: z.array(PathStep),
   may: mayDo(['start', 'reorder', 'drop']),
 });

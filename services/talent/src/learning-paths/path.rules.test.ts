@@ -39,7 +39,11 @@ describe('the steps to a role', () => {
     const kept = pathOf({ ...role, needs: null }, started, items);
     expect(kept).toMatchObject({ percent: 50, missing: null, version: 2, may: { do: ['reorder', 'drop'] } });
     expect(ids(kept.steps)).toEqual(['b', 'a']);
-    expect(pathOf({ ...role, needs: null }, undefined, items)).toMatchObject({ percent: 0, steps: [], may: { do: [] } });
+    expect(pathOf({ ...role, needs: null }, undefined, items)).toMatchObject({
+      percent: 0,
+      steps: [],
+      may: { do: [] },
+    });
   });
 
   it('keep what was finished, also when it went out of use', () =>
@@ -51,7 +55,12 @@ describe('the steps to a role', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(12), { maxLength: 60 }), fc.array(fc.nat(12)), (skills, missing) => {
         const items = skills.map((skill, at) => item(`i${at}`, { skills: [`s${skill}`] }));
-        const steps = ids(proposedSteps(missing.map((skill) => need(`s${skill}`, 0, 3)), items));
+        const steps = ids(
+          proposedSteps(
+            missing.map((skill) => need(`s${skill}`, 0, 3)),
+            items,
+          ),
+        );
         expect(steps.length).toBeLessThanOrEqual(PATH_STEPS);
         expect(new Set(steps).size).toBe(steps.length);
       }),

@@ -31,8 +31,7 @@ export function proposedSteps(needs: readonly Gap[], items: readonly LearnableIt
       open
         .filter((item) => item.kind === kind && item.skills.includes(skill))
         .toSorted(
-          (one, other) =>
-            (one.minutes ?? Infinity) - (other.minutes ?? Infinity) || textOrder(one.title, other.title),
+          (one, other) => (one.minutes ?? Infinity) - (other.minutes ?? Infinity) || textOrder(one.title, other.title),
         )
         .slice(0, FOR_A_SKILL[kind]),
     ),
@@ -68,7 +67,8 @@ export function pathOf(
   const chosen = started ? keptSteps(started.itemIds, items) : proposedSteps(needs ?? [], items);
   const steps = chosen.map(({ open: _, ...step }) => step);
   const done = steps.filter((step) => step.done).length;
-  const missing = needs && gapsOf(needs).map(({ skill, level, required }): Missing[number] => ({ name: skill, level, required }));
+  const missing =
+    needs && gapsOf(needs).map(({ skill, level, required }): Missing[number] => ({ name: skill, level, required }));
   const mayStart = !started && steps.length > 0;
   return {
     ...role,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
 import { LearningOutcome } from '@talent-os/contracts/talent/learning-outcomes';
+import { LearningPath } from '@talent-os/contracts/talent/learning-paths';
 import { getLearningProgress, TakenCourse } from '@talent-os/contracts/talent/learning-progress';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -103,5 +104,53 @@ describe('what happened after a course', () => {
     cleanup();
     open('outcomes', { '/api/talent/learning-outcomes': json({ items: [] }) });
     expect(await screen.findByText('Finish a course to see outcomes')).toBeVisible();
+  });
+});
+
+describe('the path to a role', () => {
+  const step = { kind: 'lesson' as const, minutes: 5, skills: ['Planning'], done: false };
+  const path = {
+    targetId: PROOF,
+    title: 'Coach',
+    industry: 'SALES' as const,
+    startedAt: '2026-11-01T00:00:00.000Z',
+    version: 3,
+    percent: 50,
+    missing: [{ name: 'Planning', level: 1, required: 3 }],
+    steps: [
+      { ...step, catalogueItemId: ID, title: 'Plan a day', done: true },
+      { ...step, catalogueItemId: DONE, title: 'Plan a week' },
+    ],
+    may: { do: ['reorder' as const, 'drop' as const] },
+  };
+  const show = (items: readonly LearningPath[]) =>
+    open('paths', {
+      '/api/talent/learning-paths': json({ items }),
+      [`/api/talent/learning-paths/${PROOF}`]: json({}),
+      [`/api/talent/learning-paths/${PROOF}/order`]: json({ version: 4 }),
+    });
+
+  it('goes on with its next step, which can be put in front', async () => {
+    const asked = show([fixtureOf(LearningPath, path)]);
+    expect(await screen.findByText('Sales · 1 of 2 steps finished')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue with Plan a week' })).toHaveAttribute(
+      'href',
+      `/candidate/learning/micro?lesson=${DONE}`,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Up Plan a week' }));
+    const sent = asked.find(({ method }) => method === 'PUT');
+    expect(JSON.parse(sent!.body!)).toEqual({ catalogueItemIds: [DONE, ID], version: 3 });
+  });
+
+  it('is started from what is proposed', async () => {
+    const proposed = { ...path, startedAt: null, version: null, may: { do: ['start' as const] } };
+    const asked = show([fixtureOf(LearningPath, proposed)]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Start the path to Coach' }));
+    expect(asked.some(({ method }) => method === 'POST')).toBe(true);
+  });
+
+  it('asks for a target where there is none', async () => {
+    show([]);
+    expect(await screen.findByText('Save a target to get a path')).toBeVisible();
   });
 });

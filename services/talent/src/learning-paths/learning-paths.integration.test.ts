@@ -52,7 +52,7 @@ async function published(skillId: string, name: string, minutes: number): Promis
 
 /** A seat of that title which takes one skill at its highest level; it answers the skill. */
 async function seatOf(): Promise<string> {
-  const [{ id: skillId }] = (await author.call(listCatalogueSkills, {})).items.toReversed() as [{ id: string }];
+  const skillId = (await author.call(listCatalogueSkills, {})).items.at(-1)!.id;
   await ownerQuery(
     `insert into talent.position select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'title', $2::text,
        'opened_at', now(), 'required_skills', jsonb_build_array(jsonb_build_object('skillId', $3::text, 'level', 5, 'weight', 1))))).*

@@ -1,5 +1,7 @@
 import { AdvertisedController } from './advertised/advertised.controller.js';
+import { AssessmentController } from './assessment/assessment.controller.js';
 import { AvailabilityController } from './availability/availability.controller.js';
+import { CareerQuestionsController } from './career-questions/career-questions.controller.js';
 import { CareersController } from './careers/careers.controller.js';
 import { ExperienceController } from './experience/experience.controller.js';
 import { IndustriesController } from './industries/industries.controller.js';
@@ -19,7 +21,9 @@ import { WaysController } from './ways/ways.controller.js';
 /** What candidates and professionals say of themselves, look for and find out. */
 export const candidateControllers = [
   AdvertisedController,
+  AssessmentController,
   AvailabilityController,
+  CareerQuestionsController,
   CareersController,
   ExperienceController,
   IndustriesController,

@@ -50,6 +50,8 @@ const reached: Readonly<Record<string, string>> = {
   'the interviews they practice': 'talent.practice: list get start answer remove',
   'the courses they take': 'talent.courses: list mine progress outcomes enroll advance complete withdraw save share',
   'the paths to what they aim for': 'talent.learningPaths: list start reorder drop',
+  'what they like to do and want of work': 'talent.assessment: get start answer remove',
+  'where they want to go, in their own words': 'talent.careerQuestions: list answer skip remove',
   'the lessons they do': 'talent.lessons: list get answer',
   'what they prepare for': 'talent.preparation: list get tick note ask text',
   'the resumes they put together': 'talent.resumes: list get choose summarize drop pdf text json',

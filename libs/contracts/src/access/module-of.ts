@@ -134,7 +134,9 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
   candidate: [
     'talent.advance',
     'talent.advertised',
+    'talent.assessment',
     'talent.availability',
+    'talent.careerQuestions',
     'talent.careers',
     'talent.certifications',
     'talent.experience',

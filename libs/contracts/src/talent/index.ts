@@ -87,3 +87,6 @@ export * from './learning.js';
 export * from './learning-progress.js';
 export * from './learning-outcomes.js';
 export * from './learning-paths.js';
+export * from './assessment-scales.js';
+export * from './assessment.js';
+export * from './career-questions.js';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation, type Output } from '../define.js';
 import { instant, noContent } from '../paging.js';
 import { lineText } from '../text.js';
+import { interestAreaKeys, workValueKeys } from './assessment-scales.js';
 import { Availability } from './availability.js';
 import { MyCourse } from './courses.js';
 import { Experience } from './experience.js';
@@ -16,6 +17,7 @@ const visibilities = {
   experience: visibility,
   goals: visibility,
   availability: visibility,
+  interests: visibility,
 };
 const headline = lineText().max(120);
 
@@ -28,6 +30,8 @@ export const SharedProfile = z.object({
     .nullable(),
   goals: z.array(Target.pick({ title: true, industry: true, horizonMonths: true })).nullable(),
   availability: Availability.omit({ stale: true }).nullable(),
+  /** What they like to do and want of work, without figures: the first most of all. */
+  interests: z.object({ areas: z.array(z.enum(interestAreaKeys)), values: z.array(z.enum(workValueKeys)) }).nullable(),
   /** Completed courses they show, each for itself. */
   certificates: z.array(
     MyCourse.pick({ title: true, certificate: true }).extend({ provider: z.string().nullable(), completedAt: instant }),

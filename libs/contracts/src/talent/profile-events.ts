@@ -20,6 +20,7 @@ export const profileChanged = event(
       'preparation',
       'practice',
       'learning',
+      'questions',
     ]),
   }),
   { live: { to: 'subject', access: profileOwner, refetches: profileReads } },

@@ -86,6 +86,8 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'talent.ownErasure': 'request withdraw',
     'talent.selfIdentification': 'remove set',
     'talent.profile': 'change',
+    'talent.assessment': 'answer remove start',
+    'talent.careerQuestions': 'answer remove skip',
     'talent.practice': 'answer remove start',
     'talent.preparation': 'ask note tick',
     'talent.resumes': 'choose drop summarize',

@@ -30,6 +30,7 @@ import { TargetsAlike1766500000053 } from './53-targets-alike.js';
 import { LearningDays1766700000058 } from './58-learning-days.js';
 import { LearningOutcomes1766710000059 } from './59-learning-outcomes.js';
 import { LearningPaths1766720000060 } from './60-learning-paths.js';
+import { FindingOut1766730000061 } from './61-finding-out.js';
 import { Learning1766400000051 } from './51-learning.js';
 import { Resumes1765900000035 } from './35-resumes.js';
 import { Preparation1765910000036 } from './36-preparation.js';
@@ -83,4 +84,5 @@ export const migrations = [
   LearningDays1766700000058,
   LearningOutcomes1766710000059,
   LearningPaths1766720000060,
+  FindingOut1766730000061,
 ];

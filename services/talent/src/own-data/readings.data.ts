@@ -29,6 +29,8 @@ export const readings: readonly Reading[] = [
   { file: 'profile/availability', read: 'talent.availability.get' },
   { file: 'profile/targets', read: 'talent.targets.list' },
   { file: 'profile/industries', read: 'talent.industries.list' },
+  { file: 'profile/assessment', read: 'talent.assessment.get' },
+  { file: 'profile/career-questions', read: 'talent.careerQuestions.list' },
   { file: 'profile/self-identification', read: 'talent.selfIdentification.get' },
   { file: 'profile/who-looked', read: 'talent.privacy.get' },
   { file: 'profile/pool', read: 'talent.poolConsent.get' },

@@ -9,6 +9,8 @@ export const erased: readonly string[] = [
   'delete from talent.practice where organization_id = $1 and user_id = $2',
   'delete from talent.preparation_note where organization_id = $1 and user_id = $2',
   'delete from talent.preparation where organization_id = $1 and user_id = $2',
+  'delete from talent.assessment where organization_id = $1 and user_id = $2',
+  'delete from talent.career_answer where organization_id = $1 and user_id = $2',
   'delete from talent.learning_path where organization_id = $1 and user_id = $2',
   'delete from talent.learning_day where organization_id = $1 and user_id = $2',
   'delete from talent.saved_course where organization_id = $1 and user_id = $2',

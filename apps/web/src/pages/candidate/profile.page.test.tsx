@@ -34,6 +34,7 @@ const profile = fixtureOf(getOwnProfile.output, {
     experience: null,
     goals: null,
     availability: null,
+    interests: null,
     certificates: [],
   },
 });

@@ -37,6 +37,9 @@ const asked: readonly { readonly area: InterestArea; readonly text: string }[] =
     ),
 ).flat();
 
+/** The area of each activity, in the order in which they are asked. */
+export const activityAreas: readonly InterestArea[] = asked.map(({ area }) => area);
+
 /** Every question with what was chosen. */
 export function questionsOf(answers: Answers): AssessmentQuestion[] {
   const choiceOf = (number: number) => answers[number] ?? null;

@@ -2,11 +2,12 @@ import { roleTable } from '@talent-os/contracts';
 import { addDays, DAY_MS, dayOf, daysBefore } from '@talent-os/service-kit/calendar';
 import type { CourseEnrollment } from '../courses/course-enrollment.entity.js';
 import type { LearningDay } from '../courses/learning-day.entity.js';
+import { findingOutRows, type FindingOutRows } from './finding-out.seed.js';
 import { catalogueRows, type CatalogueRows } from './catalogue.seed.js';
 import type { DevelopmentRows } from './development.seed.js';
 import type { SeedRow, World } from './world.js';
 
-export type LearningRows = {
+export type LearningRows = FindingOutRows & {
   readonly catalogue: readonly CatalogueRows[];
   readonly development: readonly DevelopmentRows[];
   readonly enrollments: readonly SeedRow<CourseEnrollment>[];
@@ -44,7 +45,13 @@ export function learningRows(world: World, plans: readonly DevelopmentRows[]): L
     if (!once.has(key)) once.set(key, row);
   }
   const taken = [...once.values()];
-  return { catalogue, development, enrollments: taken, learningDays: learningDaysOf(world, taken) };
+  return {
+    catalogue,
+    development,
+    enrollments: taken,
+    learningDays: learningDaysOf(world, taken),
+    ...findingOutRows(world),
+  };
 }
 
 function enrollmentOf(userId: string, itemId: string, begun: Date, doneAt: Date | null, parts: number): Enrollment {

@@ -7,6 +7,7 @@ const mobile = () => lazyPage(() => import('./mobile.page'));
 const figures = () => lazyPage(() => import('./figures.page'));
 const careers = () => lazyPage(() => import('./careers.page'));
 const ways = () => lazyPage(() => import('./ways.page'));
+const discover = () => lazyPage(() => import('./discover.page'));
 const learning = () => lazyPage(() => import('./own-learning.page'));
 const settings = () => lazyPage(() => import('./settings.page'));
 
@@ -31,6 +32,8 @@ export const candidatePages = {
   '/candidate/industry/healthcare': careers(),
   '/candidate/industry/cybersecurity': careers(),
   '/candidate/industry/sales': careers(),
+  '/candidate/discover/assessment': discover(),
+  '/candidate/discover/questions': discover(),
   '/candidate/discover/pathways': careers(),
   '/candidate/analytics/journey': figures(),
   '/candidate/analytics/market': figures(),

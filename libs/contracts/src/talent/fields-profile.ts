@@ -12,7 +12,8 @@ export const profileFields: Fields = {
   'applications:experience': 'Jobs, education and projects that are shown; null where they are kept.',
   'applications:goals': 'Roles aimed for that are shown; null where they are kept.',
   'applications:availability': 'Availability that is shown; null where it is kept, or nothing was said.',
-  'applications:interests': 'What is shown of what the person likes to do and wants of work; null where it is kept, or they have not found out.',
+  'applications:interests':
+    'What is shown of what the person likes to do and wants of work; null where it is kept, or they have not found out.',
   completeness: measured('percent', 'What the parts there are count.'),
   'profile:parts': 'What a whole profile is made of.',
   'parts.part': 'Which part it is.',
@@ -103,7 +104,8 @@ export const profileFields: Fields = {
   'questions.number': counted('Place of the question, from 1 to 75.'),
   'assessment:kind': 'Whether it asks about an interest or for a choice between two values.',
   'assessment:other': 'Second of two values; null where the question is about an interest.',
-  'assessment:choice': 'What was chosen: 0 to 4 by how much it would be liked; of two values 0 for the first, 1 for the second; null while it is open.',
+  'assessment:choice':
+    'What was chosen: 0 to 4 by how much it would be liked; of two values 0 for the first, 1 for the second; null while it is open.',
   'assessment:result': 'What came of the last assessment that was finished; null where there is none.',
   'result.completedAt': 'When it was finished.',
   'result.interests': 'How much each area of work is liked.',

@@ -22,7 +22,10 @@ export class AssessmentController {
     const completedAt = row.completedAt === null ? null : new Date(row.completedAt);
     return {
       open: row.begunAt === null ? null : { startedAt: row.begunAt, questions: questionsOf(row.answers) },
-      result: row.scores && completedAt && resultOf(row.scores, completedAt, rolesOfMap(ctx.principal.organizationIndustries)),
+      result:
+        row.scores &&
+        completedAt &&
+        resultOf(row.scores, completedAt, rolesOfMap(ctx.principal.organizationIndustries)),
       interests,
       may: { do: [...(row.begunAt ? (['answer'] as const) : startable(completedAt, ctx.now)), 'remove'] },
     };

@@ -5,7 +5,11 @@ import {
   removeAssessment,
   startAssessment,
 } from '@talent-os/contracts/talent/assessment.js';
-import { ASSESSMENT_QUESTIONS, INTEREST_QUESTIONS, RETAKE_DAYS } from '@talent-os/contracts/talent/assessment-scales.js';
+import {
+  ASSESSMENT_QUESTIONS,
+  INTEREST_QUESTIONS,
+  RETAKE_DAYS,
+} from '@talent-os/contracts/talent/assessment-scales.js';
 import { changeOwnProfile, getOwnProfile } from '@talent-os/contracts/talent/own-profile.js';
 import { newMember, ownerQuery, type Person } from '@talent-os/testing';
 
@@ -31,7 +35,9 @@ describe('the assessment', () => {
     expect((await person.refused(removeAssessment, {})).code).toBe('resource.missing');
     await person.call(startAssessment, {});
     expect((await person.refused(startAssessment, {})).code).toBe('assessment.begun');
-    expect(await person.call(answerAssessment, { answers: chosen(1, 40, 4) })).toEqual({ left: ASSESSMENT_QUESTIONS - 40 });
+    expect(await person.call(answerAssessment, { answers: chosen(1, 40, 4) })).toEqual({
+      left: ASSESSMENT_QUESTIONS - 40,
+    });
     // What was chosen is there again, and can be changed.
     await person.call(answerAssessment, { answers: chosen(1, 1, 0) });
     const half = await own();
@@ -49,10 +55,10 @@ describe('the assessment', () => {
     expect((await person.refused(answerAssessment, { answers: chosen(1, 1, 1) })).code).toBe('resource.missing');
     expect((await person.refused(startAssessment, {})).code).toBe('assessment.early');
 
-    await ownerQuery(`update talent.assessment set completed_at = now() - make_interval(days => $2) where user_id = $1`, [
-      person.id,
-      RETAKE_DAYS,
-    ]);
+    await ownerQuery(
+      `update talent.assessment set completed_at = now() - make_interval(days => $2) where user_id = $1`,
+      [person.id, RETAKE_DAYS],
+    );
     await person.call(startAssessment, {});
     expect(await own()).toMatchObject({ result: { strongest: result!.strongest }, may: { do: ['answer', 'remove'] } });
     expect((await own()).open!.questions.every(({ choice }) => choice === null)).toBe(true);

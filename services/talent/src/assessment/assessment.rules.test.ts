@@ -47,7 +47,13 @@ describe('the questions of the assessment', () => {
   it('are numbered as they are asked, with what was chosen', () => {
     const questions = questionsOf({ 1: 4, 75: 1 });
     expect(questions.map(({ number }) => number)).toEqual(numbers);
-    expect(questions[0]).toEqual({ number: 1, kind: 'interest', text: 'Build kitchen cabinets', other: null, choice: 4 });
+    expect(questions[0]).toEqual({
+      number: 1,
+      kind: 'interest',
+      text: 'Build kitchen cabinets',
+      other: null,
+      choice: 4,
+    });
     expect(questions.at(-1)).toMatchObject({ kind: 'value', choice: 1 });
     expect(openIn({ 1: 4, 75: 1 })).toBe(ASSESSMENT_QUESTIONS - 2);
   });
@@ -59,7 +65,8 @@ describe('what answers amount to', () => {
       fc.property(whole, (answers) => {
         expect(openIn(answers)).toBe(0);
         const { interests, values } = scoresOf(answers);
-        const sum = (scores: Readonly<Record<string, number>>) => Object.values(scores).reduce((one, two) => one + two, 0);
+        const sum = (scores: Readonly<Record<string, number>>) =>
+          Object.values(scores).reduce((one, two) => one + two, 0);
         expect(sum(interests)).toBe(sum(Object.fromEntries(Object.entries(answers).slice(0, INTEREST_QUESTIONS))));
         expect(sum(values)).toBe(VALUE_QUESTIONS);
         for (const area of interestAreaKeys) expect(interests[area]).toBeLessThanOrEqual(AREA_MOST);
@@ -103,7 +110,10 @@ describe('roles near to what somebody likes', () => {
 
   it('stand in the result, with the day from which it may be taken again', () => {
     const result = resultOf(scoresOf({ 1: 4 }), new Date('2026-11-01T10:00:00Z'), all);
-    expect(result).toMatchObject({ strongest: ['realistic', 'investigative', 'artistic'], retakeFrom: '2026-12-01T10:00:00.000Z' });
+    expect(result).toMatchObject({
+      strongest: ['realistic', 'investigative', 'artistic'],
+      retakeFrom: '2026-12-01T10:00:00.000Z',
+    });
     expect(result.interests.map(({ area }) => area)).toEqual(interestAreaKeys);
   });
 });

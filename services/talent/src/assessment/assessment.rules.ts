@@ -62,10 +62,10 @@ export function questionsOf(answers: Answers): AssessmentQuestion[] {
 }
 
 /** How many questions are open. */
-export const openIn = (answers: Answers): number =>
-  questionsOf(answers).filter(({ choice }) => choice === null).length;
+export const openIn = (answers: Answers): number => questionsOf(answers).filter(({ choice }) => choice === null).length;
 
-const zeros = <K extends string>(keys: readonly K[]) => Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
+const zeros = <K extends string>(keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
 
 /** What answers amount to: how much each area is liked, and how often each value is chosen. */
 export function scoresOf(answers: Answers): Scores {
@@ -111,7 +111,11 @@ export function nearRoles(roles: readonly MapRole[], interests: Scores['interest
 export const retakeFrom = (completedAt: Date): Date => new Date(completedAt.getTime() + RETAKE_DAYS * DAY_MS);
 
 /** The result as its owner reads it. */
-export function resultOf({ interests, values }: Scores, completedAt: Date, roles: readonly MapRole[]): AssessmentResult {
+export function resultOf(
+  { interests, values }: Scores,
+  completedAt: Date,
+  roles: readonly MapRole[],
+): AssessmentResult {
   return {
     completedAt: completedAt.toISOString(),
     interests: interestAreaKeys.map((area) => ({ area, score: interests[area] })),

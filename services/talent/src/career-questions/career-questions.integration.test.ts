@@ -24,7 +24,9 @@ describe('questions about where somebody wants to go', () => {
     const { items, summary } = await person.call(listCareerQuestions, {});
     expect(items.map(({ key, saidAt }) => [key, saidAt])).toEqual(careerQuestions.map(({ key }) => [key, null]));
     expect(summary).toEqual({ lines: [], skills: [], roles: [], goals: [] });
-    expect((await person.refused(answerCareerQuestion, { questionKey: 'none', answer: 'x' })).code).toBe('resource.missing');
+    expect((await person.refused(answerCareerQuestion, { questionKey: 'none', answer: 'x' })).code).toBe(
+      'resource.missing',
+    );
     expect((await person.refused(skipCareerQuestion, { questionKey: 'none' })).code).toBe('resource.missing');
     expect((await person.refused(removeCareerAnswer, { questionKey: 'year' })).code).toBe('resource.missing');
     await person.call(answerCareerQuestion, { questionKey: 'year', answer: 'I lead a team.' });

@@ -65,7 +65,7 @@ export function pathOf(
   items: readonly LearnableItem[],
 ): LearningPath {
   const chosen = started ? keptSteps(started.itemIds, items) : proposedSteps(needs ?? [], items);
-  const steps = chosen.map(({ open: _, ...step }) => step);
+  const steps = chosen.map(stepOf);
   const done = steps.filter((step) => step.done).length;
   const missing =
     needs && gapsOf(needs).map(({ skill, level, required }): Missing[number] => ({ name: skill, level, required }));
@@ -79,4 +79,9 @@ export function pathOf(
     steps,
     may: { do: started ? ['reorder', 'drop'] : mayStart ? ['start'] : [] },
   };
+}
+
+function stepOf(item: LearnableItem): PathStep {
+  const { open: _, ...step } = item;
+  return step;
 }

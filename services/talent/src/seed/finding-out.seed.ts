@@ -31,8 +31,21 @@ export function findingOutRows(world: World): FindingOutRows {
       const { industry } = held[0]!;
       const answers = answersOf(world, email, industry);
       const begun = world.dice(`assessment/${email}`).chance(1 / 3) && !world.isCandidate(held);
-      if (begun) return { userId: id, begunAt: daysBefore(world.now, BEGUN), answers: partOf(answers), completedAt: null, scores: null };
-      return { userId: id, begunAt: null, answers: {}, completedAt: daysBefore(world.now, FINISHED), scores: scoresOf(answers) };
+      if (begun)
+        return {
+          userId: id,
+          begunAt: daysBefore(world.now, BEGUN),
+          answers: partOf(answers),
+          completedAt: null,
+          scores: null,
+        };
+      return {
+        userId: id,
+        begunAt: null,
+        answers: {},
+        completedAt: daysBefore(world.now, FINISHED),
+        scores: scoresOf(answers),
+      };
     }),
     careerAnswers: people.flatMap(({ id, roles: held }) => answersInWords(world, id, held[0]!.industry)),
   };
@@ -47,7 +60,10 @@ function answersOf(world: World, email: string, industry: Industry): Answers {
     const choice = rank < 0 ? dice.between(0, 2) : dice.between(MOST_LIKED - 1 - rank, MOST_LIKED);
     return [at + 1, Math.max(0, choice)] as const;
   });
-  const values = Array.from({ length: VALUE_QUESTIONS }, (_, at) => [INTEREST_QUESTIONS + at + 1, dice.between(0, 1)] as const);
+  const values = Array.from(
+    { length: VALUE_QUESTIONS },
+    (_, at) => [INTEREST_QUESTIONS + at + 1, dice.between(0, 1)] as const,
+  );
   return Object.fromEntries([...interests, ...values]);
 }
 
@@ -58,8 +74,14 @@ function answersInWords(world: World, userId: string, industry: Industry): SeedR
   const role = careers[industry].roles[roles[industry]]!;
   const [skill] = Object.keys(role.skills);
   const said: readonly (readonly [key: string, answer: string])[] = [
-    ['thanked', 'People come to me when something has to be explained. I draw it on a page, and they take the page with them.'],
-    ['hours', 'Last month, when two of us went through a hard case until it was dark. We wanted to know why it had happened.'],
+    [
+      'thanked',
+      'People come to me when something has to be explained. I draw it on a page, and they take the page with them.',
+    ],
+    [
+      'hours',
+      'Last month, when two of us went through a hard case until it was dark. We wanted to know why it had happened.',
+    ],
     ['less', 'The weekly report. I write it in two hours, and nobody has asked me about it since spring.'],
     ['role', `${role.title}. I want to get better at ${skill!.toLowerCase()}, and to see what comes of my work.`],
     ['year', `I have worked on my first case as ${role.title.toLowerCase()} from start to end.`],

@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
-import { AssessmentQuestion, AssessmentResult, getAssessment, type Assessment } from '@talent-os/contracts/talent/assessment';
+import {
+  AssessmentQuestion,
+  AssessmentResult,
+  getAssessment,
+  type Assessment,
+} from '@talent-os/contracts/talent/assessment';
 import { interestAreaKeys, workValueKeys } from '@talent-os/contracts/talent/assessment-scales';
 import { CareerQuestion, type CareerQuestions } from '@talent-os/contracts/talent/career-questions';
 import { getCapabilities } from '@talent-os/contracts/transcription/audio';
@@ -34,7 +39,13 @@ describe('the assessment', () => {
   const show = (data: Partial<Assessment>) =>
     open('assessment', {
       '/api/talent/assessment': json(
-        fixtureOf(getAssessment.output, { open: null, result: null, interests: 'private', may: { do: ['start'] }, ...data }),
+        fixtureOf(getAssessment.output, {
+          open: null,
+          result: null,
+          interests: 'private',
+          may: { do: ['start'] },
+          ...data,
+        }),
       ),
       '/api/talent/assessment/answers': json({ left: 1 }),
       '/api/talent/profile': json({}),
@@ -55,7 +66,10 @@ describe('the assessment', () => {
       question(2, { text: 'Lay brick or tile', choice: 4 }),
       question(61, { kind: 'value', text: 'I decide', other: 'I am safe' }),
     ];
-    const asked = show({ open: { startedAt: '2026-11-01T00:00:00.000Z', questions }, may: { do: ['answer', 'remove'] } });
+    const asked = show({
+      open: { startedAt: '2026-11-01T00:00:00.000Z', questions },
+      may: { do: ['answer', 'remove'] },
+    });
     expect(await screen.findByText(/^Page 1 of 2/)).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Answered' })).toHaveAttribute('aria-valuenow', '33');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -96,7 +110,15 @@ describe('the assessment', () => {
 describe('questions about where somebody wants to go', () => {
   const none = { lines: [], skills: [], roles: [], goals: [] };
   const asks = (key: string, facts: Partial<CareerQuestion>) =>
-    fixtureOf(CareerQuestion, { key, text: `About ${key}?`, topic: 'goal', answer: '', skipped: false, saidAt: null, ...facts });
+    fixtureOf(CareerQuestion, {
+      key,
+      text: `About ${key}?`,
+      topic: 'goal',
+      answer: '',
+      skipped: false,
+      saidAt: null,
+      ...facts,
+    });
   const show = (questions: CareerQuestions) =>
     open('questions', {
       '/api/talent/career-questions': json(questions),

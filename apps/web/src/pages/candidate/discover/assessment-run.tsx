@@ -100,6 +100,8 @@ function Questions({ questions, page, onBack, onNext }: QuestionsProps) {
   );
 }
 
-function omitError<P extends object>({ error: _, ...props }: P & { error?: unknown }) {
+/** What a field takes, without the error, which has another name here. */
+function omitError<P extends object>(field: P & { readonly error?: unknown }) {
+  const { error: _, ...props } = field;
   return props;
 }

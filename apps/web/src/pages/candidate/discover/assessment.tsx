@@ -37,10 +37,10 @@ export function AssessmentPart() {
           {data.result && <ResultCards result={data.result} interests={data.interests} />}
           {!data.open && !data.result && <Nothing />}
           <Quiet>
-            The sixty activities are those of the O*NET Interest Profiler Short Form. This page includes information from
-            the O*NET Career Exploration Tools by the U.S. Department of Labor, Employment and Training Administration
-            (USDOL/ETA), used under the O*NET Tools Developer License. O*NET® is a trademark of USDOL/ETA, which has not
-            approved, endorsed or tested this page.
+            The sixty activities are those of the O*NET Interest Profiler Short Form. This page includes information
+            from the O*NET Career Exploration Tools by the U.S. Department of Labor, Employment and Training
+            Administration (USDOL/ETA), used under the O*NET Tools Developer License. O*NET® is a trademark of
+            USDOL/ETA, which has not approved, endorsed or tested this page.
           </Quiet>
         </div>
       )}

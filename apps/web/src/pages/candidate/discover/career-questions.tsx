@@ -46,7 +46,12 @@ function Questions({ questions: { items, summary } }: { readonly questions: Care
   return (
     <div className={`${layout.stack} ${hub.touch}`}>
       {asked ? (
-        <CareerAnswerCard key={asked.key} question={asked} place={`Question ${at + 1} of ${items.length}`} onDone={onward} />
+        <CareerAnswerCard
+          key={asked.key}
+          question={asked}
+          place={`Question ${at + 1} of ${items.length}`}
+          onDone={onward}
+        />
       ) : (
         <Card title="You have been through all of them">
           <Quiet>Open one below to change what you said. What your answers say stands under it.</Quiet>

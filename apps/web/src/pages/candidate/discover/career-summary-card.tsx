@@ -25,7 +25,10 @@ export function CareerSummaryCard({ summary }: SummaryProps) {
   return (
     <Card title="What you say" description="In your own words: nothing is added to them.">
       {lines.length === 0 ? (
-        <EmptyState title="No answers yet" text="What you answer is put together here, and what you could make of it." />
+        <EmptyState
+          title="No answers yet"
+          text="What you answer is put together here, and what you could make of it."
+        />
       ) : (
         <div className={css.summary}>
           <Lines summary={summary} />

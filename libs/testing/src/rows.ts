@@ -18,6 +18,7 @@ const named: Readonly<Record<string, string>> = {
   calendarSourceId: 'productivity.calendar_source',
   callId: 'chat.proposal',
   catalogueItemId: 'talent.catalogue_item',
+  catalogueItemIds: 'talent.catalogue_item',
   candidateId: 'talent.candidate',
   candidateIds: 'talent.candidate',
   candidateMatchId: 'talent.candidate_match',

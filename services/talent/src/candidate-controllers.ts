@@ -1,5 +1,7 @@
 import { AdvertisedController } from './advertised/advertised.controller.js';
+import { AssessmentController } from './assessment/assessment.controller.js';
 import { AvailabilityController } from './availability/availability.controller.js';
+import { CareerQuestionsController } from './career-questions/career-questions.controller.js';
 import { CareersController } from './careers/careers.controller.js';
 import { ChallengeReviewsController } from './community/challenge-reviews.controller.js';
 import { ChallengesController } from './community/challenges.controller.js';
@@ -11,6 +13,9 @@ import { CommunityPostsController } from './community/posts.controller.js';
 import { StoriesController } from './community/stories.controller.js';
 import { ExperienceController } from './experience/experience.controller.js';
 import { IndustriesController } from './industries/industries.controller.js';
+import { LearningOutcomesController } from './courses/outcomes.controller.js';
+import { ProgressController } from './courses/progress.controller.js';
+import { LearningPathsController } from './learning-paths/learning-paths.controller.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { OwnErasureController } from './own-erasure/own-erasure.controller.js';
 import { OwnFiguresController } from './own-figures/own-figures.controller.js';
@@ -24,7 +29,9 @@ import { WaysController } from './ways/ways.controller.js';
 /** What candidates and professionals say of themselves, look for and find out. */
 export const candidateControllers = [
   AdvertisedController,
+  AssessmentController,
   AvailabilityController,
+  CareerQuestionsController,
   CareersController,
   ChallengesController,
   ChallengeReviewsController,
@@ -36,11 +43,14 @@ export const candidateControllers = [
   StoriesController,
   ExperienceController,
   IndustriesController,
+  LearningOutcomesController,
+  LearningPathsController,
   OwnDataController,
   OwnErasureController,
   OwnFiguresController,
   PracticeController,
   PreparationController,
+  ProgressController,
   ResumesController,
   SelfIdentificationController,
   TargetsController,

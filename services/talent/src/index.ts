@@ -1,6 +1,7 @@
 import { candidateControllers } from './candidate-controllers.js';
 import { communityEntities } from './community/entities.js';
 import { WatchHiddenPosts } from './community/watch-hidden-posts.job.js';
+import { learningEntities } from './learning-entities.js';
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
@@ -171,10 +172,7 @@ import { CatalogueVersion } from './catalogue/catalogue-version.entity.js';
 import { CatalogueController } from './catalogue/catalogue.controller.js';
 import { FillCatalogueController } from './catalogue/fill-catalogue.controller.js';
 import { WriteCatalogueController } from './catalogue/write-catalogue.controller.js';
-import { CourseEnrollment } from './courses/course-enrollment.entity.js';
 import { OpenCoursesController } from './courses/open-courses.controller.js';
-import { SavedCourse } from './courses/saved-course.entity.js';
-import { LessonProgressRow } from './lessons/lesson-progress.entity.js';
 import { LessonsController } from './lessons/lessons.controller.js';
 import { CoursesController } from './courses/courses.controller.js';
 import { DevelopmentItem } from './development/development-item.entity.js';
@@ -369,9 +367,7 @@ export const definition: ServiceDefinition = {
     Successor,
     CatalogueItem,
     CatalogueVersion,
-    CourseEnrollment,
-    SavedCourse,
-    LessonProgressRow,
+    ...learningEntities,
     DevelopmentPlan,
     DevelopmentItem,
     Offboarding,

@@ -134,7 +134,9 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
   candidate: [
     'talent.advance',
     'talent.advertised',
+    'talent.assessment',
     'talent.availability',
+    'talent.careerQuestions',
     'talent.careers',
     'talent.certifications',
     'talent.challenge',
@@ -155,6 +157,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.myJourney',
     'talent.course',
     'talent.courses',
+    'talent.learningPaths',
     'talent.lesson',
     'talent.lessons',
     'talent.mySkills',

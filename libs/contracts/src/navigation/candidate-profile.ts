@@ -1,9 +1,7 @@
-import { inModule, type Rule } from '../access/rule.js';
+import type { Rule } from '../access/rule.js';
 import type { RouteRow } from './route.js';
 
 const shape = { hub: 'candidate', layout: 'app' } as const;
-const planned = <const P extends string>(path: P, label: string) =>
-  ({ ...shape, path, label, access: inModule('candidate'), screen: 'planned' }) as const;
 /** Candidates and professionals, each for themselves. */
 const own: Rule = { module: ['candidate'], audience: ['allTalent'] };
 const built = <const P extends string>(path: P, label: string) =>
@@ -11,10 +9,10 @@ const built = <const P extends string>(path: P, label: string) =>
 
 /** What candidates say of themselves and how they apply. */
 export const candidateProfileRoutes = [
-  planned('/candidate/discover/assessment', 'Assessment'),
+  built('/candidate/discover/assessment', 'Assessment'),
   built('/candidate/discover/pathways', 'Pathways'),
   built('/candidate/discover/intelligence', 'Intelligence'),
-  planned('/candidate/discover/questions', 'Questions'),
+  built('/candidate/discover/questions', 'Questions'),
   built('/candidate/apply', 'My Applications'),
   built('/candidate/apply/preparation', 'Preparation'),
   built('/candidate/apply/builder', 'Builder'),

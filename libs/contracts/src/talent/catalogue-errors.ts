@@ -8,4 +8,6 @@ export const catalogueErrors = {
     status: 403,
     title: 'Your organization pays for this course once it stands in a plan you agreed on',
   },
+  'path.begun': { status: 409, title: 'You have started this path already' },
+  'path.empty': { status: 422, title: 'The catalogue has nothing yet for what this role still takes' },
 } as const;

@@ -1,5 +1,7 @@
 import { choices } from '../fields/choices.js';
+import { assessmentQuestionKinds, interestAreas, workValues } from './assessment-scales.js';
 import { payPeriodLabels, relocationLabels, shiftTimeLabels } from './availability.js';
+import { careerTopics } from './career-questions.js';
 import { experienceKindLabels } from './experience.js';
 import { ethnicities, genders, impactDimensions } from './self-identification.js';
 import { profilePartLabels, profileVisibilityLabels } from './profile-parts.js';
@@ -7,6 +9,10 @@ import { verificationKindLabels, verificationStateLabels } from './verifications
 
 /** What people call the values of what they say of themselves. */
 export const profileChoices = {
+  interestAreas: choices(interestAreas),
+  workValues: choices(workValues),
+  assessmentQuestionKinds: choices(assessmentQuestionKinds),
+  careerTopics: choices(careerTopics),
   ethnicities: choices(ethnicities),
   genders: choices(genders),
   impactDimensions: choices(impactDimensions),

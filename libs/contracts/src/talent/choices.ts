@@ -5,6 +5,7 @@ import { postDecisions, postStates, reactionKinds, reportReasons } from './commu
 import { storyDecisions, storyStates } from './community-stories.js';
 import { courseStates } from './courses.js';
 import { lessonStates } from './learning.js';
+import { pathStepKinds } from './learning-paths.js';
 import { developmentActions, developmentStates } from './development-states.js';
 import { applyingChoices } from './choices-applying.js';
 import { profileChoices } from './choices-profile.js';
@@ -110,6 +111,7 @@ export const talentChoices = {
   postDecisions: choices(postDecisions),
   reactionKinds: choices(reactionKinds),
   reportReasons: choices(reportReasons),
+  pathStepKinds: choices(pathStepKinds),
   courseFormats: choices(courseFormats),
   developmentStates: choices(developmentStates),
   developmentActions: choices(developmentActions, { mentor: 'mentoring', stretch: 'stretch task' }),

@@ -20,7 +20,7 @@ export const courseStates = {
 export type CourseState = keyof typeof courseStates;
 export const courseStateKeys = Object.keys(courseStates) as [CourseState, ...CourseState[]];
 
-const MyCourse = z.object({
+export const MyCourse = z.object({
   id: uuid(),
   catalogueItemId: uuid(),
   title: z.string(),
@@ -97,7 +97,15 @@ export const withdrawFromCourse = operation('talent.courses.withdraw', {
 });
 
 const fact = z.object({ courseEnrollmentId, userId: uuid(), catalogueItemId: uuid() });
-const refetches = ['talent.courses.list', 'talent.courses.mine', 'talent.development.mine', 'talent.development.get'];
+const refetches = [
+  'talent.courses.list',
+  'talent.courses.mine',
+  'talent.courses.progress',
+  'talent.courses.outcomes',
+  'talent.learningPaths.list',
+  'talent.development.mine',
+  'talent.development.get',
+];
 
 /** Somebody began a course, went on in it or left it. */
 export const courseChanged = event('talent.course.changed', fact.extend({ status: z.enum(courseStateKeys) }), {

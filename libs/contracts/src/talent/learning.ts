@@ -114,5 +114,11 @@ export const answerLesson = operation('talent.lessons.answer', {
 export const lessonAnswered = event(
   'talent.lesson.answered',
   z.object({ userId: uuid(), catalogueItemId: uuid(), right: z.boolean() }),
-  { live: { to: 'subject', access, refetches: ['talent.lessons.list', 'talent.lessons.get'] } },
+  {
+    live: {
+      to: 'subject',
+      access,
+      refetches: ['talent.lessons.list', 'talent.lessons.get', 'talent.courses.progress', 'talent.learningPaths.list'],
+    },
+  },
 );

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { operation, type Output } from '../define.js';
-import { noContent } from '../paging.js';
+import { instant, noContent } from '../paging.js';
 import { lineText } from '../text.js';
+import { interestAreaKeys, workValueKeys } from './assessment-scales.js';
 import { Availability } from './availability.js';
+import { MyCourse } from './courses.js';
 import { Experience } from './experience.js';
 import { OwnSkill } from './own-skills.js';
 import { profileChanged } from './profile-events.js';
@@ -15,6 +17,7 @@ const visibilities = {
   experience: visibility,
   goals: visibility,
   availability: visibility,
+  interests: visibility,
 };
 const headline = lineText().max(120);
 
@@ -27,6 +30,12 @@ export const SharedProfile = z.object({
     .nullable(),
   goals: z.array(Target.pick({ title: true, industry: true, horizonMonths: true })).nullable(),
   availability: Availability.omit({ stale: true }).nullable(),
+  /** What they like to do and want of work, without figures: the first most of all. */
+  interests: z.object({ areas: z.array(z.enum(interestAreaKeys)), values: z.array(z.enum(workValueKeys)) }).nullable(),
+  /** Completed courses they show, each for itself. */
+  certificates: z.array(
+    MyCourse.pick({ title: true, certificate: true }).extend({ provider: z.string().nullable(), completedAt: instant }),
+  ),
 });
 export type SharedProfile = z.infer<typeof SharedProfile>;
 

@@ -3,6 +3,8 @@ export const profileErrors = {
   'skill.present': { status: 409, title: 'You have named this skill already' },
   'skill.many': { status: 409, title: 'A profile holds 60 skills at most' },
   'skill.verified': { status: 409, title: 'Somebody has confirmed this skill already' },
+  'assessment.begun': { status: 409, title: 'You are in the middle of it already' },
+  'assessment.early': { status: 409, title: 'It can be taken again thirty days after the last time' },
   'erasure.begun': { status: 409, title: 'It has begun, and cannot be taken back' },
   'experience.many': { status: 409, title: 'A profile holds 60 entries at most' },
   'target.many': { status: 409, title: 'You can aim for five roles at a time' },

@@ -19,6 +19,8 @@ export const profileChanged = event(
       'resume',
       'preparation',
       'practice',
+      'learning',
+      'questions',
     ]),
   }),
   { live: { to: 'subject', access: profileOwner, refetches: profileReads } },

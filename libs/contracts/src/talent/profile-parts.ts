@@ -4,8 +4,15 @@ import { forAudience } from '../access/rule.js';
 export const profileOwner = forAudience('allTalent');
 
 /** Parts of a profile that their owner shows or keeps, each for itself. */
-export const profileSections = ['skills', 'experience', 'goals', 'availability'] as const;
+export const profileSections = ['skills', 'experience', 'goals', 'availability', 'interests'] as const;
 export type ProfileSection = (typeof profileSections)[number];
+export const profileSectionLabels: Readonly<Record<ProfileSection, string>> = {
+  skills: 'Skills',
+  experience: 'Experience',
+  goals: 'Goals',
+  availability: 'Availability',
+  interests: 'Interests',
+};
 
 /** Who reads a part besides its owner. */
 export const profileVisibilities = ['private', 'hiring'] as const;
@@ -46,6 +53,11 @@ export const profileReads = [
   'talent.availability.get',
   'talent.targets.list',
   'talent.verifications.list',
+  'talent.courses.progress',
+  'talent.courses.outcomes',
+  'talent.learningPaths.list',
+  'talent.assessment.get',
+  'talent.careerQuestions.list',
   'talent.industries.list',
   'talent.privacy.get',
   'talent.advertised.list',

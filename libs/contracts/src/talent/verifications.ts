@@ -72,6 +72,8 @@ export const submitVerification = operation('talent.verifications.submit', {
     kind: z.enum(provenKinds),
     ...fields,
     validUntil: days.written.optional(),
+    /** The completed course of mine whose certificate it is. */
+    courseEnrollmentId: uuid().optional(),
     /** What the file is called where it comes from. */
     filename: lineText().max(200).optional(),
     file: storedFile(documentKinds),
@@ -83,7 +85,7 @@ export const submitVerification = operation('talent.verifications.submit', {
   success: 201,
   rate: 'upload',
   deadlineMs: KEEP_WITHIN_MS,
-  errors: ['request.size', 'request.media', 'verification.many'],
+  errors: ['request.size', 'request.media', 'verification.many', 'resource.missing', 'education.unfinished'],
 });
 
 export const stateClearance = operation('talent.verifications.state', {

@@ -54,8 +54,9 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'talent.skillMatrix': 'confirm',
   },
   'What people learn by is written and published with its text in view': {
-    'talent.courses': 'advance complete enroll save withdraw',
+    'talent.courses': 'advance complete enroll save share withdraw',
     'talent.lessons': 'answer',
+    'talent.learningPaths': 'drop reorder start',
     'talent.catalogue': 'adopt create discard import publish retire write',
   },
   'How everybody is hired is decided on the screen that shows what follows from it': {
@@ -85,6 +86,8 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'talent.ownErasure': 'request withdraw',
     'talent.selfIdentification': 'remove set',
     'talent.profile': 'change',
+    'talent.assessment': 'answer remove start',
+    'talent.careerQuestions': 'answer remove skip',
     'talent.practice': 'answer remove start',
     'talent.preparation': 'ask note tick',
     'talent.resumes': 'choose drop summarize',

@@ -31,4 +31,12 @@ export class CourseEnrollment extends TenantEntity {
 
   @Column('text', { nullable: true })
   certificate: string | null;
+
+  /** What was handed in as its certificate; null where nothing was. */
+  @Column('uuid', { nullable: true })
+  verificationId: string | null;
+
+  /** Since when those who hire read that it was completed; null where they do not. */
+  @Column('timestamptz', { nullable: true })
+  sharedAt: Date | null;
 }

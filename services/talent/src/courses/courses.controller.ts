@@ -19,6 +19,7 @@ import { CourseEnrollment } from './course-enrollment.entity.js';
 import { enrollmentRefusal, progressAfter, stepRefusal, type CourseStep } from './course.rules.js';
 import { ownCourses } from './courses.queries.js';
 import { isEmployed } from './employed.js';
+import { noteLearning } from './note-learning.js';
 import { isPlanned } from './open-courses.queries.js';
 
 @Controller()
@@ -52,9 +53,11 @@ export class CoursesController {
   }
 
   @Handles(advanceCourse)
-  advance({ courseEnrollmentId }: Input<typeof advanceCourse>, ctx: Ctx) {
+  async advance({ courseEnrollmentId }: Input<typeof advanceCourse>, ctx: Ctx) {
+    const today = await todayOf(ctx);
     return ctx.db.write(async (tx) => {
       const { enrollment } = await stepOn(tx, ctx, courseEnrollmentId, 'advance');
+      await noteLearning(tx, ctx, today);
       ctx.emit(courseChanged, { ...factOf(enrollment), status: enrollment.status });
       return { status: enrollment.status, partsDone: enrollment.partsDone };
     });
@@ -83,6 +86,7 @@ export class CoursesController {
         ]);
       const completed = { completedAt: ctx.now, certificate: certificate || null };
       await tx.update(CourseEnrollment, enrollment, completed);
+      await noteLearning(tx, ctx, today);
       const finished = await finishItems(tx, ctx, enrollment.itemId, today);
       ctx.emit(courseCompleted, { ...factOf(enrollment), credits, certificate: completed.certificate });
       return { finished };

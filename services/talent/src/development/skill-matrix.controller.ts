@@ -39,7 +39,7 @@ export class SkillMatrixController {
       await tx.get(Skill, skillId);
       await tx.advisoryLock(`skills/${personId}`);
       const [held] = await tx.findAll(PersonSkill, { userId: personId, skillId });
-      const said = { level, evidence, verified: true, verifiedById: ctx.userId, askedAt: null };
+      const said = { level, evidence, verified: true, verifiedById: ctx.userId, verifiedAt: ctx.now, askedAt: null };
       if (held) await tx.update(PersonSkill, await tx.lock(PersonSkill, held.id), said);
       else await tx.insert(PersonSkill, { ...said, userId: personId, skillId });
       ctx.emit(skillConfirmed, { personId, skillId, level, byId: ctx.userId });

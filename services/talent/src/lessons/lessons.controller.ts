@@ -4,6 +4,7 @@ import { answerLesson, getLesson, lessonAnswered, listLessons } from '@talent-os
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { totalOf } from '@talent-os/service-kit/sql/list';
+import { noteLearning } from '../courses/note-learning.js';
 import { LessonProgressRow } from './lesson-progress.entity.js';
 import { afterAnswer } from './lesson.rules.js';
 import { lessonFor, pageOfLessons, type LessonRow } from './lessons.queries.js';
@@ -34,6 +35,7 @@ export class LessonsController {
       const { step, dueOn } = afterAnswer(before, isRight, today);
       if (before) await tx.update(LessonProgressRow, before, { step, dueOn });
       else await tx.insert(LessonProgressRow, { ...key, step, dueOn });
+      await noteLearning(tx, ctx, today);
       ctx.emit(lessonAnswered, { userId: ctx.userId, catalogueItemId, right: isRight });
       return { right: isRight, answer, why, dueOn };
     });

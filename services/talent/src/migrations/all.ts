@@ -31,6 +31,10 @@ import { CommunityGroups1766600000054 } from './54-community-groups.js';
 import { EventSeats1766600000055 } from './55-event-seats.js';
 import { Challenges1766600000056 } from './56-challenges.js';
 import { SuccessStories1766600000057 } from './57-success-stories.js';
+import { LearningDays1766700000058 } from './58-learning-days.js';
+import { LearningOutcomes1766710000059 } from './59-learning-outcomes.js';
+import { LearningPaths1766720000060 } from './60-learning-paths.js';
+import { FindingOut1766730000061 } from './61-finding-out.js';
 import { Learning1766400000051 } from './51-learning.js';
 import { Resumes1765900000035 } from './35-resumes.js';
 import { Preparation1765910000036 } from './36-preparation.js';
@@ -85,4 +89,8 @@ export const migrations = [
   EventSeats1766600000055,
   Challenges1766600000056,
   SuccessStories1766600000057,
+  LearningDays1766700000058,
+  LearningOutcomes1766710000059,
+  LearningPaths1766720000060,
+  FindingOut1766730000061,
 ];

@@ -1,6 +1,8 @@
 import type { OwnProfile } from '@talent-os/contracts/talent/own-profile.js';
 import type { Ctx } from '@talent-os/service-kit';
+import { assessmentOf } from '../assessment/assessment.queries.js';
 import { availabilityOf } from '../availability/availability.queries.js';
+import { sharedCertificates } from '../courses/outcomes.queries.js';
 import { experienceOf } from '../experience/experience.queries.js';
 import { skillsHeldBy } from '../skills/own-skills.queries.js';
 import { targetsOf } from '../targets/targets.queries.js';
@@ -14,14 +16,24 @@ const RESUMES = `select count(*)::int as resumes from talent.resume r where r.or
 
 /** Everything somebody says of themselves, and who reads which part of it. */
 export async function wholeProfile(ctx: Ctx, userId: string) {
-  const [head, skills, experience, targets, availability] = await Promise.all([
+  const [head, skills, experience, targets, availability, certificates, assessment] = await Promise.all([
     ctx.db.readOne<Pick<Profile, 'headline' | 'visibility'>>(HEAD, [userId]),
     skillsHeldBy(ctx.db, userId),
     experienceOf(ctx.db, userId),
     targetsOf(ctx.db, userId),
     availabilityOf(ctx, userId),
+    sharedCertificates(ctx.db, userId),
+    assessmentOf(ctx.db, userId),
   ]);
-  const whole = { headline: head?.headline ?? '', skills, experience, targets, availability };
+  const whole = {
+    headline: head?.headline ?? '',
+    skills,
+    experience,
+    targets,
+    availability,
+    certificates,
+    scores: assessment?.scores ?? null,
+  };
   return { visibility: visibilityOf(head?.visibility ?? {}), whole };
 }
 

@@ -20,19 +20,21 @@ const whole = {
   experience: [],
   targets: [],
   availability: null,
+  certificates: [],
+  scores: null,
 };
 
 describe('what those who hire read of a profile', () => {
   it('is its head alone, until its owner shows more', () => {
-    const { headline, ...parts } = sharedProfile(visibilityOf({}), whole);
+    const { headline, certificates: _, ...parts } = sharedProfile(visibilityOf({}), whole);
     expect(headline).toBe('Nurse who teaches');
-    expect(parts).toEqual({ skills: null, experience: null, goals: null, availability: null });
+    expect(parts).toEqual({ skills: null, experience: null, goals: null, availability: null, interests: null });
   });
 
   it.each(profileSections)('is the part that is shown and no other: %s', (section) => {
-    const { headline: _, ...parts } = sharedProfile(visibilityOf({ [section]: 'hiring' }), whole);
+    const { headline: _, certificates: _none, ...parts } = sharedProfile(visibilityOf({ [section]: 'hiring' }), whole);
     expect(Object.entries(parts).flatMap(([part, held]) => (held === null ? [] : [part]))).toEqual(
-      section === 'availability' ? [] : [section],
+      section === 'availability' || section === 'interests' ? [] : [section],
     );
   });
 

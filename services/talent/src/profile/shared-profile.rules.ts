@@ -7,6 +7,7 @@ import {
   type ProfileVisibility,
 } from '@talent-os/contracts/talent/profile-parts.js';
 import type { Target } from '@talent-os/contracts/talent/targets.js';
+import { sharedOf, type Scores } from '../assessment/assessment.rules.js';
 import type { OwnSkillRow } from '../skills/own-skills.queries.js';
 
 type Visibility = Readonly<Record<ProfileSection, ProfileVisibility>>;
@@ -21,6 +22,9 @@ type Whole = {
   readonly experience: readonly Experience[];
   readonly targets: readonly Target[];
   readonly availability: Availability | null;
+  /** Of the last assessment they finished. */
+  readonly scores: Scores | null;
+  readonly certificates: SharedProfile['certificates'];
 };
 
 /** What those who hire read of a profile: what is kept is null, and notes to oneself stay where they are. */
@@ -47,6 +51,8 @@ export function sharedProfile(visibility: Visibility, whole: Whole): SharedProfi
       whole.targets.map(({ title, industry, horizonMonths }) => ({ title, industry, horizonMonths })),
     ),
     availability: shown('availability', whole.availability && withoutStale(whole.availability)),
+    interests: shown('interests', whole.scores && sharedOf(whole.scores)),
+    certificates: [...whole.certificates],
   };
 }
 

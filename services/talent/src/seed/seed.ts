@@ -1,10 +1,13 @@
 import type { Ctx, DemoOrganization, Transaction } from '@talent-os/service-kit';
 import { HeadcountTarget } from '../headcount/headcount-target.entity.js';
 import { Application } from '../applications/application.entity.js';
+import { AssessmentRow } from '../assessment/assessment.entity.js';
+import { CareerAnswer } from '../career-questions/career-answer.entity.js';
 import { CandidateNote } from '../candidates/candidate-note.entity.js';
 import { Candidate } from '../candidates/candidate.entity.js';
 import { CatalogueItem } from '../catalogue/catalogue-item.entity.js';
 import { CourseEnrollment } from '../courses/course-enrollment.entity.js';
+import { LearningDay } from '../courses/learning-day.entity.js';
 import { CatalogueVersion } from '../catalogue/catalogue-version.entity.js';
 import { CollaborationNote } from '../collaboration/collaboration-note.entity.js';
 import { Collaboration } from '../collaboration/collaboration.entity.js';
@@ -335,6 +338,9 @@ async function insertLearning(tx: Transaction, rows: LearningRows): Promise<void
   );
   await insertDevelopment(tx, rows.development);
   await tx.insertAll(CourseEnrollment, rows.enrollments);
+  await tx.insertAll(LearningDay, rows.learningDays);
+  await tx.insertAll(AssessmentRow, rows.assessments);
+  await tx.insertAll(CareerAnswer, rows.careerAnswers);
 }
 
 async function insertDevelopment(tx: Transaction, plans: readonly DevelopmentRows[]): Promise<void> {

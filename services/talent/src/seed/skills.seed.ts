@@ -50,6 +50,9 @@ export function personSkillRows(world: World): SeedRow<PersonSkill>[] {
   });
 }
 
+/** What nobody has said of a skill. */
+const UNKNOWN = { verifiedById: null, verifiedAt: null, lastUsed: null };
+
 /** One of so many own words is asked to be confirmed. */
 const ASKS = 0.15;
 
@@ -60,10 +63,15 @@ function askedAt(world: World, what: string): Date | null {
 }
 
 /** Who confirmed a level: somebody who leads in the industry of the person, where it is not their own word. */
-function shownBy(world: World, person: DemoPerson, proof: string): Pick<PersonSkill, 'verified' | 'verifiedById'> {
+function shownBy(
+  world: World,
+  person: DemoPerson,
+  proof: string,
+): Pick<PersonSkill, 'verified' | 'verifiedById' | 'verifiedAt'> {
   const lead = world.who(person.roles[0]!.industry, 'manager').find(({ id }) => id !== person.id);
   const verified = proof !== BY_THEMSELVES;
-  return { verified, verifiedById: verified ? (lead?.id ?? null) : null };
+  const verifiedAt = daysBefore(world.now, world.dice(`confirmed/${person.email}/${proof}`).between(3, 200));
+  return { verified, verifiedById: verified ? (lead?.id ?? null) : null, verifiedAt: verified ? verifiedAt : null };
 }
 
 function learn(levels: Map<string, number>, person: DemoPerson, industry: Industry, dice: Dice): void {
@@ -109,6 +117,7 @@ export function withSkillsFor(
       const shown = Math.max(1, level - below[index % below.length]!);
       const row = rows.get(`${userId} ${needed}`);
       if (row && row.level >= shown) continue;
+      const { verifiedById, verifiedAt, lastUsed } = row ?? UNKNOWN;
       const proof = world.dice(`shown/${userId}/${needed}`).pick(evidence.filter((one) => one !== BY_THEMSELVES));
       rows.set(`${userId} ${needed}`, {
         userId,
@@ -116,8 +125,9 @@ export function withSkillsFor(
         level: shown,
         evidence: proof,
         verified: true,
-        verifiedById: row?.verifiedById ?? null,
-        lastUsed: row?.lastUsed ?? null,
+        verifiedById,
+        verifiedAt,
+        lastUsed,
         askedAt: null,
       });
     }

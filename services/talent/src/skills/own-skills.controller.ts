@@ -58,7 +58,7 @@ export class OwnSkillsController {
     return ctx.db.write(async (tx) => {
       const held = await ownSkill(tx, ctx, skillId, version);
       // What somebody confirmed is the level it had.
-      const confirmed = said.level === held.level ? {} : { verified: false, verifiedById: null };
+      const confirmed = said.level === held.level ? {} : { verified: false, verifiedById: null, verifiedAt: null };
       await tx.update(PersonSkill, held, { ...said, ...confirmed });
       tell(ctx);
       return { version: held.version };

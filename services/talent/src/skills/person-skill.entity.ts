@@ -26,6 +26,10 @@ export class PersonSkill extends TenantEntity {
   @Column('uuid', { nullable: true })
   verifiedById: string | null;
 
+  /** When it was confirmed; null where nobody has, or it is not known. */
+  @Column('timestamptz', { nullable: true })
+  verifiedAt: Date | null;
+
   /** The month it was last used, `2026-11`; null where nothing was said. */
   @Column('text', { nullable: true })
   lastUsed: string | null;

@@ -9,6 +9,7 @@ import {
   removeTarget,
 } from '@talent-os/contracts/talent/targets.js';
 import { DomainError, Handles, refuseDuplicates, type Ctx } from '@talent-os/service-kit';
+import { LearningPathRow } from '../learning-paths/learning-path.entity.js';
 import { Target } from './target.entity.js';
 import { targetsOf } from './targets.queries.js';
 
@@ -48,6 +49,8 @@ export class TargetsController {
   @Handles(removeTarget)
   remove({ targetId }: Input<typeof removeTarget>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
+      const path = await tx.find(LearningPathRow, { userId: ctx.userId, targetId });
+      if (path) await tx.remove(LearningPathRow, path);
       await tx.remove(Target, await tx.lock(Target, { id: targetId, userId: ctx.userId }));
       tell(ctx);
       return {};

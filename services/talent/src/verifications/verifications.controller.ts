@@ -12,6 +12,7 @@ import {
 import { DomainError, FileStore, Handles, uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { keptName } from '@talent-os/service-kit/files/kept-name';
 import { openKey } from '@talent-os/service-kit/files/sealed-file';
+import { CourseEnrollment } from '../courses/course-enrollment.entity.js';
 import { forgetProof, keepProof, prepareProof } from './kept-proof.js';
 import { Verification } from './verification.entity.js';
 import { mayWith, withdrawRefusal } from './verification.rules.js';
@@ -28,13 +29,17 @@ export class VerificationsController {
   }
 
   @Handles(submitVerification)
-  async submit({ file, filename, validUntil, ...said }: Input<typeof submitVerification>, ctx: Ctx) {
+  async submit(
+    { file, filename, validUntil, courseEnrollmentId, ...said }: Input<typeof submitVerification>,
+    ctx: Ctx,
+  ) {
     const key = openKey(ctx.organizationId, file);
     const id = uuidv7();
     const { kind: fileKind, bytes, object, sealedKey } = file;
     try {
       return await ctx.db.write(async (tx) => {
         await refuseMany(tx, ctx);
+        if (courseEnrollmentId) await proveCourse(tx, ctx, { courseEnrollmentId, verificationId: id });
         await tx.insert(Verification, {
           ...said,
           id,
@@ -99,6 +104,15 @@ async function refuseMany(tx: Transaction, ctx: Ctx): Promise<void> {
   await tx.advisoryLock(`verifications/${ctx.userId}`);
   const there = await tx.findAll(Verification, { userId: ctx.userId });
   if (there.length >= MAX_VERIFICATIONS) throw new DomainError('verification.many');
+}
+
+type Proven = { readonly courseEnrollmentId: string; readonly verificationId: string };
+
+/** What is handed in is the certificate of a completed course of the caller's, instead of one that was before. */
+async function proveCourse(tx: Transaction, ctx: Ctx, { courseEnrollmentId, verificationId }: Proven): Promise<void> {
+  const enrollment = await tx.lock(CourseEnrollment, { id: courseEnrollmentId, userId: ctx.userId });
+  if (enrollment.status !== 'completed') throw new DomainError('education.unfinished');
+  await tx.update(CourseEnrollment, enrollment, { verificationId });
 }
 
 const tell = (ctx: Ctx): void => ctx.emit(profileChanged, { userId: ctx.userId, part: 'verification' });

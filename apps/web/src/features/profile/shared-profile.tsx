@@ -1,4 +1,5 @@
 import { industryLabels } from '@talent-os/contracts/access/tables';
+import { interestAreas, workValues } from '@talent-os/contracts/talent/assessment-scales';
 import { payPeriodLabels, relocationLabels, shiftTimeLabels } from '@talent-os/contracts/talent/availability';
 import { experienceKindLabels } from '@talent-os/contracts/talent/experience';
 import type { SharedProfile as Shared } from '@talent-os/contracts/talent/own-profile';
@@ -21,7 +22,8 @@ type SharedProfileProps = {
 
 /** What somebody shows of themselves to those who hire. */
 export function SharedProfile({ profile, kept }: SharedProfileProps) {
-  const { headline, skills, experience, goals, availability } = profile;
+  const { headline, skills, experience, goals, availability, interests, certificates } = profile;
+  const { dayOf } = useFormat();
   return (
     <div className={css.shared}>
       {headline && <p className={css.headline}>{headline}</p>}
@@ -49,6 +51,19 @@ export function SharedProfile({ profile, kept }: SharedProfileProps) {
             <b>{title}</b>
             <Quiet>
               {industryLabels[industry]} · within {counted(horizonMonths, 'months')}
+            </Quiet>
+          </li>
+        )}
+      </Part>
+      {interests ? <Interests said={interests} /> : kept && <Kept title="Interests" text={kept} />}
+      <Part title="Certificates" rows={certificates} kept={undefined}>
+        {({ title, provider, completedAt, certificate }) => (
+          <li key={`${title} ${completedAt}`}>
+            <b>{title}</b>
+            <Quiet>
+              {[provider, `completed ${dayOf(completedAt)}`, certificate && `certificate ${certificate}`]
+                .filter(Boolean)
+                .join(' · ')}
             </Quiet>
           </li>
         )}
@@ -97,6 +112,19 @@ function Available({ said }: { readonly said: NonNullable<Shared['availability']
           ['Other places', said.places],
           ['Pay from', pay],
           ['Said', dayOf(said.confirmedAt)],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Interests({ said: { areas, values } }: { readonly said: NonNullable<Shared['interests']> }) {
+  return (
+    <Section title="Interests">
+      <Facts
+        items={[
+          ['Likes most', areas.map((area) => interestAreas[area]).join(', ')],
+          ['Wants of work', values.map((value) => workValues[value]).join(', ')],
         ]}
       />
     </Section>

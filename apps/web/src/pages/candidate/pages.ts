@@ -7,6 +7,8 @@ const mobile = () => lazyPage(() => import('./mobile.page'));
 const figures = () => lazyPage(() => import('./figures.page'));
 const careers = () => lazyPage(() => import('./careers.page'));
 const ways = () => lazyPage(() => import('./ways.page'));
+const discover = () => lazyPage(() => import('./discover.page'));
+const learning = () => lazyPage(() => import('./own-learning.page'));
 const settings = () => lazyPage(() => import('./settings.page'));
 
 /** Screens of what candidates and professionals say of themselves, and set for themselves. */
@@ -18,6 +20,9 @@ export const candidatePages = {
   '/candidate/apply/preparation': apply(),
   '/candidate/apply/simulator': lazyPage(() => import('./simulator.page')),
   '/candidate/apply/certification': apply(),
+  '/candidate/learning/paths': learning(),
+  '/candidate/learning/progress': learning(),
+  '/candidate/learning/outcomes': learning(),
   '/candidate/learning/marketplace': lazyPage(() => import('./marketplace.page')),
   '/candidate/learning/micro': lazyPage(() => import('./micro.page')),
   '/candidate/community/challenges': lazyPage(() => import('./challenges.page')),
@@ -31,6 +36,8 @@ export const candidatePages = {
   '/candidate/industry/healthcare': careers(),
   '/candidate/industry/cybersecurity': careers(),
   '/candidate/industry/sales': careers(),
+  '/candidate/discover/assessment': discover(),
+  '/candidate/discover/questions': discover(),
   '/candidate/discover/pathways': careers(),
   '/candidate/analytics/journey': figures(),
   '/candidate/analytics/market': figures(),

@@ -34,6 +34,8 @@ const profile = fixtureOf(getOwnProfile.output, {
     experience: null,
     goals: null,
     availability: null,
+    interests: null,
+    certificates: [],
   },
 });
 

@@ -9,7 +9,7 @@ const USUAL_MONTHS = 12;
 
 type AimButtonProps = {
   readonly industry: Industry;
-  readonly role: CareerRole;
+  readonly role: Pick<CareerRole, 'title' | 'targetId'>;
   /** In which the way there is planned. */
   readonly months?: number;
 };

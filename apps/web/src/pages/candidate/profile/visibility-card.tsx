@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { changeOwnProfile, type OwnProfile } from '@talent-os/contracts/talent/own-profile';
 import {
-  profilePartLabels,
+  profileSectionLabels,
   profileSections,
   profileVisibilities,
   profileVisibilityLabels,
@@ -16,7 +16,7 @@ const done = (input: Partial<OwnProfile>): string =>
   profileSections
     .flatMap((section) => {
       const visibility = input[section];
-      return visibility ? [`${profilePartLabels[section]}: ${whoReads[visibility]}`] : [];
+      return visibility ? [`${profileSectionLabels[section]}: ${whoReads[visibility]}`] : [];
     })
     .join('. ');
 
@@ -33,7 +33,7 @@ export const VisibilityCard = ({ profile }: { readonly profile: OwnProfile }) =>
       <div className={css.rows}>
         {profileSections.map((section) => (
           <div className={css.row} key={section}>
-            <span id={`reads-${section}`}>{profilePartLabels[section]}</span>
+            <span id={`reads-${section}`}>{profileSectionLabels[section]}</span>
             <SegmentedControl
               aria-labelledby={`reads-${section}`}
               data={choices}

@@ -16,15 +16,32 @@ import { DayField } from '@/ui/field/day-field';
 import { Meter } from '@/ui/figures/meter';
 import { faultsOf } from './submission.rules';
 
+type SubmitDialogProps = {
+  /** The completed course whose certificate it is. */
+  readonly course?: { readonly id: string; readonly title: string; readonly provider: string | null };
+  readonly onClose: () => void;
+};
+
 /** Hands in something with its paper. */
-export function SubmitDialog({ onClose }: { readonly onClose: () => void }) {
+export function SubmitDialog({ course, onClose }: SubmitDialogProps) {
   const upload = useUpload(submitVerification);
   const { form, dialog } = useSubmitForm({
-    initial: { kind: provenKinds[0] as string, name: '', issuer: '', validUntil: '', file: null as File | null },
-    draft: draftOf(submitVerification),
+    initial: {
+      kind: (course ? 'certification' : provenKinds[0]) as string,
+      name: course?.title ?? '',
+      issuer: course?.provider ?? '',
+      validUntil: '',
+      file: null as File | null,
+    },
+    draft: draftOf(submitVerification, ...(course ? [course.id] : [])),
     validate: faultsOf,
     send: async ({ file, validUntil, ...said }) => {
-      await upload.run(file!, { ...said, filename: file!.name, ...(validUntil && { validUntil }) });
+      await upload.run(file!, {
+        ...said,
+        filename: file!.name,
+        ...(validUntil && { validUntil }),
+        ...(course && { courseEnrollmentId: course.id }),
+      });
       notify.success(`${said.name} was handed in`);
     },
     loading: upload.loading,
@@ -32,7 +49,7 @@ export function SubmitDialog({ onClose }: { readonly onClose: () => void }) {
   });
   const field = form.getInputProps;
   return (
-    <FormDialog {...dialog} title="Hand in" submit="Hand in">
+    <FormDialog {...dialog} title={course ? 'Upload a certificate' : 'Hand in'} submit={course ? 'Upload' : 'Hand in'}>
       <Select
         label="Kind"
         allowDeselect={false}

@@ -1,30 +1,23 @@
-import { useMutation } from '@tanstack/react-query';
 import {
-  downloadProof,
   verificationKindLabels,
   verificationStateLabels,
   withdrawVerification,
   type Verification,
 } from '@talent-os/contracts/talent/verifications';
-import { ask } from '@/lib/api';
-import { saveFile } from '@/lib/download';
 import { day } from '@/lib/format';
-import { notify } from '@/lib/notify';
 import { useFormat } from '@/lib/use-format';
 import { RowButton } from '@/ui/button/row-button';
 import { useConfirmed } from '@/ui/dialog/use-confirmed';
 import { Quiet } from '@/ui/display/quiet';
 import { StatusBadge } from '@/ui/display/status-badge';
 import { RecordRow } from '@/ui/table/record-row';
+import { useProof } from './use-proof';
 
 /** One thing that was handed in; withdrawn, its paper is gone. */
 export function VerificationRow({ item }: { readonly item: Verification }) {
   const { id: verificationId, kind, name, issuer, validUntil, status, submittedAt, filename, may } = item;
   const { dayOf } = useFormat();
-  const open = useMutation({
-    mutationFn: async () => saveFile(filename ?? name, await (await ask(downloadProof, { verificationId })).blob()),
-    onError: (failure) => notify.failure(failure),
-  });
+  const open = useProof();
   const [withdraw, question] = useConfirmed(withdrawVerification, () => ({
     input: { verificationId },
     title: `Withdraw ${name}?`,
@@ -53,7 +46,7 @@ export function VerificationRow({ item }: { readonly item: Verification }) {
               of={name}
               variant="default"
               loading={open.isPending}
-              onClick={() => open.mutate()}
+              onClick={() => open.mutate({ verificationId, filename: filename ?? name })}
             />
           )}
           {may.to.includes('withdrawn') && (

@@ -135,8 +135,8 @@ export const candidateRoutes = [
     label: 'Notifications',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
+    screen: 'built',
   },
   {
     path: '/candidate/community/feed',

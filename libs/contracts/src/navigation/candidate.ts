@@ -119,8 +119,8 @@ export const candidateRoutes = [
     label: 'Voice',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
+    screen: 'built',
   },
   {
     path: '/candidate/mobile/quick-apply',

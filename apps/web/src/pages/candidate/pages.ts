@@ -37,6 +37,7 @@ export const candidatePages = {
   '/candidate/discover/intelligence': figures(),
   '/candidate/mobile/dashboard': mobile(),
   '/candidate/mobile/quick-apply': mobile(),
+  '/candidate/mobile/voice': lazyPage(() => import('./voice.page')),
   '/candidate/mobile/notifications': lazyPage(() => import('./inbox.page')),
   '/candidate/profile/overview': profile(),
   '/candidate/profile/skills': profile(),

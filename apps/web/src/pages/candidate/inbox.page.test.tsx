@@ -1,9 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
+import type { Output } from '@talent-os/contracts/define';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
 import { getPreferences } from '@talent-os/contracts/identity/notification-preferences';
-import { Notification } from '@talent-os/contracts/identity/notifications';
+import { Notification, type listNotifications } from '@talent-os/contracts/identity/notifications';
 import { answer, json, nothing } from '../../../test/answers';
 import { me } from '../../../test/people';
 import { showSignedIn } from '../../../test/signed-in';
@@ -14,13 +15,13 @@ const user = userEvent.setup({ delay: null });
 const ID = '0192a000-0000-7000-8000-0000000000a1';
 const PATH = '/candidate/mobile/notifications';
 const PREFERENCES = '/api/notifications/preferences';
-const open = (items: readonly Notification[]) => {
+const open = (items: Output<typeof listNotifications>['items']) => {
   const asked = answer({
     '/api/auth/me': json(me('CANDIDATE')),
     '/api/views': json({ items: [] }),
     '/api/notifications': json({ items, total: items.length, unread: items.length, snoozed: 0, hubs: [] }),
     [PREFERENCES]: ({ method }) =>
-      method === 'GET' ? json(fixtureOf(getPreferences.output, { push: { available: false } })) : nothing()(),
+      method === 'GET' ? json(fixtureOf(getPreferences.output, { push: { available: false } })) : nothing(),
     [`/api/notifications/${ID}/read`]: nothing(),
   });
   showSignedIn(<Component />, PATH, { path: PATH });

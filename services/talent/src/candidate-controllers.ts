@@ -1,4 +1,5 @@
 import { AdvertisedController } from './advertised/advertised.controller.js';
+import { ApplicationFeedbackController } from './application-feedback/application-feedback.controller.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { CareersController } from './careers/careers.controller.js';
 import { ExperienceController } from './experience/experience.controller.js';
@@ -16,6 +17,7 @@ import { WaysController } from './ways/ways.controller.js';
 /** What candidates and professionals say of themselves, look for and find out. */
 export const candidateControllers = [
   AdvertisedController,
+  ApplicationFeedbackController,
   AvailabilityController,
   CareersController,
   ExperienceController,

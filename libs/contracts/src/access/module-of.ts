@@ -82,6 +82,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
   talent: [
     'talent.application',
     'talent.applications',
+    'talent.applicationFeedback',
     'talent.calendar',
     'talent.candidate',
     'talent.candidates',
@@ -140,6 +141,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.experience',
     'talent.industries',
     'talent.industryMove',
+    'talent.ownFeedback',
     'talent.ownFigures',
     'talent.myApplications',
     'talent.myJourney',

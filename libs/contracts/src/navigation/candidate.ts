@@ -103,8 +103,8 @@ export const candidateRoutes = [
     label: 'Feedback',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
+    screen: 'built',
   },
   {
     path: '/candidate/mobile/dashboard',

@@ -1,5 +1,6 @@
 import { choices } from '../fields/choices.js';
 import { erasureHolds, erasureStates } from './own-erasure.js';
+import { feedbackPartLabels } from './application-feedback.js';
 import { positionMarkLabels } from './advertised-list.js';
 import { journeyStageLabels, nextStepLabels } from './my-journey.js';
 import { answerHintLabels, answerPartLabels, practiceKindLabels, practiceLevels } from './practice.js';
@@ -25,6 +26,7 @@ export const applyingChoices = {
   resumeFactKinds: choices(resumeFactKindLabels),
   resumeSections: choices(resumeSectionLabels),
   termStates: choices(termStateLabels),
+  feedbackParts: choices(feedbackPartLabels),
   erasureStates: choices(erasureStates),
   erasureHolds: choices(erasureHolds),
 };

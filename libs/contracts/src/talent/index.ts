@@ -1,5 +1,6 @@
 export * from './application-changes.js';
 export * from './application-events.js';
+export * from './application-feedback.js';
 export * from './applications.js';
 export * from './candidate-events.js';
 export * from './candidates.js';

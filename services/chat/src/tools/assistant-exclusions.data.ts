@@ -107,6 +107,8 @@ const reads: Readonly<Record<string, string>> = {
   'talent.advance.get': 'What people say of themselves is read where they say it, part by part',
   'talent.ownErasure.get': 'What would be erased is read where one asks for it, with what is kept',
   'talent.ownData.take': 'A file, which people open themselves',
+  'talent.ownFeedback.list': 'What an employer says of somebody is read in its words, where it was released',
+  'talent.applicationFeedback.get': 'What an employer says of somebody is read in its words, where it was released',
   'talent.practice.list': 'What somebody practices for themselves is read where they practice it',
   'talent.practice.get': 'What somebody practices for themselves is read where they practice it',
   'talent.preparation.list': 'What somebody practices for themselves is read where they practice it',

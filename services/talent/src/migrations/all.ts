@@ -35,6 +35,7 @@ import { Erasure1766100000045 } from './45-erasure.js';
 import { Automations1766200000046 } from './46-automations.js';
 import { PoolMessages1766300000047 } from './47-pool-messages.js';
 import { OfferWorkflows1766400000048 } from './48-offer-workflows.js';
+import { ApplicationFeedback1766800000062 } from './62-application-feedback.js';
 import { Demographics1766000000030 } from './30-demographics.js';
 
 /** How the schema came to be, in order. */
@@ -77,4 +78,5 @@ export const migrations = [
   Courses1766400000050,
   Learning1766400000051,
   TargetsAlike1766500000053,
+  ApplicationFeedback1766800000062,
 ];

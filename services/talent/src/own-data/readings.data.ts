@@ -39,6 +39,7 @@ export const readings: readonly Reading[] = [
     each: { read: 'talent.verifications.download', id: 'id', as: 'verificationId' },
   },
   { file: 'applying/applications', read: 'talent.myApplications.list' },
+  { file: 'applying/feedback', read: 'talent.ownFeedback.list' },
   { file: 'applying/searches', read: 'talent.positionSearches.list' },
   { file: 'applying/saved', read: 'talent.advertised.list', input: { mark: 'saved' }, pages: true },
   { file: 'applying/put-aside', read: 'talent.advertised.list', input: { mark: 'dismissed' }, pages: true },

@@ -1,0 +1,6 @@
+import { ApplicationFeedback } from './application-feedback/application-feedback.entity.js';
+import { PracticeTry } from './practice/practice-try.entity.js';
+import { Practice } from './practice/practice.entity.js';
+
+/** What candidates and professionals practice, ask and keep for themselves. */
+export const candidateEntities = [ApplicationFeedback, Practice, PracticeTry];

@@ -7,6 +7,7 @@ import { IndustriesController } from './industries/industries.controller.js';
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { OwnErasureController } from './own-erasure/own-erasure.controller.js';
 import { OwnFiguresController } from './own-figures/own-figures.controller.js';
+import { OwnInsightsController } from './own-insights/own-insights.controller.js';
 import { PracticeController } from './practice/practice.controller.js';
 import { PreparationController } from './preparation/preparation.controller.js';
 import { ResumesController } from './resumes/resumes.controller.js';
@@ -25,6 +26,7 @@ export const candidateControllers = [
   OwnDataController,
   OwnErasureController,
   OwnFiguresController,
+  OwnInsightsController,
   PracticeController,
   PreparationController,
   ResumesController,

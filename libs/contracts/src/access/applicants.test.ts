@@ -48,6 +48,7 @@ const reached: Readonly<Record<string, string>> = {
   'all of it in one file': 'talent.ownData: take',
   'that all of it is erased': 'talent.ownErasure: get request withdraw',
   'what employers say of their applications': 'talent.ownFeedback: list ask rate',
+  'what changed for them': 'talent.ownInsights: list dismiss restore',
   'the interviews they practice': 'talent.practice: list get start answer remove',
   'the courses they take': 'talent.courses: list mine enroll advance complete withdraw save',
   'the lessons they do': 'talent.lessons: list get answer',

@@ -143,6 +143,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.industryMove',
     'talent.ownFeedback',
     'talent.ownFigures',
+    'talent.ownInsights',
     'talent.myApplications',
     'talent.myJourney',
     'talent.course',

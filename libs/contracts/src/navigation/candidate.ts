@@ -87,8 +87,8 @@ export const candidateRoutes = [
     label: 'Insights',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
+    screen: 'built',
   },
   {
     path: '/candidate/ai/predictions',

@@ -1,4 +1,5 @@
 import { choices } from '../fields/choices.js';
+import { ownInsightLabels } from './own-insights.js';
 import { erasureHolds, erasureStates } from './own-erasure.js';
 import { feedbackPartLabels } from './application-feedback.js';
 import { positionMarkLabels } from './advertised-list.js';
@@ -26,6 +27,7 @@ export const applyingChoices = {
   resumeFactKinds: choices(resumeFactKindLabels),
   resumeSections: choices(resumeSectionLabels),
   termStates: choices(termStateLabels),
+  ownInsightKinds: choices(ownInsightLabels),
   feedbackParts: choices(feedbackPartLabels),
   erasureStates: choices(erasureStates),
   erasureHolds: choices(erasureHolds),

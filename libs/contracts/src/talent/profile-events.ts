@@ -19,6 +19,7 @@ export const profileChanged = event(
       'resume',
       'preparation',
       'practice',
+      'insights',
     ]),
   }),
   { live: { to: 'subject', access: profileOwner, refetches: profileReads } },

@@ -109,6 +109,7 @@ const reads: Readonly<Record<string, string>> = {
   'talent.ownData.take': 'A file, which people open themselves',
   'talent.ownFeedback.list': 'What an employer says of somebody is read in its words, where it was released',
   'talent.applicationFeedback.get': 'What an employer says of somebody is read in its words, where it was released',
+  'talent.ownInsights.list': 'What changed for somebody is read where they act on it',
   'talent.practice.list': 'What somebody practices for themselves is read where they practice it',
   'talent.practice.get': 'What somebody practices for themselves is read where they practice it',
   'talent.preparation.list': 'What somebody practices for themselves is read where they practice it',

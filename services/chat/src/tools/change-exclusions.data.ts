@@ -85,6 +85,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'talent.applicationFeedback': 'answer',
     'talent.ownErasure': 'request withdraw',
     'talent.ownFeedback': 'ask rate',
+    'talent.ownInsights': 'dismiss restore',
     'talent.selfIdentification': 'remove set',
     'talent.profile': 'change',
     'talent.practice': 'answer remove start',

@@ -20,7 +20,7 @@ import { Application } from '../applications/application.entity.js';
 import { lockApplication } from '../applications/reach.js';
 import { peopleById } from '../people/people.js';
 import { Position } from '../positions/position.entity.js';
-import { ApplicationFeedback } from './application-feedback.entity.js';
+import { ApplicationFeedback, UNANSWERED } from './application-feedback.entity.js';
 import { feedbackRequest, ownFeedback } from './application-feedback.queries.js';
 import { askRefusal, ownActions, releasedOf, toldOf } from './application-feedback.rules.js';
 
@@ -50,7 +50,7 @@ export class ApplicationFeedbackController {
       const asked = await tx.find(ApplicationFeedback, { applicationId });
       const refusal = askRefusal(application, asked !== null);
       if (refusal) throw new DomainError(refusal);
-      await tx.insert(ApplicationFeedback, { applicationId, userId: ctx.userId, question });
+      await tx.insert(ApplicationFeedback, { applicationId, userId: ctx.userId, question, ...UNANSWERED });
       ctx.emit(feedbackAsked, await about(tx, application));
       return {};
     });

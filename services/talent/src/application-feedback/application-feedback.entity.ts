@@ -2,6 +2,17 @@ import type { FeedbackPart } from '@talent-os/contracts/talent/application-feedb
 import { TenantEntity } from '@talent-os/service-kit';
 import { Column, Entity, Index } from 'typeorm';
 
+/** What stands where nobody has answered. */
+export const UNANSWERED = {
+  strengths: '',
+  gaps: '',
+  advice: '',
+  released: [] as FeedbackPart[],
+  answeredAt: null,
+  answeredById: null,
+  useful: null,
+};
+
 /** What somebody asked of an employer after their application was over, and what was answered. Asked once. */
 @Entity({ schema: 'talent', name: 'application_feedback' })
 @Index('application_feedback_of', ['organizationId', 'applicationId'], { unique: true })

@@ -36,6 +36,7 @@ import { Automations1766200000046 } from './46-automations.js';
 import { PoolMessages1766300000047 } from './47-pool-messages.js';
 import { OfferWorkflows1766400000048 } from './48-offer-workflows.js';
 import { ApplicationFeedback1766800000062 } from './62-application-feedback.js';
+import { OwnInsights1766800000063 } from './63-own-insights.js';
 import { Demographics1766000000030 } from './30-demographics.js';
 
 /** How the schema came to be, in order. */
@@ -79,4 +80,5 @@ export const migrations = [
   Learning1766400000051,
   TargetsAlike1766500000053,
   ApplicationFeedback1766800000062,
+  OwnInsights1766800000063,
 ];

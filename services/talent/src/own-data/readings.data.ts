@@ -100,6 +100,7 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
     'productivity.today': 'get',
     'talent.advance': 'get',
     'talent.careers': 'map',
+    'talent.ownInsights': 'list',
     'talent.ownFigures': 'benchmarks demand journey market pace performance predictions',
     'talent.certifications': 'list',
     'talent.industryMove': 'get',

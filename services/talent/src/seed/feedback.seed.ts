@@ -1,5 +1,5 @@
 import { DAY_MS } from '@talent-os/service-kit/calendar';
-import type { ApplicationFeedback } from '../application-feedback/application-feedback.entity.js';
+import { UNANSWERED, type ApplicationFeedback } from '../application-feedback/application-feedback.entity.js';
 import type { ApplicationRow } from './applications.seed.js';
 import type { PositionRow } from './positions.seed.js';
 import type { SeedRow, World } from './world.js';
@@ -18,7 +18,6 @@ const ANSWER = {
 
 /** Requests that wait for whoever recruits and signs in. */
 const WAITING = 2;
-const unanswered = { strengths: '', gaps: '', advice: '', released: [], answeredAt: null, answeredById: null };
 
 /** People who were not chosen ask why: some wait for an answer, and who signs in has one. */
 export function feedbackRows(
@@ -33,7 +32,7 @@ export function feedbackRows(
     .filter(({ userId, positionId }) => !signsIn.has(userId) && signsIn.has(recruiters.get(positionId)!))
     .toSorted((one, other) => other.noticeSentAt!.getTime() - one.noticeSentAt!.getTime())
     .slice(0, WAITING)
-    .map((one, index) => ({ ...asked(one, world.now), question: QUESTIONS[index]!, ...unanswered, useful: null }));
+    .map((one, index) => ({ ...asked(one, world.now), question: QUESTIONS[index]!, ...UNANSWERED }));
   const answered = heard
     .filter(({ userId }) => signsIn.has(userId))
     .map((one) => ({

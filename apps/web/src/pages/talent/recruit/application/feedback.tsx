@@ -7,6 +7,7 @@ import {
   type FeedbackRequest,
 } from '@talent-os/contracts/talent/application-feedback';
 import { useState } from 'react';
+import { day } from '@/lib/format';
 import { query } from '@/lib/query';
 import { useFormat } from '@/lib/use-format';
 import { Facts } from '@/ui/display/facts';
@@ -20,14 +21,14 @@ type FeedbackProps = { readonly applicationId: string; readonly personName: stri
 export function Feedback({ applicationId, personName }: FeedbackProps) {
   const { data } = useQuery(query(getApplicationFeedback, { applicationId }));
   const [answering, setAnswering] = useState(false);
-  const { dayOf, onDay } = useFormat();
+  const { dayOf } = useFormat();
   const request = data?.request;
   if (!request) return null;
   return (
     <Section title="Feedback asked for" label="Feedback">
       <p className={css.quiet}>
         {personName} asked on {dayOf(request.askedAt)}
-        {request.answeredAt === null && `, to be answered by ${onDay(request.answerBy)}`}
+        {request.answeredAt === null && `, to be answered by ${day(request.answerBy)}`}
         {request.question && `: “${request.question}”`}
       </p>
       {request.answeredAt !== null && <Answer request={request} />}
@@ -43,7 +44,7 @@ export function Feedback({ applicationId, personName }: FeedbackProps) {
   );
 }
 
-const found = (useful: boolean | null) => useful !== null && (useful ? 'Useful' : 'Not useful');
+const found = (useful: boolean | null) => (useful === null ? null : useful ? 'Useful' : 'Not useful');
 
 function Answer({ request }: { readonly request: FeedbackRequest }) {
   const { dayOf } = useFormat();

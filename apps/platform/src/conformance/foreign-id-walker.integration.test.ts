@@ -154,6 +154,8 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', 'calendar.example', 'x', false)`,
   `insert into sales.coaching_note (id, organization_id, created_at, updated_at, seller_id, minutes, at, by_id)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 30, '2026-01-01', gen_random_uuid())`,
+  `insert into chat.coach_thread (id, organization_id, created_at, updated_at, person_id, session_id, goal)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'Foreign')`,
   `insert into talent.practice (id, organization_id, created_at, updated_at, user_id, position_id, kind, level, questions, skills)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'mixed', 'medium', '[]', '{}')`,
   `insert into transcription.recording (id, organization_id, created_at, updated_at, person_id, stage, attempt, object, kind, bytes, sha256, audio_deleted_at)

@@ -110,6 +110,7 @@ export const asked: BySubject = {
   'talent.poolTemplates': 'remove',
   'talent.positions': 'create',
   'talent.requisitions': 'cancel decide',
+  'chat.coachThreads': 'end',
   'talent.practice': 'remove',
   'talent.resumes': 'drop',
   'talent.seats': 'assign hold',
@@ -186,6 +187,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.profile': 'change',
     'talent.rejectReasons': 'change create',
     'talent.requisitions': 'create submit update',
+    'chat.coachThreads': 'start',
     'talent.applicationFeedback': 'answer',
     'talent.ownFeedback': 'ask',
     'talent.practice': 'answer start',
@@ -199,6 +201,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
   'The same control takes it back': {
     'chat.answering': 'changePolicy',
     'chat.applications': 'changePolicy',
+    'chat.coachThreads': 'keep',
     'chat.memories': 'switch',
     'chat.messages': 'rate',
     'chat.models': 'choose',

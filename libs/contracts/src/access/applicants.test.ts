@@ -74,6 +74,7 @@ const reached: Readonly<Record<string, string>> = {
   'how they keep the lists they may open': 'identity.views: change create delete list prefer restore',
   'whether speech is understood here': 'transcription.capabilities: get',
   'the language they speak, and what of it is kept': 'transcription.speech: get set forget',
+  'what they talk about with the coach': 'chat.coachThreads: list start keep end',
   'their conversations': 'chat.sessions: list get delete deleted restore export',
   'their conversations, to take along': 'chat.export: markdown json',
   'the models that may answer their conversations': 'chat.models: list choose',

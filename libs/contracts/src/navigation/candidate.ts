@@ -79,8 +79,8 @@ export const candidateRoutes = [
     label: 'Coach',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
+    screen: 'built',
   },
   {
     path: '/candidate/ai/insights',

@@ -270,6 +270,7 @@ const reads: Readonly<Record<string, string>> = {
   'chat.knowledge.download': 'A file, which people open themselves; what stands in it is quoted',
   'chat.knowledge.search':
     'Models ask it as search_knowledge; without one its passages are quoted where the platform’s own data has no answer',
+  'chat.coachThreads.list': 'Threads are read on the screen of the coach',
   'chat.memories.list': 'It is told by its own words, and used where it matters',
   'chat.memories.get': 'It is told by its own words, and used where it matters',
   'chat.memories.export': 'A file of what is remembered',

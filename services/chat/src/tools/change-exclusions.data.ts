@@ -82,6 +82,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'talent.industries': 'follow unfollow',
     'talent.mySkills': 'add ask change remove',
     'talent.privacy': 'change',
+    'chat.coachThreads': 'end keep start',
     'talent.applicationFeedback': 'answer',
     'talent.ownErasure': 'request withdraw',
     'talent.ownFeedback': 'ask rate',

@@ -78,6 +78,7 @@ export const readings: readonly Reading[] = [
   { file: 'productivity/suggestions', read: 'productivity.suggestions.list' },
   { file: 'conversations/conversations', read: 'chat.sessions.list' },
   { file: 'conversations/deleted', read: 'chat.sessions.deleted' },
+  { file: 'conversations/coach', read: 'chat.coachThreads.list' },
   { file: 'conversations/memories', read: 'chat.memories.list' },
   { file: 'conversations/speech', read: 'transcription.speech.get' },
   { file: 'conversations/recordings', read: 'transcription.audio.list' },

@@ -13,7 +13,6 @@ const keys = [
   'voice_talk',
   'voice_draft',
   'voice_unsent',
-  'coach_talk',
   'coach_draft',
   'coach_unsent',
 ] as const;

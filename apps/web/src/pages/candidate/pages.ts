@@ -32,6 +32,7 @@ export const candidatePages = {
   '/candidate/analytics/market': figures(),
   '/candidate/analytics/performance': figures(),
   '/candidate/analytics/benchmarks': figures(),
+  '/candidate/ai/coach': lazyPage(() => import('./coach.page')),
   '/candidate/ai/insights': lazyPage(() => import('./insights.page')),
   '/candidate/ai/feedback': lazyPage(() => import('./feedback.page')),
   '/candidate/ai/predictions': figures(),

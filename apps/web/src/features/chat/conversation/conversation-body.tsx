@@ -10,10 +10,12 @@ type ConversationBodyProps = {
   readonly context: ChatContext;
   /** Before anything was asked. */
   readonly empty: ReactNode;
+  /** Tries once more what could not be read; a new conversation where absent. */
+  readonly onRetry?: () => void;
 };
 
 /** What was said, wherever a conversation stands: its placeholder, its failure, its messages. */
-export function ConversationBody({ context, empty }: ConversationBodyProps) {
+export function ConversationBody({ context, empty, onRetry }: ConversationBodyProps) {
   const conversation = useConversation();
   const { startNew } = useTalk();
   const { messages, leafId, reading, unread, unsent } = conversation;
@@ -23,7 +25,7 @@ export function ConversationBody({ context, empty }: ConversationBodyProps) {
     <>
       {isEmpty && empty}
       {reading && branch.length === 0 && <Skeletons count={3} />}
-      {unread && <ErrorCard failure={unread} onRetry={startNew} />}
+      {unread && <ErrorCard failure={unread} onRetry={onRetry ?? startNew} />}
       <MessageList conversation={conversation} branch={branch} context={context} />
     </>
   );

@@ -18,6 +18,8 @@ export type ConversationPlace = {
   readonly reset: () => void;
   /** Where a question is kept until the server has it. */
   readonly unsentKey: SessionKey;
+  /** It never holds another conversation than this one. */
+  readonly only?: string;
 };
 
 /** The assistant's dialog. */
@@ -53,5 +55,18 @@ export function screenPlace(key: SessionKey, unsentKey: SessionKey): Conversatio
     set,
     reset: () => set({ sessionId: undefined, providerId: undefined }),
     unsentKey,
+  };
+}
+
+/** A part of a screen that holds one conversation and never another. */
+export function placeOf(sessionId: string, unsentKey: SessionKey): ConversationPlace {
+  const opened: Opened = { sessionId };
+  return {
+    now: () => opened,
+    subscribe: () => () => undefined,
+    set: () => undefined,
+    reset: () => undefined,
+    unsentKey,
+    only: sessionId,
   };
 }

@@ -80,7 +80,8 @@ export async function resumeAfterReload(
 ): Promise<void> {
   const question = readSession<Question>(place.unsentKey);
   session.open(place.now().sessionId);
-  if (!question) return;
+  // What was asked in another conversation of the same place waits for that one.
+  if (!question || (place.only && question.sessionId !== place.only)) return;
   writeSession(place.unsentKey, question);
   store.set({ reading: true });
   try {

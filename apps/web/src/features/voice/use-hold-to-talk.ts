@@ -68,7 +68,7 @@ export function useHoldToTalk({ purpose, onText }: HoldToTalk) {
     hold: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture?.(event.pointerId);
+        event.currentTarget.setPointerCapture(event.pointerId);
         void press(event.timeStamp);
       },
       onPointerUp: (event: PointerEvent) => release(event.timeStamp),

@@ -27,7 +27,7 @@ export function AdviceDialog({ advice, goalId, threadId, onClose }: AdviceDialog
       title,
       notes: notes || null,
       goalId,
-      source: 'chat',
+      source: 'chat' as const,
       link: `${COACH}?thread=${threadId}`,
     }),
     done: 'The advice is a task of yours',

@@ -41,7 +41,8 @@ export const listCoachThreads = operation('chat.coachThreads.list', {
 export const startCoachThread = operation('chat.coachThreads.start', {
   http: 'POST /api/chat/coach-threads',
   access,
-  summary: 'Begin to talk about a goal of mine with the coach, or go on with the thread there is; it ends after 24 hours',
+  summary:
+    'Begin to talk about a goal of mine with the coach, or go on with the thread there is; it ends after 24 hours',
   input: z.object({ goal: label().min(2, 'Please say what it is about').max(120) }),
   output: z.object({ coachThreadId: uuid(), sessionId: uuid() }),
   effect: 'write',

@@ -34,11 +34,7 @@ const live = {
 /** A person wants to know more of an application that is over. */
 export const feedbackAsked = event('talent.applicationFeedback.asked', about, live);
 /** `released`: whether any of it reaches the person. */
-export const feedbackGiven = event(
-  'talent.applicationFeedback.given',
-  about.extend({ released: z.boolean() }),
-  live,
-);
+export const feedbackGiven = event('talent.applicationFeedback.given', about.extend({ released: z.boolean() }), live);
 export const feedbackRated = event('talent.applicationFeedback.rated', about, live);
 
 /** What of an answer the person reads; null where it was not written, or stays with the employer. */

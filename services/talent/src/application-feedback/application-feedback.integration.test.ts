@@ -79,9 +79,10 @@ describe('feedback on an application', () => {
 
   it('is not heard of before the person is told that they were not chosen', async () => {
     const { applicationId } = await applicant(team, me, 'team-interview', 'direct');
-    await ownerQuery("update talent.application set status = 'rejected', notice_at = now() + interval '1 day' where id = $1", [
-      applicationId,
-    ]);
+    await ownerQuery(
+      "update talent.application set status = 'rejected', notice_at = now() + interval '1 day' where id = $1",
+      [applicationId],
+    );
     expect(await mine(applicationId)).toBeUndefined();
     expect(await refusal(me, askForFeedback, { applicationId })).toBe('feedback.running');
   });

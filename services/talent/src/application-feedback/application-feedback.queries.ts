@@ -22,7 +22,9 @@ const OWN = `
 /** Applications of the caller that are over as they know them, with what was answered. */
 export const ownFeedback = (ctx: Ctx): Promise<OwnRow[]> => ctx.db.read<OwnRow>(OWN, [ctx.userId]);
 
-type RequestRow = Omit<FeedbackRequest, 'answerBy' | 'answeredByName' | 'may'> & { readonly answeredById: string | null };
+type RequestRow = Omit<FeedbackRequest, 'answerBy' | 'answeredByName' | 'may'> & {
+  readonly answeredById: string | null;
+};
 type Row = { readonly [K in keyof RequestRow]: RequestRow[K] | null };
 
 const REQUEST = `

@@ -1,19 +1,18 @@
-import { feedbackParts, type FeedbackPart, type OwnFeedback } from '@talent-os/contracts/talent/application-feedback.js';
+import {
+  feedbackParts,
+  type FeedbackPart,
+  type OwnFeedback,
+} from '@talent-os/contracts/talent/application-feedback.js';
 import type { Application } from '../applications/application.entity.js';
 
 type Standing = Pick<Application, 'status' | 'noticeAt' | 'noticeSentAt'>;
 
 /** Whether an application is over for its own person: of a rejection they hear a day later. */
 const isOver = ({ status, noticeAt, noticeSentAt }: Standing): boolean =>
-  status === 'rejected'
-    ? noticeAt === null || noticeSentAt !== null
-    : status === 'withdrawn' || status === 'hired';
+  status === 'rejected' ? noticeAt === null || noticeSentAt !== null : status === 'withdrawn' || status === 'hired';
 
 /** Why somebody may not ask; nothing where they may. */
-export function askRefusal(
-  application: Standing,
-  asked: boolean,
-): 'feedback.running' | 'feedback.asked' | undefined {
+export function askRefusal(application: Standing, asked: boolean): 'feedback.running' | 'feedback.asked' | undefined {
   if (!isOver(application)) return 'feedback.running';
   return asked ? 'feedback.asked' : undefined;
 }

@@ -45,7 +45,8 @@ describe('a seat that is to be taken soon', () => {
   });
 
   it.each(['2026-11-19', '2026-12-12'])('is none for %s', (startsOn) =>
-    expect(found([seat({ ...soon, startsOn, begun: true })])).toEqual([]));
+    expect(found([seat({ ...soon, startsOn, begun: true })])).toEqual([]),
+  );
 });
 
 describe('a gap', () => {
@@ -53,10 +54,9 @@ describe('a gap', () => {
     seat({ id, openedAt: daysAgo(30), needs: skills.map((skill) => need(skill, 1)) });
 
   it('is told where several seats ask for it, what most ask for first', () =>
-    expect(found([asking('a', 'Closing', 'Forecast'), asking('b', 'Closing'), asking('c', 'Forecast', 'Closing')])).toEqual([
-      'gap:Closing',
-      'gap:Forecast',
-    ]));
+    expect(
+      found([asking('a', 'Closing', 'Forecast'), asking('b', 'Closing'), asking('c', 'Forecast', 'Closing')]),
+    ).toEqual(['gap:Closing', 'gap:Forecast']));
 
   it('is counted once for each seat, and closed by nobody who meets what is asked', () => {
     expect(gapsIn([seat({ needs: [need('Closing', 1), need('Closing', 1, 4)] })])).toMatchObject([{ seats: 1 }]);

@@ -86,7 +86,12 @@ it('talks in the thread of the goal, and says that no model answers', async () =
   const [[url, body] = []] = sent(asked, 'POST');
   expect([url, body]).toEqual([
     '/api/chat/messages',
-    expect.objectContaining({ content: 'And then?', sessionId: ids.session, pageTitle: 'Coach: Lead a team', path: PATH }),
+    expect.objectContaining({
+      content: 'And then?',
+      sessionId: ids.session,
+      pageTitle: 'Coach: Lead a team',
+      path: PATH,
+    }),
   ]);
 });
 

@@ -59,9 +59,7 @@ export function useInbox() {
     async mute({ kind }: Pick<Item, 'kind'>): Promise<void> {
       const done = await preferring.run({ kind, channel: 'inApp', on: false }).catch(() => undefined);
       if (!done) return;
-      offer(`${kindTable[kind].label} muted in the app`, () =>
-        preferring.mutate({ kind, channel: 'inApp', on: true }),
-      );
+      offer(`${kindTable[kind].label} muted in the app`, () => preferring.mutate({ kind, channel: 'inApp', on: true }));
     },
     readingAll: readingAll.loading,
     async readAll(chosen: Sent<typeof readAllNotifications>): Promise<void> {

@@ -13,4 +13,6 @@ it('is cut between words', () => {
 });
 
 it('is never too long for a task', () =>
-  fc.assert(fc.property(fc.string({ maxLength: 500 }), (said) => expect(titleOf(said).length).toBeLessThanOrEqual(121))));
+  fc.assert(
+    fc.property(fc.string({ maxLength: 500 }), (said) => expect(titleOf(said).length).toBeLessThanOrEqual(121)),
+  ));

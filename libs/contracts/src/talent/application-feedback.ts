@@ -40,7 +40,7 @@ export const feedbackRated = event('talent.applicationFeedback.rated', about, li
 /** What of an answer the person reads; null where it was not written, or stays with the employer. */
 const told = z.string().nullable();
 
-const OwnFeedback = z.object({
+export const OwnFeedback = z.object({
   applicationId: uuid(),
   positionTitle: z.string(),
   department: z.string(),

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
-import { listOwnFeedback, type OwnFeedback } from '@talent-os/contracts/talent/application-feedback';
+import { OwnFeedback } from '@talent-os/contracts/talent/application-feedback';
 import { getOwnResponses } from '@talent-os/contracts/talent/own-figures';
 import { answer, json, nothing } from '../../../test/answers';
 import { me } from '../../../test/people';
@@ -14,9 +14,7 @@ const user = userEvent.setup({ delay: null });
 const PATH = '/candidate/ai/feedback';
 const LIST = '/api/talent/own-feedback';
 const ID = '0192a000-0000-7000-8000-0000000000a1';
-const [example] = fixtureOf(listOwnFeedback.output).items;
-const over: OwnFeedback = {
-  ...example!,
+const over = fixtureOf(OwnFeedback, {
   applicationId: ID,
   positionTitle: 'Account executive',
   status: 'rejected',
@@ -28,7 +26,7 @@ const over: OwnFeedback = {
   advice: null,
   useful: null,
   may: { do: ['ask'] },
-};
+});
 function open(items: readonly OwnFeedback[], practices = fixtureOf(getOwnResponses.output).practices) {
   const asked = answer({
     '/api/auth/me': json(me('CANDIDATE')),

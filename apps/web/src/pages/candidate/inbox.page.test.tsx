@@ -37,7 +37,7 @@ afterEach(cleanup);
 it('says that there is nothing, and why this phone is not told', async () => {
   open([]);
   expect(await screen.findByText('You are all caught up')).toBeVisible();
-  expect(await screen.findByRole('switch', { name: 'Push notifications' })).toBeDisabled();
+  expect(await screen.findByRole('switch', { name: /^Push notifications/ })).toBeDisabled();
   expect(screen.getByText('Push is not available on this installation.')).toBeVisible();
 });
 
@@ -48,7 +48,7 @@ it('mutes what a notification is about, and takes it back', async () => {
   expect(await screen.findByText('Recruiting muted in the app')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   const changes = asked.filter(({ method }) => method === 'PATCH');
-  expect(changes.map(({ body }) => body)).toEqual([
+  expect(changes.map(({ body }) => JSON.parse(body ?? '{}'))).toEqual([
     { kind: 'application', channel: 'inApp', on: false },
     { kind: 'application', channel: 'inApp', on: true },
   ]);

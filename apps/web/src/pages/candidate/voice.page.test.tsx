@@ -1,4 +1,4 @@
-import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
@@ -73,7 +73,7 @@ function open(configured = true) {
 }
 const button = async () => {
   const found = await screen.findByRole('button', { name: 'Hold to talk' });
-  await act(async () => undefined);
+  await waitFor(() => expect(found).toBeEnabled());
   return found;
 };
 /** A key that goes down or up at a moment. */
@@ -114,7 +114,9 @@ it('takes a press for no words, and says so', async () => {
 
 it('records without holding too', async () => {
   open();
-  await user.click(await screen.findByRole('button', { name: 'Record without holding' }));
+  const recorder = await screen.findByRole('button', { name: 'Record without holding' });
+  await waitFor(() => expect(recorder).toBeEnabled());
+  await user.click(recorder);
   await user.click(await screen.findByRole('button', { name: 'Stop Recording' }));
   expect(await screen.findByDisplayValue('Which stage am I in')).toBe(field());
 });

@@ -43,6 +43,7 @@ const calls: Readonly<Record<string, Calls>> = {
     of: [
       '*.erasure.run',
       '*.offboarding.holdings',
+      'chat.coachThreads.list',
       'chat.memories.list',
       'chat.sessions.deleted',
       'chat.sessions.list',

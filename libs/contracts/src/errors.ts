@@ -178,6 +178,7 @@ export const errors = {
   'chat.sharing': { status: 422, title: 'Not everybody you chose may read this conversation' },
   'chat.shares': { status: 409, title: 'A conversation is shared with 20 people at most' },
   'chat.closed': { status: 403, title: 'Your role does not open what this conversation was answered from' },
+  'coach.many': { status: 409, title: 'You have twenty threads with the coach - please end one first' },
   'chat.proposal': { status: 409, title: 'This proposal has expired or has been decided already' },
   'provider.address': { status: 422, title: 'This address cannot be used for a model provider' },
   'provider.key': { status: 422, title: 'A new address needs the key again' },

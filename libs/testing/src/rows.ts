@@ -23,6 +23,7 @@ const named: Readonly<Record<string, string>> = {
   candidateIds: 'talent.candidate',
   candidateMatchId: 'talent.candidate_match',
   chatSessionId: 'chat.chat_session',
+  coachThreadId: 'chat.coach_thread',
   coachingNoteId: 'sales.coaching_note',
   compPlanId: 'sales.comp_plan',
   successStoryId: 'talent.success_story',

@@ -1,5 +1,6 @@
 import { AdvertisedController } from './advertised/advertised.controller.js';
 import { AssessmentController } from './assessment/assessment.controller.js';
+import { ApplicationFeedbackController } from './application-feedback/application-feedback.controller.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { CareerQuestionsController } from './career-questions/career-questions.controller.js';
 import { CareersController } from './careers/careers.controller.js';
@@ -19,6 +20,7 @@ import { LearningPathsController } from './learning-paths/learning-paths.control
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { OwnErasureController } from './own-erasure/own-erasure.controller.js';
 import { OwnFiguresController } from './own-figures/own-figures.controller.js';
+import { OwnInsightsController } from './own-insights/own-insights.controller.js';
 import { PracticeController } from './practice/practice.controller.js';
 import { PreparationController } from './preparation/preparation.controller.js';
 import { ResumesController } from './resumes/resumes.controller.js';
@@ -30,6 +32,7 @@ import { WaysController } from './ways/ways.controller.js';
 export const candidateControllers = [
   AdvertisedController,
   AssessmentController,
+  ApplicationFeedbackController,
   AvailabilityController,
   CareerQuestionsController,
   CareersController,
@@ -48,6 +51,7 @@ export const candidateControllers = [
   OwnDataController,
   OwnErasureController,
   OwnFiguresController,
+  OwnInsightsController,
   PracticeController,
   PreparationController,
   ProgressController,

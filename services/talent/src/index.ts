@@ -2,6 +2,7 @@ import { candidateControllers } from './candidate-controllers.js';
 import { communityEntities } from './community/entities.js';
 import { WatchHiddenPosts } from './community/watch-hidden-posts.job.js';
 import { learningEntities } from './learning-entities.js';
+import { candidateEntities } from './candidate-entities.js';
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
@@ -145,8 +146,6 @@ import { PreparationNote } from './preparation/preparation-note.entity.js';
 import { AdvanceErasures } from './own-erasure/advance-erasures.job.js';
 import { EraseTalentController } from './own-erasure/erase-talent.controller.js';
 import { Erasure } from './own-erasure/erasure.entity.js';
-import { PracticeTry } from './practice/practice-try.entity.js';
-import { Practice } from './practice/practice.entity.js';
 import { ResumeFilesController } from './resumes/resume-files.controller.js';
 import { Resume } from './resumes/resume.entity.js';
 import { FollowedIndustry } from './industries/followed-industry.entity.js';
@@ -379,8 +378,7 @@ export const definition: ServiceDefinition = {
     Resume,
     Preparation,
     PreparationNote,
-    Practice,
-    PracticeTry,
+    ...candidateEntities,
     SelfIdentification,
   ],
   migrations,

@@ -164,6 +164,8 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', 'calendar.example', 'x', false)`,
   `insert into sales.coaching_note (id, organization_id, created_at, updated_at, seller_id, minutes, at, by_id)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 30, '2026-01-01', gen_random_uuid())`,
+  `insert into chat.coach_thread (id, organization_id, created_at, updated_at, person_id, session_id, goal)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'Foreign')`,
   `insert into talent.automation (id, organization_id, created_at, updated_at, name, enabled, number)
    values (gen_random_uuid(), $1, now(), now(), 'Foreign', false, 1)`,
   `insert into talent.pool_template (id, organization_id, created_at, updated_at, name, subject, body, author_id)

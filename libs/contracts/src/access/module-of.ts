@@ -82,6 +82,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
   talent: [
     'talent.application',
     'talent.applications',
+    'talent.applicationFeedback',
     'talent.calendar',
     'talent.candidate',
     'talent.candidates',
@@ -152,7 +153,9 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.successStory',
     'talent.industries',
     'talent.industryMove',
+    'talent.ownFeedback',
     'talent.ownFigures',
+    'talent.ownInsights',
     'talent.myApplications',
     'talent.myJourney',
     'talent.course',

@@ -1,5 +1,6 @@
 export * from './application-changes.js';
 export * from './application-events.js';
+export * from './application-feedback.js';
 export * from './applications.js';
 export * from './candidate-events.js';
 export * from './candidates.js';
@@ -58,6 +59,7 @@ export * from './experience.js';
 export * from './followed-industries.js';
 export * from './own-profile.js';
 export * from './own-skills.js';
+export * from './own-insights.js';
 export * from './practice.js';
 export * from './own-data.js';
 export * from './own-erasure.js';

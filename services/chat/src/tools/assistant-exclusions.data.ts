@@ -109,6 +109,9 @@ const reads: Readonly<Record<string, string>> = {
   'talent.ownData.take': 'A file, which people open themselves',
   'talent.assessment.get': 'What people find out about themselves is never part of a conversation',
   'talent.careerQuestions.list': 'What people find out about themselves is never part of a conversation',
+  'talent.ownFeedback.list': 'What an employer says of somebody is read in its words, where it was released',
+  'talent.applicationFeedback.get': 'What an employer says of somebody is read in its words, where it was released',
+  'talent.ownInsights.list': 'What changed for somebody is read where they act on it',
   'talent.practice.list': 'What somebody practices for themselves is read where they practice it',
   'talent.practice.get': 'What somebody practices for themselves is read where they practice it',
   'talent.preparation.list': 'What somebody practices for themselves is read where they practice it',
@@ -282,6 +285,7 @@ const reads: Readonly<Record<string, string>> = {
   'chat.knowledge.download': 'A file, which people open themselves; what stands in it is quoted',
   'chat.knowledge.search':
     'Models ask it as search_knowledge; without one its passages are quoted where the platform’s own data has no answer',
+  'chat.coachThreads.list': 'Threads are read on the screen of the coach',
   'chat.memories.list': 'It is told by its own words, and used where it matters',
   'chat.memories.get': 'It is told by its own words, and used where it matters',
   'chat.memories.export': 'A file of what is remembered',

@@ -43,6 +43,8 @@ import { Erasure1766100000045 } from './45-erasure.js';
 import { Automations1766200000046 } from './46-automations.js';
 import { PoolMessages1766300000047 } from './47-pool-messages.js';
 import { OfferWorkflows1766400000048 } from './48-offer-workflows.js';
+import { ApplicationFeedback1766800000062 } from './62-application-feedback.js';
+import { OwnInsights1766800000063 } from './63-own-insights.js';
 import { Demographics1766000000030 } from './30-demographics.js';
 
 /** How the schema came to be, in order. */
@@ -93,4 +95,6 @@ export const migrations = [
   LearningOutcomes1766710000059,
   LearningPaths1766720000060,
   FindingOut1766730000061,
+  ApplicationFeedback1766800000062,
+  OwnInsights1766800000063,
 ];

@@ -8,6 +8,8 @@ export const erased: readonly string[] = [
   'delete from talent.verification where organization_id = $1 and user_id = $2',
   'delete from talent.practice_try where organization_id = $1 and user_id = $2',
   'delete from talent.practice where organization_id = $1 and user_id = $2',
+  'delete from talent.application_feedback where organization_id = $1 and user_id = $2',
+  'delete from talent.own_insight_dismissal where organization_id = $1 and user_id = $2',
   'delete from talent.preparation_note where organization_id = $1 and user_id = $2',
   'delete from talent.preparation where organization_id = $1 and user_id = $2',
   'delete from talent.assessment where organization_id = $1 and user_id = $2',

@@ -1,5 +1,6 @@
 import type { Industry } from '@talent-os/contracts';
 import { daysBefore } from '@talent-os/service-kit/calendar';
+import type { ApplicationFeedback } from '../application-feedback/application-feedback.entity.js';
 import type { PositionMark } from '../advertised/position-mark.entity.js';
 import type { PositionSearch } from '../position-searches/position-search.entity.js';
 import type { PreparationNote } from '../preparation/preparation-note.entity.js';
@@ -7,6 +8,7 @@ import type { Preparation } from '../preparation/preparation.entity.js';
 import type { PracticeTry } from '../practice/practice-try.entity.js';
 import type { Practice } from '../practice/practice.entity.js';
 import type { ApplicationRow } from './applications.seed.js';
+import { feedbackRows } from './feedback.seed.js';
 import type { PositionRow } from './positions.seed.js';
 import { practiced } from './practice.seed.js';
 import type { SeedRow, World } from './world.js';
@@ -19,6 +21,7 @@ export type SeekerRows = {
   readonly notes: readonly SeedRow<PreparationNote>[];
   readonly practices: readonly (SeedRow<Practice> & { readonly id: string })[];
   readonly tries: readonly SeedRow<PracticeTry>[];
+  readonly feedback: readonly SeedRow<ApplicationFeedback>[];
 };
 
 type NamedSkill = { readonly id?: string; readonly name: string };
@@ -107,5 +110,6 @@ export function seekerRows(
     notes: each.flatMap(({ notes }) => notes),
     practices: each.flatMap(({ practices }) => practices),
     tries: each.flatMap(({ tries }) => tries),
+    feedback: feedbackRows(world, positions, applications),
   };
 }

@@ -41,6 +41,7 @@ import { PersonSkill } from '../skills/person-skill.entity.js';
 import { Skill } from '../skills/skill.entity.js';
 import { PositionMark } from '../advertised/position-mark.entity.js';
 import { nextLook } from '../position-searches/alert.rules.js';
+import { ApplicationFeedback } from '../application-feedback/application-feedback.entity.js';
 import { PracticeTry } from '../practice/practice-try.entity.js';
 import { Practice } from '../practice/practice.entity.js';
 import { PreparationNote } from '../preparation/preparation-note.entity.js';
@@ -262,13 +263,14 @@ async function insertAutomations(tx: Transaction, rows: AutomationRows): Promise
 }
 
 async function insertSeekers(tx: Transaction, rows: SeekerRows, now: Date): Promise<void> {
-  const { marks, searches, preparations, notes, practices, tries } = rows;
+  const { marks, searches, preparations, notes, practices, tries, feedback } = rows;
   await tx.insertAll(PositionMark, marks);
   await tx.insertAll(PositionSearch, searches);
   await tx.insertAll(Preparation, preparations);
   await tx.insertAll(PreparationNote, notes);
   await tx.insertAll(Practice, practices);
   await tx.insertAll(PracticeTry, tries);
+  await tx.insertAll(ApplicationFeedback, feedback);
   await due.setAll(
     tx,
     'search',

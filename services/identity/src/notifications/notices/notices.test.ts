@@ -217,6 +217,10 @@ describe('the table of notices', () => {
     const message = { subject: 'About your interviews', body: 'Hello.' };
     for (const notice of [notices.applicationDeclined, notices.applicationMessaged])
       expect(await tell(notice, { ...told, message })).toEqual([['About your interviews', ['nurse']]]);
+    for (const released of [true, false])
+      expect(await tell(notices.feedbackGiven, { ...application, released })).toEqual([
+        ['Your question was answered', ['nurse']],
+      ]);
     expect(await tell(notices.applicationRestored, { ...application, told: false })).toEqual([]);
     expect(await tell(notices.applicationRestored, { ...application, told: true })).toEqual([
       ['Your application goes on', ['nurse']],

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { kindTable } from '@talent-os/contracts/identity/notification-kinds';
-import { IconClock, IconDots, IconMail, IconMailOpened, IconMailForward } from '@tabler/icons-react';
+import { kindOf } from '@talent-os/contracts/identity/notification-kinds';
+import { IconBellOff, IconClock, IconDots, IconMail, IconMailOpened, IconMailForward } from '@tabler/icons-react';
 import { ago } from '@/lib/format';
 import { useMe } from '@/lib/session';
 import { useFormat } from '@/lib/use-format';
@@ -8,10 +8,10 @@ import { StatusBadge } from '@/ui/display/status-badge';
 import { hubLabel, mailNote, type Item } from './inbox.rules';
 import css from './inbox.module.css';
 import { snoozes } from './snooze.rules';
-import type { Inbox } from './use-inbox';
+import type { InboxActions } from './use-inbox';
 
 /** One notification: what happened, where it leads, what became of its email, and what can be done with it. */
-export function InboxItem({ item, inbox }: { readonly item: Item; readonly inbox: Inbox }) {
+export function InboxItem({ item, inbox }: { readonly item: Item; readonly inbox: InboxActions }) {
   const { momentOf } = useFormat();
   const { timezone } = useMe().organization;
   const { title, message, kind, hub, createdAt, readAt, snoozedUntil, email, may } = item;
@@ -26,7 +26,7 @@ export function InboxItem({ item, inbox }: { readonly item: Item; readonly inbox
         </span>
         <span className={css.message}>{message}</span>
         <span className={css.facts}>
-          {kindTable[kind].label} · {hubLabel(hub)} · <time dateTime={createdAt}>{ago(createdAt)}</time>
+          {kindOf(kind).label} · {hubLabel(hub)} · <time dateTime={createdAt}>{ago(createdAt)}</time>
           {snoozedUntil && ` · comes back ${momentOf(snoozedUntil)}`}
         </span>
         {note?.detail && <span className={css.facts}>{note.detail}</span>}
@@ -49,6 +49,11 @@ export function InboxItem({ item, inbox }: { readonly item: Item; readonly inbox
           {may.do.includes('resend') && (
             <Menu.Item leftSection={<IconMailForward size={16} />} onClick={() => inbox.resend(item)}>
               Send the email again
+            </Menu.Item>
+          )}
+          {!kindOf(kind).always && (
+            <Menu.Item leftSection={<IconBellOff size={16} />} onClick={() => void inbox.mute(item)}>
+              Mute {kindOf(kind).label}
             </Menu.Item>
           )}
           <Menu.Label>Snooze</Menu.Label>

@@ -1,6 +1,7 @@
 import type { ProofMethod } from './identity/factors.js';
 import { complianceErrors } from './healthcare/compliance-errors.js';
 import { integrationErrors } from './identity/integration-errors.js';
+import { journeyErrors } from './identity/journey-errors.js';
 import { teamErrors } from './identity/team-errors.js';
 import { compensationErrors } from './sales/compensation-errors.js';
 import { assetErrors } from './sales/asset-errors.js';
@@ -21,6 +22,7 @@ type ErrorRow = { readonly status: number; readonly title: string; readonly retr
 export const errors = {
   ...integrationErrors,
   ...teamErrors,
+  ...journeyErrors,
   ...hiringErrors,
   ...offerErrors,
   ...mobilityErrors,

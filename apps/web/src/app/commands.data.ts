@@ -61,6 +61,7 @@ export const asked: BySubject = {
   'identity.approvals': 'askArchive askPlatformAdministrator decide decideOwn',
   'identity.breakGlass': 'open',
   'identity.invitations': 'create resend withdraw',
+  'identity.journeys': 'activate assign create discard retire',
   'identity.kudos': 'withdraw',
   'identity.members': 'disable grant passwordLink revoke signOut',
   'identity.organizations': 'import removeLogo',

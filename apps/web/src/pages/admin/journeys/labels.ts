@@ -20,9 +20,9 @@ export function audienceText({ starts, roles, industry }: Pick<Journey, 'starts'
     : `Whoever becomes ${listed.format(roles.map((role) => roleTable[role].label))}${where}`;
 }
 
-const hubLabels = new Map<string, string>(hubs.map(({ key, label }) => [key, label]));
+const hubLabels = new Map<string, string>(hubs.map(({ key, title }) => [key, title]));
 /** Screens a step can lead to, by hub. */
-export const screenChoices = Object.entries(Object.groupBy(journeyRoutes, ({ hub }) => hubLabels.get(hub) ?? 'Home')).map(
+export const screenChoices = Object.entries(Object.groupBy(journeyRoutes, ({ hub }) => hubLabels.get(hub) ?? 'Other')).map(
   ([group, rows = []]) => ({
     group,
     items: rows.map(({ path, label }) => ({ value: path, label: `${label} (${path})` })),

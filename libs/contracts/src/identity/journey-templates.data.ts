@@ -28,8 +28,18 @@ export const journeyTemplates: readonly JourneyTemplate[] = [
         milestone: 'credentialVerified',
         dueDays: 14,
       },
-      { title: 'Attest your privacy training', route: '/healthcare/compliance', milestone: 'trainingAttested', dueDays: 21 },
-      { title: 'Take your first shift', route: '/healthcare/professional/shifts', milestone: 'shiftTaken', dueDays: 30 },
+      {
+        title: 'Attest your privacy training',
+        route: '/healthcare/compliance',
+        milestone: 'trainingAttested',
+        dueDays: 21,
+      },
+      {
+        title: 'Take your first shift',
+        route: '/healthcare/professional/shifts',
+        milestone: 'shiftTaken',
+        dueDays: 30,
+      },
       {
         title: 'Complete a continuing education course',
         route: '/healthcare/professional/education',
@@ -81,7 +91,12 @@ export const journeyTemplates: readonly JourneyTemplate[] = [
         dueDays: 10,
       },
       { title: 'Claim your work role', route: '/cyber', milestone: 'workRoleClaimed', dueDays: 10 },
-      { title: 'Take up your first incident', route: '/cyber/analyst/incidents', milestone: 'incidentTaken', dueDays: 14 },
+      {
+        title: 'Take up your first incident',
+        route: '/cyber/analyst/incidents',
+        milestone: 'incidentTaken',
+        dueDays: 14,
+      },
       {
         title: 'Accept a rapid deployment',
         route: '/cyber/talent/rapid-deploy',

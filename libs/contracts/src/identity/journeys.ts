@@ -57,7 +57,8 @@ export const createJourney = operation('identity.journeys.create', {
 export const updateJourney = operation('identity.journeys.update', {
   ...changes,
   http: 'PUT /api/admin/journeys/:journeyId',
-  summary: 'Change a draft, or write the next version of an active journey; who began it keeps the steps they began with',
+  summary:
+    'Change a draft, or write the next version of an active journey; who began it keeps the steps they began with',
   input: z.object({ journeyId, version, ...writtenJourney }),
   output: z.object({ version }),
   errors: ['resource.missing', 'resource.stale', 'journey.state', 'journey.empty'],
@@ -155,9 +156,7 @@ export const journeyTasks = operation('identity.journeyRuns.tasks', {
   input: z.object({ journeyRunId: uuid() }),
   output: z.object({
     name: z.string(),
-    steps: z.array(
-      z.object({ taskId: uuid(), title: z.string(), link: z.string(), due: day, done: z.boolean() }),
-    ),
+    steps: z.array(z.object({ taskId: uuid(), title: z.string(), link: z.string(), due: day, done: z.boolean() })),
   }),
   effect: 'read',
 });

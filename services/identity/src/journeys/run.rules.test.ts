@@ -22,10 +22,7 @@ const doneIn = (steps: readonly RunStep[]) => steps.filter(({ doneAt }) => doneA
 
 const milestone = fc.constantFrom(...milestoneKeys);
 const milestones = fc.uniqueArray(milestone, { minLength: 1, maxLength: 6 });
-const facts = fc.array(
-  fc.record({ milestone, at: fc.integer({ min: -60, max: 600 }).map(later) }),
-  { maxLength: 12 },
-);
+const facts = fc.array(fc.record({ milestone, at: fc.integer({ min: -60, max: 600 }).map(later) }), { maxLength: 12 });
 
 describe('a run', () => {
   it('counts days from its beginning', () => {

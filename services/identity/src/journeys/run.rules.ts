@@ -45,6 +45,8 @@ export function afterReaching(
   const waits = steps.some((step) => step.milestone === milestone && step.doneAt === null);
   if (!waits || at < begunAt) return undefined;
   return progressOf(
-    steps.map((step) => (step.milestone === milestone && step.doneAt === null ? { ...step, doneAt: at.toISOString() } : step)),
+    steps.map((step) =>
+      step.milestone === milestone && step.doneAt === null ? { ...step, doneAt: at.toISOString() } : step,
+    ),
   );
 }

@@ -30,7 +30,15 @@ const addStep = (tx: Transaction, ctx: Ctx, ownerId: string, journey: string, { 
   addTask(
     tx,
     ctx,
-    { title, notes: `A step of your journey ${journey}.`, due, priority: 'normal', goalId: null, source: 'journey', link },
+    {
+      title,
+      notes: `A step of your journey ${journey}.`,
+      due,
+      priority: 'normal',
+      goalId: null,
+      source: 'journey',
+      link,
+    },
     { id: taskId, ownerId },
   );
 

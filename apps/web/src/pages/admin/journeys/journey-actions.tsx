@@ -26,7 +26,13 @@ type JourneyActionsProps = {
 export function JourneyActions({ journey, onOpen, onGone }: JourneyActionsProps) {
   const [renaming, setRenaming] = useState(false);
   const { id: journeyId, may } = journey;
-  const clone = useCommand(cloneJourney, { done: 'The copy is a draft', onDone: (output) => onOpen(output.journeyId) });
+  const clone = useCommand(cloneJourney, { done: 'The copy is a draft' });
+  /** A refusal has been told. */
+  const copy = () =>
+    void clone.run({ journeyId }).then(
+      (output) => onOpen(output.journeyId),
+      () => undefined,
+    );
   const { assign, activate, retire, discard, questions } = useQuestions(journey, onGone);
   return (
     <>
@@ -41,7 +47,7 @@ export function JourneyActions({ journey, onOpen, onGone }: JourneyActionsProps)
         </Button>
       )}
       {may.do.includes('clone') && (
-        <Button variant="default" loading={clone.loading} onClick={() => clone.mutate({ journeyId })}>
+        <Button variant="default" loading={clone.loading} onClick={copy}>
           Clone
         </Button>
       )}

@@ -1,7 +1,12 @@
 import { MultiSelect, Select, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { industryLabels, organizationRoles, roleTable, type Industry } from '@talent-os/contracts/access/tables';
-import { journeyStarts, type Journey, type JourneyDetail, type JourneyStart } from '@talent-os/contracts/identity/journey-shapes';
+import {
+  journeyStarts,
+  type Journey,
+  type JourneyDetail,
+  type JourneyStart,
+} from '@talent-os/contracts/identity/journey-shapes';
 import { createJourney, updateJourney } from '@talent-os/contracts/identity/journeys';
 import { choicesOf } from '@/lib/choices';
 import { useCommandForm } from '@/lib/use-command-form';

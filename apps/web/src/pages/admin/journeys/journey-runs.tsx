@@ -25,7 +25,9 @@ export const JourneyRuns = ({ journeyId }: { readonly journeyId: string }) => (
         title: 'State',
         width: 120,
         render: ({ state }) => (
-          <StatusBadge variant={state === 'completed' ? 'success' : 'default'}>{journeyRunStates[state].label}</StatusBadge>
+          <StatusBadge variant={state === 'completed' ? 'success' : 'default'}>
+            {journeyRunStates[state].label}
+          </StatusBadge>
         ),
         stack: 'badge',
       },

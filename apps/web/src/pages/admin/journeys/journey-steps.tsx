@@ -25,7 +25,9 @@ export function JourneySteps({ journey }: JourneyStepsProps) {
   return (
     <Card
       title="Steps"
-      description={state === 'active' ? 'A change is the next version; who has begun keeps the steps they began with.' : undefined}
+      description={
+        state === 'active' ? 'A change is the next version; who has begun keeps the steps they began with.' : undefined
+      }
       actions={
         writes &&
         steps.length < MOST_JOURNEY_STEPS && (

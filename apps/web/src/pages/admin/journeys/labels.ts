@@ -22,12 +22,12 @@ export function audienceText({ starts, roles, industry }: Pick<Journey, 'starts'
 
 const hubLabels = new Map<string, string>(hubs.map(({ key, title }) => [key, title]));
 /** Screens a step can lead to, by hub. */
-export const screenChoices = Object.entries(Object.groupBy(journeyRoutes, ({ hub }) => hubLabels.get(hub) ?? 'Other')).map(
-  ([group, rows = []]) => ({
-    group,
-    items: rows.map(({ path, label }) => ({ value: path, label: `${label} (${path})` })),
-  }),
-);
+export const screenChoices = Object.entries(
+  Object.groupBy(journeyRoutes, ({ hub }) => hubLabels.get(hub) ?? 'Other'),
+).map(([group, rows = []]) => ({
+  group,
+  items: rows.map(({ path, label }) => ({ value: path, label: `${label} (${path})` })),
+}));
 const screenLabels = new Map(journeyRoutes.map(({ path, label }) => [path, label]));
 export const screenName = (path: string): string => screenLabels.get(path) ?? path;
 

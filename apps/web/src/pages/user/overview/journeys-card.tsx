@@ -33,7 +33,8 @@ function JourneyLine({ journey: { name, done, stepCount, next } }: { readonly jo
       <div className={css.journey}>
         <b>{name}</b>
         <span>
-          Next step of your journey: {reachable(next.route) ? <AppLink to={next.route}>{next.title}</AppLink> : next.title}
+          Next step of your journey:{' '}
+          {reachable(next.route) ? <AppLink to={next.route}>{next.title}</AppLink> : next.title}
         </span>
         <Meter percent={(100 * done) / stepCount} label={`${done} of ${stepCount} steps of ${name} done`} />
         <small data-late={next.dueOn < today}>

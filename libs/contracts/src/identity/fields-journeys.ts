@@ -3,7 +3,6 @@ import { counted, measured, type Fields } from '../fields/field.js';
 /** What the fields of journeys, and of who is on them, mean. */
 export const journeyFields: Fields = {
   journeyId: 'Identifies the journey.',
-  journeyRunId: 'Identifies a person’s way through a journey.',
   'journeys:id': 'Identifies the journey.',
   'journeys:name': 'Name of the journey.',
   'journeys:state': 'Whether it is a draft, people begin it, or nobody does any more.',

@@ -66,7 +66,7 @@ export const identityNouns: Nouns = {
   journey: {
     one: 'journey',
     many: 'journeys',
-    synonyms: splitAtCommas('onboarding journey, ramp'),
+    synonyms: splitAtCommas('onboarding journey'),
     lists: { 'identity.journeys.list': 'items' },
     date: 'changedAt',
   },

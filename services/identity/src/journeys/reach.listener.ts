@@ -11,8 +11,9 @@ import { afterReaching } from './run.rules.js';
 @Controller()
 export class ReachMilestones {}
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 for (const event of events.filter(({ name }) => endingEvents.includes(name))) {
-  const name = `reach ${event.name}`;
+  const name = `reach${event.name.split('.').map(capital).join('')}`;
   const reach = (payload: unknown, ctx: Ctx, envelope: Envelope) =>
     endSteps(ctx, event.name, payload as Readonly<Record<string, unknown>>, new Date(envelope.at));
   Object.defineProperty(ReachMilestones.prototype, name, { value: reach });

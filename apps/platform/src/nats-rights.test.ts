@@ -2,7 +2,9 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expectOwnNames, heardBy } from '@talent-os/service-kit/events/durable';
 import { sharedRights } from './nats-rights.js';
+import { load, services } from './parts.js';
 
 const file = join(import.meta.dirname, '..', '..', '..', 'deploy', 'docker', 'nats-rights.conf');
 
@@ -18,4 +20,10 @@ describe('the rights at NATS that a deployment with containers has', () => {
     for (const subject of subjects)
       expect(subject).toMatch(/^(\*\.(op|evt|file|signal|stream|dlq)|\$JS|\$SRV|_INBOX)\./);
   });
+});
+
+it('lets no two listeners of the product share a name, before it starts', async () => {
+  const heard = (await load(Object.keys(services))).flatMap(heardBy);
+  expect(heard.length).toBeGreaterThan(100);
+  expectOwnNames(heard.map(({ durable }) => durable));
 });

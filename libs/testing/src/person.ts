@@ -123,8 +123,24 @@ export async function untilAnswered<Reply extends { readonly status: number }>(
   }
 }
 
-/** Signs a demo person in by e-mail, `sales.rep@meridian.example`. */
-export async function signIn(email: string, password = DEMO_PASSWORD, address?: string): Promise<Person> {
+/** The last to sign in as a person, by address and e-mail. */
+const turns = new Map<string, Promise<unknown>>();
+
+/**
+ * Signs a demo person in by e-mail, `sales.rep@meridian.example`. Who signs in as the same person waits for a turn: an
+ * attempt counts as failed until its password was compared, so that a handful at once lock each other out.
+ */
+export function signIn(email: string, password = DEMO_PASSWORD, address?: string): Promise<Person> {
+  const key = `${address ?? ''} ${email}`;
+  const own = (turns.get(key) ?? Promise.resolve()).then(() => enter(email, password, address));
+  turns.set(
+    key,
+    own.catch(() => undefined),
+  );
+  return own;
+}
+
+async function enter(email: string, password: string, address?: string): Promise<Person> {
   const nobody = new Person(undefined, '', '', address);
   const { status, body } = await untilAnswered(() => nobody.send(login, { email, password }));
   if (status >= 400) throw new Error(`${email} could not sign in: ${status} ${JSON.stringify(body)}`);

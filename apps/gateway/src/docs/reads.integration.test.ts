@@ -71,6 +71,7 @@ const MAY_BE_MISSING = [
   'identity.sso.groups 404',
   'identity.sso.signIns 404',
   'identity.webhooks.deliveries 404',
+  'talent.poolMailings.get 404',
   'talent.practice.get 404',
   'talent.verifications.download 404',
   'transcription.audio.get 404',

@@ -158,6 +158,12 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', 'calendar.example', 'x', false)`,
   `insert into sales.coaching_note (id, organization_id, created_at, updated_at, seller_id, minutes, at, by_id)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 30, '2026-01-01', gen_random_uuid())`,
+  `insert into talent.automation (id, organization_id, created_at, updated_at, name, enabled, number)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign', false, 1)`,
+  `insert into talent.pool_template (id, organization_id, created_at, updated_at, name, subject, body, author_id)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'Foreign', 'Foreign', gen_random_uuid())`,
+  `insert into talent.pool_mailing (id, organization_id, created_at, updated_at, subject, body, author_id, state, total, waiting_ids, sent, expired, opted_out)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'Foreign', gen_random_uuid(), 'done', 0, '{}', 0, 0, 0)`,
   `insert into talent.practice (id, organization_id, created_at, updated_at, user_id, position_id, kind, level, questions, skills)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'mixed', 'medium', '[]', '{}')`,
   `insert into transcription.recording (id, organization_id, created_at, updated_at, person_id, stage, attempt, object, kind, bytes, sha256, audio_deleted_at)
@@ -222,6 +228,8 @@ async function judged(operation: Operation, field: Field, id: string, person: Pe
 
 /** What the other fields have to say for an id to count. */
 const situations: Readonly<Record<string, Record<string, unknown>>> = {
+  'talent.automations.create personId': { action: 'notify', target: 'person' },
+  'talent.automations.change personId': { action: 'notify', target: 'person' },
   'productivity.goals.create teamId': { visibility: 'team' },
   'productivity.goals.update teamId': { visibility: 'team' },
 };

@@ -8,7 +8,10 @@ export const offerErrors = {
   'offer.transition': { status: 409, title: 'This offer cannot go there from its current state' },
   'offer.ownDecision': { status: 403, title: 'An offer is approved by someone else than its author' },
   'offer.approver': { status: 403, title: 'This step of the approval is decided by someone else' },
-  'offer.nobody': { status: 409, title: 'Nobody but you could approve this offer - ask an administrator to change its approval' },
+  'offer.nobody': {
+    status: 409,
+    title: 'Nobody but you could approve this offer - ask an administrator to change its approval',
+  },
   'offer.over': { status: 409, title: 'The time to answer this offer is over' },
   'offer.theirs': { status: 403, title: 'A colleague answers an offer themselves' },
 } as const;

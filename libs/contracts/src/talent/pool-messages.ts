@@ -54,7 +54,7 @@ export const removePoolTemplate = operation('talent.poolTemplates.remove', {
 });
 
 export const previewPoolMessage = operation('talent.poolTemplates.preview', {
-  http: 'GET /api/talent/pool-templates/:poolTemplateId/preview',
+  http: 'POST /api/talent/pool-templates/:poolTemplateId/preview',
   access: poolKeeper,
   summary: 'A message as the first of these people would read it, and who would not get it; nothing is sent',
   input: z.object({ poolTemplateId, candidateIds }),

@@ -5,7 +5,13 @@ import { instant, money, uuid, version, WHOLE_MOST } from '../paging.js';
 import { mayOf } from '../record-may.js';
 import { label } from '../text.js';
 import { MOST_SEATS } from './requisition-shapes.js';
-import { approvalStepKeys, approvalSteps, ESCALATION_DAYS, STEP_DUE_DAYS, type ApprovalStep } from './requisition-states.js';
+import {
+  approvalStepKeys,
+  approvalSteps,
+  ESCALATION_DAYS,
+  STEP_DUE_DAYS,
+  type ApprovalStep,
+} from './requisition-states.js';
 import { offerStepLabels } from './offer-states.js';
 
 /** What starts an approval. A trigger stands here once its approvals follow the workflow. */

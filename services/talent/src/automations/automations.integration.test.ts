@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Sent } from '@talent-os/contracts';
+import { listHealthcareBusy } from '@talent-os/contracts/healthcare/calendar.js';
 import { namePeople, peopleInRole } from '@talent-os/contracts/identity/directory.js';
+import { listCalendarBusy } from '@talent-os/contracts/productivity/calendar-busy.js';
 import { moveApplication, undoMoves } from '@talent-os/contracts/talent/application-changes.js';
 import { runAutomations } from '@talent-os/contracts/talent/automation-events.js';
 import {
@@ -38,6 +40,8 @@ beforeAll(async () => {
       'identity.organizations.timezone': { timezone: 'America/New_York' },
       'identity.organizations.modules': { modules: [] },
       'identity.people.contacts': { people: [] },
+      [listHealthcareBusy.name]: { items: [] },
+      [listCalendarBusy.name]: { items: [] },
     },
   });
 });

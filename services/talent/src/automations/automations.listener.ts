@@ -44,7 +44,7 @@ export class AutomationsListener {
   }
 
   @Listens(applicationWithdrawn, 'always')
-  withdrawn({ applicationId }: Payload<typeof applicationWithdrawn>, ctx: Ctx): Promise<void> {
+  leftByWithdrawal({ applicationId }: Payload<typeof applicationWithdrawn>, ctx: Ctx): Promise<void> {
     return watchStage(ctx, applicationId, false);
   }
 

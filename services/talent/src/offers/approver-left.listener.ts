@@ -16,12 +16,12 @@ import { waitingApproval, withoutApprover } from './offer.rules.js';
 @Controller()
 export class OfferApproverLeft {
   @Listens(accountSwitched)
-  async closed({ userId, status }: Payload<typeof accountSwitched>, ctx: Ctx): Promise<void> {
+  async offerApproverClosed({ userId, status }: Payload<typeof accountSwitched>, ctx: Ctx): Promise<void> {
     if (status === 'disabled') await passOn(ctx, userId);
   }
 
   @Listens(roleRevoked)
-  async revoked({ userId }: Payload<typeof roleRevoked>, ctx: Ctx): Promise<void> {
+  async offerApproverRevoked({ userId }: Payload<typeof roleRevoked>, ctx: Ctx): Promise<void> {
     await passOn(ctx, userId);
   }
 }

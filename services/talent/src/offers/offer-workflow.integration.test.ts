@@ -116,7 +116,13 @@ describe('the approval of offers', () => {
   });
 
   it('is tried on a sample, and kept only where somebody could decide', async () => {
-    const sample = { trigger, number: DEFAULT_NUMBER, industry: 'SALES' as const, department: 'Enterprise Sales', headcount: 1 };
+    const sample = {
+      trigger,
+      number: DEFAULT_NUMBER,
+      industry: 'SALES' as const,
+      department: 'Enterprise Sales',
+      headcount: 1,
+    };
     const people = { requesterId: team.recruiter.id, managerId: team.manager.id };
     const { steps } = await team.hr.call(simulateWorkflow, { ...sample, ...people, salaryMax: 9_000_000 });
     expect(steps.map(({ approver, taken }) => [approver, taken])).toEqual([

@@ -131,7 +131,13 @@ describe('whatever happens to an offer', () => {
 
 describe('an offer that follows a workflow', () => {
   const [manager, hr] = defaultWorkflows.offer;
-  const facts = { authorId: 'recruiter', hiringManagerId: 'manager', department: 'Sales', baseSalary: 9_000_000, outsideBand: false };
+  const facts = {
+    authorId: 'recruiter',
+    hiringManagerId: 'manager',
+    department: 'Sales',
+    baseSalary: 9_000_000,
+    outsideBand: false,
+  };
   const approvers = { manager: ['manager'], hr: ['hr'], organization: ['admin'] };
   const version = (steps: readonly WorkflowStep[]) => ({ number: 2, steps });
   const when = { departments: [], outsideBand: false, salaryOver: null, headcountOver: null };
@@ -163,9 +169,13 @@ describe('an offer that follows a workflow', () => {
     const decision = { by: 'hr', at: now.toISOString(), decision: 'approved' as const, comment: null };
     const next = inTurn(afterDecision(chain, decision).approvals, now, 'UTC');
     expect(next[1]!.dueAt).not.toBeNull();
-    expect(decisionRefusal({ authorId: 'recruiter', approvals: next }, { userId: 'hr', admitted: true })).toBe('offer.approver');
+    expect(decisionRefusal({ authorId: 'recruiter', approvals: next }, { userId: 'hr', admitted: true })).toBe(
+      'offer.approver',
+    );
     const named = next.map((one) => ({ ...one, approverIds: ['hr'] }));
-    expect(decisionRefusal({ authorId: 'recruiter', approvals: named }, { userId: 'hr', admitted: true })).toBeUndefined();
+    expect(
+      decisionRefusal({ authorId: 'recruiter', approvals: named }, { userId: 'hr', admitted: true }),
+    ).toBeUndefined();
   });
 
   it('goes on with others where somebody who was asked has left', () => {

@@ -128,7 +128,8 @@ export const waitingApproval = (approvals: readonly Approval[]): Approval | unde
   approvals.find(({ decision }) => decision === null);
 
 /** The step that waits now. */
-export const waitingStep = (approvals: readonly Approval[]): ApprovalStep | undefined => waitingApproval(approvals)?.step;
+export const waitingStep = (approvals: readonly Approval[]): ApprovalStep | undefined =>
+  waitingApproval(approvals)?.step;
 
 /** Whether a step is one of the chain every organization begins with. */
 export const isOpenStep = (step: ApprovalStep): step is OpenStep => step === 'manager' || step === 'hr';

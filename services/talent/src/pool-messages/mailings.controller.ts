@@ -4,6 +4,7 @@ import { poolMailingChanged, sendPoolMailing } from '@talent-os/contracts/talent
 import { getPoolMailing, sendPoolMessage } from '@talent-os/contracts/talent/pool-messages.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { PoolMailing } from './pool-mailing.entity.js';
+import { areInPool } from './pool-messages.queries.js';
 import { PoolTemplate } from './pool-template.entity.js';
 
 const MAILING = `
@@ -19,6 +20,7 @@ export class PoolMailingsController {
     return ctx.db.write(async (tx) => {
       const { subject, body } = await tx.get(PoolTemplate, poolTemplateId);
       const waitingIds = [...new Set(candidateIds)];
+      if (!(await areInPool(tx, waitingIds))) throw new DomainError('resource.missing');
       const total = waitingIds.length;
       const { id: poolMailingId } = await tx.insert(PoolMailing, {
         subject,

@@ -15,6 +15,7 @@ import {
 import {
   eventually,
   newCandidate,
+  newMember,
   openOwnService,
   ownerQuery,
   signIn,
@@ -86,7 +87,9 @@ describe('a message to people of the pool', () => {
     await new SendPoolMailing().work({ poolMailingId }, context());
     expect(await toldTo(reached.id)).toHaveLength(1);
     expect([...(await toldTo(silent.id)), ...(await toldTo(gone.id))]).toEqual([]);
-    expect((await hr.refused(getPoolMailing, { poolMailingId })).code).toBe('resource.missing');
+    expect((await hr.refused(getPoolMailing, { poolMailingId })).code).toBe('access.denied');
+    const another = await (await newMember('meridian', { role: 'RECRUITER', industry: 'SALES' })).signIn();
+    expect((await another.refused(getPoolMailing, { poolMailingId })).code).toBe('resource.missing');
   });
 
   it('goes on where it stopped, and two who send it at once write to everybody once', async () => {

@@ -20,3 +20,12 @@ const RECORDS = `
 /** The records of these people on a day. */
 export const recordsOn = (db: Reader, today: Day, ids: readonly string[]): Promise<RecordRow[]> =>
   db.read<RecordRow>(RECORDS, [today, ids]);
+
+const KNOWN = `
+  select count(*)::int as known from talent.candidate c where c.organization_id = $1 and c.id = any($2::uuid[])`;
+
+/** Whether all of these, each named once, have a record in the pool, listed or not. */
+export async function areInPool(db: Reader, ids: readonly string[]): Promise<boolean> {
+  const found = await db.readOne<{ known: number }>(KNOWN, [ids]);
+  return found?.known === ids.length;
+}

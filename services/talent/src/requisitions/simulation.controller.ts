@@ -19,13 +19,14 @@ export class SimulationController {
     ctx: Ctx,
   ): Promise<Output<typeof simulateWorkflow>> {
     const { requesterId, department, salaryMax } = asked;
+    const named = [...new Set([requesterId, managerId ?? requesterId])];
     const [{ steps }, { people: known }, timezone, band] = await Promise.all([
       workflowOf(ctx.db, trigger, number),
-      ctx.call(namePeople, { ids: [requesterId] }),
+      ctx.call(namePeople, { ids: named }),
       timezoneOf(ctx),
       bandOf(ctx.db, { industry, department }),
     ]);
-    if (known.length === 0) throw new DomainError('resource.missing');
+    if (known.length < named.length) throw new DomainError('resource.missing');
     const hires = trigger === 'offer' && { hiringManagerId: managerId ?? requesterId };
     const approvers = await approversFor(ctx, { industry, requesterId, ...hires }, steps);
     const outsideBand = isOutsideBand({ salaryMin: null, salaryMax }, band);

@@ -43,13 +43,11 @@ export function faultsOf(
     'steps',
     'At least one step has to be taken always: without it nobody would be asked about some requests',
   ];
-  const seats = steps.map(
-    ({ when }, at): Finding => [
-      !asksForSeats(trigger) && when.headcountOver !== null,
-      `steps.${at}.when.headcountOver`,
-      'An offer is for one seat',
-    ],
-  );
+  const seats = steps.map(({ when }, at): Finding => [
+    !asksForSeats(trigger) && when.headcountOver !== null,
+    `steps.${at}.when.headcountOver`,
+    'An offer is for one seat',
+  ]);
   return [...steps.flatMap((step, at) => findings(step, at, eligible)), ...seats, unconditional]
     .filter(([wrong]) => wrong)
     .map(([, field, message]) => ({ field, message }));

@@ -77,11 +77,7 @@ export class WriteWorkflowsController {
 }
 
 /** Steps as they are kept, or a refusal that names what is wrong by its field. */
-async function sound(
-  ctx: Ctx,
-  written: readonly WorkflowStep[],
-  trigger: WorkflowTrigger,
-): Promise<WorkflowStep[]> {
+async function sound(ctx: Ctx, written: readonly WorkflowStep[], trigger: WorkflowTrigger): Promise<WorkflowStep[]> {
   const steps = keptSteps(written);
   const faults = faultsOf(steps, await eligibleFor(ctx, steps, trigger), trigger);
   if (faults.length > 0) throw new DomainError('request.invalid', faults);

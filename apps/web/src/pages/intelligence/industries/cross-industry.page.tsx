@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { listInsights } from '@talent-os/contracts/intelligence/insights';
 import { query } from '@/lib/query';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import { Page } from '@/ui/page/page';
 import { MissingServices } from '../insights/missing-services';
-import { IndustryCards } from './industry-cards';
+
+const IndustryCards = lazyPart(async () => (await import('./industry-cards')).IndustryCards);
 
 /** Insights of an industry that its card names. */
 const NAMED = 3;

@@ -4,15 +4,16 @@ import { listOpenSeats } from '@talent-os/contracts/talent/open-seats';
 import { count } from '@/lib/format';
 import { query } from '@/lib/query';
 import { useMay } from '@/lib/use-may';
-import { lazyPart } from '@/ui/loading/lazy-part';
+import { CyberFigures } from './cyber-figures';
 import { Figure } from './figure';
+import { HealthcareFigures } from './healthcare-figures';
 import css from './industries.module.css';
+import { SalesFigures } from './sales-figures';
 
-const OWN = {
-  HEALTHCARE: lazyPart(async () => (await import('./healthcare-figures')).HealthcareFigures),
-  CYBER: lazyPart(async () => (await import('./cyber-figures')).CyberFigures),
-  SALES: lazyPart(async () => (await import('./sales-figures')).SalesFigures),
-} as const satisfies Record<Industry, unknown>;
+const OWN = { HEALTHCARE: HealthcareFigures, CYBER: CyberFigures, SALES: SalesFigures } as const satisfies Record<
+  Industry,
+  unknown
+>;
 
 /** What an industry stands at, for who may read it: each figure is that of its own screen, and leads there. */
 export function IndustryFigures({ industry }: { readonly industry: Industry }) {

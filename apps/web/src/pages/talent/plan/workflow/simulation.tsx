@@ -3,7 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { industryLabels, type Industry } from '@talent-os/contracts/access/tables';
 import type { Output } from '@talent-os/contracts/define';
 import { MOST_SEATS } from '@talent-os/contracts/talent/requisition-shapes';
-import { asksForSeats, stepLabels, type WorkflowDetail, type WorkflowTrigger } from '@talent-os/contracts/talent/workflow-shapes';
+import {
+  asksForSeats,
+  stepLabels,
+  type WorkflowDetail,
+  type WorkflowTrigger,
+} from '@talent-os/contracts/talent/workflow-shapes';
 import { simulateWorkflow } from '@talent-os/contracts/talent/workflows';
 import { useState } from 'react';
 import { minorOf } from '@/lib/amounts';
@@ -74,7 +79,9 @@ export function Simulation({ workflow }: SimulationProps) {
   );
 }
 
-const samples: Readonly<Record<WorkflowTrigger, { readonly title: string; readonly pay: string; readonly who: string }>> = {
+const samples: Readonly<
+  Record<WorkflowTrigger, { readonly title: string; readonly pay: string; readonly who: string }>
+> = {
   requisition: { title: 'Try a request', pay: 'Pay up to', who: 'Who asks' },
   offer: { title: 'Try an offer', pay: 'Base salary a year', who: 'Who writes it' },
 };
@@ -163,7 +170,10 @@ function Result({ trigger, result: { steps, stops } }: ResultProps) {
         ))}
       </ol>
       {stops ? (
-        <Quiet late>Nobody but who asks could decide a step: {trigger === 'offer' ? 'such an offer' : 'such a request'} cannot be sent</Quiet>
+        <Quiet late>
+          Nobody but who asks could decide a step: {trigger === 'offer' ? 'such an offer' : 'such a request'} cannot be
+          sent
+        </Quiet>
       ) : (
         last && <p className={css.latest}>Approved at the latest by {dayOf(last)}</p>
       )}

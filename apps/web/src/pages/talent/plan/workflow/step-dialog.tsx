@@ -1,6 +1,11 @@
 import { Checkbox, Select } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { asksForSeats, MOST_STEP_DAYS, stepLabels, type WorkflowDetail } from '@talent-os/contracts/talent/workflow-shapes';
+import {
+  asksForSeats,
+  MOST_STEP_DAYS,
+  stepLabels,
+  type WorkflowDetail,
+} from '@talent-os/contracts/talent/workflow-shapes';
 import { MOST_SEATS } from '@talent-os/contracts/talent/requisition-shapes';
 import { updateWorkflow } from '@talent-os/contracts/talent/workflows';
 import { choicesOf } from '@/lib/choices';
@@ -37,7 +42,12 @@ export function StepDialog({ workflow, at, onClose }: StepDialogProps) {
     id && called ? { id, name: called } : undefined;
   return (
     <FormDialog {...dialog} title={known ? `Change step ${at + 1}` : 'Add a step'} submit={known ? 'Save' : 'Add'}>
-      <Select label="Approver" data={choicesOf(stepLabels[trigger])} allowDeselect={false} {...field(`${name}.approver`)} />
+      <Select
+        label="Approver"
+        data={choicesOf(stepLabels[trigger])}
+        allowDeselect={false}
+        {...field(`${name}.approver`)}
+      />
       {form.values.steps[at]?.approver === 'person' && (
         <PersonSelect
           label="Person"

@@ -87,7 +87,10 @@ const ALWAYS: WorkflowStep['when'] = { departments: [], outsideBand: false, sala
  * What a new version begins with: the steps of the one before, without those whose role nobody holds, which could not be
  * kept. Somebody is always asked.
  */
-export function startingSteps(steps: WorkflowDetail['steps'], trigger: WorkflowTrigger = 'requisition'): WorkflowStep[] {
+export function startingSteps(
+  steps: WorkflowDetail['steps'],
+  trigger: WorkflowTrigger = 'requisition',
+): WorkflowStep[] {
   const decided = steps.filter(({ approver, holders }) => !(approver in approvalRoles) || holders.length > 0);
   const kept = keptSteps(decided);
   return kept.some(isAlways) ? kept : [...kept, { ...defaultWorkflows[trigger].at(-1)!, when: ALWAYS }];

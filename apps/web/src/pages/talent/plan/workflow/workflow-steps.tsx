@@ -1,6 +1,12 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { isAlways, MOST_STEPS, stepLabels, type WorkflowDetail, type WorkflowTrigger } from '@talent-os/contracts/talent/workflow-shapes';
+import {
+  isAlways,
+  MOST_STEPS,
+  stepLabels,
+  type WorkflowDetail,
+  type WorkflowTrigger,
+} from '@talent-os/contracts/talent/workflow-shapes';
 import { updateWorkflow } from '@talent-os/contracts/talent/workflows';
 import { useState } from 'react';
 import { counted } from '@/lib/counted';
@@ -54,10 +60,13 @@ export function WorkflowSteps({ workflow, changes }: WorkflowStepsProps) {
         <li className={css.end}>{ends}</li>
       </ol>
       {changes && changes.gone.length > 0 && (
-        <Quiet>No longer asked: {chainText(
+        <Quiet>
+          No longer asked:{' '}
+          {chainText(
             changes.gone.map(({ approver }) => approver),
             trigger,
-          )}</Quiet>
+          )}
+        </Quiet>
       )}
       {written !== undefined && <StepDialog workflow={workflow} at={written} onClose={() => write(undefined)} />}
     </Card>

@@ -32,7 +32,10 @@ export function Component() {
   const items = (workflows.data?.items ?? []).filter((one) => one.trigger === trigger);
   const shown =
     items.find(({ number }) => String(number) === opened.version) ?? items.find(({ state }) => state === 'active');
-  const at = (version: string | undefined) => ({ ...(version && { version }), ...(trigger !== USUAL && { of: trigger }) });
+  const at = (version: string | undefined) => ({
+    ...(version && { version }),
+    ...(trigger !== USUAL && { of: trigger }),
+  });
   if (!shown) return <Page title="Plan workflow" loading={workflows} />;
   return (
     <Shown

@@ -1,7 +1,7 @@
 import type { Industry } from '../access/tables.js';
 
 /** An event that ends a step: which field names the person, and what the others have to say. */
-export type EndedBy = {
+type EndedBy = {
   readonly event: string;
   readonly person: string;
   readonly where?: Readonly<Record<string, string | number>>;

@@ -1,3 +1,4 @@
+import type { Role } from '@talent-os/contracts';
 import { journeyTemplates } from '@talent-os/contracts/identity/journey-templates.data.js';
 import { createJourney } from '@talent-os/contracts/identity/journeys.js';
 import { demoId, type DemoOrganization, type DemoPerson, type Transaction } from '@talent-os/service-kit';
@@ -39,14 +40,14 @@ export async function insertJourneys(
     await tx.insert(Journey, { ...common, id: journeyId, createdAt: ago(160), name, state: 'retired', number: 2 });
     await tx.insertAll(
       JourneyRun,
-      newestNurses(people).map((person, place) => runOf(journeyId, person, steps, nurses[place]!, ago)),
+      newest(people, written.roles).map((person, place) => runOf(journeyId, person, steps, nurses[place]!, ago)),
     );
   }
 }
 
-const newestNurses = (people: readonly DemoPerson[]) =>
+const newest = (people: readonly DemoPerson[], holding: readonly Role[]) =>
   people
-    .filter(({ signsIn, roles }) => !signsIn && roles.some(({ role }) => role === 'HEALTHCARE_PROFESSIONAL'))
+    .filter(({ signsIn, roles }) => !signsIn && roles.some(({ role }) => holding.includes(role)))
     .toSorted((one, other) => one.tenureDays - other.tenureDays)
     .slice(0, nurses.length);
 

@@ -76,7 +76,7 @@ const StepFacts = ({ step: { title, route, milestone, dueDays, reached, waiting 
 type StepActionsProps = JourneyStepsProps & { readonly at: number; readonly onWrite: () => void };
 
 function StepActions({ journey, at, onWrite }: StepActionsProps) {
-  const { id: journeyId, version, name, starts, roles, industry, steps, state } = journey;
+  const { id: journeyId, version, name, starts, roles, industry, steps } = journey;
   const { mutate, loading } = useCommand(updateJourney, { done: 'The steps are changed' });
   const kept = keptSteps(steps);
   const save = (next: typeof kept) => mutate({ journeyId, version, name, starts, roles, industry, steps: next });
@@ -105,7 +105,7 @@ function StepActions({ journey, at, onWrite }: StepActionsProps) {
       <ActionIcon
         variant="subtle"
         aria-label={`Remove ${called}`}
-        disabled={(state === 'active' && steps.length === 1) || loading}
+        disabled={steps.length === 1 || loading}
         onClick={() => save(kept.filter((_, place) => place !== at))}
       >
         <IconTrash size={16} />

@@ -57,7 +57,9 @@ export const transitions: InboxSource = {
         id: `${move.id}:${step}`,
         title: `${step === 'current' ? 'Release' : 'Approve the move of'} ${people(move.employeeId).name} to ${move.title}`,
         reason: [
-          `You decide as ${approvalSteps[step] === 'HR' ? 'HR' : approvalSteps[step].toLowerCase()}`,
+          step === 'person'
+            ? 'You are asked by name'
+            : `You decide as ${approvalSteps[step] === 'HR' ? 'HR' : approvalSteps[step].toLowerCase()}`,
           ...factsOf(move),
         ],
         link: linkOf(move.id),

@@ -27,6 +27,7 @@ import { Development1766000000040 } from './40-development.js';
 import { Catalogue1766400000049 } from './49-catalogue.js';
 import { Courses1766400000050 } from './50-courses.js';
 import { TargetsAlike1766500000053 } from './53-targets-alike.js';
+import { TransitionWorkflows1766600000065 } from './65-transition-workflows.js';
 import { Learning1766400000051 } from './51-learning.js';
 import { Resumes1765900000035 } from './35-resumes.js';
 import { Preparation1765910000036 } from './36-preparation.js';
@@ -77,4 +78,5 @@ export const migrations = [
   Courses1766400000050,
   Learning1766400000051,
   TargetsAlike1766500000053,
+  TransitionWorkflows1766600000065,
 ];

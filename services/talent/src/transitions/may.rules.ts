@@ -35,7 +35,7 @@ export const managesTransition = (
 export const worksOnHandover = (transition: TransitionRecord, managerIds: readonly string[], caller: Caller): boolean =>
   managesTransition(transition, managerIds, caller) ||
   caller.userId === transition.employeeId ||
-  transition.approvals.some(({ approverId }) => approverId === caller.userId);
+  transition.approvals.some(({ approverIds }) => approverIds?.includes(caller.userId));
 
 const isRunning = ({ status }: TransitionRecord) => runningTransitions.includes(status);
 const goesTo = ({ status }: TransitionRecord, to: TransitionState) => moveRefusal(status, to) === undefined;

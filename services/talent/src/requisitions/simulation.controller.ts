@@ -33,7 +33,11 @@ export class SimulationController {
     const seat = { industry, requesterId, hiringManagerId: managerId ?? requesterId };
     const approvers = await approversOfSample[trigger](ctx, seat, steps);
     const outsideBand = isOutsideBand({ salaryMin: null, salaryMax }, band);
-    const seen = simulate(steps, { ...asked, outsideBand }, approvers, { now: ctx.now, timezone, atOnce: asksAtOnce(trigger) });
+    const seen = simulate(steps, { ...asked, outsideBand }, approvers, {
+      now: ctx.now,
+      timezone,
+      atOnce: asksAtOnce(trigger),
+    });
     const people = await peopleById(
       ctx,
       seen.steps.flatMap(({ approverIds }) => approverIds),

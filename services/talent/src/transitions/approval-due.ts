@@ -10,5 +10,10 @@ export async function setApprovalDue(
   timezone: string,
 ): Promise<void> {
   const moments = noticesOf(transition, timezone).map(({ at }) => at.getTime());
-  await due.set(tx, 'transitionApproval', transition.id, moments.length > 0 ? new Date(Math.min(...moments)) : undefined);
+  await due.set(
+    tx,
+    'transitionApproval',
+    transition.id,
+    moments.length > 0 ? new Date(Math.min(...moments)) : undefined,
+  );
 }

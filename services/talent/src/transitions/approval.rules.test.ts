@@ -87,7 +87,11 @@ describe('the approvals of a transition', () => {
               approvals.some((each) => each.decision === 'declined') ? 'declined' : 'in_review',
             );
             const decision = step === declines ? 'declined' : 'approved';
-            approvals = decide(approvals, ['receiving', 'current', 'hr'].indexOf(step) + 1, { decision, decidedById: 'eve', decidedAt: one.at });
+            approvals = decide(approvals, ['receiving', 'current', 'hr'].indexOf(step) + 1, {
+              decision,
+              decidedById: 'eve',
+              decidedAt: one.at,
+            });
           }
           expect(stateAfter(approvals)).toBe(declines ? 'declined' : 'approved');
         },
@@ -169,7 +173,9 @@ describe('a version an organization wrote', () => {
     expect(again.map(({ what }) => what)).toEqual(['reminder', 'escalation']);
     const escalated = addNotices(reminded, [again[1]!], new Map([[3, ['sue']]]), again[1]!.at);
     expect(escalated[2]!.approverIds).toEqual(['hal', 'hue', 'sue']);
-    expect(noticesOf({ ...transition, approvals: escalated }, 'UTC').map(({ approval }) => approval.place)).toEqual([2]);
+    expect(noticesOf({ ...transition, approvals: escalated }, 'UTC').map(({ approval }) => approval.place)).toEqual([
+      2,
+    ]);
     expect(noticesOf({ status: 'approved', approvals: chain }, 'UTC')).toEqual([]);
   });
 

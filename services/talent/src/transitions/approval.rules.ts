@@ -30,7 +30,8 @@ export function chainFor(version: Version, input: ApprovalInput, approvers: Appr
     .filter(({ step }) => whetherTaken(step, about).taken);
   const chain = (agreed: boolean) =>
     taken.map(({ step, place }) => {
-      const named = version.number === DEFAULT_NUMBER ? openStep(step, input) : namedFor(step, input, approvers, agreed);
+      const named =
+        version.number === DEFAULT_NUMBER ? openStep(step, input) : namedFor(step, input, approvers, agreed);
       return approvalOf(step, place, named, agreed ? input : undefined);
     });
   const usual = chain(true);

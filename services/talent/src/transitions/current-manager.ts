@@ -19,5 +19,8 @@ export async function managerHereOf(ctx: Ctx, employeeId: string): Promise<strin
 }
 
 /** The manager of a person: the hiring manager of their seat, else the manager of their team. */
-export const currentManagerOf = (employeeId: string, from: Pick<Position, 'hiringManagerId'> | null, teamManager: string | null) =>
-  from && from.hiringManagerId !== employeeId ? from.hiringManagerId : teamManager;
+export const currentManagerOf = (
+  employeeId: string,
+  from: Pick<Position, 'hiringManagerId'> | null,
+  teamManager: string | null,
+) => (from && from.hiringManagerId !== employeeId ? from.hiringManagerId : teamManager);

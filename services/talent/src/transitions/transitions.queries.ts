@@ -87,7 +87,8 @@ export type DetailRow = TransitionRow & {
   readonly endedAt: string | null;
 };
 
-const approves = (user: string) => `t.approvals @> jsonb_build_array(jsonb_build_object('approverIds', jsonb_build_array(${user}::text)))`;
+const approves = (user: string) =>
+  `t.approvals @> jsonb_build_array(jsonb_build_object('approverIds', jsonb_build_array(${user}::text)))`;
 
 /** Transitions the caller has a part in as one who hires, asks or approves; all of them for who manages transitions. `$2`, `$3`. */
 export const STEERED = `($3 or t.requested_by_id = $2 or s.hiring_manager_id = $2 or f.hiring_manager_id = $2

@@ -28,7 +28,10 @@ export const approvalStillAsked = {
 } as const;
 
 const own = {
-  in_review: ['Your move is in review', (to: string) => `Everybody who approves it is asked about your move into ${to}.`],
+  in_review: [
+    'Your move is in review',
+    (to: string) => `Everybody who approves it is asked about your move into ${to}.`,
+  ],
   approved: ['Your move was approved', (to: string) => `Your move into ${to} was approved. The handover comes next.`],
   declined: ['Your move was declined', (to: string) => `Your move into ${to} was declined this time.`],
   cancelled: ['Your move was cancelled', (to: string) => `Your move into ${to} was cancelled.`],

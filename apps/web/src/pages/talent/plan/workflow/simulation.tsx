@@ -159,7 +159,10 @@ type ResultProps = { readonly trigger: WorkflowTrigger; readonly result: Simulat
 
 function Result({ trigger, result: { steps, stops } }: ResultProps) {
   const { dayOf } = useFormat();
-  const last = steps.flatMap(({ dueAt }) => dueAt ?? []).toSorted().at(-1);
+  const last = steps
+    .flatMap(({ dueAt }) => dueAt ?? [])
+    .toSorted()
+    .at(-1);
   return (
     <section aria-label="Steps of the sample" aria-live="polite">
       <ol className={css.sample}>
@@ -174,9 +177,7 @@ function Result({ trigger, result: { steps, stops } }: ResultProps) {
         ))}
       </ol>
       {stops ? (
-        <Quiet late>
-          {stopTexts[trigger]}
-        </Quiet>
+        <Quiet late>{stopTexts[trigger]}</Quiet>
       ) : (
         last && <p className={css.latest}>Approved at the latest by {dayOf(last)}</p>
       )}

@@ -1,4 +1,5 @@
 import {
+  asksAtOnce,
   isAlways,
   stepLabels,
   type StepCondition,
@@ -38,11 +39,14 @@ const any = new Intl.ListFormat('en', { type: 'disjunction' });
 export const listed = (words: readonly string[]): string => all.format(words);
 const either = (words: readonly string[]): string => any.format(words);
 
-/** The steps in a few words: “Department head → HR”. */
+/** The steps in a few words: “Department head → HR”; without an order where everybody is asked at once. */
 export const chainText = (
   approvers: readonly WorkflowStep['approver'][],
   trigger: WorkflowTrigger = 'requisition',
-): string => approvers.map((one) => stepLabels[trigger][one]).join(' → ');
+): string => {
+  const called = approvers.map((one) => stepLabels[trigger][one]);
+  return asksAtOnce(trigger) ? listed(called) : called.join(' → ');
+};
 
 /** What has to hold for a step to be taken, in words. */
 export function conditionTexts(step: Pick<WorkflowStep, 'when'>, money: Money): string[] {

@@ -81,7 +81,7 @@ function Shown({ items, shown, to, onShow, onTrigger }: ShownProps) {
       />
       {untouched && (
         <Card>
-          <p>Default workflow in use: {defaultText(data)}</p>
+          <p className={css.default}>Default workflow in use: {defaultText(data)}</p>
         </Card>
       )}
       <div className={css.columns}>

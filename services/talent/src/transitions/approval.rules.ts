@@ -40,23 +40,21 @@ export function chainFor(version: Version, input: ApprovalInput, approvers: Appr
 }
 
 type Deciders = Pick<Approval, 'approverIds' | 'passedToAdmin'>;
+/** Whether a step is one of the managers of the seats. */
+export const isManaged = (step: WorkflowStep['approver']): step is 'receiving' | 'current' =>
+  step === 'receiving' || step === 'current';
 /** A move has no manager but those of its seats. */
 const stepOf = ({ approver }: Pick<WorkflowStep, 'approver'>): ApprovalStep =>
   approver === 'manager' ? 'receiving' : approver;
-const managersIn = ({ receivingId, currentId }: ApprovalInput): Partial<Record<ApprovalStep, string | null>> => ({
-  receiving: receivingId,
-  current: currentId,
-});
 
 /**
  * The chain every organization begins with names nobody but managers. Nobody approves for themselves, and where a manager is
  * missing nobody can: such a step passes to the organization's administration.
  */
 function openStep(step: WorkflowStep, input: ApprovalInput): Deciders {
-  const managers = managersIn(input);
   const asked = stepOf(step);
-  if (!(asked in managers)) return { approverIds: null, passedToAdmin: false };
-  const id = managers[asked];
+  if (!isManaged(asked)) return { approverIds: null, passedToAdmin: false };
+  const id = { receiving: input.receivingId, current: input.currentId }[asked];
   return id && id !== input.employeeId
     ? { approverIds: [id], passedToAdmin: false }
     : { approverIds: null, passedToAdmin: true };
@@ -90,8 +88,7 @@ function approvalOf(step: WorkflowStep, place: number, named: Deciders, asked: A
   const time = { days, reminds, escalationDays, dueAt: null, remindedAt: null, escalatedAt: null };
   const open = { step: stepOf(step), place, ...time, ...named, ...UNDECIDED };
   const { agreedById = null, at = null } = asked ?? {};
-  const manages = open.step === 'receiving' || open.step === 'current';
-  if (!manages || agreedById === null || !named.approverIds?.includes(agreedById)) return open;
+  if (!isManaged(open.step) || agreedById === null || !named.approverIds?.includes(agreedById)) return open;
   return { ...open, decision: 'approved', decidedById: agreedById, decidedAt: at };
 }
 

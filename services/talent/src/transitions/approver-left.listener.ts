@@ -8,7 +8,7 @@ import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { approversOfMove, mayApprove } from '../workflows/approvers.js';
 import { workflowOf } from '../workflows/versions.js';
 import { setApprovalDue } from './approval-due.js';
-import { namedFor, withoutApprover } from './approval.rules.js';
+import { isManaged, namedFor, withoutApprover } from './approval.rules.js';
 import { askedBy, eventPayload, seatsOf } from './transition-event.js';
 import { Transition, type Approval } from './transition.entity.js';
 
@@ -54,9 +54,8 @@ async function passOnOne(ctx: Ctx, { id, industry, number }: Waiting, { userId, 
     const seats = await seatsOf(tx, transition);
     const next = (place: number): Pick<Approval, 'approverIds' | 'passedToAdmin'> => {
       const step = steps[place - 1]!;
-      const managed = step.approver === 'receiving' || step.approver === 'current';
       // Who manages a seat is asked as long as they work here, whatever their roles.
-      if (managed && active) return { approverIds: [userId], passedToAdmin: false };
+      if (isManaged(step.approver) && active) return { approverIds: [userId], passedToAdmin: false };
       if (number === DEFAULT_NUMBER) return { approverIds: null, passedToAdmin: true };
       const { employeeId, requestedById: agreedById } = transition;
       return namedFor(step, { employeeId, agreedById, receivingId: null, currentId: null }, approvers, false);

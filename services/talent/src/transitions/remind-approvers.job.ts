@@ -19,8 +19,10 @@ export class RemindTransitionApprovers {
   }
 }
 
-type Seen = Pick<Transition, 'version' | 'status' | 'approvals' | 'employeeId'>;
-const SEEN = `select t.version, t.status, t.approvals, t.employee_id as "employeeId" from talent.transition t
+type Seen = Pick<Transition, 'version' | 'status' | 'approvals' | 'employeeId' | 'requestedById'>;
+const SEEN = `select t.version, t.status, t.approvals, t.employee_id as "employeeId",
+    t.requested_by_id as "requestedById"
+  from talent.transition t
   where t.organization_id = $1 and t.id = $2`;
 
 /** Gives the notices that are due on a move; a second time, or after somebody has answered, nothing happens. */
@@ -28,7 +30,7 @@ export async function remindOf(ctx: Ctx, transitionId: string): Promise<void> {
   const timezone = await timezoneOf(ctx);
   const seen = await ctx.db.readExisting<Seen>(SEEN, [transitionId]);
   const overdue = noticesOf(seen, timezone).filter(({ at }) => at <= ctx.now);
-  const added = await addedBy(ctx, overdue, seen.employeeId);
+  const added = await addedBy(ctx, overdue, seen);
   await ctx.db.write(async (tx) => {
     const transition = await tx.lock(Transition, transitionId);
     // Somebody was faster: the next round looks at what has become of it.
@@ -47,12 +49,12 @@ export async function remindOf(ctx: Ctx, transitionId: string): Promise<void> {
   });
 }
 
-/** Who is asked as well about approvals nobody has given, by their place. */
-async function addedBy(ctx: Ctx, overdue: readonly ApprovalNotice[], employeeId: string) {
+/** Who is asked as well about approvals nobody has given, by their place: neither who moves nor who asks. */
+async function addedBy(ctx: Ctx, overdue: readonly ApprovalNotice[], { employeeId, requestedById }: Seen) {
   const escalated = overdue.filter(({ what, approval }) => what === 'escalation' && approval.approverIds !== null);
-  const added = escalated.map(
-    async ({ approval }) =>
-      [approval.place, await escalationOf(ctx, { requesterId: employeeId }, approval.approverIds ?? [])] as const,
-  );
+  const added = escalated.map(async ({ approval }) => {
+    const above = await escalationOf(ctx, { requesterId: employeeId }, approval.approverIds ?? []);
+    return [approval.place, above.filter((id) => id !== requestedById)] as const;
+  });
   return new Map(await Promise.all(added));
 }

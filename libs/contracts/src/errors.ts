@@ -1,6 +1,7 @@
 import type { ProofMethod } from './identity/factors.js';
 import { complianceErrors } from './healthcare/compliance-errors.js';
 import { integrationErrors } from './identity/integration-errors.js';
+import { journeyErrors } from './identity/journey-errors.js';
 import { teamErrors } from './identity/team-errors.js';
 import { compensationErrors } from './sales/compensation-errors.js';
 import { assetErrors } from './sales/asset-errors.js';
@@ -22,6 +23,7 @@ type ErrorRow = { readonly status: number; readonly title: string; readonly retr
 export const errors = {
   ...integrationErrors,
   ...teamErrors,
+  ...journeyErrors,
   ...hiringErrors,
   ...offerErrors,
   ...mobilityErrors,
@@ -167,6 +169,10 @@ export const errors = {
   'transition.type': { status: 422, title: 'A move into another industry is an industry switch, and no other move is' },
   'transition.decided': { status: 409, title: 'This approval has been given or refused already' },
   'transition.approver': { status: 403, title: 'This approval is given by someone else' },
+  'transition.nobody': {
+    status: 409,
+    title: 'Nobody but you could approve this move - ask an administrator to change its approval',
+  },
   'transition.early': { status: 422, title: 'A move is completed on the day it takes effect, not before' },
   'transition.tasks': { status: 422, title: 'Every task of the handover has to be done first' },
   'transition.owner': { status: 422, title: 'Please choose an active colleague' },

@@ -69,6 +69,8 @@ const named: Readonly<Record<string, string>> = {
   interviewerIds: 'identity.person',
   invitationId: 'identity.invitation',
   jobOfferId: 'talent.offer',
+  journeyId: 'identity.journey',
+  journeyRunId: 'identity.journey_run',
   kudosId: 'identity.kudos',
   keyResultId: 'productivity.key_result',
   knowledgeFileId: 'chat.knowledge_file',

@@ -93,16 +93,11 @@ import { seed } from './seed/seed.js';
 import { SchedulingController } from './scheduling/scheduling.controller.js';
 import { PersonSkill } from './skills/person-skill.entity.js';
 import { Skill } from './skills/skill.entity.js';
-import { TransitionApprovalsController } from './transitions/approvals.controller.js';
 import { CompleteDue } from './transitions/complete-due.job.js';
-import { TransitionCourseController } from './transitions/course.controller.js';
-import { ExportTransitionsController } from './transitions/export-transitions.controller.js';
 import { HandoverTask } from './transitions/handover-task.entity.js';
-import { HandoverController } from './transitions/handover.controller.js';
-import { HiredListener } from './transitions/hired.listener.js';
-import { TransitionRequestController } from './transitions/request.controller.js';
+import { transitionControllers } from './transitions/controllers.js';
+import { RemindTransitionApprovers } from './transitions/remind-approvers.job.js';
 import { Transition } from './transitions/transition.entity.js';
-import { TransitionsController } from './transitions/transitions.controller.js';
 import { ApproverLeft } from './requisitions/approver-left.listener.js';
 import { SimulationController } from './requisitions/simulation.controller.js';
 import { AutomationRunsController } from './automations/automation-runs.controller.js';
@@ -247,13 +242,7 @@ export const definition: ServiceDefinition = {
     PipelinesController,
     HeadcountController,
     IndustryHeadcountController,
-    TransitionsController,
-    ExportTransitionsController,
-    TransitionRequestController,
-    TransitionApprovalsController,
-    TransitionCourseController,
-    HandoverController,
-    HiredListener,
+    ...transitionControllers,
     ApplicationsController,
     EndingsController,
     MovesController,
@@ -311,6 +300,7 @@ export const definition: ServiceDefinition = {
     WatchScorecards,
     WatchOffers,
     RemindOfferApprovers,
+    RemindTransitionApprovers,
     WatchOnboarding,
     WatchPositionSearches,
     WatchHiddenPosts,

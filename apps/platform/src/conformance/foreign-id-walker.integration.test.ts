@@ -68,6 +68,10 @@ const planted = [
      'RECRUITER', 'SALES', false, '{}')`,
   `insert into identity.sso_domain (id, organization_id, created_at, updated_at, domain, token)
    values (gen_random_uuid(), $1, now(), now(), 'foreign.example', 'foreign')`,
+  `insert into identity.journey (id, organization_id, created_at, updated_at, name, state, starts, roles, number, steps)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'draft', 'hired', '{}', 1, '[]')`,
+  `insert into identity.journey_run (id, organization_id, created_at, updated_at, journey_id, person_id, journey_number, started_on, state, steps, done)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 1, current_date, 'completed', '[]', 0)`,
   `insert into talent.candidate_match (id, organization_id, created_at, updated_at, kept_id, other_id, status, decided_by, decided_at)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'merged', gen_random_uuid(), now())`,
   `insert into talent.offboarding (id, organization_id, created_at, updated_at, employee_id, title, department, type, reason,

@@ -24,6 +24,7 @@ const reached: Readonly<Record<string, string>> = {
   'the teams they are in': 'identity.teams: mine',
   'how their teams work together, where they are in one': 'identity.teamCulture: get versions publish',
   'how they work best': 'identity.waysOfWorking: mine change',
+  'the journeys they are on': 'identity.journeyRuns: mine',
   'what their teams thank each other for': 'identity.kudos: list give withdraw',
   'what they applied for': 'talent.myApplications: list withdraw',
   'the positions they may apply for': 'talent.advertised: list get mark apply',

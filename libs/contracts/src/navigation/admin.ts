@@ -117,6 +117,6 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'planned',
+    screen: 'built',
   },
 ] as const satisfies readonly RouteRow[];

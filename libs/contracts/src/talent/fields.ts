@@ -47,7 +47,6 @@ export const talentFields: Fields = {
   backfill: 'What becomes of the seat that is left.',
   waitsFor: 'Whose approval is missing.',
   byOffer: 'Whether the move began with an accepted offer.',
-  approverName: 'Name of who decides the step; null where anybody of HR, or the administration, does.',
   passedToAdmin: 'Whether the administration decides the step, because nobody approves for themselves.',
   'approvals.mine': 'Whether the step waits for the caller, or for somebody like them.',
   'transitions:tasks': 'What is to be handed over.',

@@ -23,6 +23,11 @@ const reads: Readonly<Record<string, string>> = {
   'identity.teamCulture.get': 'What a team has agreed on is read whole, on its screen',
   'identity.teamCulture.versions': 'What a team has agreed on is read whole, on its screen',
   'identity.waysOfWorking.mine': 'What one says of oneself; its owner wrote it',
+  'identity.journeys.list': 'Journeys are built on their own screen, step by step',
+  'identity.journeys.get': 'Journeys are built on their own screen, step by step',
+  'identity.journeyRuns.list': 'Who is how far on a journey is looked at on its screen, with the names in view',
+  'identity.journeyRuns.export': 'A file; the screen of journeys shows the same',
+  'identity.journeyRuns.mine': 'Steps of a journey are tasks: my tasks answer what is next',
   'identity.kudos.list': 'Thanks are read where the team reads them, in the words of who gave them',
   'identity.teams.get': 'Who is in a team; the list of people answers who they are',
   'identity.search.records':

@@ -142,6 +142,7 @@ export const excludedChanges: Readonly<Record<string, Readonly<Record<string, st
     'identity.accessReviews': 'keep remove reopen settings start',
     'identity.approvals': 'askArchive askPlatformAdministrator decide decideOwn',
     'identity.breakGlass': 'end open renew',
+    'identity.journeys': 'activate assign clone create discard retire update',
     'identity.members': 'disable enable grant passwordLink revoke signOut',
     'identity.organizations': 'switchModule',
     'identity.provisioning': 'change disconnect mapGroup switch',

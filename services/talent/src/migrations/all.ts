@@ -35,6 +35,7 @@ import { LearningDays1766700000058 } from './58-learning-days.js';
 import { LearningOutcomes1766710000059 } from './59-learning-outcomes.js';
 import { LearningPaths1766720000060 } from './60-learning-paths.js';
 import { FindingOut1766730000061 } from './61-finding-out.js';
+import { TransitionWorkflows1766600000065 } from './65-transition-workflows.js';
 import { Learning1766400000051 } from './51-learning.js';
 import { Resumes1765900000035 } from './35-resumes.js';
 import { Preparation1765910000036 } from './36-preparation.js';
@@ -97,4 +98,5 @@ export const migrations = [
   FindingOut1766730000061,
   ApplicationFeedback1766800000062,
   OwnInsights1766800000063,
+  TransitionWorkflows1766600000065,
 ];

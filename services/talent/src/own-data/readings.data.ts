@@ -23,6 +23,7 @@ export const readings: readonly Reading[] = [
   { file: 'account/application-tokens', read: 'identity.applicationTokens.list' },
   { file: 'account/teams', read: 'identity.teams.mine' },
   { file: 'account/way-of-working', read: 'identity.waysOfWorking.mine' },
+  { file: 'account/journeys', read: 'identity.journeyRuns.mine' },
   { file: 'profile/profile', read: 'talent.profile.get' },
   { file: 'profile/skills', read: 'talent.mySkills.list' },
   { file: 'profile/experience', read: 'talent.experience.list' },

@@ -23,16 +23,17 @@ export function Approvals({ move }: { readonly move: TransitionDetail }) {
   return (
     <Section title="Approvals" label={`Approvals of ${employeeName}`}>
       <ul className={css.list}>
-        {move.approvals.map((approval) => {
-          const { step, decision, decidedAt, mine } = approval;
+        {move.approvals.map((approval, at) => {
+          const { step, decision, decidedAt, dueAt, mine } = approval;
           const label = approvalSteps[step];
           return (
-            <li key={step}>
+            <li key={`${step} ${at}`}>
               <div className={css.grow}>
                 <span>{label}</span>
                 <div className={cell.quiet}>
                   {approverText(approval)}
                   {decidedAt && `, ${dayOf(decidedAt)}`}
+                  {dueAt && `, by ${dayOf(dueAt)}`}
                 </div>
               </div>
               {mine ? (

@@ -66,6 +66,9 @@ describe('a notification leads to a screen its reader may open', () => {
       ...transitionStateKeys.map((status) =>
         notices.transitionMoved.tell({ ...move, ...mine, status } as never, facts),
       ),
+      ...['reminder', 'escalation', 'left'].map((cause) =>
+        notices.transitionWaiting.tell({ ...move, ...mine, cause } as never, facts),
+      ),
       ...['task', 'day'].map((what) => notices.handoverChanged.tell({ ...move, ...mine, what } as never, facts)),
       notices.transitionCompleted.tell({ ...move, ...mine } as never, facts),
     ]);

@@ -126,6 +126,10 @@ describe('the table of notices', () => {
       ['A move waits for your approval', ['admin']],
       ['Your move is in review', ['mover']],
     ]);
+    expect(await tell(notices.transitionWaiting, { ...move, waitsFor: ['hr'], cause: 'escalation' })).toEqual([
+      ['A move waits too long', ['boss']],
+      ['A move waits too long', ['hr']],
+    ]);
     expect(await tell(notices.transitionMoved, { ...move, status: 'approved' })).toEqual([
       ['Your move was approved', ['mover']],
       ['A move was approved', ['boss']],

@@ -95,6 +95,7 @@ export const asked: BySubject = {
   'talent.challenges': 'leave',
   'talent.communityGroups': 'leave',
   'talent.communityPosts': 'report withdraw',
+  'talent.successStories': 'withdraw',
   'talent.courses': 'complete withdraw',
   'talent.development': 'addItem agree agreeMine end removeItem start',
   'talent.interviews': 'cancel miss propose replace reschedule pick record recordSlot submitScorecard',
@@ -177,6 +178,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.challenges': 'handIn review',
     'talent.communityGroups': 'create',
     'talent.communityPosts': 'write',
+    'talent.successStories': 'revise write',
     'talent.experience': 'add change readResume',
     'talent.headcount': 'setTarget',
     'talent.industries': 'follow',
@@ -246,6 +248,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
   'Its form says what is said, and that it is answered': {
     'sales.compensation': 'dispute resolve',
     'talent.communityPosts': 'decide',
+    'talent.successStories': 'decide',
   },
   'Its page is the question': { 'identity.authorizationRequests': 'decide' },
   'Is itself the way back': {

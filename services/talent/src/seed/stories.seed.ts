@@ -4,7 +4,7 @@ import type { SuccessStory } from '../community/success-story.entity.js';
 import { demoStories } from './stories.data.js';
 import type { SeedRow, World } from './world.js';
 
-/** What people tell who do not sign in; who moderates a group of theirs has looked at it. */
+/** What people tell who do not sign in; somebody else has looked at what is published. */
 export const storyRows = (world: World): SeedRow<SuccessStory>[] =>
   world.organization.industries.flatMap((industry) => {
     const everybody = world.who(industry, 'allTalent').filter(({ signsIn }) => !signsIn);

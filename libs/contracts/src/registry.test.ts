@@ -90,6 +90,7 @@ describe('the registry', () => {
       'audit.trail.verify',
       'identity.sso.dryRun',
       'identity.sso.route',
+      'talent.poolTemplates.preview',
       'talent.scheduling.week',
     ]);
     expect(operations.filter(({ effect, method }) => effect === 'write' && method === 'GET')).toEqual([]);

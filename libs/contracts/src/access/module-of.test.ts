@@ -66,6 +66,7 @@ describe('every part of the product', () => {
       'sales.offboarding',
       'cyber.erasure',
       'intelligence.erasure',
+      'intelligence.stages',
       'productivity.erasure',
       'sales.erasure',
       'talent.erasure',

@@ -142,6 +142,5 @@ const NEXT = `
 /** The work that waits most for somebody to look at it, of those the caller has not looked at. */
 export const nextWork = (
   ctx: Ctx,
-  id: string,
-  { entryId }: { readonly entryId: string },
-): Promise<NextRow | undefined> => ctx.db.readOne<NextRow>(NEXT, [id, entryId]);
+  { catalogueItemId, entryId }: Item & { readonly entryId: string },
+): Promise<NextRow | undefined> => ctx.db.readOne<NextRow>(NEXT, [catalogueItemId, entryId]);

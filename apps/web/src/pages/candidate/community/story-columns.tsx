@@ -28,7 +28,13 @@ export const storyColumns: readonly RecordColumn<SuccessStory>[] = [
   { field: 'months', title: 'Months', align: 'right' },
   { field: 'industry', title: 'Industry', render: industryText, text: industryText, stack: industryText },
   { field: 'authorName', title: 'Told by', render: authorText, text: authorText, stack: 'fact' },
-  { field: 'publishedAt', title: 'Published', stack: 'fact' },
+  {
+    field: 'publishedAt',
+    title: 'Published',
+    render: ({ publishedAt }, { dayOf }) => (publishedAt ? dayOf(publishedAt) : ''),
+    text: true,
+    stack: 'fact',
+  },
   { field: 'text', title: 'In their words', optional: true },
   {
     field: 'status',

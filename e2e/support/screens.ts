@@ -18,6 +18,7 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/candidate/register': /^Register as a candidate$/,
   '/candidate/apply/builder': /^Resume$/,
   '/candidate/community/feed': /^Community$/,
+  '/candidate/community/success': /^Success stories$/,
   '/candidate/apply/simulator': /^Practice interview$/,
   '/candidate/industry/transition': /^Industry transition$/,
   '/sales/excellence/methodology': /Methodology$/,

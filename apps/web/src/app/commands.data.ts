@@ -99,6 +99,7 @@ export const asked: BySubject = {
   'talent.challenges': 'leave',
   'talent.communityGroups': 'leave',
   'talent.communityPosts': 'report withdraw',
+  'talent.successStories': 'withdraw',
   'talent.courses': 'complete withdraw',
   'talent.learningPaths': 'drop',
   'talent.development': 'addItem agree agreeMine end removeItem start',
@@ -184,6 +185,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.challenges': 'handIn review',
     'talent.communityGroups': 'create',
     'talent.communityPosts': 'write',
+    'talent.successStories': 'revise write',
     'talent.experience': 'add change readResume',
     'talent.headcount': 'setTarget',
     'talent.industries': 'follow',
@@ -261,6 +263,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
   'Its form says what is said, and that it is answered': {
     'sales.compensation': 'dispute resolve',
     'talent.communityPosts': 'decide',
+    'talent.successStories': 'decide',
   },
   'Its page is the question': { 'identity.authorizationRequests': 'decide' },
   'Is itself the way back': {

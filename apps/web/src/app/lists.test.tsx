@@ -44,6 +44,7 @@ const unchosen: Readonly<Partial<Record<keyof typeof lists, string>>> = {
   listReviewedGrants: 'Administrators read them; who answers for several does so on a screen of their own',
   listShifts: opened,
   listStatements: opened,
+  listSuccessStories: 'Each is a person’s own, and taken back by who tells it',
   listTeamPeople: opened,
   listTenants: 'An organization is suspended for a reason of its own',
   listTerritories: opened,

@@ -175,8 +175,8 @@ export const candidateRoutes = [
     label: 'Success',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent', 'admin'] },
+    screen: 'built',
   },
   {
     path: '/candidate/learning/paths',

@@ -116,7 +116,7 @@ export const joinChallenge = operation('talent.challenges.join', {
     /** A new team. */
     teamName: label().min(2, 'Please name the team').max(60).nullable().default(null),
     /** A team there is. */
-    challengeEntryId: uuid().nullable().default(null),
+    challengeEntryId: uuid('Please choose a team').nullable().default(null),
     shown: shown.default(false),
   }),
   ...noContent,

@@ -33,12 +33,12 @@ export class ChallengesController {
   }
 
   @Handles(getChallenge)
-  async get({ catalogueItemId: id }: Input<typeof getChallenge>, ctx: Ctx) {
+  async get(asked: Input<typeof getChallenge>, ctx: Ctx) {
     const [today, row, teams, board] = await Promise.all([
       todayOf(ctx),
-      oneChallenge(ctx, id),
-      teamsOf(ctx, id),
-      boardOf(ctx, id),
+      oneChallenge(ctx, asked),
+      teamsOf(ctx, asked),
+      boardOf(ctx, asked),
     ]);
     if (!row) throw new DomainError('resource.missing');
     const { body, criteria, ...challenge } = row;
@@ -48,7 +48,7 @@ export class ChallengesController {
         ctx,
         board.flatMap(({ userIds }) => userIds),
       ),
-      handedIn ? nextWork(ctx, id, { entryId: challenge.entry!.id }) : undefined,
+      handedIn ? nextWork(ctx, { ...asked, entryId: challenge.entry!.id }) : undefined,
     ]);
     return {
       ...challengeOf(challenge, today),

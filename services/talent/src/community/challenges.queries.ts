@@ -71,6 +71,7 @@ export async function pageOfChallenges(
   return (await ctx.db.readOne<ListRow<ChallengeRow>>(list, filters.args))!;
 }
 
+type Item = { readonly catalogueItemId: string };
 type OneRow = ChallengeRow & Pick<ChallengeDetail, 'body' | 'criteria'>;
 
 /** One challenge that is open to the caller, or in which they take part. */
@@ -80,8 +81,8 @@ const ONE = `
   where c.organization_id = $1 and c.id = $3 and c.kind = 'challenge'
     and ((c.status = 'published' and c.industry = any($4)) or (c.status <> 'draft' and ${TAKES_PART}))`;
 
-export const oneChallenge = (ctx: Ctx, id: string): Promise<OneRow | undefined> =>
-  ctx.db.readOne<OneRow>(ONE, [ctx.userId, id, industriesOf(ctx)]);
+export const oneChallenge = (ctx: Ctx, { catalogueItemId }: Item): Promise<OneRow | undefined> =>
+  ctx.db.readOne<OneRow>(ONE, [ctx.userId, catalogueItemId, industriesOf(ctx)]);
 
 /** Rows a challenge shows of its teams and of those who take part. */
 const MOST = 100;
@@ -94,7 +95,8 @@ const TEAMS = `
   group by e.id, e.team_name order by e.team_name, e.id limit ${MOST}`;
 
 /** Teams that have not handed in, however many are in them. */
-export const teamsOf = (ctx: Ctx, id: string): Promise<TeamRow[]> => ctx.db.read<TeamRow>(TEAMS, [id]);
+export const teamsOf = (ctx: Ctx, { catalogueItemId }: Item): Promise<TeamRow[]> =>
+  ctx.db.read<TeamRow>(TEAMS, [catalogueItemId]);
 
 export type BoardRow = {
   readonly id: string;
@@ -124,7 +126,8 @@ const BOARD = `
   order by e.created_at, e.id limit ${MOST}`;
 
 /** Who takes part in a challenge and lets it be seen. */
-export const boardOf = (ctx: Ctx, id: string): Promise<BoardRow[]> => ctx.db.read<BoardRow>(BOARD, [ctx.userId, id]);
+export const boardOf = (ctx: Ctx, { catalogueItemId }: Item): Promise<BoardRow[]> =>
+  ctx.db.read<BoardRow>(BOARD, [ctx.userId, catalogueItemId]);
 
 type NextRow = NonNullable<ChallengeDetail['next']>;
 const NEXT = `
@@ -139,6 +142,5 @@ const NEXT = `
 /** The work that waits most for somebody to look at it, of those the caller has not looked at. */
 export const nextWork = (
   ctx: Ctx,
-  id: string,
-  { entryId }: { readonly entryId: string },
-): Promise<NextRow | undefined> => ctx.db.readOne<NextRow>(NEXT, [id, entryId]);
+  { catalogueItemId, entryId }: Item & { readonly entryId: string },
+): Promise<NextRow | undefined> => ctx.db.readOne<NextRow>(NEXT, [catalogueItemId, entryId]);

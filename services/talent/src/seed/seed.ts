@@ -64,6 +64,8 @@ import { candidateNoteRows, candidateRows } from './candidates.seed.js';
 import { learningRows, type LearningRows } from './courses.seed.js';
 import { challengeRows, insertChallenges } from './challenges.seed.js';
 import { communityRows, insertCommunity } from './community.seed.js';
+import { SuccessStory } from '../community/success-story.entity.js';
+import { storyRows } from './stories.seed.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
 import { interviewRows } from './interviews.seed.js';
 import { mentorOfferRows } from './mentorships.seed.js';
@@ -226,6 +228,7 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await insertSelfIdentifications(tx, rows.selfIdentifications);
     await insertCommunity(tx, rows.community);
     await insertChallenges(tx, challengeRows(world, rows.catalogue));
+    await tx.insertAll(SuccessStory, storyRows(world));
   });
 }
 

@@ -27,6 +27,7 @@ export const candidatePages = {
   '/candidate/learning/micro': lazyPage(() => import('./micro.page')),
   '/candidate/community/challenges': lazyPage(() => import('./challenges.page')),
   '/candidate/community/events': lazyPage(() => import('./events.page')),
+  '/candidate/community/success': lazyPage(() => import('./success.page')),
   '/candidate/community/feed': lazyPage(() => import('./feed.page')),
   '/candidate/community/groups': lazyPage(() => import('./groups.page')),
   '/candidate/grow': lazyPage(() => import('./grow.page')),

@@ -1,4 +1,5 @@
 import { challengeStates, type ChallengeDetail } from '@talent-os/contracts/talent/community-challenges';
+import clsx from 'clsx';
 import { Quiet } from '@/ui/display/quiet';
 import { StatusBadge } from '@/ui/display/status-badge';
 import { Section } from '@/ui/page/section';
@@ -13,7 +14,7 @@ export function ChallengeBoard({ board }: { readonly board: ChallengeDetail['boa
       {board.length === 0 ? (
         <Quiet>Nobody who takes part lets it be seen.</Quiet>
       ) : (
-        <ul className={rows.rows} aria-label="Who takes part">
+        <ul className={clsx(rows.rows, rows.inset)} aria-label="Who takes part">
           {board.map(({ id, teamName, names, state, result, mine }) => (
             <RecordRow
               key={id}

@@ -1,6 +1,7 @@
 import { Button, Group, Radio } from '@mantine/core';
 import { answerAssessment, type AssessmentQuestion } from '@talent-os/contracts/talent/assessment';
 import { likings } from '@talent-os/contracts/talent/assessment-scales';
+import { useRef } from 'react';
 import { useCommandForm } from '@/lib/use-command-form';
 import { useViewParams } from '@/lib/use-view-params';
 import { Quiet } from '@/ui/display/quiet';
@@ -20,8 +21,14 @@ export function AssessmentRun({ questions }: AssessmentRunProps) {
   const at = pages[asked - 1] ? asked - 1 : openPage(pages);
   const answered = questions.filter(({ choice }) => choice !== null).length;
   const isInterest = pages[at]![0]!.kind === 'interest';
-  const to = (page: number | undefined) => change({ page: page === undefined ? undefined : String(page + 1) });
+  const top = useRef<HTMLDivElement>(null);
+  function to(page: number | undefined): void {
+    change({ page: page === undefined ? undefined : String(page + 1) });
+    // The next page is read from its beginning.
+    top.current?.focus();
+  }
   return (
+    <div ref={top} tabIndex={-1} className={css.run}>
     <Card
       title={isInterest ? 'How would you like to do this?' : 'Which matters more to you?'}
       description={
@@ -39,6 +46,7 @@ export function AssessmentRun({ questions }: AssessmentRunProps) {
         onNext={(left) => to(left > 0 && at + 1 < pages.length ? at + 1 : undefined)}
       />
     </Card>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button, Group, Radio } from '@mantine/core';
 import { answerAssessment, type AssessmentQuestion } from '@talent-os/contracts/talent/assessment';
-import { likings } from '@talent-os/contracts/talent/assessment-scales';
+import { INTEREST_QUESTIONS, likings, VALUE_QUESTIONS } from '@talent-os/contracts/talent/assessment-scales';
 import { useRef } from 'react';
 import { useCommandForm } from '@/lib/use-command-form';
 import { useViewParams } from '@/lib/use-view-params';
@@ -76,8 +76,8 @@ function Questions({ questions, page, onBack, onNext }: QuestionsProps) {
         <Radio.Group
           key={number}
           className={css.question}
-          label={kind === 'interest' ? text : 'Which matters more to you?'}
-          labelProps={{ className: kind === 'interest' ? css.asked : css.unseen }}
+          label={kind === 'interest' ? text : `Choice ${number - INTEREST_QUESTIONS} of ${VALUE_QUESTIONS}`}
+          labelProps={{ className: kind === 'interest' ? css.asked : css.nth }}
           error={form.values.choices[at] === '' && form.errors[`answers.${at}.choice`] && 'Please choose an answer'}
           {...omitError(field(`choices.${at}`))}
         >

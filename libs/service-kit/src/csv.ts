@@ -22,7 +22,10 @@ export function csv<Row>(columns: Readonly<Record<string, (row: Row) => Cell>>, 
 
 /** Minor units of a currency (ISO 4217) as people and spreadsheets write them: `1250.50`, without the currency. */
 export function amountCell(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = digitsOf(currency);
   return (minor / 10 ** digits).toFixed(digits);
 }
+
+/** Digits a currency (ISO 4217) has behind the decimal mark. */
+export const digitsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

@@ -26,6 +26,7 @@ import { seed } from './demo/seed.js';
 import { Document } from './documents/document.entity.js';
 import { DocumentPiece } from './documents/document-piece.entity.js';
 import { DocumentsController } from './documents/documents.controller.js';
+import { CatalogueCourse } from './education/catalogue-course.listener.js';
 import { CeuRecord } from './education/ceu-record.entity.js';
 import { Course } from './education/course.entity.js';
 import { EducationController } from './education/education.controller.js';
@@ -73,6 +74,7 @@ import { UnitsController } from './units/units.controller.js';
 import { Search1764000000013 } from './migrations/13-search.js';
 import { FoldedSearch1764600000016 } from './migrations/16-folded-search.js';
 import { TextOrder1764600000017 } from './migrations/17-text-order.js';
+import { CatalogueCourses1766800000018 } from './migrations/18-catalogue-courses.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -89,6 +91,7 @@ export const definition: ServiceDefinition = {
     AssignmentsController,
     AttestationsController,
     BreachesController,
+    CatalogueCourse,
     ClaimsController,
     ControlsController,
     CredentialLost,
@@ -156,6 +159,7 @@ export const definition: ServiceDefinition = {
     RosterDrafts1764300000015,
     FoldedSearch1764600000016,
     TextOrder1764600000017,
+    CatalogueCourses1766800000018,
   ],
   seed,
 };

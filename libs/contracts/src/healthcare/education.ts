@@ -181,3 +181,9 @@ export const enrollmentCompleted = event(
   fact.extend({ credits: z.number(), completedOn: day }),
   live,
 );
+/** Contact hours of a course of the catalogue everybody learns by count from now on. */
+export const contactHoursCounted = event(
+  'healthcare.education.counted',
+  z.object({ userId: uuid(), recordId: uuid(), credits: z.number(), completedOn: day }),
+  live,
+);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { forAudience } from '../access/rule.js';
+import { industries } from '../access/tables.js';
 import { event, operation } from '../define.js';
-import { instant, noContent, uuid, version } from '../paging.js';
+import { day, instant, noContent, uuid, version } from '../paging.js';
 import { serialOf } from '../pasted.js';
 import { lineText } from '../text.js';
 import { developmentChanged } from './development-events.js';
@@ -115,6 +116,12 @@ export const courseChanged = event('talent.course.changed', fact.extend({ status
 /** Somebody has completed a course. `credits`: contact hours it counts for; null where it counts for none. */
 export const courseCompleted = event(
   'talent.course.completed',
-  fact.extend({ credits: z.number().nullable(), certificate: z.string().nullable() }),
+  fact.extend({
+    title: z.string(),
+    industry: z.enum(industries),
+    credits: z.number().nullable(),
+    certificate: z.string().nullable(),
+    completedOn: day,
+  }),
   { live: { to: 'subject', access, refetches } },
 );

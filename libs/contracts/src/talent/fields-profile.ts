@@ -127,7 +127,7 @@ export const profileFields: Fields = {
   'assessment:interests': 'Who reads the three areas and two values.',
   'assessment:may.do': 'What the caller may do with it.',
   'assessment:answers': 'What is chosen.',
-  'answers.question': measured('number', 'Place of the question, from 1 to 75.'),
+  'assessment:question': measured('number', 'Place of the question, from 1 to 75.'),
   'assessment:left': counted('Questions that are still open.'),
   'careerQuestions:items': 'The questions, in the order in which they are asked.',
   'careerQuestions:key': 'Names the question.',

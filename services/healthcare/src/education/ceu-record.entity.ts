@@ -9,8 +9,13 @@ export class CeuRecord extends TenantEntity {
   @Column('uuid')
   userId: string;
 
+  /** Of the courses kept here, or of the catalogue everybody learns by. */
   @Column('uuid')
   courseId: string;
+
+  /** What a course of the catalogue was called; null where the course is kept here. */
+  @Column('text', { nullable: true })
+  title: string | null;
 
   @Column('double precision')
   credits: number;

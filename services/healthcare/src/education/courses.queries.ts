@@ -9,8 +9,8 @@ import type { Cycle } from './cycle.rules.js';
 
 /** `$2` is the person, `$3` and `$4` the ends of their cycle. */
 const COUNTED = `exists (
-  select from healthcare.ceu_record n where n.organization_id = $1 and n.user_id = $2 and n.course_id = c.id
-    and n.completed_on between $3::date and $4::date)`;
+  select from healthcare.ceu_record n where n.organization_id = $1 and n.user_id = $2
+    and (n.course_id = c.id or lower(n.title) = lower(c.title)) and n.completed_on between $3::date and $4::date)`;
 const UNDER_WAY = `
   left join healthcare.enrollment e on e.organization_id = $1 and e.user_id = $2 and e.course_id = c.id
     and e.status in ('enrolled', 'in_progress')`;

@@ -13,7 +13,7 @@ export class EducationController {
   @Handles(myEducation)
   async mine(_input: Input<typeof myEducation>, ctx: Ctx) {
     const today = await todayOf(ctx);
-    const { cycle, required } = await standingOf(ctx.db, ctx, today);
+    const { cycle, required } = await standingOf(ctx.db, ctx.userId, today);
     const [{ earned, courses }, available] = await Promise.all([
       earnedIn(ctx.db, ctx, cycle),
       availableCourses(ctx, cycle),
@@ -37,11 +37,11 @@ export class EducationController {
 
   @Handles(listCourses)
   async courses(input: Input<typeof listCourses>, ctx: Ctx) {
-    return listOfCourses(ctx, input, (await standingOf(ctx.db, ctx, await todayOf(ctx))).cycle);
+    return listOfCourses(ctx, input, (await standingOf(ctx.db, ctx.userId, await todayOf(ctx))).cycle);
   }
 
   @Handles(getLedger)
   async ledger(_input: Input<typeof getLedger>, ctx: Ctx) {
-    return ledgerOf(ctx, await standingOf(ctx.db, ctx, await todayOf(ctx)));
+    return ledgerOf(ctx, await standingOf(ctx.db, ctx.userId, await todayOf(ctx)));
   }
 }

@@ -13,13 +13,13 @@ import {
   DomainError,
   refuseDuplicates,
   type Ctx,
-  type Reader,
   type Transaction,
 } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { CeuRecord } from './ceu-record.entity.js';
 import { Course } from './course.entity.js';
+import { countsIn } from './counts-in.js';
 import { progressOf, type Cycle } from './cycle.rules.js';
 import { Enrollment } from './enrollment.entity.js';
 import { changesOf, refusalOf, type Step } from './enrollment.rules.js';
@@ -31,9 +31,9 @@ export class EnrollmentsController {
   async enroll({ courseId }: Input<typeof enroll>, ctx: Ctx) {
     const today = await todayOf(ctx);
     const written = ctx.db.write(async (tx) => {
-      await tx.get(Course, courseId);
-      const { cycle } = await standingOf(tx, ctx, today);
-      if (await countsIn(tx, ctx, courseId, cycle)) throw new DomainError('education.counted');
+      const { title } = await tx.get(Course, courseId);
+      const { cycle } = await standingOf(tx, ctx.userId, today);
+      if (await countsIn(tx, { userId: ctx.userId, courseId, title }, cycle)) throw new DomainError('education.counted');
       const enrollment = await tx.insert(Enrollment, {
         userId: ctx.userId,
         courseId,
@@ -69,10 +69,10 @@ export class EnrollmentsController {
     const today = await todayOf(ctx);
     return ctx.db.write(async (tx) => {
       const { enrollment, course } = await stepOn(tx, ctx, enrollmentId, 'complete');
-      const { cycle, required } = await standingOf(tx, ctx, today);
+      const { cycle, required } = await standingOf(tx, ctx.userId, today);
       const problem = dayProblem(completedOn, cycle, today);
       if (problem) throw new DomainError('request.invalid', [{ field: 'completedOn', message: problem }]);
-      if (await countsIn(tx, ctx, course.id, cycle)) throw new DomainError('education.counted');
+      if (await countsIn(tx, { userId: ctx.userId, courseId: course.id, title: course.title }, cycle)) throw new DomainError('education.counted');
       const { credits } = course;
       await tx.insert(CeuRecord, {
         userId: ctx.userId,
@@ -98,15 +98,6 @@ async function stepOn(tx: Transaction, ctx: Ctx, id: string, step: Step) {
   if (refusal) throw new DomainError(refusal);
   await tx.update(Enrollment, enrollment, changesOf(enrollment, step));
   return { enrollment, course };
-}
-
-async function countsIn(db: Reader, ctx: Ctx, courseId: string, cycle: Cycle): Promise<boolean> {
-  const counted = await db.readOne(
-    `select 1 from healthcare.ceu_record
-     where organization_id = $1 and user_id = $2 and course_id = $3 and completed_on between $4::date and $5::date`,
-    [ctx.userId, courseId, cycle.startsOn, cycle.endsOn],
-  );
-  return counted !== undefined;
 }
 
 function dayProblem(day: Day, cycle: Cycle, today: Day): string | undefined {

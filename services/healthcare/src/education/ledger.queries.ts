@@ -11,11 +11,11 @@ export async function ledgerOf(
   { cycle, requirement, required, mandatoryTopics }: EducationState,
 ): Promise<Output<typeof getLedger>> {
   const rows = await ctx.db.read<LedgerRow>(
-    `select n.id, c.title, c.topic, n.credits, n.completed_on as "completedOn", n.certificate,
+    `select n.id, coalesce(c.title, n.title) as title, coalesce(c.topic, '') as topic, n.credits, n.completed_on as "completedOn", n.certificate,
        n.completed_on between $3::date and $4::date as current,
        (select count(*)::int from healthcare.document d
         where d.organization_id = n.organization_id and d.subject_id = n.id) as documents
-     from healthcare.ceu_record n join healthcare.course c on c.organization_id = n.organization_id and c.id = n.course_id
+     from healthcare.ceu_record n left join healthcare.course c on c.organization_id = n.organization_id and c.id = n.course_id
      where n.organization_id = $1 and n.user_id = $2 order by n.completed_on desc, n.id`,
     [ctx.userId, cycle.startsOn, cycle.endsOn],
   );

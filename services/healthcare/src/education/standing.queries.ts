@@ -26,8 +26,9 @@ const REQUIREMENT = `
   where c.organization_id = $1 and c.user_id = $2 and c.verified_at is not null and c.revoked_at is null
   order by r.hours desc, (r.state <> '') desc, c.expiration_date desc limit 1`;
 
-export async function standingOf(db: Reader, ctx: Ctx, today: Day): Promise<EducationState> {
-  const found = await db.readOne<Requirement>(REQUIREMENT, [ctx.userId]);
+/** What a person's credentials ask of them on a day. */
+export async function standingOf(db: Reader, userId: string, today: Day): Promise<EducationState> {
+  const found = await db.readOne<Requirement>(REQUIREMENT, [userId]);
   if (!found) return { cycle: yearOf(today), requirement: null, required: 0, mandatoryTopics: [] };
   const { name, hours, cycleMonths, mandatoryTopics, endsOn } = found;
   return { cycle: cycleAt(endsOn, cycleMonths, today), requirement: name, required: hours, mandatoryTopics };

@@ -141,7 +141,7 @@ export const courses: InboxSource = {
   rows: async (ctx) => {
     const [rows, { cycle }] = await Promise.all([
       ctx.db.read<OpenEnrollment>(ENROLLED, [ctx.userId]),
-      todayOf(ctx).then((today) => standingOf(ctx.db, ctx, today)),
+      todayOf(ctx).then((today) => standingOf(ctx.db, ctx.userId, today)),
     ]);
     return rows.map(({ id, title, partsDone, parts, required, since }) =>
       inboxRow('course', {

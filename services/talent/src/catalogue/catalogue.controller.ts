@@ -10,6 +10,7 @@ import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { exportOf } from '@talent-os/service-kit/export-of';
 import { totalOf } from '@talent-os/service-kit/sql/list';
 import { itemSeen, itemsToExport, pageOfCatalogue, skillsKnown } from './catalogue.queries.js';
+import { currencyOf } from './currency-of.js';
 import { fileColumns } from './file.rules.js';
 import { itemAsRead, itemInFull } from './view.js';
 
@@ -23,9 +24,13 @@ export class CatalogueController {
 
   @Handles(exportCatalogue)
   async export(input: Input<typeof exportCatalogue>, ctx: Ctx) {
-    const [rows, skills] = await Promise.all([itemsToExport(ctx, input), skillsKnown(ctx.db)]);
+    const [rows, skills, currency] = await Promise.all([
+      itemsToExport(ctx, input),
+      skillsKnown(ctx.db),
+      currencyOf(ctx),
+    ]);
     const names = new Map(skills.map(({ id, name }) => [id, name]));
-    return exportOf(ctx, 'catalogue', listCatalogue, fileColumns(names), rows, { total: rows[0]?.total ?? 0 });
+    return exportOf(ctx, 'catalogue', listCatalogue, fileColumns(names, currency), rows, { total: rows[0]?.total ?? 0 });
   }
 
   @Handles(listCatalogueSkills)

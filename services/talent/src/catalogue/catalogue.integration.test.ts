@@ -158,10 +158,11 @@ describe('a file of the catalogue', () => {
 
   it('is what an import takes', async () => {
     const hr = await signIn('hr.manager@meridian.example');
-    const made = course();
+    const made = { ...course(), price: 24_900 };
     await author.call(createCatalogueItem, made);
     const { csv, total } = await hr.call(exportCatalogue, { search: made.title });
     expect([total, csv]).toEqual([1, expect.stringContaining(made.title)]);
+    expect(csv).toMatch(/price \(USD\)[\s\S]*249\.00/);
     const again = await hr.call(importCatalogue, { csv, dryRun: true });
     expect(again).toMatchObject({ added: 0, known: 1, refused: [] });
   });

@@ -5,24 +5,25 @@ import { catalogueKindKeys } from '@talent-os/contracts/talent/catalogue-shapes.
 import { csv } from '@talent-os/service-kit/csv';
 import fc from 'fast-check';
 import { shippedFor } from './shipped.js';
-import { FILE_HEADINGS, fileColumns } from './file.rules.js';
+import { fileColumns, fileHeadings } from './file.rules.js';
 import { readFile } from './read-file.js';
 
 const skills = new Map([
   ['alert triage', '0192a000-0000-7000-8000-0000000000a1'],
   ['log analysis', '0192a000-0000-7000-8000-0000000000a2'],
 ]);
+const facts = { skills, currency: 'USD' };
 const names = new Map([...skills].map(([name, id]) => [id, name]));
 const codes = new Map([
   ['CYB-01', skills.get('alert triage')!],
   ['CYB-07', skills.get('log analysis')!],
 ]);
 const HEAD = 'kind,industry,title,summary,minutes,skills';
-const read = (...rows: readonly string[]) => readFile({ csv: [HEAD, ...rows].join('\n') }, skills);
+const read = (...rows: readonly string[]) => readFile({ csv: [HEAD, ...rows].join('\n') }, facts);
 
 describe('a file of the catalogue', () => {
   it('is read as it is written, whatever the kind', () => {
-    const columns = fileColumns(names).flatMap((column) =>
+    const columns = fileColumns(names, 'USD').flatMap((column) =>
       typeof column === 'object' && 'read' in column ? [column] : [],
     );
     const items = industries.flatMap((industry) => shippedFor(industry, codes).map((item) => ({ ...item, industry })));
@@ -41,12 +42,12 @@ describe('a file of the catalogue', () => {
       },
       rows,
     );
-    const file = readFile({ csv: text }, skills);
+    const file = readFile({ csv: text }, facts);
     expect(file.refused).toEqual([]);
     expect(file.rows.map(({ kind, industry, content }) => ({ kind, industry, content }))).toEqual(
       rows.map(({ kind, industry, content }) => ({ kind, industry, content })),
     );
-    expect(FILE_HEADINGS).toEqual(['kind', 'industry', ...columns.map(({ heading }) => heading)]);
+    expect(fileHeadings('USD')).toEqual(['kind', 'industry', ...columns.map(({ heading }) => heading)]);
   });
 
   it('says of each row what is wrong with it', () => {
@@ -70,8 +71,26 @@ describe('a file of the catalogue', () => {
     expect(account).toEqual({ rows: 7, refused: 5, passedOver: [{ kind: 'empty row', count: 1 }] });
   });
 
+  it('holds prices in the currency of the organization, and takes none in another', () => {
+    const about = 'course,cyber,Triage,Decide in minutes whether it matters';
+    const price = (heading: string, cell: string, currency = 'USD') =>
+      readFile({ csv: `kind,industry,title,summary,${heading}\n${about},${cell}` }, { skills, currency });
+    expect(price('Price (USD)', '1249.50').rows[0]!.content.price).toBe(124_950);
+    expect(price('price (JPY)', '1249', 'JPY').rows[0]!.content.price).toBe(1249);
+    expect(price('price (USD)', '').rows[0]!.content.price).toBeNull();
+    expect(price('price (EUR)', '').rows).toHaveLength(1);
+    for (const heading of ['price (EUR)', 'price'])
+      expect(price(heading, '10').refused).toEqual([
+        { line: 2, reason: 'price: prices are in USD here; the column is called “price (USD)”' },
+      ]);
+    const [column] = fileColumns(names, 'USD').filter((one) => typeof one === 'object' && 'heading' in one && one.heading === 'price (USD)');
+    const { content } = price('price (USD)', '1249.50').rows[0]!;
+    const row = { kind: 'course' as const, industry: 'CYBER' as const, status: 'draft' as const, total: 1, content };
+    expect((column as { read: (one: typeof row) => unknown }).read(row)).toBe('1249.50');
+  });
+
   it('needs its columns', () => {
-    const { refused, account } = readFile({ csv: 'kind,title\ncourse,Triage' }, skills);
+    const { refused, account } = readFile({ csv: 'kind,title\ncourse,Triage' }, facts);
     expect(refused).toEqual([{ line: 1, reason: 'the first line lacks industry, summary' }]);
     expect(accountedFor({ ...account, taken: 0, known: 0 })).toBe(account.rows);
   });

@@ -11,7 +11,7 @@ import {
 } from '@talent-os/contracts/talent/catalogue-shapes.js';
 import { readNumber } from '@talent-os/contracts/typed-number.js';
 import { readYesNo } from '@talent-os/contracts/yes-no.js';
-import type { Cell } from '@talent-os/service-kit/csv';
+import { amountCell, digitsOf, type Cell } from '@talent-os/service-kit/csv';
 import type { Column } from '@talent-os/service-kit/csv-of';
 import type { ExportedRow } from './catalogue.queries.js';
 
@@ -100,6 +100,14 @@ function stepIn(cell: string, skills: SkillIds) {
 const stepText = ({ role, months, skillIds, certifications }: CatalogueContent['steps'][number], names: SkillNames) =>
   [role, months, namesOf(skillIds, names).join(', '), certifications.join(', ')].join(' | ');
 
+/** A price: its heading says in which currency. */
+const priceIn = (currency: string): FileColumn => ({
+  heading: `price (${currency})`,
+  field: 'price',
+  read: (cell) => (cell === '' ? null : Math.round(numberIn(cell, digitsOf(currency)) * 10 ** digitsOf(currency))),
+  write: (value: number | null) => (value === null ? null : amountCell(value, currency)),
+});
+
 const COLUMNS: readonly FileColumn[] = [
   text('title', 'title'),
   text('summary', 'summary'),
@@ -148,15 +156,22 @@ const COLUMNS: readonly FileColumn[] = [
   number('seats', 'seats'),
 ];
 
-/** The headings of a file; the ones with a star have to be there. */
-export const FILE_HEADINGS: readonly string[] = ['kind', 'industry', ...COLUMNS.map(({ heading }) => heading)];
+/** The columns of a file in the currency of the organization. */
+const columnsIn = (currency: string): readonly FileColumn[] => [...COLUMNS, priceIn(currency)];
+
+/** The headings of a file. */
+export const fileHeadings = (currency: string): readonly string[] => [
+  'kind',
+  'industry',
+  ...columnsIn(currency).map(({ heading }) => heading),
+];
 const NEEDED = ['kind', 'industry', 'title', 'summary'] as const;
 
 /** The columns of an export: the ones an import takes, and where each item stands. */
-export const fileColumns = (names: SkillNames): readonly Column<ExportedRow>[] => [
+export const fileColumns = (names: SkillNames, currency: string): readonly Column<ExportedRow>[] => [
   'kind',
   'industry',
-  ...COLUMNS.map(({ heading, field, write }) => ({
+  ...columnsIn(currency).map(({ heading, field, write }) => ({
     heading,
     read: ({ content }: ExportedRow) => write(content[field] as never, names),
   })),
@@ -182,24 +197,34 @@ export const missingHeadings = (cells: readonly string[]): string[] => {
   return NEEDED.filter((name) => !headings.has(name));
 };
 
+/** What a file is read with: ids of skills by their names in lower case, and the currency of the organization. */
+export type FileFacts = { readonly skills: SkillIds; readonly currency: string };
+
+/** Headings of prices in no currency, or in another one. */
+const strangePrices = (headings: readonly string[], currency: string): readonly string[] =>
+  headings.filter((heading) => /^price\b/.test(plain(heading)) && plain(heading) !== plain(priceIn(currency).heading));
+
 /** A row as an item, or what is wrong with it. */
 export function itemOf(
   headings: readonly string[],
   { line, cells }: { readonly line: number; readonly cells: readonly string[] },
-  skills: SkillIds,
+  { skills, currency }: FileFacts,
 ): CatalogueFileRow | string {
+  const columns = columnsIn(currency);
   const places = new Map(headings.map((heading, at) => [plain(heading), at]));
   const at = (heading: string) => (cells[places.get(heading) ?? -1] ?? '').trim();
   if (cells.slice(headings.length).some((cell) => cell.trim() !== ''))
     return 'it has more cells than there are headings';
+  if (strangePrices(headings, currency).some((heading) => at(heading) !== ''))
+    return `price: prices are in ${currency} here; the column is called “${priceIn(currency).heading}”`;
   try {
     const kind = chosen(at('kind'), catalogueKindKeys, catalogueKinds, 'kind');
     const industry = chosen(at('industry'), industries, industryLabels, 'industry');
-    const said = COLUMNS.map(({ heading, field, read }) => [field, read(at(heading), skills)] as const);
+    const said = columns.map(({ heading, field, read }) => [field, read(at(heading), skills)] as const);
     const parsed = CatalogueInput.safeParse(Object.fromEntries(said));
     if (parsed.success) return { line, kind, industry, content: parsed.data };
     const [issue] = parsed.error.issues;
-    const column = COLUMNS.find(({ field }) => field === issue!.path[0])?.heading ?? 'row';
+    const column = columns.find(({ field }) => field === issue!.path[0])?.heading ?? 'row';
     return `${column}: ${issue!.message}`;
   } catch (error) {
     if (error instanceof Unread) return error.message;

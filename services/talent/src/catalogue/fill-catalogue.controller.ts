@@ -9,6 +9,7 @@ import { industriesOf } from '../requisitions/requisitions.queries.js';
 import { CatalogueItem } from './catalogue-item.entity.js';
 import { CatalogueVersion } from './catalogue-version.entity.js';
 import { skillCodes, skillsKnown, titlesKnown, type TitleRow } from './catalogue.queries.js';
+import { currencyOf } from './currency-of.js';
 import { contentOf, shownOf } from './content.rules.js';
 import type { CatalogueFileRow } from './file.rules.js';
 import { requireIndustry } from './lock-item.js';
@@ -20,8 +21,9 @@ export class FillCatalogueController {
   /** What is bad is refused row by row, what is there already is passed by, and the rest is drafted. */
   @Handles(importCatalogue)
   async import({ csv, dryRun, strict }: Input<typeof importCatalogue>, ctx: Ctx) {
-    const skills = await skillsKnown(ctx.db);
-    const file = readFile({ csv, strict }, new Map(skills.map(({ id, name }) => [name.toLowerCase(), id])));
+    const [named, currency] = await Promise.all([skillsKnown(ctx.db), currencyOf(ctx)]);
+    const skills = new Map(named.map(({ id, name }) => [name.toLowerCase(), id]));
+    const file = readFile({ csv, strict }, { skills, currency });
     const mine = withinReach(ctx, file.rows);
     return ctx.db.write(async (tx) => {
       await tx.advisoryLock('catalogue');

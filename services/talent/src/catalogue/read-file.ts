@@ -1,7 +1,7 @@
 import { CATALOGUE_ROWS } from '@talent-os/contracts/talent/catalogue.js';
 import { passedOver, type ImportAccount } from '@talent-os/contracts/import-account.js';
 import { readCsv } from '@talent-os/service-kit/csv-reader';
-import { itemOf, missingHeadings, type CatalogueFileRow } from './file.rules.js';
+import { itemOf, missingHeadings, type CatalogueFileRow, type FileFacts } from './file.rules.js';
 
 type Refusal = { readonly line: number; readonly reason: string };
 type CatalogueFile = {
@@ -16,7 +16,7 @@ type CatalogueFile = {
 type FileText = { readonly csv: string; readonly strict?: boolean | undefined };
 
 /** The items of a file, and what is wrong with each other row. The first line names the columns. */
-export function readFile({ csv, strict = false }: FileText, skills: ReadonlyMap<string, string>): CatalogueFile {
+export function readFile({ csv, strict = false }: FileText, facts: FileFacts): CatalogueFile {
   const { records, refused: stray, notes, found } = readCsv(csv, { strict });
   const [header, ...all] = records;
   const missing = missingHeadings(header?.cells ?? []);
@@ -35,7 +35,7 @@ export function readFile({ csv, strict = false }: FileText, skills: ReadonlyMap<
   const filled = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const taken = filled
     .slice(0, CATALOGUE_ROWS)
-    .map((record) => ({ record, item: itemOf(header!.cells, record, skills) }));
+    .map((record) => ({ record, item: itemOf(header!.cells, record, facts) }));
   const refused = taken.flatMap(({ record, item }) =>
     typeof item === 'string' ? [{ line: record.line, reason: item }] : [],
   );

@@ -76,7 +76,7 @@ export class CoursesController {
   async complete({ courseEnrollmentId, certificate }: Input<typeof completeMyCourse>, ctx: Ctx) {
     const today = await todayOf(ctx);
     return ctx.db.write(async (tx) => {
-      const { enrollment, credits } = await stepOn(tx, ctx, courseEnrollmentId, 'complete');
+      const { enrollment, credits, title } = await stepOn(tx, ctx, courseEnrollmentId, 'complete');
       if (credits !== null && !certificate)
         throw new DomainError('request.invalid', [
           {
@@ -88,7 +88,15 @@ export class CoursesController {
       await tx.update(CourseEnrollment, enrollment, completed);
       await noteLearning(tx, ctx, today);
       const finished = await finishItems(tx, ctx, enrollment.itemId, today);
-      ctx.emit(courseCompleted, { ...factOf(enrollment), credits, certificate: completed.certificate });
+      const { industry } = await tx.get(CatalogueItem, enrollment.itemId);
+      ctx.emit(courseCompleted, {
+        ...factOf(enrollment),
+        title,
+        industry,
+        credits,
+        certificate: completed.certificate,
+        completedOn: today,
+      });
       return { finished };
     });
   }
@@ -108,5 +116,5 @@ async function stepOn(tx: Transaction, ctx: Ctx, id: string, step: CourseStep) {
   const refusal = stepRefusal(enrollment, step, content.parts.length);
   if (refusal) throw new DomainError(refusal);
   await tx.update(CourseEnrollment, enrollment, progressAfter(enrollment, step));
-  return { enrollment, credits: content.credits };
+  return { enrollment, credits: content.credits, title: content.title };
 }

@@ -181,6 +181,8 @@ describe('a profile', () => {
       experience: null,
       goals: null,
       availability: null,
+      interests: null,
+      certificates: [],
     });
     await person.call(changeOwnProfile, { experience: 'hiring' });
     const { preview } = await person.call(getOwnProfile, {});

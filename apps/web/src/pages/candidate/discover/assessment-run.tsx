@@ -1,6 +1,7 @@
 import { Button, Group, Radio } from '@mantine/core';
 import { answerAssessment, type AssessmentQuestion } from '@talent-os/contracts/talent/assessment';
-import { likings } from '@talent-os/contracts/talent/assessment-scales';
+import { INTEREST_QUESTIONS, likings, VALUE_QUESTIONS } from '@talent-os/contracts/talent/assessment-scales';
+import { useRef } from 'react';
 import { useCommandForm } from '@/lib/use-command-form';
 import { useViewParams } from '@/lib/use-view-params';
 import { Quiet } from '@/ui/display/quiet';
@@ -20,8 +21,14 @@ export function AssessmentRun({ questions }: AssessmentRunProps) {
   const at = pages[asked - 1] ? asked - 1 : openPage(pages);
   const answered = questions.filter(({ choice }) => choice !== null).length;
   const isInterest = pages[at]![0]!.kind === 'interest';
-  const to = (page: number | undefined) => change({ page: page === undefined ? undefined : String(page + 1) });
+  const top = useRef<HTMLDivElement>(null);
+  function to(page: number | undefined): void {
+    change({ page: page === undefined ? undefined : String(page + 1) });
+    // The next page is read from its beginning.
+    top.current?.focus();
+  }
   return (
+    <div ref={top} tabIndex={-1} className={css.run}>
     <Card
       title={isInterest ? 'How would you like to do this?' : 'Which matters more to you?'}
       description={
@@ -39,6 +46,7 @@ export function AssessmentRun({ questions }: AssessmentRunProps) {
         onNext={(left) => to(left > 0 && at + 1 < pages.length ? at + 1 : undefined)}
       />
     </Card>
+    </div>
   );
 }
 
@@ -68,8 +76,8 @@ function Questions({ questions, page, onBack, onNext }: QuestionsProps) {
         <Radio.Group
           key={number}
           className={css.question}
-          label={kind === 'interest' ? text : 'Which matters more to you?'}
-          labelProps={{ className: kind === 'interest' ? css.asked : css.unseen }}
+          label={kind === 'interest' ? text : `Choice ${number - INTEREST_QUESTIONS} of ${VALUE_QUESTIONS}`}
+          labelProps={{ className: kind === 'interest' ? css.asked : css.nth }}
           error={form.values.choices[at] === '' && form.errors[`answers.${at}.choice`] && 'Please choose an answer'}
           {...omitError(field(`choices.${at}`))}
         >

@@ -75,12 +75,19 @@ export function readersOf({ access }: RouteRow): readonly DemoPerson[] {
   return most ? [most, ...others.toSorted((one, other) => breadthOf(other) - breadthOf(one))] : [];
 }
 
+/** Screens that lay out what others read on screens of theirs: who does not see them is kept from a view, not from rows. */
+const OPEN_ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ['/intelligence/cross-industry', 'each industry shows its figures and insights on screens of its own'],
+  ['/candidate/learning/marketplace', 'who works here takes the same courses from a plan'],
+  ['/candidate/learning/micro', 'who works here takes the same lessons from a plan'],
+]);
+
 /**
  * Whether a read is a screen's own to hide: it asks for more than that its module is on, and for more than another
  * module, whose people read it on screens of theirs.
  */
 export function isHiddenBy(screen: RouteRow, read: Access | undefined): boolean {
-  if (typeof read !== 'object') return false;
+  if (typeof read !== 'object' || OPEN_ELSEWHERE.has(screen.path)) return false;
   const { switchedOn: _, module, ...rest } = read;
   const of = typeof screen.access === 'object' ? (screen.access.module ?? []) : [];
   return Object.keys(rest).length > 0 || (module?.some((one) => of.includes(one)) ?? false);

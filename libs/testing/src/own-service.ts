@@ -1,6 +1,8 @@
 import { namePeople } from '@talent-os/contracts/identity/directory.js';
+import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import type { ServiceParts } from '@talent-os/service-kit/host/call-context';
+import { ownerQuery } from './owner-query.js';
 
 type Options = {
   /** What other services answer, by operation. */
@@ -11,8 +13,20 @@ type Options = {
   readonly at?: string;
 };
 
-/** What other services answer where a test says nothing: on another day names are old, and asked for again. */
-const USUAL: Readonly<Record<string, object>> = { [namePeople.name]: { people: [] } };
+type Asked = { readonly headers: { readonly org?: string } };
+
+/**
+ * What other services answer where a test says nothing. Names are old on another day, and asked for again. The
+ * timezone is the organization's own: with another one, the day of a row made over the gateway and the day of the same
+ * row here differ for some hours of every day.
+ */
+const USUAL: Readonly<Record<string, (asked: Asked, at?: string) => Promise<object>>> = {
+  [namePeople.name]: async () => ({ people: [] }),
+  [organizationTimezone.name]: async ({ headers }, at) => {
+    const [row] = await ownerQuery('select timezone from identity.organization where id = $1', [headers.org], at);
+    return row ?? { timezone: 'UTC' };
+  },
+};
 
 /** A service as its own jobs and listeners know it: its rows and its outbox, without broker or gateway. For tests that choose the time. */
 export async function openOwnService(definition: ServiceDefinition, { answers = {}, connections, at }: Options = {}) {
@@ -34,10 +48,10 @@ export async function openOwnService(definition: ServiceDefinition, { answers = 
   );
   const log = { child: () => log, error: (problem: unknown) => console.error(problem) };
   const bus = {
-    request: async (operation: string) => ({
+    request: async (operation: string, asked: Asked) => ({
       status: 200,
       headers: {},
-      body: JSON.stringify(answers[operation] ?? USUAL[operation] ?? {}),
+      body: JSON.stringify(answers[operation] ?? (await USUAL[operation]?.(asked, at)) ?? {}),
     }),
   };
   const parts = { service: definition.name, database, log, bus, committed: () => undefined };

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { organizationTimezone } from '@talent-os/contracts/identity/organizations.js';
 import {
   addCalendarSource,
   changeCalendarSource,
@@ -23,7 +22,7 @@ import {
   type Person,
 } from '@talent-os/testing';
 import { definition } from '../index.js';
-import { inDays, TIMEZONE } from '../test/goals.js';
+import { inDays } from '../test/goals.js';
 import { CalendarSourcesController } from './calendar-sources.controller.js';
 import { TendCalendarSources } from './tend-sources.job.js';
 
@@ -38,7 +37,7 @@ beforeAll(async () => {
   [host, [person, stranger], service] = await Promise.all([
     Receiver.start(),
     Promise.all([0, 1].map(async () => (await newMember('sentinel', seat)).signIn())) as Promise<[Person, Person]>,
-    openOwnService(definition, { answers: { [organizationTimezone.name]: { timezone: TIMEZONE } } }),
+    openOwnService(definition),
   ]);
   host.answer((response, { path, headers }) => {
     const answer = calendars.get(path) ?? 404;

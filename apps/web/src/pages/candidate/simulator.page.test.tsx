@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fixtureOf } from '@talent-os/contracts/fields/examples';
-import { getPreparation } from '@talent-os/contracts/talent/preparation';
+import { getPreparation, listPreparations } from '@talent-os/contracts/talent/preparation';
 import { getPractice, listPractices, PracticeTry } from '@talent-os/contracts/talent/practice';
 import { getCapabilities } from '@talent-os/contracts/transcription/audio';
+import { query } from '@/lib/query';
+import { queryClient } from '@/lib/query-client';
 import { answer, json } from '../../../test/answers';
 import { me } from '../../../test/people';
 import { showSignedIn } from '../../../test/signed-in';
@@ -92,6 +94,19 @@ describe('practiced interviews', () => {
       ),
     });
     expect(await screen.findByDisplayValue('Nurse, ICU')).toBeDefined();
+    // It is saved meanwhile, or the page before has read of it already.
+    const item = {
+      positionId: POSITION,
+      positionTitle: 'Nurse',
+      department: 'ICU',
+      location: 'Chicago',
+      stage: null,
+      interviewAt: null,
+      done: 0,
+    };
+    act(() => void queryClient.setQueryData(query(listPreparations, {}).queryKey, { items: [item] }));
+    await user.click(screen.getByRole('combobox', { name: 'Position' }));
+    expect(await screen.findAllByRole('option', { name: 'Nurse, ICU' })).toHaveLength(1);
   });
 
   it('are listed with how far they are', async () => {

@@ -54,7 +54,8 @@ function usePositions(wanted: string | undefined): readonly PositionChoice[] | u
   const lacks = listed !== undefined && wanted !== undefined && listed.every(({ value }) => value !== wanted);
   const besides = useQuery({ ...query(getPreparation, { positionId: wanted ?? '' }), enabled: lacks });
   if (!listed || (lacks && besides.isPending)) return undefined;
-  const { data } = besides;
+  // What the page before has read of it is known here, even where it is listed.
+  const data = lacks ? besides.data : undefined;
   return data ? [{ value: data.positionId, label: `${data.positionTitle}, ${data.department}` }, ...listed] : listed;
 }
 

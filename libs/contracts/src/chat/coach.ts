@@ -11,6 +11,8 @@ const changes = ['chat.coachThreads.list', 'chat.sessions.list', 'chat.history.l
 export const COACH_HOURS = 24;
 /** Threads somebody may have at a time. */
 export const MOST_COACH_THREADS = 20;
+/** Letters of what a thread is about. */
+export const LONGEST_GOAL = 120;
 /** The screen of the coach. */
 export const COACH = '/candidate/ai/coach';
 
@@ -43,7 +45,7 @@ export const startCoachThread = operation('chat.coachThreads.start', {
   access,
   summary:
     'Begin to talk about a goal of mine with the coach, or go on with the thread there is; it ends after 24 hours',
-  input: z.object({ goal: label().min(2, 'Please say what it is about').max(120) }),
+  input: z.object({ goal: label().min(2, 'Please say what it is about').max(LONGEST_GOAL) }),
   output: z.object({ coachThreadId: uuid(), sessionId: uuid() }),
   effect: 'write',
   changes,

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { startCoachThread } from '@talent-os/contracts/chat/coach';
+import { LONGEST_GOAL, startCoachThread } from '@talent-os/contracts/chat/coach';
 import { useState } from 'react';
 import { useCommand } from '@/lib/use-command';
 import { useCommandForm } from '@/lib/use-command-form';
@@ -10,9 +10,6 @@ import { Card } from '@/ui/page/card';
 import { RecordRow } from '@/ui/table/record-row';
 import rows from '@/ui/table/rows.module.css';
 import type { CoachGoal } from './use-coach-goals';
-
-/** Longest words a thread is about. */
-const LONGEST = 120;
 
 type GoalsCardProps = {
   readonly goals: readonly CoachGoal[];
@@ -54,7 +51,7 @@ export function GoalsCard({ goals, talked, onStarted }: GoalsCardProps) {
                   variant="default"
                   disabled={start.loading}
                   aria-label={`Talk about ${title}`}
-                  onClick={() => about(title.slice(0, LONGEST))}
+                  onClick={() => about(title)}
                 >
                   Talk about it
                 </Button>
@@ -82,7 +79,7 @@ function SayDialog({ onStarted, onClose }: SayDialogProps) {
   });
   return (
     <FormDialog {...dialog} title="Talk about something else" submit="Begin">
-      <TextInput label="What is it about?" maxLength={LONGEST} data-autofocus {...field('goal')} />
+      <TextInput label="What is it about?" maxLength={LONGEST_GOAL} data-autofocus {...field('goal')} />
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { LONGEST_GOAL } from '@talent-os/contracts/chat/coach';
 import { listGoals } from '@talent-os/contracts/productivity/goals';
 import { listTargets } from '@talent-os/contracts/talent/targets';
 import { query } from '@/lib/query';
@@ -10,7 +11,7 @@ export type CoachGoal = {
   readonly goalId: string | null;
 };
 
-/** What the person wants: roles they aim for, and goals that run. Each title once. */
+/** What the person wants: goals that run, and roles they aim for. Each title once, as long as a thread can be about. */
 export function useCoachGoals(): readonly CoachGoal[] {
   const hasGoals = useMay(listGoals);
   const targets = useQuery(query(listTargets, {}));
@@ -20,5 +21,6 @@ export function useCoachGoals(): readonly CoachGoal[] {
     ...running.map(({ id, title }) => ({ title, goalId: id })),
     ...(targets.data?.items ?? []).map(({ title }) => ({ title: `Become ${title}`, goalId: null })),
   ];
-  return [...new Map(all.toReversed().map((one) => [one.title, one])).values()].toReversed();
+  const cut = all.map(({ title, goalId }) => ({ title: title.slice(0, LONGEST_GOAL), goalId }));
+  return [...new Map(cut.toReversed().map((one) => [one.title, one])).values()].toReversed();
 }

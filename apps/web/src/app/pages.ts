@@ -43,13 +43,13 @@ const screens: Readonly<Record<ScreenPath, LazyPage>> = {
 const rows: readonly RouteRow[] = routes;
 const byPath: Readonly<Record<string, LazyPage | undefined>> = screens;
 
-/** The screen behind every built address. */
+/** The screen behind every address. */
 export const pages: typeof byPath = {
   ...byPath,
   ...Object.fromEntries(rows.flatMap(({ path, sameScreenAs }) => (sameScreenAs ? [[path, byPath[sameScreenAs]]] : []))),
 };
 
-/** The screen of an address, or nothing while it is planned or unknown. Addresses with parameters go by their pattern. */
+/** The screen of an address, or nothing where it is unknown. Addresses with parameters go by their pattern. */
 export const pageAt = (path: string): LazyPage | undefined => pages[path];
 
 /** The screen that an address of the browser leads to, parameters and all. */

@@ -42,8 +42,7 @@ export const journeyRunState = z.enum(runStateKeys);
 const screens: readonly RouteRow[] = routes;
 /** Screens a step can lead to: those that open without saying which record. */
 export const journeyRoutes: readonly RouteRow[] = screens.filter(
-  ({ screen, layout, path, sameScreenAs }) =>
-    screen === 'built' && layout === 'app' && !sameScreenAs && !path.includes(':') && !path.includes('*'),
+  ({ layout, path, sameScreenAs }) => layout === 'app' && !sameScreenAs && !path.includes(':') && !path.includes('*'),
 );
 const paths = new Set(journeyRoutes.map(({ path }) => path));
 

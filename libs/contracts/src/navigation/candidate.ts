@@ -8,7 +8,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/join',
@@ -16,7 +15,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/grow',
@@ -24,7 +22,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/advance',
@@ -32,7 +29,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/evolve',
@@ -40,7 +36,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/industry/healthcare',
@@ -48,7 +43,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/industry/cybersecurity',
@@ -56,7 +50,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/industry/sales',
@@ -64,7 +57,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/industry/transition',
@@ -72,7 +64,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/ai/coach',
@@ -80,7 +71,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/ai/insights',
@@ -88,7 +78,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/ai/predictions',
@@ -96,7 +85,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/ai/feedback',
@@ -104,7 +92,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/mobile/dashboard',
@@ -112,7 +99,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/mobile/voice',
@@ -120,7 +106,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/mobile/quick-apply',
@@ -128,7 +113,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['candidate'] },
-    screen: 'built',
   },
   {
     path: '/candidate/mobile/notifications',
@@ -136,7 +120,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/community/feed',
@@ -144,7 +127,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent', 'admin'] },
-    screen: 'built',
   },
   {
     path: '/candidate/community/groups',
@@ -152,7 +134,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/community/events',
@@ -160,7 +141,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/community/challenges',
@@ -168,7 +148,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/community/success',
@@ -176,7 +155,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent', 'admin'] },
-    screen: 'built',
   },
   {
     path: '/candidate/learning/paths',
@@ -184,7 +162,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/learning/progress',
@@ -192,7 +169,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/learning/marketplace',
@@ -200,7 +176,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/learning/micro',
@@ -208,7 +183,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/learning/outcomes',
@@ -216,7 +190,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/analytics/journey',
@@ -224,7 +197,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/analytics/market',
@@ -232,7 +204,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/analytics/performance',
@@ -240,7 +211,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/analytics/predictions',
@@ -248,7 +218,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/analytics/benchmarks',
@@ -256,6 +225,5 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
 ] as const satisfies readonly RouteRow[];

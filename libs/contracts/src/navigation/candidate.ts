@@ -1,4 +1,3 @@
-import { inModule } from '../access/rule.js';
 import type { RouteRow } from './route.js';
 
 export const candidateRoutes = [

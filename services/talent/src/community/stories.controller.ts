@@ -39,7 +39,8 @@ export class StoriesController {
   }
 
   @Handles(writeSuccessStory)
-  write({ consents: _, ...said }: Input<typeof writeSuccessStory>, ctx: Ctx) {
+  write(input: Input<typeof writeSuccessStory>, ctx: Ctx) {
+    const { consents: _, ...said } = input;
     refuseInStory(said);
     return ctx.db.write(async (tx) => {
       await tx.advisoryLock(`stories/${ctx.userId}`);
@@ -52,7 +53,8 @@ export class StoriesController {
   }
 
   @Handles(reviseSuccessStory)
-  revise({ successStoryId, version, consents: _, ...said }: Input<typeof reviseSuccessStory>, ctx: Ctx) {
+  revise(input: Input<typeof reviseSuccessStory>, ctx: Ctx) {
+    const { successStoryId, version, consents: _, ...said } = input;
     refuseInStory(said);
     return ctx.db.write(async (tx) => {
       const story = await tx.lock(SuccessStory, { id: successStoryId, userId: ctx.userId }, version);
@@ -115,7 +117,11 @@ const refuseInStory = ({ title, fromRole, toRole, text, helped }: Said): void =>
 const sentNow = ({ now }: Ctx) =>
   ({ status: 'waiting', consentedAt: now, sentAt: now, publishedAt: null, decidedById: null, note: null }) as const;
 
-async function tellSent(tx: Transaction, ctx: Ctx, story: Pick<SuccessStory, 'id' | 'title' | 'industry'>): Promise<void> {
+async function tellSent(
+  tx: Transaction,
+  ctx: Ctx,
+  story: Pick<SuccessStory, 'id' | 'title' | 'industry'>,
+): Promise<void> {
   const { id: successStoryId, title, industry } = story;
   const deciderIds = await storyDeciders(tx, ctx, { industry });
   ctx.emit(successStorySent, { successStoryId, title, deciderIds });

@@ -100,8 +100,13 @@ describe('a story', () => {
   });
 
   it('says nothing of patients, and somebody tells five at most', async () => {
-    const busy = await (await newMember('harbor', { role: 'HEALTHCARE_PROFESSIONAL', industry: 'HEALTHCARE' })).signIn();
-    const kept = await busy.refused(writeSuccessStory, { ...said('My way'), text: `${text} My patient in room 4 knew.` });
+    const busy = await (
+      await newMember('harbor', { role: 'HEALTHCARE_PROFESSIONAL', industry: 'HEALTHCARE' })
+    ).signIn();
+    const kept = await busy.refused(writeSuccessStory, {
+      ...said('My way'),
+      text: `${text} My patient in room 4 knew.`,
+    });
     expect(kept).toMatchObject({ code: 'request.invalid', errors: [{ field: 'text' }] });
     for (let more = 0; more < MAX_STORIES; more += 1) await told(busy);
     expect((await busy.refused(writeSuccessStory, said('One more'))).code).toBe('story.many');

@@ -28,7 +28,7 @@ export type SeenSeat = {
   readonly needs: readonly Need[];
 };
 
-export type Dismissal = { readonly key: string; readonly at: Date };
+type Dismissal = { readonly key: string; readonly at: Date };
 type Facts = { readonly seats: readonly SeenSeat[]; readonly today: Day; readonly now: Date };
 type Found = Omit<OwnInsight, 'kind'>;
 type Rule = {

@@ -6,7 +6,7 @@ import { simulateWorkflow } from '@talent-os/contracts/talent/workflows.js';
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { peopleById } from '../people/people.js';
-import { managerHereOf } from '../transitions/current-manager.js';
+import { managerHereOf } from '../positions/current-manager.js';
 import { approversFor, approversOfMove } from '../workflows/approvers.js';
 import type { Approvers } from '../workflows/chain.rules.js';
 import { workflowOf } from '../workflows/versions.js';

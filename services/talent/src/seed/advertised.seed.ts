@@ -51,6 +51,8 @@ const NOTES: readonly (readonly [key: string, note: string])[] = [
   ],
 ];
 
+const ASKING = 'What does a good first half year look like?\nWho decides what comes first when two things are late?';
+
 /** Candidates who sign in have saved two positions they did not apply for, put one aside, and keep two searches. */
 export function seekerRows(
   world: World,
@@ -87,17 +89,8 @@ export function seekerRows(
       toldAt: world.now,
     }));
     const running = applications.find((one) => one.userId === userId && one.status === 'active');
-    const preparations = running
-      ? [
-          {
-            userId,
-            positionId: running.positionId,
-            done: ['read' as const, 'resume' as const],
-            asking:
-              'What does a good first half year look like?\nWho decides what comes first when two things are late?',
-          },
-        ]
-      : [];
+    const done = ['read' as const, 'resume' as const];
+    const preparations = running ? [{ userId, positionId: running.positionId, done, asking: ASKING }] : [];
     const notes = running ? NOTES.map(([questionKey, note]) => ({ userId, questionKey, note })) : [];
     const seat = running && positions.find(({ id }) => id === running.positionId);
     const practice = seat ? practiced(world, userId, seat, skills) : { practices: [], tries: [] };

@@ -112,11 +112,11 @@ describe('a version an organization wrote', () => {
   const approvers = { hr: ['hal', 'hue'], organization: ['amy'], person: ['pat'] };
   const named: WorkflowStep = { ...hr, approver: 'person', personId: 'pat' };
   const version = (...steps: WorkflowStep[]) => ({ number: 2, steps });
-  const asked = (...steps: WorkflowStep[]) => chainFor(version(...steps), input, approvers)!;
+  const chained = (...steps: WorkflowStep[]) => chainFor(version(...steps), input, approvers)!;
 
   it('names who decides each step; a manager who asks has agreed', () => {
     expect(
-      asked(receiving, current, hr, named).map(({ step, place, approverIds, decision }) => [
+      chained(receiving, current, hr, named).map(({ step, place, approverIds, decision }) => [
         place,
         step,
         approverIds,
@@ -132,7 +132,7 @@ describe('a version an organization wrote', () => {
 
   it('takes a step by the department of the seat they move to', () => {
     const only = { ...named, when: { ...named.when, departments: ['Service'] } };
-    expect(asked(current, only).map(({ place }) => place)).toEqual([1]);
+    expect(chained(current, only).map(({ place }) => place)).toEqual([1]);
     expect(chainFor(version(current, only), { ...input, department: 'service' }, approvers)).toHaveLength(2);
   });
 
@@ -160,7 +160,7 @@ describe('a version an organization wrote', () => {
 
   it('asks everybody at the same time, reminds each once, and then asks those above them', () => {
     const now = new Date(input.at);
-    const chain = inTurn(asked(receiving, current, { ...hr, days: 1 }), now, 'UTC');
+    const chain = inTurn(chained(receiving, current, { ...hr, days: 1 }), now, 'UTC');
     const transition = { status: 'in_review' as const, approvals: chain };
     const due = noticesOf(transition, 'UTC');
     expect(due.map(({ approval, what }) => [approval.place, what])).toEqual([
@@ -179,7 +179,7 @@ describe('a version an organization wrote', () => {
     expect(noticesOf({ status: 'approved', approvals: chain }, 'UTC')).toEqual([]);
   });
 
-  it('lets whoever is asked decide the step that is theirs, of several of one kind', () => {
+  it('lets whoever is chained decide the step that is theirs, of several of one kind', () => {
     const other: WorkflowStep = { ...named, personId: 'zed' };
     const two = chainFor(version(named, other), input, { ...approvers, person: ['pat', 'zed'] })!;
     const zed = { userId: 'zed', managesAll: false, mayManage: false, admin: false };
@@ -190,8 +190,8 @@ describe('a version an organization wrote', () => {
     expect(approvalAt(decided, 'hr', inReview('ann'), zed)).toBeUndefined();
   });
 
-  it('goes on with others where somebody who was asked has left', () => {
-    const chain = asked(current, hr);
+  it('goes on with others where somebody who was chained has left', () => {
+    const chain = chained(current, hr);
     const admin = { approverIds: ['amy'], passedToAdmin: true };
     expect(withoutApprover(chain, 'hal', () => admin)[1]!.approverIds).toEqual(['hue']);
     expect(withoutApprover(chain, 'cay', () => admin)[0]).toMatchObject(admin);

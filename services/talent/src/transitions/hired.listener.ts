@@ -11,7 +11,7 @@ import { setApprovalDue } from './approval-due.js';
 import { inTurn } from './approval.rules.js';
 import { setTransitionDue } from '../due.js';
 import { moveTo } from './change-transition.js';
-import { currentManagerOf, teamManagerOf } from './current-manager.js';
+import { currentManagerOf, teamManagerOf } from '../positions/current-manager.js';
 import { askedFor, chainOfHire } from './move-chain.js';
 import { transitionMovedPayload, seatsOf } from './transition-event.js';
 import { freeSeat, seatHeldBy } from './seats.js';

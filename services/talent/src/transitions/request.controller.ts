@@ -10,7 +10,7 @@ import { setApprovalDue } from './approval-due.js';
 import { inTurn } from './approval.rules.js';
 import { callerOf } from './caller.js';
 import { changeTransition, moveTo, requireAllowed } from './change-transition.js';
-import { currentManagerOf, teamManagerOf } from './current-manager.js';
+import { currentManagerOf, teamManagerOf } from '../positions/current-manager.js';
 import { detailOf } from './detail.js';
 import { askedFor, chainOfMove, type Asked } from './move-chain.js';
 import { transitionMovedPayload } from './transition-event.js';

@@ -23,11 +23,11 @@ export function Approvals({ move }: { readonly move: TransitionDetail }) {
   return (
     <Section title="Approvals" label={`Approvals of ${employeeName}`}>
       <ul className={css.list}>
-        {move.approvals.map((approval, at) => {
-          const { step, decision, decidedAt, dueAt, mine } = approval;
+        {move.approvals.map((approval) => {
+          const { step, approverNames, decision, decidedAt, dueAt, mine } = approval;
           const label = approvalSteps[step];
           return (
-            <li key={`${step} ${at}`}>
+            <li key={`${step} ${approverNames.join()}`}>
               <div className={css.grow}>
                 <span>{label}</span>
                 <div className={cell.quiet}>

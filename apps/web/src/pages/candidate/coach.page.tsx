@@ -3,14 +3,16 @@ import { listCoachThreads } from '@talent-os/contracts/chat/coach';
 import { query } from '@/lib/query';
 import { useOpened } from '@/lib/use-opened';
 import { EmptyState } from '@/ui/loading/empty-state';
+import { lazyPart } from '@/ui/loading/lazy-part';
 import { Card } from '@/ui/page/card';
 import layout from '@/ui/page/layout.module.css';
 import { Page } from '@/ui/page/page';
 import hub from './candidate.module.css';
 import { GoalsCard } from './coach/goals-card';
-import { Thread } from './coach/thread';
 import { ThreadsCard } from './coach/threads-card';
 import { useCoachGoals } from './coach/use-coach-goals';
+
+const Thread = lazyPart(async () => (await import('./coach/thread')).Thread);
 
 /** The coach: a thread for each goal, with the goals in view. */
 export function Component() {

@@ -13,7 +13,8 @@ import { Component as Stories } from './success.page';
 const user = userEvent.setup({ delay: null });
 const told = (text: string) => waitFor(() => expect(console.info).toHaveBeenCalledWith(`[SUCCESS] ${text}`));
 const ID = '0192a000-0000-7000-8000-0000000000c1';
-const TEXT = 'I asked to follow somebody for a week before I changed, and what I saw was not what I had thought it was.';
+const TEXT =
+  'I asked to follow somebody for a week before I changed, and what I saw was not what I had thought it was.';
 
 beforeEach(() => {
   cleanup();
@@ -109,7 +110,13 @@ describe('success stories', () => {
   });
 
   it('wait for who moderates or administers', async () => {
-    const waiting = fixtureOf(WaitingStory, { id: ID, title: 'From the ward', authorName: 'Ada Lead', named: false, version: 2 });
+    const waiting = fixtureOf(WaitingStory, {
+      id: ID,
+      title: 'From the ward',
+      authorName: 'Ada Lead',
+      named: false,
+      version: 2,
+    });
     const asked = show({ waiting: [waiting], role: 'ORGANIZATION_ADMIN' });
     expect(await screen.findByText(/Ada Lead, not named to others/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Tell your story' })).toBeNull();

@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core';
 import { industryLabels } from '@talent-os/contracts/access/tables';
-import { listSuccessStories, writeSuccessStory, type SuccessStory } from '@talent-os/contracts/talent/community-stories';
+import {
+  listSuccessStories,
+  writeSuccessStory,
+  type SuccessStory,
+} from '@talent-os/contracts/talent/community-stories';
 import { choicesOf } from '@/lib/choices';
 import { useListAnswer } from '@/lib/use-list-answer';
 import { useListFilters } from '@/lib/use-list-filters';
@@ -62,7 +66,9 @@ function Stories({ revised, onRevise, onClose }: StoriesProps) {
           show: { label: 'Show', all: 'Published', choices: [{ value: 'mine', label: 'My stories' }] },
           industry: { label: 'Industry', all: 'Any industry', choices: choicesOf(industryLabels) },
         }}
-        empty={<EmptyState title="No stories yet" text="Tell the first one: what you did before, and how you got here." />}
+        empty={
+          <EmptyState title="No stories yet" text="Tell the first one: what you did before, and how you got here." />
+        }
         csv="own"
         renderCards={cardsOf<SuccessStory>((items) => (
           <Card flush>

@@ -1,27 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { events } from '@talent-os/contracts/registry.js';
-import type { NoticeFacts, Notice } from './notice.js';
+import type { Notice } from './notice.js';
+import { facts, tell } from '../test/notice-facts.js';
 import { messageFor } from '../texts/notification-texts.js';
 import { notices } from './notices.js';
-
-const facts: NoticeFacts = {
-  others: (ids) => ids.filter((id) => id !== null && id !== 'actor') as string[],
-  nameOf: async () => 'Jonah Prescott',
-  teamLeadsOf: async () => ['lead', 'actor'],
-  salesLeaders: async () => ['leader', 'owner', 'actor'],
-  credentialVerifiers: async () => ['hr', 'holder'],
-  clearanceVerifiers: async () => ['officer', 'holder'],
-  shiftApprovers: async () => ['manager', 'actor'],
-  incidentLeaders: async () => ['leader', 'actor'],
-  transitionManagers: async () => ['hr', 'actor'],
-  administrators: async () => ['admin', 'actor'],
-  everyAdministrator: async () => ['admin', 'operator'],
-  requisitionApprovers: async () => ['hr', 'head', 'actor'],
-  inAudience: async (ids, audience) => ids.filter((id) => audience === 'internalTeam' || id === 'manager'),
-  money: async () => '$12,000',
-};
-const tell = async (notice: Notice, payload: object) =>
-  (await notice.tell(payload as never, facts)).map(({ to, note }) => [note.title, to]);
 
 describe('the table of notices', () => {
   it('names events there are, each once', () => {

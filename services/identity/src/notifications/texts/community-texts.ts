@@ -75,8 +75,14 @@ export const storySent = (story: string): Note => ({
 });
 
 const looked: Record<StoryDecision, readonly [title: string, message: (story: string) => string]> = {
-  publish: ['Your story is published', (story) => `“${story}” is read by others now. You can take it back at any time.`],
-  return: ['Your story was sent back', (story) => `What is missing stands with “${story}”. You can change it and send it again.`],
+  publish: [
+    'Your story is published',
+    (story) => `“${story}” is read by others now. You can take it back at any time.`,
+  ],
+  return: [
+    'Your story was sent back',
+    (story) => `What is missing stands with “${story}”. You can change it and send it again.`,
+  ],
 };
 export const storyDecided = (decision: StoryDecision, story: string): Note => ({
   kind: 'collaboration',

@@ -30,16 +30,24 @@ type Values = {
   consents: boolean;
 };
 
-const valuesOf = (story?: SuccessStory): Values => ({
-  title: story?.title ?? '',
-  industry: story?.industry ?? null,
-  fromRole: story?.fromRole ?? '',
-  toRole: story?.toRole ?? '',
-  months: story?.months ?? '',
-  text: story?.text ?? '',
-  helped: story?.helped ?? '',
-  named: !story || story.authorName !== null,
+const NOTHING: Values = {
+  title: '',
+  industry: null,
+  fromRole: '',
+  toRole: '',
+  months: '',
+  text: '',
+  helped: '',
+  named: true,
   consents: false,
+};
+
+const valuesOf = ({ title, industry, fromRole, toRole, months, text, helped, authorName }: SuccessStory): Values => ({
+  ...NOTHING,
+  ...{ title, industry, fromRole, toRole, text },
+  months: months ?? '',
+  helped: helped ?? '',
+  named: authorName !== null,
 });
 
 const saidIn = ({ months, helped, consents, ...values }: Values) => ({
@@ -56,7 +64,7 @@ export const StoryDialog = ({ story, onClose }: StoryDialogProps) =>
 /** Tells a story for the first time. */
 function Write({ onClose }: Pick<StoryDialogProps, 'onClose'>) {
   const { field, dialog } = useCommandForm(writeSuccessStory, {
-    initial: valuesOf(),
+    initial: NOTHING,
     toInput: saidIn,
     done: 'Thank you: somebody looks at your story',
     onClose,
@@ -91,10 +99,22 @@ function StoryFields({ field }: { readonly field: FieldOf }) {
   return (
     <>
       <TextInput label="Title" required maxLength={120} data-autofocus {...field('title')} />
-      <TextInput label="Where it began" description="What you worked as." required maxLength={120} {...field('fromRole')} />
+      <TextInput
+        label="Where it began"
+        description="What you worked as."
+        required
+        maxLength={120}
+        {...field('fromRole')}
+      />
       <TextInput label="Where it led" required maxLength={120} {...field('toRole')} />
       <NumberField label="How many months it took" decimals={0} min={0} max={600} {...field('months')} />
-      <Select label="Industry" placeholder="None of these" clearable data={choicesOf(industryLabels)} {...field('industry')} />
+      <Select
+        label="Industry"
+        placeholder="None of these"
+        clearable
+        data={choicesOf(industryLabels)}
+        {...field('industry')}
+      />
       <Textarea
         label="Your story"
         description="What you did, what was hard, and what you would do again. Levels of clearance and what is known of patients stay out."

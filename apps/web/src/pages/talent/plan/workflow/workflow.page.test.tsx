@@ -93,7 +93,9 @@ function visit(state: 'active' | 'draft') {
 describe('the workflow of moves', () => {
   it('says who is asked, that everybody is at once, and by when the last of them should have answered', async () => {
     visit('active');
-    expect(await screen.findByText('Default workflow in use: Receiving manager, Current manager, and HR')).toBeVisible();
+    expect(
+      await screen.findByText('Default workflow in use: Receiving manager, Current manager, and HR'),
+    ).toBeVisible();
     expect(screen.getByText(/Who has to say yes before somebody moves/)).toBeVisible();
     const steps = within(await screen.findByRole('list', { name: 'Steps' }));
     expect(steps.getByText('A move is asked for; everybody is asked at once')).toBeVisible();

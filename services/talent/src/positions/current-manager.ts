@@ -1,6 +1,6 @@
 import { managerOf } from '@talent-os/contracts/identity/teams.js';
 import type { Ctx } from '@talent-os/service-kit';
-import type { Position } from '../positions/position.entity.js';
+import type { Position } from './position.entity.js';
 
 /** Whom the organization's teams name as a person's manager. Null for nobody. */
 export const teamManagerOf = async (ctx: Ctx, employeeId: string): Promise<string | null> =>

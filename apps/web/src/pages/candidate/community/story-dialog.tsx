@@ -44,7 +44,11 @@ const NOTHING: Values = {
 
 const valuesOf = ({ title, industry, fromRole, toRole, months, text, helped, authorName }: SuccessStory): Values => ({
   ...NOTHING,
-  ...{ title, industry, fromRole, toRole, text },
+  title,
+  industry,
+  fromRole,
+  toRole,
+  text,
   months: months ?? '',
   helped: helped ?? '',
   named: authorName !== null,

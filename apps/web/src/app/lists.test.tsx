@@ -35,6 +35,8 @@ const unchosen: Readonly<Partial<Record<keyof typeof lists, string>>> = {
   listDeployRequests: opened,
   listDevelopmentPlans: opened,
   listGoals: 'A check-in takes the values of each goal',
+  listJourneyRuns: 'Who is on a journey is read; steps end by what happens',
+  listJourneys: opened,
   listLessons: opened,
   listMyRequisitions: opened,
   listOpenCourses: opened,

@@ -48,11 +48,11 @@ export class JourneysController {
     { journeyId, version, ...written }: Input<typeof updateJourney>,
     ctx: Ctx,
   ): Promise<Output<typeof updateJourney>> {
-    const sound = soundOf(written);
     return ctx.db.write(async (tx) => {
       const journey = await tx.lock(Journey, journeyId);
       refuse(actionRefusal('update', journey));
       tx.expectVersion(journey, version);
+      const sound = soundOf(written);
       const active = journey.state === 'active';
       if (active && sound.steps.length === 0) throw new DomainError('journey.empty');
       await tx.update(Journey, journey, { ...sound, number: journey.number + (active ? 1 : 0) });

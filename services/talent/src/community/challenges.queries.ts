@@ -92,7 +92,7 @@ const TEAMS = `
   select e.id, e.team_name as "teamName", count(*)::int as members
   from talent.challenge_entry e join talent.challenge_member m on m.organization_id = $1 and m.entry_id = e.id
   where e.organization_id = $1 and e.item_id = $2 and e.team_name is not null and e.handed_in_at is null
-  group by e.id, e.team_name order by e.team_name, e.id limit ${MOST}`;
+  group by e.id, e.team_name order by e.team_name collate talent.text_order, e.id limit ${MOST}`;
 
 /** Teams that have not handed in, however many are in them. */
 export const teamsOf = (ctx: Ctx, { catalogueItemId }: Item): Promise<TeamRow[]> =>

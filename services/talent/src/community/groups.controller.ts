@@ -97,7 +97,7 @@ export class CommunityGroupsController {
       const group = await lockGroup(tx, communityGroupId);
       const membership = await tx.lock(CommunityMember, { groupId: communityGroupId, userId: ctx.userId });
       const moderates = group.moderatorId === ctx.userId;
-      const next = nextModeratorId && moderates ? await tx.get(CommunityMember, nextModeratorId) : undefined;
+      const next = nextModeratorId ? await tx.get(CommunityMember, nextModeratorId) : undefined;
       const refusal = leaveRefusal({
         moderates,
         close,
@@ -107,7 +107,7 @@ export class CommunityGroupsController {
       if (refusal) throw new DomainError(refusal);
       await tx.remove(CommunityMember, membership);
       if (moderates && close) await tx.update(CommunityGroup, group, { moderatorId: null, closedAt: ctx.now });
-      else if (next) {
+      else if (moderates && next) {
         await tx.update(CommunityGroup, group, { moderatorId: next.userId });
         ctx.emit(communityGroupHandedOver, { communityGroupId, groupName: group.name, moderatorId: next.userId });
       }

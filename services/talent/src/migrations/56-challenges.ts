@@ -17,7 +17,7 @@ const tables = ['challenge_entry', 'challenge_member', 'challenge_review'];
 
 const statements = [
   `create table talent.challenge_entry (${tenantColumns}, item_id uuid not null,
-     team_name text collate talent.text_order, work text, number int, handed_in_at timestamptz)`,
+     team_name text, work text, number int, handed_in_at timestamptz)`,
   'create index challenge_entry_of on talent.challenge_entry (organization_id, item_id, created_at, id)',
   `create unique index challenge_entry_team on talent.challenge_entry (organization_id, item_id, team_name)
      where team_name is not null`,

@@ -47,7 +47,7 @@ export function hubsFor(person: DemoPerson, at = 0) {
     }));
 }
 
-/** Entries of the user menu at the foot of the sidebar: out, and the administration that is built and admits them. */
+/** Entries of the user menu at the foot of the sidebar: out, and the administration that admits them. */
 export function userMenuFor(person: DemoPerson): readonly string[] {
   const ability = abilityOf(person);
   const groups = [
@@ -55,7 +55,7 @@ export function userMenuFor(person: DemoPerson): readonly string[] {
     ['/organization', 'Organization'],
     ['/user', 'User'],
   ] as const;
-  // Screens stand here themselves until the overview above them is built.
+  // Without an overview the screens below it stand here themselves.
   const entries = groups.flatMap(([path, label]) => {
     const open = screenRoutes.filter((row) => row.hub === path.slice(1) && admits(ability, row.access));
     return open.some((row) => row.path === path) ? [label] : open.map((row) => row.label);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { abilityFor, admits, type AppAbility, type Output } from '@talent-os/contracts';
 import { inboxActions } from '@talent-os/contracts/inbox/actions.js';
 import { inboxKindKeys, inboxKindOf, type InboxKind } from '@talent-os/contracts/inbox/kinds.js';
-import { routes, type RouteRow } from '@talent-os/contracts/navigation/index.js';
+import { isReachable } from '@talent-os/contracts/navigation/reachable.js';
 import type { getInbox } from '@talent-os/contracts/productivity/inbox.js';
 import { events } from '@talent-os/contracts/registry.js';
 import { demoOrganizations } from '@talent-os/service-kit/demo/organizations';
@@ -26,14 +26,11 @@ beforeAll(async () => {
   }
 });
 
-const rows: readonly RouteRow[] = routes;
-
 /** What is wrong with the rows somebody is shown. */
 function faultsOf(email: string, ability: AppAbility, { items, missing }: Inbox): string[] {
   const faults = missing.map((service) => `${email}: ${service} did not answer`);
   for (const { id, link, actions, title, reason } of items) {
-    const row = rows.find(({ path }) => path === link.split('?')[0]);
-    if (!row || !admits(ability, row.access)) faults.push(`${email}: ${id} leads to ${link}`);
+    if (!isReachable(ability, link)) faults.push(`${email}: ${id} leads to ${link}`);
     if (title === '' || reason === '') faults.push(`${email}: ${id} says nothing`);
     for (const { operation: name, input, label, undo, question } of actions) {
       if (label === 'Decline' && !undo && !question) faults.push(`${email}: ${id} declines at a slip of the pointer`);

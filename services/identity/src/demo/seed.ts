@@ -16,7 +16,7 @@ import type { Role } from '@talent-os/contracts';
 import { DashboardContent } from '../dashboard/dashboard-content.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { NotificationPreference } from '../notifications/notification-preference.entity.js';
-import { screenOf } from '../notifications/screen-of.js';
+import { hubOf } from '../notifications/hub-of.js';
 import { messageFor } from '../notifications/texts/notification-texts.js';
 import { insertOrganization } from '../organizations/insert-organization.js';
 import { hashPassword } from '../crypto/password.js';
@@ -166,7 +166,7 @@ function inboxOf(
     if (!personId) throw new Error(`nobody has the mailbox ${mailbox} in ${slug}`);
     const readAt = read ? ago((hoursAgo - 2) / 24) : null;
     const state = { inApp: true, snoozedUntil: null, awake: true, mailId: null };
-    const told = { ...note, message: messageFor(note, { home: timezone, own: null }), ...screenOf(note.link) };
+    const told = { ...note, message: messageFor(note, { home: timezone, own: null }), hub: hubOf(note.link) };
     return [{ createdAt: ago(hoursAgo / 24), personId, ...told, readAt, ...state }];
   });
 }

@@ -3,7 +3,7 @@ import { uuidv7, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { Notification } from './notification.entity.js';
 import { messageFor, type Note } from './texts/notification-texts.js';
 import { channelsOf, defaultPreferences, type Preferences } from './preferences.rules.js';
-import { screenOf } from './screen-of.js';
+import { hubOf } from './hub-of.js';
 import { planMail } from './plan-mail.js';
 
 /** Active people among these, with what they chose, the timezone their hours are meant in, and their own. */
@@ -26,7 +26,7 @@ type Recipient = {
 /** Leaves a notification with each of these people who is still active here, once, in the channels they take it by. */
 export async function notify(ctx: Ctx, tx: Transaction, personIds: readonly string[], note: Note): Promise<void> {
   const readers = await tx.read<Recipient>(READERS, [personIds]);
-  const { hub, link } = screenOf(note.link);
+  const hub = hubOf(note.link);
   for (const { id: personId, timezone, own, chosen } of readers) {
     const preferences = chosen ?? defaultPreferences;
     const { inApp, email } = channelsOf(preferences, note.kind);
@@ -40,7 +40,6 @@ export async function notify(ctx: Ctx, tx: Transaction, personIds: readonly stri
       message: messageFor(note, { home: timezone, own }),
       invitation: note.invitation ?? null,
       hub,
-      link,
       inApp,
       awake: true,
       mailId,

@@ -5,6 +5,7 @@ import { listChatInbox } from '@talent-os/contracts/chat/inbox.js';
 import { listCyberInbox } from '@talent-os/contracts/cyber/inbox.js';
 import { listHealthcareInbox } from '@talent-os/contracts/healthcare/inbox.js';
 import { listIdentityInbox } from '@talent-os/contracts/identity/inbox.js';
+import { isReachable } from '@talent-os/contracts/navigation/reachable.js';
 import { operations } from '@talent-os/contracts/registry.js';
 import { listSalesInbox } from '@talent-os/contracts/sales/inbox.js';
 import { listTalentInbox } from '@talent-os/contracts/talent/inbox.js';
@@ -12,7 +13,7 @@ import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { rowsFrom, type InboxMoment } from '@talent-os/service-kit/inbox/inbox';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { clockIn, type Clock } from '../clock.js';
-import { inOrder, itemOf, opens } from './inbox.rules.js';
+import { inOrder, itemOf } from './inbox.rules.js';
 import { goals, tasks, wellness } from './own.inbox.js';
 
 /** How long a service may take before its rows are left out, in milliseconds. */
@@ -75,7 +76,7 @@ export async function gather(ctx: Ctx, zone: string | undefined): Promise<Gather
   ]);
   const rows = [...mine, ...answers.flatMap((answer) => answer.rows ?? [])];
   return {
-    items: inOrder(rows.filter(({ link }) => opens(ctx.ability, link)).map((row) => itemOf(row, ctx.now, clock))),
+    items: inOrder(rows.filter(({ link }) => isReachable(ctx.ability, link)).map((row) => itemOf(row, ctx.now, clock))),
     missing: answers.filter((answer) => answer.rows === undefined).map(({ service }) => service),
     snoozedIds: new Set(snoozed.map(({ itemId }) => itemId)),
     clock,

@@ -4,7 +4,7 @@ import type { InboxRow } from '@talent-os/contracts/inbox/shapes.js';
 import { DomainError, type Ctx } from '@talent-os/service-kit';
 import { clockIn } from '../clock.js';
 import { gather } from './gather.js';
-import { groupOf, inOrder, itemOf, opens } from './inbox.rules.js';
+import { groupOf, inOrder, itemOf } from './inbox.rules.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const clock = clockIn('America/New_York', now);
@@ -66,14 +66,6 @@ describe('how soon something is due', () => {
       at('soon', '2026-11-20T13:00:00Z'),
     ];
     expect(inOrder(items).map(({ id }) => id)).toEqual(['late', 'soon', 'older', 'none']);
-  });
-});
-
-describe('a link', () => {
-  it('opens where its screen exists and admits the caller', () => {
-    expect(opens(ability, '/sales/opportunities?deal=1')).toBe(true);
-    expect(opens(ability, '/talent/plan/pipeline?requisition=1')).toBe(false);
-    expect(opens(ability, '/nowhere')).toBe(false);
   });
 });
 

@@ -1,7 +1,5 @@
-import { admits, type AppAbility } from '@talent-os/contracts';
 import { inboxGroups, type InboxGroup } from '@talent-os/contracts/inbox/kinds.js';
 import type { InboxItem, InboxRow } from '@talent-os/contracts/inbox/shapes.js';
-import { routes, type RouteRow } from '@talent-os/contracts/navigation/index.js';
 import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import type { Clock } from '../clock.js';
 
@@ -36,12 +34,3 @@ export const inOrder = (items: readonly InboxItem[]): InboxItem[] =>
       one.since.localeCompare(other.since) ||
       one.id.localeCompare(other.id),
   );
-
-const rows: readonly RouteRow[] = routes;
-
-/** Whether a link ends at a screen that exists and admits the caller. */
-export const opens = (ability: AppAbility, link: string): boolean => {
-  const path = link.split('?', 1)[0];
-  const row = rows.find((one) => one.path === path);
-  return row !== undefined && admits(ability, row.access);
-};

@@ -16,7 +16,7 @@ import { accountScreens } from '@/lib/menu';
 import { useOtherScheme } from './use-other-scheme';
 import css from './header.module.css';
 
-/** The header's menu: settings, where they are built, and the way out. */
+/** The header's menu: settings, where they admit somebody, and the way out. */
 export function AccountMenu() {
   const { user, organization, hasPhoto } = useMe();
   const photo = useQuery({ ...query(getMyPhoto, {}), enabled: hasPhoto, staleTime: Number.POSITIVE_INFINITY });

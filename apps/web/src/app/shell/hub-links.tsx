@@ -6,7 +6,7 @@ import { hueOf, looks } from '@/ui/theme/hub-looks';
 import type { HubEntry } from '@/lib/menu';
 import css from './sidebar.module.css';
 
-/** Home and the hubs whose screens are built. */
+/** Home and the hubs that have a screen for the caller. */
 export function HubLinks({ hubs }: { readonly hubs: readonly HubEntry[] }) {
   const { pathname } = useLocation();
   const here = useCurrentRoute();

@@ -3,7 +3,7 @@ import type { Path } from '@talent-os/contracts/navigation/index.js';
 import type { ExcellenceModuleKey } from '@talent-os/contracts/sales/excellence/modules.js';
 import type { Clocks } from '../clocks.rules.js';
 import type { Invitation } from '../../mail/invitation.js';
-import type { Link } from '../screen-of.js';
+import type { Link } from '../hub-of.js';
 
 /** A notification before it is anybody's. */
 export type Note = {
@@ -11,7 +11,7 @@ export type Note = {
   readonly title: string;
   /** Written for each reader where it says a time. */
   readonly message: string | ((clocks: Clocks) => string);
-  /** The screen it is about; while that is planned only, people are led home. */
+  /** The screen it is about. */
   readonly link: Link;
   /** What a mail about it brings into a calendar, or takes out of it. */
   readonly invitation?: Invitation;

@@ -50,7 +50,7 @@ for (const person of meridians) {
     await signInThroughForm(page, person.email);
     await expectHome(page);
 
-    // A hub that is not built leads nowhere and has no card; a figure may stand behind the three texts.
+    // A hub without an open screen leads nowhere and has no card; a figure may stand behind the three texts.
     await expect(hubCards(page)).toHaveCount(expected.length);
     const cards = await hubCards(page).allInnerTexts();
     expect(cards.map((text) => text.split('\n').filter(Boolean).slice(0, 3))).toEqual(

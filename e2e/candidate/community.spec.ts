@@ -1,3 +1,4 @@
+import { unique } from '../support/fixtures.ts';
 import { newcomer } from '../support/newcomer.ts';
 import { expect, IN_TURNS, test } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -8,7 +9,7 @@ test(
   'a story is published by somebody else, and gone when who tells it takes it back',
   IN_TURNS,
   async ({ address, open }) => {
-    const title = `A journey of mine ${crypto.randomUUID()}`;
+    const title = unique('A journey of mine');
     const author = await open(await newcomer(address));
     await author.goto(`${SUCCESS}?new=story`);
     const form = author.getByRole('dialog', { name: 'Tell your story' });

@@ -33,7 +33,7 @@ export function principalOf({ id, roles, tenureDays, organization }: DemoPerson,
 
 export const abilityOf = (person: DemoPerson, at = 0): AppAbility => abilityFor(principalOf(person, at));
 
-/** The hubs of a person's role, in the order of the home screen; `to` is the first built screen that admits them. */
+/** The hubs of a person's role, in the order of the home screen; `to` is the first screen that admits them. */
 export function hubsFor(person: DemoPerson, at = 0) {
   const principal = principalOf(person, at);
   const open = modulesFor(principal);

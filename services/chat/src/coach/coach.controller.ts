@@ -71,14 +71,9 @@ async function begin(tx: Transaction, ctx: Ctx, goal: string) {
     pageContext: page,
     pageTitle: `Coach: ${goal}`.slice(0, 120),
     health: false,
-    providerId: null,
-    leafId: null,
     lastMessageAt: ctx.now,
-    productivitySessionId: null,
-    copiedReads: null,
-    deletedAt: null,
   });
-  const thread = await tx.insert(CoachThread, { personId: ctx.userId, sessionId: session.id, goal, keptAt: null });
+  const thread = await tx.insert(CoachThread, { personId: ctx.userId, sessionId: session.id, goal });
   await letPass(tx, session.id, endOf(ctx.now));
   return { coachThreadId: thread.id, sessionId: session.id };
 }

@@ -1,6 +1,5 @@
 import {
   abilityFor,
-  admits,
   compliances,
   industries,
   modules,
@@ -12,7 +11,6 @@ import {
 } from '@talent-os/contracts';
 import { milestoneTable, type MilestoneKey } from '@talent-os/contracts/identity/journey-milestones.js';
 import {
-  journeyRoutes,
   journeyStateKeys,
   type Journey as JourneyView,
   type JourneyAction,
@@ -20,6 +18,7 @@ import {
   type JourneyState,
   type JourneyStep,
 } from '@talent-os/contracts/identity/journey-shapes.js';
+import { isReachable } from '@talent-os/contracts/navigation/reachable.js';
 import { actionsBy, statesWithout } from '@talent-os/service-kit/may';
 
 type WrittenJourney = {
@@ -59,12 +58,12 @@ export const mayWith = (state: JourneyState, starts: JourneyStart): JourneyView[
 
 /** Why a journey cannot be kept, a message per field. */
 export function faultsOf({ starts, roles, industry, steps }: WrittenJourney): FieldError[] {
-  const people = peopleFor({ starts, roles, industry });
+  const people = peopleFor({ starts, roles, industry }).map(abilityFor);
   const wrong = steps.flatMap(({ milestone, route }, at) => [
     ...(steps.findIndex((other) => other.milestone === milestone) < at
       ? [{ field: `steps.${at}.milestone`, message: 'Another step of this journey ends by the same' }]
       : []),
-    ...(people.length > 0 && !people.some((one) => opens(one, route))
+    ...(people.length > 0 && !people.some((one) => isReachable(one, route))
       ? [{ field: `steps.${at}.route`, message: 'Nobody the journey is for may open this screen' }]
       : []),
   ]);
@@ -78,11 +77,6 @@ type JourneyAudience = Omit<WrittenJourney, 'steps'>;
 function peopleFor({ starts, roles, industry }: JourneyAudience): Principal[] {
   const among = industry ? [industry] : industries;
   return among.flatMap((one) => (starts === 'role' ? roles : seatRoles[one]).map((role) => principalAs(role, one)));
-}
-
-function opens(principal: Principal, path: string): boolean {
-  const row = journeyRoutes.find((one) => one.path === path);
-  return row !== undefined && admits(abilityFor(principal), row.access);
 }
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';

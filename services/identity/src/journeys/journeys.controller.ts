@@ -33,7 +33,7 @@ export class JourneysController {
 
   @Handles(getJourney)
   get({ journeyId }: Input<typeof getJourney>, ctx: Ctx): Promise<Output<typeof getJourney>> {
-    return journeyInFull(ctx.db, journeyId);
+    return journeyInFull(ctx, journeyId);
   }
 
   @Handles(createJourney)

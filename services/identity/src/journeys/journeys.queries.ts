@@ -8,7 +8,7 @@ import {
   type JourneyStart,
 } from '@talent-os/contracts/identity/journey-shapes.js';
 import type { listJourneys } from '@talent-os/contracts/identity/journeys.js';
-import { DomainError, type Ctx, type RawJson, type Reader } from '@talent-os/service-kit';
+import type { Ctx, RawJson, Reader } from '@talent-os/service-kit';
 import { maySql } from '@talent-os/service-kit/may';
 import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
@@ -68,19 +68,11 @@ const STEPS = `(
   from jsonb_array_elements(j.steps) with ordinality as listed (step, nth)) as steps`;
 
 /** A journey in full, or 404. */
-export const journeyInFull = (db: Reader, journeyId: string): Promise<JourneyDetail> =>
-  existing(
-    db.readOne<JourneyDetail>(
-      `select ${ITEM}, ${STEPS} from identity.journey j ${COUNTS} ${STOP} where j.organization_id = $1 and j.id = $2`,
-      [journeyId],
-    ),
+export const journeyInFull = (ctx: Ctx, journeyId: string): Promise<JourneyDetail> =>
+  ctx.db.readExisting<JourneyDetail>(
+    `select ${ITEM}, ${STEPS} from identity.journey j ${COUNTS} ${STOP} where j.organization_id = $1 and j.id = $2`,
+    [journeyId],
   );
-
-async function existing<Row>(found: Promise<Row | undefined>): Promise<Row> {
-  const row = await found;
-  if (!row) throw new DomainError('resource.missing');
-  return row;
-}
 
 type ActiveJourney = {
   readonly id: string;

@@ -3,6 +3,7 @@ import type { Output, Payload } from '@talent-os/contracts';
 import { journeyRunChanged } from '@talent-os/contracts/identity/journey-events.js';
 import { journeyTasks } from '@talent-os/contracts/identity/journeys.js';
 import { Listens, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { In } from 'typeorm';
 import { setTaskDue } from '../due.js';
 import { addTask, emitTaskChanged } from './add-task.js';
 import { Task } from './task.entity.js';
@@ -17,8 +18,10 @@ export class JourneyTasksListener {
   async follow({ journeyRunId, userId, how }: Payload<typeof journeyRunChanged>, ctx: Ctx): Promise<void> {
     const { name, steps } = await ctx.call(journeyTasks, { journeyRunId });
     await ctx.db.write(async (tx) => {
+      const kept = await tx.findAll(Task, { id: In(steps.map(({ taskId }) => taskId)), ownerId: userId });
+      const tasks = new Map(kept.map((task) => [task.id, task]));
       for (const step of steps) {
-        const task = await tx.find(Task, { id: step.taskId, ownerId: userId });
+        const task = tasks.get(step.taskId);
         if (how === 'begun' && !task && !step.done) await addStep(tx, ctx, userId, name, step);
         if (task && step.done && isOpen(task.status)) await end(tx, ctx, task.id);
       }

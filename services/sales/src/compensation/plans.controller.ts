@@ -13,10 +13,10 @@ import {
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { addDays, addMonths, monthOf, monthStart, quarterOf } from '@talent-os/service-kit/calendar';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
+import { currencyOf } from '@talent-os/service-kit/people/currency-of';
 import { Account } from '../accounts/account.entity.js';
 import { due } from '../due.js';
 import { CompPlan } from './comp-plan.entity.js';
-import { currencyOf } from './currency.js';
 import { estimateFor } from './estimate.js';
 import { plansSeenBy } from './plans.view.js';
 import { simulated } from './simulate.js';

@@ -15,10 +15,10 @@ import { DomainError, Handles, type Ctx, type Transaction } from '@talent-os/ser
 import { addDays, monthOf, type Day } from '@talent-os/service-kit/calendar';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { totalOf as totalIn } from '@talent-os/service-kit/sql/list';
+import { currencyOf } from '@talent-os/service-kit/people/currency-of';
 import { due } from '../due.js';
 import { ensurePeopleCached } from '../people/people-cache.js';
 import { CompStatement } from './comp-statement.entity.js';
-import { currencyOf } from './currency.js';
 import { draftMonth } from './draft-month.js';
 import { managesPay } from './plans.view.js';
 import {

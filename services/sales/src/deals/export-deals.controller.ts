@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { getMe } from '@talent-os/contracts/identity/me.js';
 import { exportDeals, listDeals, type Deal } from '@talent-os/contracts/sales/deals.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { exportOf } from '@talent-os/service-kit/export-of';
+import { currencyOf } from '@talent-os/service-kit/people/currency-of';
 import { dealFor, DEALS, dealsWhere } from './deals.queries.js';
 
 const columns = [
@@ -24,7 +24,7 @@ const columns = [
 export class ExportDealsController {
   @Handles(exportDeals)
   async export(input: Input<typeof exportDeals>, ctx: Ctx) {
-    const { currency } = (await ctx.call(getMe, {})).organization;
+    const currency = await currencyOf(ctx);
     const filters = await dealsWhere(ctx, input);
     const page = filters.filePage(input.skip);
     const { where, args } = filters;

@@ -5,7 +5,7 @@ import { countText, dayText, moneyText } from '@talent-os/service-kit/inbox/inbo
 import type { Find } from '@talent-os/service-kit/insights/findings';
 import type { Filters } from '@talent-os/service-kit/sql/filters';
 import { texts } from '@talent-os/service-kit/sql/texts';
-import { currencyOf } from '../compensation/currency.js';
+import { currencyOf } from '@talent-os/service-kit/people/currency-of';
 import { CREDITS } from '../deals/credits.js';
 import { dealsVisibleTo, ownerBound } from '../deals/deals.queries.js';
 

@@ -4,12 +4,12 @@ import {
   type OwnFeedback,
 } from '@talent-os/contracts/talent/application-feedback.js';
 import type { Application } from '../applications/application.entity.js';
+import { asTold } from '../applications/as-told.rules.js';
 
 type Standing = Pick<Application, 'status' | 'noticeAt' | 'noticeSentAt'>;
 
-/** Whether an application is over for its own person: of a rejection they hear a day later. */
-const isOver = ({ status, noticeAt, noticeSentAt }: Standing): boolean =>
-  status === 'rejected' ? noticeAt === null || noticeSentAt !== null : status === 'withdrawn' || status === 'hired';
+/** Whether an application is over, as its own person knows it. */
+const isOver = (application: Standing): boolean => ['rejected', 'withdrawn', 'hired'].includes(asTold(application));
 
 /** Why somebody may not ask; nothing where they may. */
 export function askRefusal(application: Standing, asked: boolean): 'feedback.running' | 'feedback.asked' | undefined {

@@ -9,8 +9,8 @@ import {
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { exportOf } from '@talent-os/service-kit/export-of';
 import { totalOf } from '@talent-os/service-kit/sql/list';
+import { currencyOf } from '@talent-os/service-kit/people/currency-of';
 import { itemSeen, itemsToExport, pageOfCatalogue, skillsKnown } from './catalogue.queries.js';
-import { currencyOf } from './currency-of.js';
 import { fileColumns } from './file.rules.js';
 import { itemAsRead, itemInFull } from './view.js';
 

@@ -5,11 +5,11 @@ import { adoptCatalogue, catalogueFilled, importCatalogue } from '@talent-os/con
 import type { CatalogueContent, CatalogueKind } from '@talent-os/contracts/talent/catalogue-shapes.js';
 import { Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { expectInTime } from '@talent-os/service-kit/in-time';
+import { currencyOf } from '@talent-os/service-kit/people/currency-of';
 import { industriesOf } from '../requisitions/requisitions.queries.js';
 import { CatalogueItem } from './catalogue-item.entity.js';
 import { CatalogueVersion } from './catalogue-version.entity.js';
 import { skillCodes, skillsKnown, titlesKnown, type TitleRow } from './catalogue.queries.js';
-import { currencyOf } from './currency-of.js';
 import { contentOf, shownOf } from './content.rules.js';
 import type { CatalogueFileRow } from './file.rules.js';
 import { requireIndustry } from './lock-item.js';

@@ -12,8 +12,9 @@ const ITEMS = `
         where e.organization_id = $1 and e.user_id = $2 and e.item_id = c.id and e.status = 'completed') end as done,
     c.status = 'published' and c.industry = any($3) as open
   from talent.catalogue_item c
-  where c.organization_id = $1 and c.kind in ('lesson', 'course') and (c.status = 'published' or c.id in (
-    select unnest(p.item_ids) from talent.learning_path p where p.organization_id = $1 and p.user_id = $2))
+  where c.organization_id = $1 and c.kind in ('lesson', 'course')
+    and ((c.status = 'published' and c.industry = any($3)) or c.id in (
+      select unnest(p.item_ids) from talent.learning_path p where p.organization_id = $1 and p.user_id = $2))
   order by c.title, c.id`;
 
 /** Lessons and courses the caller may take, and those of their paths, with what they have finished. */

@@ -5,6 +5,7 @@ import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit'
 import { In } from 'typeorm';
 import { eventPayload } from '../applications/application-event.js';
 import { NOT_REJECTED, Application } from '../applications/application.entity.js';
+import { asTold } from '../applications/as-told.rules.js';
 import { withEntry } from '../applications/entries.js';
 import { due } from '../due.js';
 import { eventPayload as offerPayload } from '../offers/offer-event.js';
@@ -35,10 +36,6 @@ export async function withdrawApplication(
   if (offer) await takeBack(tx, ctx, offer, position);
   ctx.emit(applicationWithdrawn, eventPayload(application, position));
 }
-
-/** For its person an application goes on until they are told that it does not. */
-const asTold = ({ status, noticeAt, noticeSentAt }: Application) =>
-  status === 'rejected' && noticeAt && !noticeSentAt ? 'active' : status;
 
 /** An offer nobody has sent yet keeps the seat no longer. */
 async function takeBack(tx: Transaction, ctx: Ctx, { id }: Offer, seat: Position): Promise<void> {

@@ -8,7 +8,8 @@ import { setOfferApprovalDue } from './approval-due.js';
 import { mayTakeStep } from './approvers.js';
 import { Offer } from './offer.entity.js';
 import { eventPayload } from './offer-event.js';
-import { afterDecision, decisionRefusal, inTurn, waitingApproval } from './offer.rules.js';
+import { afterDecision, decisionRefusal, waitingApproval } from './offer.rules.js';
+import { inTurn } from '../requisitions/approval.rules.js';
 import { lockOffer } from './take-action.js';
 
 @Controller()

@@ -1,18 +1,19 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@talent-os/contracts';
-import { getMe } from '@talent-os/contracts/identity/me.js';
 import { offerDrafted, offerEdited, offerSubmitted } from '@talent-os/contracts/talent/offer-events.js';
 import { draftOffer, editOffer, submitOffer } from '@talent-os/contracts/talent/offers.js';
 import { Handles, DomainError, type Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { timezoneOf, todayOf } from '@talent-os/service-kit/people/timezone-of';
+import { currencyOf } from '@talent-os/service-kit/people/currency-of';
 import { applicationInReach } from '../interviews/reach.js';
 import { PipelineTemplate } from '../positions/pipeline-template.entity.js';
 import { setOfferApprovalDue } from './approval-due.js';
 import { askedFor, chainOfOffer } from './offer-chain.js';
 import { Offer } from './offer.entity.js';
 import { eventPayload } from './offer-event.js';
-import { draftRefusal, inTurn, startRefusal, waitingApproval } from './offer.rules.js';
+import { inTurn } from '../requisitions/approval.rules.js';
+import { draftRefusal, startRefusal, waitingApproval } from './offer.rules.js';
 import { lockOffer } from './take-action.js';
 
 @Controller()
@@ -20,7 +21,7 @@ export class DraftsController {
   @Handles(draftOffer)
   async draft({ applicationId, ...terms }: Input<typeof draftOffer>, ctx: Ctx) {
     startsLater(terms.startDate, await todayOf(ctx));
-    const { currency } = (await ctx.call(getMe, {})).organization;
+    const currency = await currencyOf(ctx);
     return ctx.db.write(async (tx) => {
       const { application, seat } = await applicationInReach(tx, ctx, applicationId);
       const { stages } = await tx.get(PipelineTemplate, seat.pipelineTemplateId);

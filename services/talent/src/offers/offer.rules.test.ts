@@ -2,19 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { offerStates, type OfferState } from '@talent-os/contracts/talent/offer-states.js';
 import { defaultWorkflows, type WorkflowStep } from '@talent-os/contracts/talent/workflow-shapes.js';
 import fc from 'fast-check';
+import { inTurn } from '../requisitions/approval.rules.js';
 import type { Approval } from './offer.entity.js';
 import {
   afterDecision,
   approvalsFor,
   chainFor,
-  inTurn,
   withoutApprover,
   decisionRefusal,
   actionRefusal,
   draftRefusal,
   expiryAfter,
   startRefusal,
-  waitingStep,
+  waitingApproval,
   type OfferAction,
 } from './offer.rules.js';
 
@@ -116,7 +116,7 @@ describe('whatever happens to an offer', () => {
           offer = after(offer, one, at);
           if (['approved', 'sent', 'viewed', 'accepted'].includes(offer.status)) {
             const deciders = offer.approvals.map(({ by }) => by);
-            expect(waitingStep(offer.approvals)).toBeUndefined();
+            expect(waitingApproval(offer.approvals)).toBeUndefined();
             expect(offer.approvals.every(({ decision }) => decision === 'approved')).toBe(true);
             expect(deciders).not.toContain(offer.authorId);
             expect(new Set(deciders).size).toBe(deciders.length);

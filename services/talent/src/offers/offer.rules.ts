@@ -3,7 +3,6 @@ import { offerStates, type OfferState, type OpenStep } from '@talent-os/contract
 import type { ApprovalStep } from '@talent-os/contracts/talent/requisition-states.js';
 import { DEFAULT_NUMBER, defaultWorkflows } from '@talent-os/contracts/talent/workflow-shapes.js';
 import { DAY_MS, type Day } from '@talent-os/service-kit/calendar';
-import { businessDaysAfter } from '../requisitions/business-days.rules.js';
 import { whetherTaken, whoDecides, type Approvers } from '../workflows/chain.rules.js';
 import type { Version } from '../workflows/versions.js';
 import type { Approval } from './offer.entity.js';
@@ -115,21 +114,9 @@ const DEFAULT: Version = { number: DEFAULT_NUMBER, steps: defaultWorkflows.offer
 export const approvalsFor = (authorId: string, hiringManagerId: string): Approval[] =>
   chainFor(DEFAULT, { authorId, hiringManagerId, department: '', baseSalary: 0, outsideBand: false }, {})!;
 
-/** Gives the first step nobody has decided its time. */
-export function inTurn(approvals: readonly Approval[], now: Date, timezone: string): Approval[] {
-  const next = approvals.findIndex(({ decision }) => decision === null);
-  return approvals.map((one, at) =>
-    at === next ? { ...one, dueAt: businessDaysAfter(now, one.days, timezone).toISOString() } : one,
-  );
-}
-
 /** The approval that waits now. */
 export const waitingApproval = (approvals: readonly Approval[]): Approval | undefined =>
   approvals.find(({ decision }) => decision === null);
-
-/** The step that waits now. */
-export const waitingStep = (approvals: readonly Approval[]): ApprovalStep | undefined =>
-  waitingApproval(approvals)?.step;
 
 /** Whether a step is one of the chain every organization begins with. */
 export const isOpenStep = (step: ApprovalStep): step is OpenStep => step === 'manager' || step === 'hr';
@@ -193,7 +180,7 @@ export function afterDecision(
   const waiting = waitingApproval(approvals);
   const next = approvals.map((one) => (one === waiting ? { ...one, ...decision } : one));
   if (decision.decision === 'returned') return { approvals: next, status: 'draft' };
-  return { approvals: next, status: waitingStep(next) ? 'in_approval' : 'approved' };
+  return { approvals: next, status: waitingApproval(next) ? 'in_approval' : 'approved' };
 }
 
 /** The last instant of the answer, so many days after it was sent. */

@@ -13,7 +13,7 @@ export function openRound(
 ): Approval[] {
   const round = (before.at(-1)?.round ?? 0) + 1;
   const open = chain.map((step) => ({ ...step, round, ...UNDECIDED }));
-  return [...before, ...turn(open, now, timezone)];
+  return [...before, ...inTurn(open, now, timezone)];
 }
 
 const UNDECIDED = {
@@ -34,8 +34,10 @@ export const currentStep = (approvals: readonly Approval[]): Approval | undefine
 const dueOf = ({ days }: Pick<Approval, 'days'>, now: Date, timezone: string): string =>
   businessDaysAfter(now, days, timezone).toISOString();
 
+type Timed = Pick<Approval, 'days' | 'dueAt'> & { readonly decision: string | null };
+
 /** Gives the first undecided step its due date. */
-function turn(approvals: readonly Approval[], now: Date, timezone: string): Approval[] {
+export function inTurn<A extends Timed>(approvals: readonly A[], now: Date, timezone: string): A[] {
   const next = approvals.findIndex(({ decision }) => decision === null);
   return approvals.map((one, at) => (at === next ? { ...one, dueAt: dueOf(one, now, timezone) } : one));
 }
@@ -72,7 +74,7 @@ export function decide(
   const last = decided.every((one) => one.decision !== null);
   return last
     ? { approvals: decided, status: 'approved' }
-    : { approvals: turn(decided, now, timezone), status: 'in_approval' };
+    : { approvals: inTurn(decided, now, timezone), status: 'in_approval' };
 }
 
 type OverdueStep = 'reminder' | 'escalation';

@@ -9,6 +9,7 @@ import { useCurrentRoute } from '@/lib/use-current-route';
 export type ChatContext = SentContext & { readonly path: string };
 
 const LONGEST_PATH = 300;
+const LONGEST_TITLE = 120;
 
 export function chatContextAt(path: string, pageTitle: string): ChatContext {
   const { hub, page } = chatContextOf(path);
@@ -16,7 +17,7 @@ export function chatContextAt(path: string, pageTitle: string): ChatContext {
     hubContext: hub,
     hubTitle: textsOf(hub).title,
     pageContext: page,
-    pageTitle,
+    pageTitle: pageTitle.slice(0, LONGEST_TITLE),
     path: path.slice(0, LONGEST_PATH),
   };
 }

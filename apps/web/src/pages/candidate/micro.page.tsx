@@ -1,6 +1,6 @@
 import { lessonStates, listLessons, type Lesson } from '@talent-os/contracts/talent/learning';
 import { choicesOf } from '@/lib/choices';
-import { day } from '@/lib/format';
+import { day, minutesText } from '@/lib/format';
 import { useListFilters } from '@/lib/use-list-filters';
 import { useOpened } from '@/lib/use-opened';
 import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
@@ -10,7 +10,6 @@ import { EmptyState } from '@/ui/loading/empty-state';
 import { lazyPart } from '@/ui/loading/lazy-part';
 import { Page } from '@/ui/page/page';
 import hub from './candidate.module.css';
-import { durationText } from './learning/duration';
 
 const LessonDrawer = lazyPart(async () => (await import('./learning/lesson-drawer')).LessonDrawer);
 
@@ -28,8 +27,8 @@ const columns: readonly RecordColumn<Lesson>[] = [
     field: 'minutes',
     title: 'Takes',
     align: 'right',
-    render: ({ minutes }) => minutes && durationText(minutes),
-    text: ({ minutes }) => (minutes ? durationText(minutes) : ''),
+    render: ({ minutes }) => minutes && minutesText(minutes),
+    text: ({ minutes }) => (minutes ? minutesText(minutes) : ''),
     stack: 'fact',
   },
   {

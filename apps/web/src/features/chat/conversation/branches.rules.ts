@@ -21,6 +21,10 @@ export function branchTo<N extends Node>(messages: readonly N[], leafId: string 
   return branch.toReversed();
 }
 
+/** By whom the last answer of a branch was written: the platform or a model; null where there is none. */
+export const modeOf = (branch: readonly Pick<ChatMessage, 'mode'>[]): ChatMessage['mode'] | null =>
+  branch.findLast(({ mode }) => mode)?.mode ?? null;
+
 const oldestFirst = (a: Node, b: Node) => Date.parse(a.timestamp) - Date.parse(b.timestamp);
 
 /** The alternatives at a message's position, itself included, in the order they were made. */

@@ -1,16 +1,18 @@
-import { ActionIcon, Button, Group } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { milestones } from '@talent-os/contracts/identity/journey-milestones';
 import { MOST_JOURNEY_STEPS, type JourneyDetail } from '@talent-os/contracts/identity/journey-shapes';
 import { updateJourney } from '@talent-os/contracts/identity/journeys';
 import { useState } from 'react';
 import { counted } from '@/lib/counted';
+import { moved } from '@/lib/moved';
 import { useCommand } from '@/lib/use-command';
 import { AppLink } from '@/ui/button/app-link';
 import { Quiet } from '@/ui/display/quiet';
+import { StepActions } from '@/ui/list/step-actions';
 import { lazyPart } from '@/ui/loading/lazy-part';
 import { Card } from '@/ui/page/card';
-import { keptSteps, moved } from './journey';
+import { keptSteps } from './journey';
 import css from './journeys.module.css';
 import { dueText, screenName } from './labels';
 
@@ -44,7 +46,7 @@ export function JourneySteps({ journey }: JourneyStepsProps) {
           {steps.map((step, at) => (
             <li key={step.milestone} className={css.step}>
               <StepFacts step={step} place={at + 1} />
-              {writes && <StepActions journey={journey} at={at} onWrite={() => write(at)} />}
+              {writes && <OwnActions journey={journey} at={at} onWrite={() => write(at)} />}
             </li>
           ))}
         </ol>
@@ -73,43 +75,22 @@ const StepFacts = ({ step: { title, route, milestone, dueDays, reached, waiting 
   </div>
 );
 
-type StepActionsProps = JourneyStepsProps & { readonly at: number; readonly onWrite: () => void };
+type OwnActionsProps = JourneyStepsProps & { readonly at: number; readonly onWrite: () => void };
 
-function StepActions({ journey, at, onWrite }: StepActionsProps) {
+function OwnActions({ journey, at, onWrite }: OwnActionsProps) {
   const { id: journeyId, version, name, starts, roles, industry, steps } = journey;
   const { mutate, loading } = useCommand(updateJourney, { done: 'The steps are changed' });
   const kept = keptSteps(steps);
   const save = (next: typeof kept) => mutate({ journeyId, version, name, starts, roles, industry, steps: next });
-  const called = `step ${at + 1}`;
   return (
-    <Group gap={4} wrap="nowrap">
-      <ActionIcon
-        variant="subtle"
-        aria-label={`Move ${called} up`}
-        disabled={at === 0 || loading}
-        onClick={() => save(moved(kept, at, at - 1))}
-      >
-        <IconArrowUp size={16} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        aria-label={`Move ${called} down`}
-        disabled={at === steps.length - 1 || loading}
-        onClick={() => save(moved(kept, at, at + 1))}
-      >
-        <IconArrowDown size={16} />
-      </ActionIcon>
-      <ActionIcon variant="subtle" aria-label={`Change ${called}`} onClick={onWrite}>
-        <IconPencil size={16} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        aria-label={`Remove ${called}`}
-        disabled={steps.length === 1 || loading}
-        onClick={() => save(kept.filter((_, place) => place !== at))}
-      >
-        <IconTrash size={16} />
-      </ActionIcon>
-    </Group>
+    <StepActions
+      at={at}
+      count={steps.length}
+      busy={loading}
+      removable={steps.length > 1}
+      onMove={(to) => save(moved(kept, at, to))}
+      onWrite={onWrite}
+      onRemove={() => save(kept.filter((_, place) => place !== at))}
+    />
   );
 }

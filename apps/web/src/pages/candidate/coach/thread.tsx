@@ -7,13 +7,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { chatContextAt } from '@/features/chat/chat-context';
 import { ConversationBody } from '@/features/chat/conversation/conversation-body';
 import { placeOf } from '@/features/chat/conversation/conversation-place';
-import { branchTo } from '@/features/chat/conversation/branches.rules';
+import { branchTo, modeOf } from '@/features/chat/conversation/branches.rules';
 import { TalkProvider, useConversation, useTalk } from '@/features/chat/conversation/talk-context';
 import { plain } from '@/features/chat/history/plain';
 import { Action } from '@/features/chat/message/action';
 import { AnswerExtras } from '@/features/chat/message/answer-extras';
 import { Composer } from '@/features/chat/window/composer';
-import { EmptyChat } from '@/features/chat/window/empty-chat';
 import { ModeBadge } from '@/features/chat/window/mode-badge';
 import { useCommand } from '@/lib/use-command';
 import { useFormat } from '@/lib/use-format';
@@ -22,9 +21,6 @@ import { useConfirmed } from '@/ui/dialog/use-confirmed';
 import { Card } from '@/ui/page/card';
 import { AdviceDialog } from './advice-dialog';
 import css from './coach.module.css';
-
-/** Letters of the title of a screen that are told with a message. */
-const LONGEST_TITLE = 120;
 
 type ThreadProps = {
   readonly thread: CoachThread;
@@ -87,17 +83,17 @@ function Talk({ goal, goalId, threadId }: TalkProps) {
   const mayWrite = useMay(createTask);
   const [advice, setAdvice] = useState<ChatMessage>();
   // Whoever answers reads what it is about.
-  const context = useMemo(() => chatContextAt(COACH, `Coach: ${goal}`.slice(0, LONGEST_TITLE)), [goal]);
+  const context = useMemo(() => chatContextAt(COACH, `Coach: ${goal}`), [goal]);
   const extras = useCallback(
     (answer: ChatMessage) => <Action label="Save as task" icon={IconCheckbox} onClick={() => setAdvice(answer)} />,
     [],
   );
-  const mode = branchTo(messages, leafId).findLast((message) => message.mode)?.mode ?? null;
+  const mode = modeOf(branchTo(messages, leafId));
   return (
     <AnswerExtras value={mayWrite ? extras : undefined}>
       <ModeBadge mode={mode} />
       <div className={css.said}>
-        <ConversationBody context={context} empty={<EmptyChat context={context} />} onRetry={readAgain} />
+        <ConversationBody context={context} onRetry={readAgain} />
       </div>
       <VisuallyHidden aria-live="polite" role="status">
         {plain(said)}

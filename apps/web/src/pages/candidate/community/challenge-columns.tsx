@@ -1,9 +1,8 @@
 import { challengeStates, type Challenge, type ChallengeState } from '@talent-os/contracts/talent/community-challenges';
 import { counted } from '@/lib/counted';
-import { day } from '@/lib/format';
+import { day, minutesText } from '@/lib/format';
 import { StatusBadge, type BadgeVariant } from '@/ui/display/status-badge';
 import type { MainColumn, RecordColumn } from '@/ui/list/record-columns';
-import { durationText } from '../learning/duration';
 
 export const challengeMain: MainColumn<Challenge> = {
   field: 'title',
@@ -18,7 +17,7 @@ export const stateLooks: Readonly<Record<ChallengeState, BadgeVariant>> = {
 };
 
 const endText = ({ endsOn }: Challenge): string => (endsOn ? day(endsOn) : 'Stays open');
-const takesText = ({ minutes }: Challenge): string => (minutes ? durationText(minutes) : '');
+const takesText = ({ minutes }: Challenge): string => (minutes ? minutesText(minutes) : '');
 
 export const challengeColumns: readonly RecordColumn<Challenge>[] = [
   {

@@ -2,14 +2,13 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getChallenge, type ChallengeDetail } from '@talent-os/contracts/talent/community-challenges';
 import { counted } from '@/lib/counted';
-import { day } from '@/lib/format';
+import { day, minutesText } from '@/lib/format';
 import { query } from '@/lib/query';
 import { RecordDrawer } from '@/ui/dialog/record-drawer';
 import { Facts } from '@/ui/display/facts';
 import { Prose } from '@/ui/display/prose';
 import { Quiet } from '@/ui/display/quiet';
 import { Section } from '@/ui/page/section';
-import { durationText } from '../learning/duration';
 import { ChallengeBoard } from './challenge-board';
 import { JoinChallenge } from './join-challenge';
 import { OwnPart } from './own-part';
@@ -41,7 +40,7 @@ function Task({ challenge: { minutes, endsOn, skills, entries, works, body, crit
       <Facts
         items={[
           ['Hand in by', endsOn ? day(endsOn) : 'It stays open'],
-          ['Takes', minutes && durationText(minutes)],
+          ['Takes', minutes && minutesText(minutes)],
           ['Take part', `${entries}, ${counted(works, 'works', 'work')} handed in`],
           ['Skills', skills.join(', ')],
         ]}

@@ -1,9 +1,8 @@
 import { courseStates } from '@talent-os/contracts/talent/courses';
 import type { OpenCourse } from '@talent-os/contracts/talent/learning';
-import { decimal, money } from '@/lib/format';
+import { decimal, minutesText, money } from '@/lib/format';
 import { StatusBadge } from '@/ui/display/status-badge';
 import type { MainColumn, RecordColumn } from '@/ui/list/record-columns';
-import { durationText } from './duration';
 
 export const courseMain: MainColumn<OpenCourse> = {
   field: 'title',
@@ -28,9 +27,9 @@ export const courseColumns = (currency: string): readonly RecordColumn<OpenCours
     field: 'minutes',
     title: 'Takes',
     align: 'right',
-    render: ({ minutes }) => minutes && durationText(minutes),
-    text: ({ minutes }) => (minutes ? durationText(minutes) : ''),
-    stack: ({ minutes }) => minutes && durationText(minutes),
+    render: ({ minutes }) => minutes && minutesText(minutes),
+    text: ({ minutes }) => (minutes ? minutesText(minutes) : ''),
+    stack: ({ minutes }) => minutes && minutesText(minutes),
   },
   {
     field: 'price',

@@ -2,14 +2,13 @@ import { Button, Drawer, Group, Stack } from '@mantine/core';
 import { courseFormats } from '@talent-os/contracts/talent/catalogue-shapes';
 import { enrollInCourse } from '@talent-os/contracts/talent/courses';
 import { saveCourse, type OpenCourse } from '@talent-os/contracts/talent/learning';
-import { decimal, money } from '@/lib/format';
+import { decimal, minutesText, money } from '@/lib/format';
 import { useMe } from '@/lib/session';
 import { useCommand } from '@/lib/use-command';
 import { Facts } from '@/ui/display/facts';
 import { Quiet } from '@/ui/display/quiet';
 import { Section } from '@/ui/page/section';
 import { CourseUnderWay } from '../grow/course-step';
-import { durationText } from './duration';
 
 type CourseDrawerProps = { readonly course: OpenCourse; readonly onClose: () => void };
 
@@ -47,7 +46,7 @@ function CourseFacts({ course: { provider, format, minutes, credits, price, requ
       items={[
         ['Provider', provider],
         ['How it is taken', format && courseFormats[format]],
-        ['Takes', minutes && durationText(minutes)],
+        ['Takes', minutes && minutesText(minutes)],
         ['Contact hours', credits && decimal(credits)],
         ['Price', price ? money(price, currency) : 'Free'],
         ['For whom', required ? 'Everybody in the industry takes it' : null],

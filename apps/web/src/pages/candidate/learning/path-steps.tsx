@@ -1,4 +1,5 @@
 import { pathStepKinds, reorderLearningPath, type LearningPath } from '@talent-os/contracts/talent/learning-paths';
+import { minutesText } from '@/lib/format';
 import { useCommand } from '@/lib/use-command';
 import { AppLink } from '@/ui/button/app-link';
 import { RowButton } from '@/ui/button/row-button';
@@ -6,7 +7,6 @@ import { Quiet } from '@/ui/display/quiet';
 import { StatusBadge } from '@/ui/display/status-badge';
 import { RecordRow } from '@/ui/table/record-row';
 import rows from '@/ui/table/rows.module.css';
-import { durationText } from './duration';
 import { addressOf, movedBy } from './path.rules';
 
 /** The steps of a path, one after the other; those of a path that was started are put into another order. */
@@ -54,7 +54,7 @@ export function PathSteps({ path }: { readonly path: LearningPath }) {
               )
             }
           >
-            <Quiet>{[minutes && durationText(minutes), skills.join(', ')].filter(Boolean).join(' · ')}</Quiet>
+            <Quiet>{[minutes && minutesText(minutes), skills.join(', ')].filter(Boolean).join(' · ')}</Quiet>
           </RecordRow>
         );
       })}

@@ -1,4 +1,5 @@
 import type { PathStep } from '@talent-os/contracts/talent/learning-paths';
+import { moved } from '@/lib/moved';
 
 type Item = Pick<PathStep, 'catalogueItemId' | 'kind' | 'title'>;
 
@@ -11,7 +12,5 @@ export const addressOf = ({ catalogueItemId, kind, title }: Item): string =>
 /** The order with one step moved a place up or down; the same where there is no place. */
 export function movedBy<T>(order: readonly T[], at: number, by: -1 | 1): T[] {
   const to = at + by;
-  if (to < 0 || to >= order.length) return [...order];
-  const step = order[at] as T;
-  return order.toSpliced(at, 1).toSpliced(to, 0, step);
+  return to < 0 || to >= order.length ? [...order] : moved(order, at, to);
 }

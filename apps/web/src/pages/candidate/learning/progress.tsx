@@ -7,7 +7,7 @@ import {
   type TakenCourse,
 } from '@talent-os/contracts/talent/learning-progress';
 import { counted } from '@/lib/counted';
-import { day, decimal } from '@/lib/format';
+import { day, decimal, minutesText } from '@/lib/format';
 import { numberFormat } from '@/lib/intl';
 import { query } from '@/lib/query';
 import { AppLink } from '@/ui/button/app-link';
@@ -19,7 +19,6 @@ import layout from '@/ui/page/layout.module.css';
 import { Page } from '@/ui/page/page';
 import rows from '@/ui/table/rows.module.css';
 import hub from '../candidate.module.css';
-import { durationText } from './duration';
 import { TakenRow } from './taken-row';
 
 type Progress = Output<typeof getLearningProgress>;
@@ -65,7 +64,7 @@ function Learned({ progress }: { readonly progress: Progress }) {
         items={[
           { label: 'Under way', value: taking.length, to: '/candidate/learning/progress#under-way' },
           { label: 'Completed', value: completed.length, to: '/candidate/learning/progress#completed' },
-          { label: 'Learned', value: durationText(learnedMinutes), how: 'The time of the parts you have finished' },
+          { label: 'Learned', value: minutesText(learnedMinutes), how: 'The time of the parts you have finished' },
           {
             label: 'Contact hours',
             value: decimal(earnedCredits),

@@ -2,7 +2,7 @@ import { courseStates } from '@talent-os/contracts/talent/courses';
 import type { TakenCourse } from '@talent-os/contracts/talent/learning-progress';
 import { useState } from 'react';
 import { counted } from '@/lib/counted';
-import { decimal } from '@/lib/format';
+import { decimal, minutesText } from '@/lib/format';
 import { useFormat } from '@/lib/use-format';
 import { RowButton } from '@/ui/button/row-button';
 import { Quiet } from '@/ui/display/quiet';
@@ -12,7 +12,6 @@ import { RecordRow } from '@/ui/table/record-row';
 import { CourseUnderWay } from '../grow/course-step';
 import { SubmitDialog } from '../verification/submit-dialog';
 import { useProof } from '../verification/use-proof';
-import { durationText } from './duration';
 
 const looks: Readonly<Record<TakenCourse['status'], BadgeVariant>> = {
   enrolled: 'default',
@@ -25,7 +24,7 @@ const looks: Readonly<Record<TakenCourse['status'], BadgeVariant>> = {
 export function TakenRow({ course }: { readonly course: TakenCourse }) {
   const { title, provider, minutes, credits, parts, partsDone, status, begunAt, completedAt, certificate } = course;
   const { dayOf } = useFormat();
-  const facts = [provider, minutes && durationText(minutes), credits && `${decimal(credits)} contact hours`];
+  const facts = [provider, minutes && minutesText(minutes), credits && `${decimal(credits)} contact hours`];
   const running = status === 'enrolled' || status === 'in_progress';
   return (
     <RecordRow

@@ -2,10 +2,9 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { chatContextAt } from '@/features/chat/chat-context';
 import { screenPlace } from '@/features/chat/conversation/conversation-place';
 import { ConversationBody } from '@/features/chat/conversation/conversation-body';
-import { branchTo } from '@/features/chat/conversation/branches.rules';
+import { branchTo, modeOf } from '@/features/chat/conversation/branches.rules';
 import { TalkProvider, useConversation, useTalk } from '@/features/chat/conversation/talk-context';
 import { plain } from '@/features/chat/history/plain';
-import { EmptyChat } from '@/features/chat/window/empty-chat';
 import { ModeBadge } from '@/features/chat/window/mode-badge';
 import { Card } from '@/ui/page/card';
 import { SayForm } from './say-form';
@@ -37,8 +36,8 @@ function Talk() {
           )
         }
       >
-        <ModeBadge mode={branch.findLast((message) => message.mode)?.mode ?? null} />
-        <ConversationBody context={context} empty={<EmptyChat context={context} />} />
+        <ModeBadge mode={modeOf(branch)} />
+        <ConversationBody context={context} />
         <VisuallyHidden aria-live="polite" role="status">
           {plain(said)}
         </VisuallyHidden>

@@ -1,12 +1,11 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { continueCourse, withdrawEnrollment, type Course } from '@talent-os/contracts/healthcare/education';
 import { useState } from 'react';
-import { decimal } from '@/lib/format';
+import { decimal, minutesText } from '@/lib/format';
 import { useCommand } from '@/lib/use-command';
 import { Dialog } from '@/ui/dialog/dialog';
 import { useConfirmed } from '@/ui/dialog/use-confirmed';
 import { CompleteDialog } from './complete-dialog';
-import { durationText } from './figures';
 
 type Enrollment = NonNullable<Course['enrollment']>;
 type CourseDialogProps = {
@@ -35,7 +34,7 @@ export function CourseDialog({ course, enrollment, onClose }: CourseDialogProps)
     <Dialog onClose={onClose} title={title} size="md">
       <Stack gap="md">
         <Text size="sm">
-          {provider}, {decimal(credits)} contact hours, {durationText(minutes)}.
+          {provider}, {decimal(credits)} contact hours, {minutesText(minutes)}.
         </Text>
         <Stack gap={6} role="list" aria-label="Parts">
           {parts.map((part, index) => (

@@ -1,7 +1,7 @@
 import { NO_COURSES, enroll, listCourses, type Course } from '@talent-os/contracts/healthcare/education';
 import { useState } from 'react';
 import { counted } from '@/lib/counted';
-import { decimal } from '@/lib/format';
+import { decimal, minutesText } from '@/lib/format';
 import { bulkCommand, type BulkAction } from '@/ui/list/bulk-action';
 import { useCommand } from '@/lib/use-command';
 import { useListAnswer } from '@/lib/use-list-answer';
@@ -10,7 +10,6 @@ import { StatusBadge } from '@/ui/display/status-badge';
 import type { MainColumn, RecordColumn } from '@/ui/list/record-columns';
 import { RecordList } from '@/ui/list/record-list';
 import { CourseDialog } from './course-dialog';
-import { durationText } from './figures';
 import { Standing } from './standing';
 import css from '../healthcare.module.css';
 
@@ -49,7 +48,7 @@ const columns: readonly RecordColumn<Course>[] = [
     field: 'minutes',
     title: 'Duration',
     align: 'right',
-    render: ({ minutes }) => durationText(minutes),
+    render: ({ minutes }) => minutesText(minutes),
     stack: 'fact',
   },
 ];

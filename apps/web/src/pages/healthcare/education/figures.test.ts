@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { durationText, figuresOf } from './figures';
+import { minutesText } from '@/lib/format';
+import { figuresOf } from './figures';
 
 describe('the figures of continuing education', () => {
   it('are the specified ones', () => {
@@ -19,6 +20,6 @@ describe('the figures of continuing education', () => {
   });
 
   it('say how long a course takes', () => {
-    expect([45, 60, 150].map(durationText)).toEqual(['45 min', '1 h', '2 h 30 min']);
+    expect([45, 60, 150].map(minutesText)).toEqual(['45 min', '1 h', '2 h 30 min']);
   });
 });

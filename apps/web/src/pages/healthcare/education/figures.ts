@@ -26,13 +26,6 @@ export function figuresOf(mine: Output<typeof myEducation>): readonly Stat[] {
   ];
 }
 
-/** `2 h 30 min`. */
-export function durationText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
-}
-
 /** Percent of the hours required, at most 100; 100 where none are. */
 export const percentOf = (earned: number, required: number): number =>
   required > 0 ? Math.min(100, Math.round((earned / required) * 100)) : 100;

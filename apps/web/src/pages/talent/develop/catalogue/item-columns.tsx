@@ -1,10 +1,11 @@
 import { industryLabels } from '@talent-os/contracts/access/tables';
 import { catalogueKinds, catalogueStates, type CatalogueItem } from '@talent-os/contracts/talent/catalogue-shapes';
+import { minutesText } from '@/lib/format';
 import { Quiet } from '@/ui/display/quiet';
 import { StatusBadge } from '@/ui/display/status-badge';
 import type { MainColumn, RecordColumn } from '@/ui/list/record-columns';
 import cell from '@/ui/table/cell.module.css';
-import { catalogueLooks, durationText } from './item-words';
+import { catalogueLooks } from './item-words';
 
 export const itemMain: MainColumn<CatalogueItem> = {
   field: 'title',
@@ -30,9 +31,9 @@ export const itemColumns = (manyIndustries: boolean): readonly (RecordColumn<Cat
     field: 'minutes',
     title: 'Takes',
     align: 'right',
-    render: ({ minutes }) => minutes && durationText(minutes),
-    text: ({ minutes }) => (minutes ? durationText(minutes) : ''),
-    stack: ({ minutes }) => minutes && durationText(minutes),
+    render: ({ minutes }) => minutes && minutesText(minutes),
+    text: ({ minutes }) => (minutes ? minutesText(minutes) : ''),
+    stack: ({ minutes }) => minutes && minutesText(minutes),
   },
   {
     field: 'skills',

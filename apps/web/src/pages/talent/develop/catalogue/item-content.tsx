@@ -1,14 +1,14 @@
 import { courseFormats, type CatalogueDetail } from '@talent-os/contracts/talent/catalogue-shapes';
 import type { ReactNode } from 'react';
 import { counted } from '@/lib/counted';
-import { day, decimal, money } from '@/lib/format';
+import { day, decimal, minutesText, money } from '@/lib/format';
 import { useMe } from '@/lib/session';
 import { useFormat } from '@/lib/use-format';
 import { Facts } from '@/ui/display/facts';
 import { Prose } from '@/ui/display/prose';
 import { Quiet } from '@/ui/display/quiet';
 import { Section } from '@/ui/page/section';
-import { durationText, labelOf } from './item-words';
+import { labelOf } from './item-words';
 import { useCatalogueSkills } from './use-catalogue-skills';
 
 type PartProps = { readonly item: CatalogueDetail };
@@ -41,7 +41,7 @@ function ItemFacts({ item: { kind, shown } }: PartProps) {
     <Facts
       items={[
         ['Skills', namesOf(shown.skillIds).join(', ')],
-        ['Takes', when(shown.minutes, () => durationText(shown.minutes!))],
+        ['Takes', when(shown.minutes, () => minutesText(shown.minutes!))],
         [labelOf(kind, 'provider'), shown.provider],
         [labelOf(kind, 'format'), shown.format && courseFormats[shown.format]],
         [labelOf(kind, 'credits'), when(shown.credits, () => decimal(shown.credits!))],

@@ -38,8 +38,3 @@ const ofKind: Partial<Record<CatalogueKind, Partial<Record<CatalogueField, strin
 };
 
 export const labelOf = (kind: CatalogueKind, field: CatalogueField): string => ofKind[kind]?.[field] ?? labels[field];
-
-export const durationText = (minutes: number): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
-};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultWorkflows, type WorkflowDetail } from '@talent-os/contracts/talent/workflow-shapes';
+import { defaultWorkflows, type WorkflowDetail, type WorkflowStep } from '@talent-os/contracts/talent/workflow-shapes';
 import { chainText, conditionTexts, deciderText, passesText, reasonText, timeText } from './labels';
 
 const dollars = (minor: number) => `$${minor / 100}`;
@@ -18,9 +18,12 @@ const shown = (more: Partial<WorkflowDetail['steps'][number]> = {}): WorkflowDet
 
 describe('the words of a workflow', () => {
   it('name the chain, and when a step is taken', () => {
-    expect(chainText(['department', 'hr'])).toBe('Department head → HR');
-    expect(chainText(['manager', 'hr'], 'offer')).toBe('Hiring manager → HR');
-    expect(chainText(['receiving', 'current', 'hr'], 'transition')).toBe('Receiving manager, Current manager, and HR');
+    const steps = (...approvers: WorkflowStep['approver'][]) => approvers.map((approver) => ({ approver }));
+    expect(chainText(steps('department', 'hr'), 'requisition')).toBe('Department head → HR');
+    expect(chainText(steps('manager', 'hr'), 'offer')).toBe('Hiring manager → HR');
+    expect(chainText(steps('receiving', 'current', 'hr'), 'transition')).toBe(
+      'Receiving manager, Current manager, and HR',
+    );
     expect(conditionTexts(first!, dollars)).toEqual(['always']);
     expect(conditionTexts(last!, dollars)).toEqual(['pay outside the band']);
     const when = { departments: ['Sales', 'Service'], outsideBand: false, salaryOver: 9_000_000, headcountOver: 1 };
@@ -28,8 +31,8 @@ describe('the words of a workflow', () => {
   });
 
   it('say who decides, and where it passes on', () => {
-    expect(deciderText(shown())).toBe('Ada and Bo');
-    expect(deciderText(shown({ holders: [] }))).toBe('Nobody holds this role');
+    expect(deciderText(shown(), 'requisition')).toBe('Ada and Bo');
+    expect(deciderText(shown({ holders: [] }), 'requisition')).toBe('Nobody holds this role');
     expect(deciderText(shown({ approver: 'manager' }), 'offer')).toContain('Who hires for the seat');
     expect(deciderText(shown({ approver: 'current' }), 'transition')).toContain('Whom the person reports to');
     expect(passesText(shown())).toBeUndefined();

@@ -40,11 +40,8 @@ export const listed = (words: readonly string[]): string => all.format(words);
 const either = (words: readonly string[]): string => any.format(words);
 
 /** The steps in a few words: “Department head → HR”; without an order where everybody is asked at once. */
-export const chainText = (
-  approvers: readonly WorkflowStep['approver'][],
-  trigger: WorkflowTrigger = 'requisition',
-): string => {
-  const called = approvers.map((one) => stepLabels[trigger][one]);
+export const chainText = (steps: readonly Pick<WorkflowStep, 'approver'>[], trigger: WorkflowTrigger): string => {
+  const called = steps.map(({ approver }) => stepLabels[trigger][approver]);
   return asksAtOnce(trigger) ? listed(called) : called.join(' → ');
 };
 
@@ -70,7 +67,7 @@ const managers: Readonly<Record<WorkflowTrigger, Readonly<Partial<Record<Workflo
 };
 
 /** Who decides a step. */
-export function deciderText({ approver, holders, personName }: Step, trigger: WorkflowTrigger = 'requisition'): string {
+export function deciderText({ approver, holders, personName }: Step, trigger: WorkflowTrigger): string {
   const manager = managers[trigger][approver];
   if (manager) return manager;
   if (approver === 'person') return personName ?? 'Nobody chosen';

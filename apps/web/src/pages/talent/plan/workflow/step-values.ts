@@ -87,17 +87,8 @@ const ALWAYS: WorkflowStep['when'] = { departments: [], outsideBand: false, sala
  * What a new version begins with: the steps of the one before, without those whose role nobody holds, which could not be
  * kept. Somebody is always asked.
  */
-export function startingSteps(
-  steps: WorkflowDetail['steps'],
-  trigger: WorkflowTrigger = 'requisition',
-): WorkflowStep[] {
+export function startingSteps(steps: WorkflowDetail['steps'], trigger: WorkflowTrigger): WorkflowStep[] {
   const decided = steps.filter(({ approver, holders }) => !(approver in approvalRoles) || holders.length > 0);
   const kept = keptSteps(decided);
   return kept.some(isAlways) ? kept : [...kept, { ...defaultWorkflows[trigger].at(-1)!, when: ALWAYS }];
-}
-
-/** A step in another place. */
-export function moved<T>(steps: readonly T[], from: number, to: number): T[] {
-  const rest = steps.filter((_, at) => at !== from);
-  return [...rest.slice(0, to), steps[from]!, ...rest.slice(to)];
 }

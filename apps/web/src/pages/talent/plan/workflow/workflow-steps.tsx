@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Group } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import {
   isAlways,
   MOST_STEPS,
@@ -10,15 +10,17 @@ import {
 import { updateWorkflow } from '@talent-os/contracts/talent/workflows';
 import { useState } from 'react';
 import { counted } from '@/lib/counted';
+import { moved } from '@/lib/moved';
 import { useCommand } from '@/lib/use-command';
 import { useFormat } from '@/lib/use-format';
 import { Quiet } from '@/ui/display/quiet';
 import { StatusBadge } from '@/ui/display/status-badge';
+import { StepActions } from '@/ui/list/step-actions';
 import { lazyPart } from '@/ui/loading/lazy-part';
 import { Card } from '@/ui/page/card';
 import type { Changes } from './change.rules';
 import { approvedThings, chainText, conditionTexts, deciderText, passesText, timeText, workflowEnds } from './labels';
-import { keptSteps, moved } from './step-values';
+import { keptSteps } from './step-values';
 import css from './workflow.module.css';
 
 const StepDialog = lazyPart(async () => (await import('./step-dialog')).StepDialog);
@@ -42,7 +44,7 @@ export function WorkflowSteps({ workflow, changes }: WorkflowStepsProps) {
         {steps.map((step, at) => (
           <li key={step.place} className={css.step}>
             <StepFacts trigger={trigger} step={step} change={changes?.at.get(step.place)} />
-            {writes && <StepActions workflow={workflow} at={at} onWrite={() => write(at)} />}
+            {writes && <OwnActions workflow={workflow} at={at} onWrite={() => write(at)} />}
           </li>
         ))}
         {writes && steps.length < MOST_STEPS && (
@@ -59,15 +61,7 @@ export function WorkflowSteps({ workflow, changes }: WorkflowStepsProps) {
         )}
         <li className={css.end}>{ends}</li>
       </ol>
-      {changes && changes.gone.length > 0 && (
-        <Quiet>
-          No longer asked:{' '}
-          {chainText(
-            changes.gone.map(({ approver }) => approver),
-            trigger,
-          )}
-        </Quiet>
-      )}
+      {changes && changes.gone.length > 0 && <Quiet>No longer asked: {chainText(changes.gone, trigger)}</Quiet>}
       {written !== undefined && <StepDialog workflow={workflow} at={written} onClose={() => write(undefined)} />}
     </Card>
   );
@@ -107,45 +101,24 @@ function StepFacts({ trigger, step, change }: StepProps) {
   );
 }
 
-type StepActionsProps = { readonly workflow: WorkflowDetail; readonly at: number; readonly onWrite: () => void };
+type OwnActionsProps = { readonly workflow: WorkflowDetail; readonly at: number; readonly onWrite: () => void };
 
-function StepActions({ workflow, at, onWrite }: StepActionsProps) {
+function OwnActions({ workflow, at, onWrite }: OwnActionsProps) {
   const { trigger, number, version, steps } = workflow;
   const { mutate, loading } = useCommand(updateWorkflow, { done: 'The draft is changed' });
   const kept = keptSteps(steps);
-  /** Without this one: somebody has to be asked always. */
   const others = kept.filter((_, place) => place !== at);
   const save = (next: typeof kept) => mutate({ trigger, number, version, steps: next });
-  const name = `step ${at + 1}`;
   return (
-    <Group gap={4} wrap="nowrap">
-      <ActionIcon
-        variant="subtle"
-        aria-label={`Move ${name} up`}
-        disabled={at === 0 || loading}
-        onClick={() => save(moved(kept, at, at - 1))}
-      >
-        <IconArrowUp size={16} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        aria-label={`Move ${name} down`}
-        disabled={at === steps.length - 1 || loading}
-        onClick={() => save(moved(kept, at, at + 1))}
-      >
-        <IconArrowDown size={16} />
-      </ActionIcon>
-      <ActionIcon variant="subtle" aria-label={`Change ${name}`} onClick={onWrite}>
-        <IconPencil size={16} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        aria-label={`Remove ${name}`}
-        disabled={!others.some(isAlways) || loading}
-        onClick={() => save(others)}
-      >
-        <IconTrash size={16} />
-      </ActionIcon>
-    </Group>
+    <StepActions
+      at={at}
+      count={steps.length}
+      busy={loading}
+      // Somebody has to be asked always.
+      removable={others.some(isAlways)}
+      onMove={(to) => save(moved(kept, at, to))}
+      onWrite={onWrite}
+      onRemove={() => save(others)}
+    />
   );
 }

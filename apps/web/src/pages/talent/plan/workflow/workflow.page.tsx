@@ -99,11 +99,7 @@ function Shown({ items, shown, to, onShow, onTrigger }: ShownProps) {
   );
 }
 
-const defaultText = ({ trigger, steps }: WorkflowDetail): string =>
-  chainText(
-    steps.filter(isAlways).map(({ approver }) => approver),
-    trigger,
-  );
+const defaultText = ({ trigger, steps }: WorkflowDetail): string => chainText(steps.filter(isAlways), trigger);
 
 /** The version a draft would take the place of. */
 function useInUse(items: readonly Workflow[], { trigger, state }: Workflow) {

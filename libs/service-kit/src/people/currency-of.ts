@@ -1,5 +1,5 @@
 import { getMe } from '@talent-os/contracts/identity/me.js';
-import type { Ctx } from '@talent-os/service-kit';
+import type { Ctx } from '../context.js';
 
 /** The currency amounts of the organization are in (ISO 4217). */
 export const currencyOf = async (ctx: Ctx): Promise<string> => (await ctx.call(getMe, {})).organization.currency;

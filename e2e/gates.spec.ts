@@ -38,11 +38,10 @@ const met = [...kinds.values()].flatMap((steps) => {
   const walked = steps.findLast(({ route }) => route !== typed?.route) ?? steps.at(-1);
   return [typed, walked].filter((step) => step !== undefined);
 });
-/** Every screen that several may see is seen by whoever of them may ask for least; `screens.spec.ts` opens it for who sees most. */
+/** Every screen is opened by whoever of those it is for may ask for least; in its turn `screens.spec.ts` opens it for who sees most. */
 const opened = behindSignIn.flatMap((route): Step[] => {
-  const readers = readersOf(route);
-  const person = readers.at(-1);
-  return person && readers.length > 1 ? [{ person, route, wanted: { opens: true, heading: headingOf(route) } }] : [];
+  const person = readersOf(route).at(-1);
+  return person ? [{ person, route, wanted: { opens: true, heading: headingOf(route) } }] : [];
 });
 
 /** Screens and refusals by turns: seldom do two in a row read alike. */

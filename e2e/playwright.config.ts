@@ -43,6 +43,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages live for seconds: making their code faster costs more than it saves.
+        '--js-flags=--no-maglev,--no-turbofan',
       ],
     },
   },

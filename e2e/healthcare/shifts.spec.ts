@@ -40,62 +40,61 @@ async function release(page: Page, department: string, submit: string): Promise<
   await form.getByRole('button', { name: submit }).click();
 }
 
-test('a shift is published, claimed, approved, and its late release agreed to, each seen by the other at once', async ({
-  page,
-  open,
-  address,
-  sessionOf,
-}) => {
-  const [credential, department] = [unique('Infusion card'), unique('Infusion')];
-  await verifiedCredential(address, await sessionOf(NURSE), await sessionOf(VERIFIER), credential);
-  const manager = await open(MANAGER);
-  await manager.goto(`${SHIFTS}?view=roster`);
-  await page.goto(`${SHIFTS}?view=open`);
-  await expect(page.getByRole('heading', { name: 'Shift Management' })).toBeVisible();
+test(
+  'a shift is published, claimed, approved, and its late release agreed to, each seen by the other at once',
+  IN_TURNS,
+  async ({ page, open, address, sessionOf }) => {
+    const [credential, department] = [unique('Infusion card'), unique('Infusion')];
+    await verifiedCredential(address, await sessionOf(NURSE), await sessionOf(VERIFIER), credential);
+    const manager = await open(MANAGER);
+    await manager.goto(`${SHIFTS}?view=roster`);
+    await page.goto(`${SHIFTS}?view=open`);
+    await expect(page.getByRole('heading', { name: 'Shift Management' })).toBeVisible();
 
-  const starts = new Date(Date.now() + 4 * HOUR_MS);
-  await manager.getByRole('button', { name: 'Publish shift' }).click();
-  const form = manager.getByRole('dialog', { name: 'Publish shift' });
-  await form.getByRole('button', { name: 'Publish' }).click();
-  await expect(form.getByText('Please enter a department')).toBeVisible();
-  await form.getByRole('combobox', { name: 'Department' }).fill(department);
-  await form.getByLabel('Day').fill(dayIn(starts));
-  await form.getByLabel('From').fill(clockIn(starts));
-  await form.getByLabel('Until').fill(clockIn(new Date(starts.getTime() + 2 * HOUR_MS)));
-  await form.getByRole('combobox', { name: 'Credentials' }).fill(credential);
-  await form.getByRole('combobox', { name: 'Credentials' }).press('Enter');
-  await form.getByRole('combobox', { name: 'Credentials' }).press('Tab');
-  await form.getByRole('button', { name: 'Publish' }).click();
-  await expect(form).toBeHidden();
+    const starts = new Date(Date.now() + 4 * HOUR_MS);
+    await manager.getByRole('button', { name: 'Publish shift' }).click();
+    const form = manager.getByRole('dialog', { name: 'Publish shift' });
+    await form.getByRole('button', { name: 'Publish' }).click();
+    await expect(form.getByText('Please enter a department')).toBeVisible();
+    await form.getByRole('combobox', { name: 'Department' }).fill(department);
+    await form.getByLabel('Day').fill(dayIn(starts));
+    await form.getByLabel('From').fill(clockIn(starts));
+    await form.getByLabel('Until').fill(clockIn(new Date(starts.getTime() + 2 * HOUR_MS)));
+    await form.getByRole('combobox', { name: 'Credentials' }).fill(credential);
+    await form.getByRole('combobox', { name: 'Credentials' }).press('Enter');
+    await form.getByRole('combobox', { name: 'Credentials' }).press('Tab');
+    await form.getByRole('button', { name: 'Publish' }).click();
+    await expect(form).toBeHidden();
 
-  await expect(row(page, department).getByText('starts within 24 hours')).toBeVisible();
-  await row(page, department)
-    .getByRole('button', { name: /^Claim/ })
-    .click();
-  const asked = page.getByRole('dialog', { name: 'Claim a shift that starts within 24 hours?' });
-  await expect(asked.getByText('The managers who approve shifts are told')).toBeVisible();
-  await asked.getByRole('button', { name: 'Ask for it' }).click();
-  await expectToast(page, 'Waiting for approval');
-  await tab(page, 'My schedule');
-  await expect(row(page, department).locator('[data-variant="warning"]')).toHaveText('Pending');
+    await expect(row(page, department).getByText('starts within 24 hours')).toBeVisible();
+    await row(page, department)
+      .getByRole('button', { name: /^Claim/ })
+      .click();
+    const asked = page.getByRole('dialog', { name: 'Claim a shift that starts within 24 hours?' });
+    await expect(asked.getByText('The managers who approve shifts are told')).toBeVisible();
+    await asked.getByRole('button', { name: 'Ask for it' }).click();
+    await expectToast(page, 'Waiting for approval');
+    await tab(page, 'My schedule');
+    await expect(row(page, department).locator('[data-variant="warning"]')).toHaveText('Pending');
 
-  await tab(manager, 'Approvals');
-  await row(manager, department)
-    .getByRole('button', { name: /^Approve Elena Marsh/ })
-    .click();
-  await expect(row(manager, department)).toHaveCount(0);
-  await expect(row(page, department).locator('[data-variant="success"]')).toHaveText('Confirmed');
+    await tab(manager, 'Approvals');
+    await row(manager, department)
+      .getByRole('button', { name: /^Approve Elena Marsh/ })
+      .click();
+    await expect(row(manager, department)).toHaveCount(0);
+    await expect(row(page, department).locator('[data-variant="success"]')).toHaveText('Confirmed');
 
-  await release(page, department, 'Ask for release');
-  await expect(row(page, department).getByText('Your release waits for approval: A family matter')).toBeVisible();
-  await row(manager, department)
-    .getByRole('button', { name: /^Approve Elena Marsh/ })
-    .click();
-  const dear = manager.getByRole('dialog', { name: 'Release Elena Marsh?' });
-  await expect(dear.getByText('The slot is empty from then on')).toBeVisible();
-  await dear.getByRole('button', { name: 'Release' }).click();
-  await expect(row(page, department)).toHaveCount(0);
-});
+    await release(page, department, 'Ask for release');
+    await expect(row(page, department).getByText('Your release waits for approval: A family matter')).toBeVisible();
+    await row(manager, department)
+      .getByRole('button', { name: /^Approve Elena Marsh/ })
+      .click();
+    const dear = manager.getByRole('dialog', { name: 'Release Elena Marsh?' });
+    await expect(dear.getByText('The slot is empty from then on')).toBeVisible();
+    await dear.getByRole('button', { name: 'Release' }).click();
+    await expect(row(page, department)).toHaveCount(0);
+  },
+);
 
 test('a credential is revoked: its shift is free at once, a colleague claims it, and the nurse again after a new one', async ({
   page,

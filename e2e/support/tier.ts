@@ -1,4 +1,5 @@
-import { fallsTo, TURNS } from '../../local/checks/journeys.ts';
+import { TURNS } from '../../local/checks/journeys.ts';
+import { drawn, fallsTo } from '../../local/checks/turns.ts';
 
 /**
  * `npm run test:all` judges everything in every way. `npm test` judges everything in one way, and the third of it that
@@ -10,11 +11,13 @@ const commit = process.env['COMMIT'] ?? '';
 /** Whether what has this name is judged in every way. */
 export const everyWay = (name: string): boolean => whole || fallsTo(commit, name);
 
-/** Whether a journey that takes turns, one in so many of which runs for a commit, runs for this one. */
-export const isTurn = (name: string, turns: number): boolean => whole || fallsTo(commit, name, turns);
+/** Those of some names that are to run now. */
+export const drawnNow = (names: readonly string[], atOnce: number): ReadonlySet<string> =>
+  whole ? new Set(names) : drawn(commit, names, atOnce);
 
 /**
- * Says of a journey that it takes turns: `npm test` runs the forty or so of these that fall to the commit, `npm run test:all`
- * all of them. Which journeys these are stands in CONTRIBUTING.md.
+ * Say of a journey that it takes turns: `npm test` runs those of its kind that fall to the commit, `npm run test:all` all
+ * of them. Another way of a screen that has its main one, and the look at a screen in every colour and width.
  */
-export const IN_TURNS = { tag: TURNS } as const;
+export const IN_TURNS = { tag: TURNS.otherWay } as const;
+export const LOOK = { tag: TURNS.look } as const;

@@ -7,7 +7,7 @@ import { root } from '../paths.ts';
 import { startEphemeralProduct } from '../product.ts';
 import { note } from '../progress.ts';
 import { explain, UserError } from '../trouble.ts';
-import { costOf, tooMany, type PlaywrightReport, type PlaywrightSuite } from './journeys.ts';
+import { costOf, type PlaywrightReport, type PlaywrightSuite } from './journeys.ts';
 import { messageOf } from './messages.ts';
 import { count, single, type Check, type CheckContext, type Outcome, type Place, type TestResult } from './outcome.ts';
 import { capture, LEAVE_WITH_PARENT } from './tools.ts';
@@ -166,9 +166,9 @@ async function browser(context: CheckContext): Promise<Outcome> {
   if (report === undefined) return count(results);
   // Of a file whose journeys all take turns none may fall to this commit.
   if (some) return count([...results, ...(context.tier === 'all' ? unheard(some, results) : [])]);
-  const { everyCommit, seconds, slowest } = costOf(report);
+  const { seconds, slowest } = costOf(report);
   note(`journeys: ${seconds} s of work, most of it in ${slowest.join(', ')}`);
-  return count([...results, ...tooMany(everyCommit)]);
+  return count(results);
 }
 
 export const BROWSER: Check[] = [{ name: 'browser', fast: false, run: browser }];

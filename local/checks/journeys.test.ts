@@ -1,74 +1,64 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { unheard } from './browser.ts';
-import { costOf, fallsTo, tooMany, TURNS, turnsOf } from './journeys.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { FLOWS } from '../../e2e/support/flows.data.ts';
+import { root } from '../paths.ts';
+import { costOf, tooMany, TURNS, turnsOf } from './journeys.ts';
 
 const journey = (file: string, title: string, ...tags: string[]) => ({
   tags,
   titlePath: () => ['', '', file, title],
 });
-const many = Array.from({ length: 300 }, (_, at) => journey('a.spec.ts', `state ${at}`, TURNS));
-const fallsAt = (name: string, turns: number) => fallsTo('first', name, turns);
-const leftAt = (commit: string) => turnsOf(many, (name, turns) => fallsTo(commit, name, turns)).left;
 
-test('what takes no turns is never left out, and what does is known by its file and its titles', () => {
-  const names: string[] = [];
-  const journeys = [journey('a.spec.ts', 'one'), journey('b/c.spec.ts', 'two', '@other', TURNS)];
-  const { every, turning, left } = turnsOf(journeys, (name) => (names.push(name), false));
-  assert.equal(every, 1);
-  assert.deepEqual(turning, [journeys[1]]);
-  assert.deepEqual(left, [journeys[1]]);
-  assert.deepEqual(names, ['b/c.spec.ts two']);
+test('what crosses people is never left out; each kind of what takes turns is drawn by itself, by file and titles', () => {
+  const [flow, way, main, look] = [
+    journey('flow.spec.ts', 'one'),
+    journey('flow.spec.ts', 'two', '@more', TURNS.otherWay),
+    journey('b/c.spec.ts', 'main'),
+    journey('screens.spec.ts', '/', TURNS.look),
+  ];
+  const asked: string[][] = [];
+  const draw = (names: readonly string[]) => (asked.push([...names]), new Set(['b/c.spec.ts main']));
+  const isFlow = (file: string) => file === 'flow.spec.ts';
+  const { every, turning, left } = turnsOf([flow, way, main, look], { isFlow, draw });
+  assert.deepEqual([every, turning], [1, 3]);
+  assert.deepEqual(left, [way, look]);
+  assert.deepEqual(asked, [['flow.spec.ts two'], ['screens.spec.ts /'], ['b/c.spec.ts main']]);
 });
 
-test('about forty fall to a commit however many there are, the same each time, and others to the next', () => {
-  const left = leftAt('first');
-  assert.ok(left.length > 225 && left.length < 275, `${left.length} of 300 are left`);
-  const ran = turnsOf(
-    [...many, ...many, ...many].map((one, at) => ({ ...one, titlePath: () => [`${at}`] })),
-    fallsAt,
-  );
-  assert.ok(900 - ran.left.length < 75, `${900 - ran.left.length} of 900 ran`);
-  assert.deepEqual(leftAt('first'), left);
-  assert.notDeepEqual(leftAt('second'), left);
+test('what is named as a flow is there, and says what it crosses', () => {
+  for (const [file, why] of Object.entries(FLOWS)) {
+    assert.ok(existsSync(join(root, 'e2e', file)), file);
+    assert.ok(why.length > 10, file);
+  }
 });
 
-test('within sixty commits every journey has had its turn', () => {
-  const left = Array.from({ length: 60 }, (_, at) => new Set(leftAt(`commit ${at}`)));
-  assert.deepEqual(
-    many.filter((one) => left.every((some) => some.has(one))),
-    [],
-  );
-});
-
-const spec = (title: string, duration: number, ...tags: string[]) => ({
+const spec = (title: string, duration: number) => ({
   title,
-  tags,
   tests: [{ projectName: '', status: 'expected', results: [{ duration }] }],
 });
 
-test('the cost of journeys is their work, and those of every commit are counted without the one of each screen', () => {
-  const { everyCommit, seconds, slowest } = costOf({
+test('the cost of journeys is their work', () => {
+  const { seconds, slowest } = costOf({
     errors: [],
     suites: [
       { title: 'screens.spec.ts', file: 'screens.spec.ts', specs: [spec('/', 4_000), spec('/sales', 5_000)] },
       {
         title: 'b/b.spec.ts',
-        specs: [spec('one', 2_000), spec('two', 500, 'all')],
+        specs: [spec('one', 2_000), spec('two', 500)],
         suites: [{ title: 'inner', specs: [spec('three', 1_000)] }],
       },
     ],
   });
-  assert.deepEqual([everyCommit, seconds], [2, 13]);
+  assert.equal(seconds, 13);
   assert.deepEqual(slowest, ['screens.spec.ts 9 s', 'b/b.spec.ts 4 s']);
 });
 
 test('more journeys for every commit than may be are a failure', () => {
-  assert.deepEqual(tooMany(110), []);
-  assert.deepEqual(
-    tooMany(111).map(({ state }) => state),
-    ['failed'],
-  );
+  assert.deepEqual(tooMany(66), []);
+  assert.equal(tooMany(67).length, 1);
 });
 
 test('a file that was to run and of which nothing came is a failure', () => {

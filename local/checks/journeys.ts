@@ -1,17 +1,9 @@
-import { createHash } from 'node:crypto';
-import type { TestResult } from './outcome.ts';
+/** What a journey is tagged with that is another way of a screen that has its main one, and the look at a screen. */
+export const TURNS = { otherWay: '@all', look: '@look' } as const;
 
-const THIRDS = 3;
-
-/** Whether what has this name falls to a commit: one in so many does, the same wherever the commit is tested. */
-export const fallsTo = (commit: string, name: string, turns = THIRDS): boolean =>
-  createHash('sha256').update(`${commit} ${name}`).digest().readUInt32BE() % turns === 0;
-
-/** About so many of the journeys that take turns run for a commit, however many there are: a screen more makes turns rarer, not the gate longer. */
-const TURNS_AT_ONCE = 40;
-
-/** What journeys that take turns are tagged with. */
-export const TURNS = '@all';
+/** So many of each kind that takes turns run for a commit, however many there are: a screen more makes turns rarer, not the gate longer. */
+const AT_ONCE = { otherWay: 24, look: 32, alone: 24 } as const;
+type Kind = keyof typeof AT_ONCE | 'flow';
 
 interface Journey {
   tags: string[];
@@ -22,12 +14,30 @@ interface Journey {
 /** A journey by its file and its titles, as it is known before it runs and while it does. */
 export const journeyName = (titlePath: readonly string[]): string => titlePath.filter(Boolean).join(' ');
 
-/** How many journeys run for every commit, those that take turns, and which of these are not to run now. */
-export function turnsOf<T extends Journey>(journeys: readonly T[], isTurn: (name: string, turns: number) => boolean) {
-  const turning = journeys.filter(({ tags }) => tags.includes(TURNS));
-  const turns = Math.max(1, Math.round(turning.length / TURNS_AT_ONCE));
-  const left = turning.filter((journey) => !isTurn(journeyName(journey.titlePath()), turns));
-  return { every: journeys.length - turning.length, turning, left };
+/** Of which kind a journey is: by its tags, else by its file, which is named where its journeys run for every commit. */
+function kindOf({ tags, titlePath }: Journey, isFlow: (file: string) => boolean): Kind {
+  if (tags.includes(TURNS.otherWay)) return 'otherWay';
+  if (tags.includes(TURNS.look)) return 'look';
+  return titlePath().some(isFlow) ? 'flow' : 'alone';
+}
+
+interface Choosing {
+  isFlow: (file: string) => boolean;
+  /** So many of some names. */
+  draw: (names: readonly string[], atOnce: number) => ReadonlySet<string>;
+}
+
+/** How many journeys run for every commit, how many take turns, and which of these are not to run now. */
+export function turnsOf<T extends Journey>(journeys: readonly T[], { isFlow, draw }: Choosing) {
+  const nameOf = (journey: T): string => journeyName(journey.titlePath());
+  const kinds = Map.groupBy(journeys, (journey) => kindOf(journey, isFlow));
+  const left = Object.entries(AT_ONCE).flatMap(([kind, atOnce]) => {
+    const of = kinds.get(kind as Kind) ?? [];
+    const now = draw(of.map(nameOf), atOnce);
+    return of.filter((journey) => !now.has(nameOf(journey)));
+  });
+  const every = kinds.get('flow')?.length ?? 0;
+  return { every, turning: journeys.length - every, left };
 }
 
 export interface PlaywrightSuite {
@@ -36,8 +46,6 @@ export interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs?: {
     title: string;
-    /** Without the sign they begin with. */
-    tags?: string[];
     tests: {
       projectName: string;
       status: string;
@@ -51,43 +59,30 @@ export interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-/**
- * Journeys that run for every commit, without the one of each screen: what comes beyond takes turns, or stands in the
- * place of another (CONTRIBUTING.md, "Which test belongs where"). A tenth more than there were when this was written.
- */
-const MOST_FOR_EVERY_COMMIT = 110;
-const OF_EACH_SCREEN = 'screens.spec.ts';
 const SLOWEST = 10;
 
-/** What journeys have cost, and how many of them do so for every commit. */
-export function costOf({ suites }: PlaywrightReport): { everyCommit: number; seconds: number; slowest: string[] } {
+/** What journeys have cost, in seconds of work. */
+export function costOf({ suites }: PlaywrightReport): { seconds: number; slowest: string[] } {
   const specsOf = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
     ...(suite.specs ?? []),
     ...(suite.suites ?? []).flatMap(specsOf),
   ];
   const files = suites.map(({ title, file = title, ...suite }) => {
-    const specs = specsOf({ title, ...suite });
-    const results = specs.flatMap(({ tests }) => tests.flatMap(({ results: all = [] }) => all));
-    const seconds = results.reduce((sum, { duration = 0 }) => sum + duration / 1000, 0);
-    const always = specs.filter(({ tags = [] }) => !tags.includes(TURNS.slice(1)));
-    return { file, seconds, everyCommit: file === OF_EACH_SCREEN ? 0 : always.length };
+    const results = specsOf({ title, ...suite }).flatMap(({ tests }) => tests.flatMap(({ results: all = [] }) => all));
+    return { file, seconds: results.reduce((sum, { duration = 0 }) => sum + duration / 1000, 0) };
   });
-  const total = (of: 'seconds' | 'everyCommit'): number => files.reduce((sum, one) => sum + one[of], 0);
   const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
   return {
-    everyCommit: total('everyCommit'),
-    seconds: Math.round(total('seconds')),
+    seconds: Math.round(files.reduce((sum, { seconds }) => sum + seconds, 0)),
     slowest: slowest.map(({ file, seconds }) => `${file} ${Math.round(seconds)} s`),
   };
 }
 
+/** Journeys that run for every commit: a tenth more than there were when this was written. */
+const MOST_FOR_EVERY_COMMIT = 66;
+
 /** A failure where too many journeys run for every commit. */
-export const tooMany = (everyCommit: number, most = MOST_FOR_EVERY_COMMIT): TestResult[] =>
+export const tooMany = (everyCommit: number, most = MOST_FOR_EVERY_COMMIT): string[] =>
   everyCommit <= most
     ? []
-    : [
-        {
-          name: `${everyCommit} journeys run for every commit, and ${most} may: CONTRIBUTING.md says which take turns`,
-          state: 'failed',
-        },
-      ];
+    : [`${everyCommit} journeys run for every commit, and ${most} may: CONTRIBUTING.md says which take turns`];

@@ -10,22 +10,28 @@ export const LEFT_TO_ALL: Readonly<Record<string, string>> = {
 };
 
 /**
- * Integration tests that try one promise over everything there is, or wait for processes to start and end: a third of
- * them falls to a commit, the same third wherever it is tested; `npm run test:all` and `--file` run all. Each with why.
+ * Integration tests that try one promise over everything there is, or wait for processes to start and end: a few of
+ * them fall to a commit, the same ones wherever it is tested; `npm run test:all` and `--file` run all. Each with why.
  * What guards who may see what (the access and foreign-id walkers) is never here.
  */
 export const IN_TURNS: Readonly<Record<string, string>> = {
   'apps/platform/src/setup.own.integration.test.ts': 'a first start from nothing, nine times, with a minute of guesses',
   'apps/platform/src/backup.own.integration.test.ts': 'a product that is backed up, emptied and restored',
   'apps/platform/src/conformance/bad-inputs.own.integration.test.ts': 'drawn inputs for every operation',
+  'apps/platform/src/conformance/edges.own.integration.test.ts': 'every list in every order, over rows at the edges',
   'apps/platform/src/conformance/modules.own.integration.test.ts': 'every module switched off and on',
   'apps/platform/src/conformance/statements.own.integration.test.ts': 'plans of statements over many made rows',
   'apps/platform/src/conformance/may.integration.test.ts': 'every move of every board, as each role',
   'apps/platform/src/conformance/search.integration.test.ts': 'every kind that is searched, as everybody',
   'apps/platform/src/conformance/figures.integration.test.ts': 'every figure counted again, as everybody',
+  'apps/gateway/src/docs/reads.integration.test.ts': 'every read, by a client that knows the documentation alone',
+  'apps/gateway/src/mcp/tools.integration.test.ts': 'every tool, by an application of another vendor',
   'apps/gateway/src/http/standstill.own.integration.test.ts': 'an event loop that stands still',
   'services/audit/src/test/copy-lost.own.integration.test.ts': 'a second copy that is lost while processes go on',
   'services/audit/src/test/record.integration.test.ts': 'every write there is, read back from the trail',
+  'services/chat/src/coach/passing.own.integration.test.ts': 'days that pass until threads are deleted',
+  'services/chat/src/messages/sending.own.integration.test.ts':
+    'a product of its own for questions that are sent at once',
   'services/chat/src/model/injection.integration.test.ts': 'planted texts in everything a model reads',
   'services/chat/src/prompts/shown.integration.test.ts': 'every prompt of every screen, as everybody',
   'services/chat/src/runs/runs.own.integration.test.ts': 'processes killed in the middle of an answer',

@@ -44,7 +44,7 @@ const DUE = `
     s.hour, q.title, q.dataset, q.measure, q.field, q.groups, q.filters, q.days
   from intelligence.question_subscription s
   join intelligence.saved_question q on q.organization_id = s.organization_id and q.id = s.saved_question_id
-  where s.organization_id = $1 and s.id = $2`;
+  where s.organization_id = $1 and s.id = $2 and s.next_at <= $3::timestamptz`;
 
 const without = (state: SubscriptionState): Found => ({ state, total: null, figures: [], more: 0 });
 
@@ -64,7 +64,7 @@ async function lookUp(ctx: Ctx, row: DueRow): Promise<Found> {
 
 /** Tells somebody the answer they subscribed to, or says why not. A second round at the same time finds it done. */
 export async function runSubscription(ctx: Ctx, id: string): Promise<void> {
-  const row = await ctx.db.readOne<DueRow>(DUE, [id]);
+  const row = await ctx.db.readOne<DueRow>(DUE, [id, ctx.now.toISOString()]);
   if (!row) return;
   const [timezone, { state, total, figures, more }] = await Promise.all([timezoneOf(ctx), lookUp(ctx, row)]);
   await ctx.db.write(async (tx) => {

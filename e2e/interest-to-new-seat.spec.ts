@@ -88,9 +88,9 @@ test('an interest becomes an application, an offer and a new seat, whose role is
   for (const approver of [asManager, asHr])
     await call(address, approver, decideOffer, { jobOfferId, decision: 'approved' });
   await call(address, asRecruiter, sendOffer, { jobOfferId });
-  const hires = await growing(await open(HR), { dataset: 'application_stage', filters: 'stage=hired' });
+  const filled = await growing(await open(HR), { dataset: 'seat', filters: 'status=filled' });
   await call(address, asRep, answerOffer, { jobOfferId, answer: 'accepted' });
-  await test.step('the hires of the year are one more', () => hires(1));
+  await test.step('the seats that are filled are one more', () => filled(1));
 
   // The move begins by itself: the receiving manager agreed by the offer, the current one and HR are asked.
   const mine = rep.getByRole('article', { name: `Your move into ${SEAT}` });

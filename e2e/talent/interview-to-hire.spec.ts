@@ -120,7 +120,7 @@ test('a colleague is interviewed, judged, offered a seat and takes it, and nobod
   await expect(offer.getByText('HR: approved by Priya Raman')).toBeVisible();
   await sendOffer(hr, NAME);
 
-  const hires = await growing(await open(ADMIN), { dataset: 'application_stage', filters: 'stage=hired' });
+  const filled = await growing(await open(ADMIN), { dataset: 'seat', filters: 'status=filled' });
   await mine.getByRole('button', { name: `Read the offer for ${title}` }).click();
   const letter = theirs.getByRole('dialog', { name: `Offer: ${title}` });
   await expect(letter.getByText('$98,000')).toBeVisible();
@@ -134,7 +134,7 @@ test('a colleague is interviewed, judged, offered a seat and takes it, and nobod
   await expect(offer.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog', { name: NAME }).getByText('Hired', { exact: true }).first()).toBeVisible();
   await Promise.all([expectNotReloaded(theirs), expectNotReloaded(page)]);
-  await test.step('the hires of the organization are one more', () => hires(1));
+  await test.step('the seats that are filled are one more', () => filled(1));
 });
 
 const states: readonly ScreenState[] = [

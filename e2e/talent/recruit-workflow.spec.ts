@@ -31,7 +31,7 @@ test(
   async ({ open }) => {
     const page = await open(HR);
     await page.goto('/talent/recruit/workflow');
-    await page.getByRole('button', { name: 'Write message' }).click();
+    await page.getByRole('button', { name: 'Write message', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Write message' });
     await dialog.getByRole('textbox', { name: 'Subject' }).fill('About {{position}}');
     await dialog.getByRole('textbox', { name: 'Message' }).fill('You earn {{salary}}');

@@ -163,11 +163,11 @@ describe('an offer that follows a workflow', () => {
   });
 
   it('gives each step its time when its turn comes, and a right alone decides one step', () => {
-    const now = new Date('2026-03-02T10:00:00Z');
-    const chain = inTurn(approvalsFor('recruiter', 'manager'), now, 'UTC');
+    const begun = new Date('2026-03-02T10:00:00Z');
+    const chain = inTurn(approvalsFor('recruiter', 'manager'), begun, 'UTC');
     expect(chain.map(({ dueAt }) => dueAt !== null)).toEqual([true, false]);
-    const decision = { by: 'hr', at: now.toISOString(), decision: 'approved' as const, comment: null };
-    const next = inTurn(afterDecision(chain, decision).approvals, now, 'UTC');
+    const decision = { by: 'hr', at: begun.toISOString(), decision: 'approved' as const, comment: null };
+    const next = inTurn(afterDecision(chain, decision).approvals, begun, 'UTC');
     expect(next[1]!.dueAt).not.toBeNull();
     expect(decisionRefusal({ authorId: 'recruiter', approvals: next }, { userId: 'hr', admitted: true })).toBe(
       'offer.approver',

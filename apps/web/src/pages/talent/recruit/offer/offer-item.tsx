@@ -41,8 +41,8 @@ export function OfferItem({ offer, onChoose }: OfferItemProps) {
       {message && <p className={css.text}>{message}</p>}
       {approvals.length > 0 && (
         <ul className={css.steps} aria-label="Approvals">
-          {approvals.map(({ step, byName, decision, comment, approverNames }, at) => (
-            <li key={`${step} ${at}`}>
+          {approvals.map(({ step, byName, decision, comment, approverNames }) => (
+            <li key={`${step} ${approverNames.join()}`}>
               {offerStepLabels[step]}: {decision ? `${decisions[decision]} by ${byName}` : 'waits'}
               {!decision && approverNames.length > 0 && (
                 <span className={css.quiet}> for {approverNames.join(', ')}</span>

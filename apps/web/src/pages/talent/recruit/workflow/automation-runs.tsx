@@ -16,6 +16,7 @@ import { EmptyState } from '@/ui/loading/empty-state';
 import { Loaded } from '@/ui/loading/loaded';
 import { Card } from '@/ui/page/card';
 import { RecordRow } from '@/ui/table/record-row';
+import rows from '@/ui/table/rows.module.css';
 
 /** What automations did last, of all of them or of the one in the address. */
 export function AutomationRuns({ items }: { readonly items: readonly Automation[] }) {
@@ -30,12 +31,12 @@ export function AutomationRuns({ items }: { readonly items: readonly Automation[
       actions={shown && <AppLink to={to({})}>Show all runs</AppLink>}
     >
       <Loaded query={runs} skeletons={2} skeletonHeight={48}>
-        {({ items: rows }) =>
-          rows.length === 0 ? (
+        {({ items: some }) =>
+          some.length === 0 ? (
             <EmptyState title="None has run yet" />
           ) : (
-            <ul className="plain" aria-label="What automations did last">
-              {rows.map((run) => (
+            <ul className={`${rows.rows} ${rows.inset}`} aria-label="What automations did last">
+              {some.map((run) => (
                 <RunRow key={run.id} run={run} />
               ))}
             </ul>

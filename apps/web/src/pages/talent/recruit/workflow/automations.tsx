@@ -15,6 +15,7 @@ import { EmptyState } from '@/ui/loading/empty-state';
 import { lazyPart } from '@/ui/loading/lazy-part';
 import { Card } from '@/ui/page/card';
 import { RecordRow } from '@/ui/table/record-row';
+import rows from '@/ui/table/rows.module.css';
 import { automationDoes, automationWhen } from './labels';
 
 const AutomationDialog = lazyPart(async () => (await import('./automation-dialog')).AutomationDialog);
@@ -38,7 +39,7 @@ export function Automations({ items }: { readonly items: readonly Automation[] }
       {items.length === 0 ? (
         <EmptyState title="Nothing is done by itself" />
       ) : (
-        <ul className="plain" aria-label="Automations">
+        <ul className={`${rows.rows} ${rows.inset}`} aria-label="Automations">
           {items.map((one) => (
             <AutomationRow key={one.id} automation={one} onChange={() => write(one)} />
           ))}

@@ -18,6 +18,7 @@ import { EmptyState } from '@/ui/loading/empty-state';
 import { lazyPart } from '@/ui/loading/lazy-part';
 import { Card } from '@/ui/page/card';
 import { RecordRow } from '@/ui/table/record-row';
+import rows from '@/ui/table/rows.module.css';
 import { messageTitle } from './labels';
 
 const MessageDialog = lazyPart(async () => (await import('./message-dialog')).MessageDialog);
@@ -41,7 +42,7 @@ export function Messages({ items }: { readonly items: readonly MessageTemplate[]
       {items.length === 0 ? (
         <EmptyState title="The usual words go out" />
       ) : (
-        <ul className="plain" aria-label="Messages to applicants">
+        <ul className={`${rows.rows} ${rows.inset}`} aria-label="Messages to applicants">
           {items.map((one) => (
             <MessageRow key={`${one.stage} ${one.event} ${one.number}`} message={one} onChange={() => write(one)} />
           ))}

@@ -15,6 +15,7 @@ import { lazyPart } from '@/ui/loading/lazy-part';
 import { Loaded } from '@/ui/loading/loaded';
 import { Card } from '@/ui/page/card';
 import { RecordRow } from '@/ui/table/record-row';
+import rows from '@/ui/table/rows.module.css';
 
 const PoolTemplateDialog = lazyPart(async () => (await import('./pool-template-dialog')).PoolTemplateDialog);
 
@@ -40,7 +41,7 @@ export function PoolTemplates() {
           items.length === 0 ? (
             <EmptyState title="No message is written yet" />
           ) : (
-            <ul className="plain" aria-label="Messages to the pool">
+            <ul className={`${rows.rows} ${rows.inset}`} aria-label="Messages to the pool">
               {items.map((one) => (
                 <TemplateRow key={one.id} template={one} onChange={() => write(one)} />
               ))}

@@ -17,6 +17,7 @@ import { StatusBadge } from '@/ui/display/status-badge';
 import { lazyPart } from '@/ui/loading/lazy-part';
 import { Card } from '@/ui/page/card';
 import { RecordRow } from '@/ui/table/record-row';
+import rows from '@/ui/table/rows.module.css';
 
 const ReasonDialog = lazyPart(async () => (await import('./reason-dialog')).ReasonDialog);
 
@@ -38,7 +39,7 @@ export function Reasons({ items, standard }: ReasonsProps) {
         )
       }
     >
-      <ul className="plain" aria-label="Reasons for rejections">
+      <ul className={`${rows.rows} ${rows.inset}`} aria-label="Reasons for rejections">
         {items.map((reason) => (
           <ReasonRow key={reason.key} reason={reason} onChange={() => write(reason)} />
         ))}

@@ -3,7 +3,7 @@ import { inColours, violations } from './support/axe.ts';
 import { buttonsOutOfSight } from './support/clipped.ts';
 import { hasAssistant, underAssistant } from './support/corner.ts';
 import { meridians, type DemoPerson } from './support/people.ts';
-import { abilityOf, builtRoutes } from './support/rights.ts';
+import { abilityOf, screenRoutes } from './support/rights.ts';
 import { addressOf, headingOf, isHiddenBy, mayFollow, operationAt, readersOf } from './support/screens.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { everyWay } from './support/tier.ts';
@@ -31,7 +31,7 @@ function hearReads(page: Page): ReadonlySet<string> {
   return urls;
 }
 
-for (const route of builtRoutes.filter(({ path }) => path !== '/logout')) {
+for (const route of screenRoutes.filter(({ path }) => path !== '/logout')) {
   const { path, access } = route;
   const [reader] = access === 'public' ? [] : readersOf(route);
   test(`${path} opens to whom it is for and keeps nobody out, light and dark, wide and narrow`, async ({

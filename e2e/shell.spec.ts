@@ -1,6 +1,6 @@
 import { admits } from '@talent-os/contracts/access/ability';
 import { personBy } from './support/people.ts';
-import { abilityOf, builtRoutes } from './support/rights.ts';
+import { abilityOf, screenRoutes } from './support/rights.ts';
 import { expectHome, sidebar } from './support/shell.ts';
 import { expect, IN_TURNS, test, type Page } from './support/test.ts';
 
@@ -159,7 +159,7 @@ test('the palette finds the screens of the role and nothing else, and goes there
 
 test('the palette offers everything a person may open', IN_TURNS, async ({ page }) => {
   const ability = abilityOf(personBy('sales.rep@meridian.example'));
-  const open = builtRoutes.filter(
+  const open = screenRoutes.filter(
     ({ layout, access, hub }) => layout === 'app' && hub !== 'developer' && admits(ability, access),
   );
   await home(page);

@@ -64,7 +64,7 @@ const APART =
 
 /** Small parts of the frame around every screen, which some screens use as well: no files of their own. */
 const FRAME = within([
-  String.raw`icons-react/dist/esm/icons/Icon(Bell|Building|Check|CloudOff|Dots|Moon|Settings|Sun)\.`,
+  String.raw`icons-react/dist/esm/icons/Icon(Bell|Building|Check|CloudOff|Dots|Moon|Settings|Sparkles|Sun)\.`,
   String.raw`contracts/dist/identity/(dashboard|full-name|links|me|notifications|own-photo|preference-values|timezone|user-preferences)\.`,
   'hooks/esm/use-disclosure/',
   String.raw`web/src/lib/(live-state|own-timezone|role-name|use-current-route|use-now)\.`,

@@ -12,7 +12,8 @@ test('the assessment goes on where it was left', IN_TURNS, async ({ open, addres
   await page.getByRole('radiogroup', { name: 'Build kitchen cabinets' }).getByRole('radio', { name: 'Unsure' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Please choose an answer').first()).toBeVisible();
-  for (const question of await questions.all()) await question.getByRole('radio', { name: 'Like', exact: true }).check();
+  for (const question of await questions.all())
+    await question.getByRole('radio', { name: 'Like', exact: true }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/^Page 2 of 8/)).toBeVisible();
   await page.goto('/candidate');

@@ -8,8 +8,7 @@ import type { DemoPerson } from './people.ts';
 /** How long somebody has to be here before internal mobility opens, in days. */
 const TENURE_DAYS = 180;
 
-const rows: readonly RouteRow[] = routes;
-export const builtRoutes = rows.filter(({ screen }) => screen === 'built');
+export const screenRoutes: readonly RouteRow[] = routes;
 
 /** What the tables of the contracts say about a person: computed from roles and industries, past every service. */
 export function principalOf({ id, roles, tenureDays, organization }: DemoPerson, at = 0): Principal {
@@ -39,7 +38,7 @@ export function hubsFor(person: DemoPerson, at = 0) {
   const principal = principalOf(person, at);
   const open = modulesFor(principal);
   const ability = abilityFor(principal);
-  const screens = builtRoutes.filter(({ layout, access }) => layout === 'app' && admits(ability, access));
+  const screens = screenRoutes.filter(({ layout, access }) => layout === 'app' && admits(ability, access));
   return hubs
     .filter(({ module }) => open.includes(module))
     .map((hub) => ({
@@ -58,7 +57,7 @@ export function userMenuFor(person: DemoPerson): readonly string[] {
   ] as const;
   // Screens stand here themselves until the overview above them is built.
   const entries = groups.flatMap(([path, label]) => {
-    const open = builtRoutes.filter((row) => row.hub === path.slice(1) && admits(ability, row.access));
+    const open = screenRoutes.filter((row) => row.hub === path.slice(1) && admits(ability, row.access));
     return open.some((row) => row.path === path) ? [label] : open.map((row) => row.label);
   });
   return ['Logout', ...entries];

@@ -1,13 +1,13 @@
 import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
 import type { Access } from '@talent-os/contracts/access/rule';
-import type { BuiltPath, RouteRow } from '@talent-os/contracts/navigation/index';
+import type { Path, RouteRow } from '@talent-os/contracts/navigation/index';
 import { operations } from '@talent-os/contracts/registry';
 import { demoId } from '@talent-os/service-kit/demo/ids';
 import { meridians, type DemoPerson } from './people.ts';
-import { abilityOf, builtRoutes } from './rights.ts';
+import { abilityOf, screenRoutes } from './rights.ts';
 
 /** Headings of screens that are not their label in the manifest. */
-const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
+const headings: Readonly<Partial<Record<Path, RegExp>>> = {
   '/': /\w/,
   '/admin/organizations/:id': /^Meridian/,
   '/excellence/assets/view/:assetType/:sessionId/:assetId': /^Against Corvant$/,
@@ -17,6 +17,8 @@ const headings: Readonly<Partial<Record<BuiltPath, RegExp>>> = {
   '/login': /^Talent OS$/,
   '/candidate/register': /^Register as a candidate$/,
   '/candidate/apply/builder': /^Resume$/,
+  '/candidate/community/feed': /^Community$/,
+  '/candidate/community/success': /^Success stories$/,
   '/candidate/apply/simulator': /^Practice interview$/,
   '/candidate/industry/transition': /^Industry transition$/,
   '/sales/excellence/methodology': /Methodology$/,
@@ -45,12 +47,12 @@ export const addressOf = ({ path }: RouteRow): string =>
     .replace('/intelligence/:tab', '/intelligence/overview')
     .replace('/admin/organizations/:id', `/admin/organizations/${meridians[0]!.organization.id}`)
     .replace('/excellence/assets/view/:assetType/:sessionId/:assetId', BATTLECARD);
-export const headingOf = ({ path, label }: RouteRow) => headings[path as BuiltPath] ?? new RegExp(`^${label}$`);
+export const headingOf = ({ path, label }: RouteRow) => headings[path as Path] ?? new RegExp(`^${label}$`);
 
 /** Whether an address that is shown to somebody opens to them. */
 export const mayFollow = (ability: AppAbility, link: string): boolean => {
   const shape = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
-  const row = builtRoutes.find(({ path }) => shape(path).test(link));
+  const row = screenRoutes.find(({ path }) => shape(path).test(link));
   return row !== undefined && admits(ability, row.access);
 };
 

@@ -10,6 +10,7 @@ const OTHER_FORMS: Readonly<Record<string, string>> = {
   'features/chat/window/composer.tsx': 'one line, kept by the conversation; it has no fields to be wrong',
   'features/chat/message/rating.tsx': 'an optional word beside a thumb',
   'features/chat/message/edit-question.tsx': 'the line of a conversation once more',
+  'pages/candidate/voice/say-form.tsx': 'the line of a conversation, as it was heard',
   'pages/sales/methodology/quiz.tsx': 'boxes to choose among; nothing is typed',
   'pages/account/account-form.tsx': 'signs in: passwords are kept nowhere, and its one message stands on top',
   'features/proof/proof-form.tsx': 'signs in, as above, or confirms it',

@@ -43,6 +43,7 @@ const calls: Readonly<Record<string, Calls>> = {
     of: [
       '*.erasure.run',
       '*.offboarding.holdings',
+      'chat.coachThreads.list',
       'chat.memories.list',
       'chat.sessions.deleted',
       'chat.sessions.list',
@@ -57,6 +58,7 @@ const calls: Readonly<Record<string, Calls>> = {
       'identity.auth.me',
       'identity.consents.get',
       'identity.erasure.finish',
+      'identity.journeyRuns.mine',
       'identity.leaving.*',
       'identity.notifications.list',
       'identity.notifications.preferences',
@@ -91,6 +93,7 @@ const calls: Readonly<Record<string, Calls>> = {
       '*.inbox.list',
       'chat.sessions.find',
       'healthcare.shifts.schedule',
+      'identity.journeyRuns.tasks',
       'identity.strategy.get',
       'identity.teams.members',
       'identity.teams.of',

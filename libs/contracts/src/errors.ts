@@ -1,14 +1,17 @@
 import type { ProofMethod } from './identity/factors.js';
 import { complianceErrors } from './healthcare/compliance-errors.js';
 import { integrationErrors } from './identity/integration-errors.js';
+import { journeyErrors } from './identity/journey-errors.js';
 import { teamErrors } from './identity/team-errors.js';
 import { compensationErrors } from './sales/compensation-errors.js';
 import { assetErrors } from './sales/asset-errors.js';
 import { dealErrors } from './sales/deal-errors.js';
 import { hiringErrors } from './talent/hiring-errors.js';
+import { interviewErrors } from './talent/interview-errors.js';
 import { mobilityErrors } from './talent/mobility-errors.js';
 import { offerErrors } from './talent/offer-errors.js';
 import { catalogueErrors } from './talent/catalogue-errors.js';
+import { communityErrors } from './talent/community-errors.js';
 import { developmentErrors } from './talent/development-errors.js';
 import { profileErrors } from './talent/profile-errors.js';
 
@@ -21,7 +24,9 @@ type ErrorRow = { readonly status: number; readonly title: string; readonly retr
 export const errors = {
   ...integrationErrors,
   ...teamErrors,
+  ...journeyErrors,
   ...hiringErrors,
+  ...interviewErrors,
   ...offerErrors,
   ...mobilityErrors,
   ...dealErrors,
@@ -30,6 +35,7 @@ export const errors = {
   ...complianceErrors,
   ...developmentErrors,
   ...catalogueErrors,
+  ...communityErrors,
   ...profileErrors,
   'request.malformed': { status: 400, title: 'Invalid data - please check your input' },
   'auth.required': { status: 401, title: 'Authentication failed - please log in again' },
@@ -165,6 +171,10 @@ export const errors = {
   'transition.type': { status: 422, title: 'A move into another industry is an industry switch, and no other move is' },
   'transition.decided': { status: 409, title: 'This approval has been given or refused already' },
   'transition.approver': { status: 403, title: 'This approval is given by someone else' },
+  'transition.nobody': {
+    status: 409,
+    title: 'Nobody but you could approve this move - ask an administrator to change its approval',
+  },
   'transition.early': { status: 422, title: 'A move is completed on the day it takes effect, not before' },
   'transition.tasks': { status: 422, title: 'Every task of the handover has to be done first' },
   'transition.owner': { status: 422, title: 'Please choose an active colleague' },
@@ -176,6 +186,7 @@ export const errors = {
   'chat.sharing': { status: 422, title: 'Not everybody you chose may read this conversation' },
   'chat.shares': { status: 409, title: 'A conversation is shared with 20 people at most' },
   'chat.closed': { status: 403, title: 'Your role does not open what this conversation was answered from' },
+  'coach.many': { status: 409, title: 'You have twenty threads with the coach - please end one first' },
   'chat.proposal': { status: 409, title: 'This proposal has expired or has been decided already' },
   'provider.address': { status: 422, title: 'This address cannot be used for a model provider' },
   'provider.key': { status: 422, title: 'A new address needs the key again' },
@@ -306,23 +317,6 @@ export const errors = {
   'unit.taken': { status: 409, title: 'Another unit already has this department' },
   'breach.decided': { status: 409, title: 'This breach assessment has been decided' },
   'breach.undecided': { status: 409, title: 'Only a breach that people must be told of can be recorded as notified' },
-  'interview.application': { status: 422, title: 'Only an active application has interviews' },
-  'interview.people': {
-    status: 422,
-    title: 'Please choose interviewers who work here, other than the person themselves',
-  },
-  'interview.slots': { status: 422, title: 'Please offer at least three slots that do not overlap each other' },
-  'interview.slot': { status: 422, title: 'Please pick one of the slots that were offered' },
-  'interview.past': { status: 422, title: 'A slot lies in the future' },
-  'interview.future': { status: 422, title: 'Only an interview that has ended can be recorded' },
-  'interview.overlap': { status: 409, title: 'Somebody in this interview is in another one at that time' },
-  'interview.buffer': { status: 409, title: 'An interviewer needs 15 minutes between two interviews' },
-  'interview.transition': { status: 409, title: 'This interview cannot go there from its current state' },
-  'interview.early': { status: 422, title: 'This interview has not begun yet' },
-  'interview.theirs': { status: 403, title: 'A colleague picks the slot themselves' },
-  'interview.notHeld': { status: 422, title: 'A scorecard is written once the interview has taken place' },
-  'interview.submitted': { status: 409, title: 'You have already submitted your scorecard' },
-  'interview.skill': { status: 422, title: 'Please rate skills of this position, each once' },
   'requisition.transition': { status: 422, title: 'A request cannot go there from its current state' },
   'requisition.approver': { status: 422, title: 'Nobody else here may approve this request' },
   'requisition.ownDecision': { status: 403, title: 'A request is decided by someone else than its author' },

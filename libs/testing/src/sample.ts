@@ -43,6 +43,7 @@ const refinements: Readonly<Record<string, Record<string, unknown>>> = {
   'identity.tenants.create': { currency: 'USD', timezone: 'UTC' },
   'productivity.goals.create': { periodStart: '2026-01-01', periodEnd: '2026-03-31' },
   'productivity.goals.update': { periodStart: '2026-01-01', periodEnd: '2026-03-31' },
+  'talent.applicationFeedback.answer': { strengths: 'sample text' },
   'productivity.wellness.checkIn': { instrument: 'WHO5', answers: [3, 3, 3, 3, 3] },
 };
 
@@ -71,7 +72,8 @@ export function valueOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf) return valueOf(schema.anyOf.find((one) => one.type !== 'null') ?? schema.anyOf[0]!);
-  switch (schema.type) {
+  // What may be nothing as well names both.
+  switch ([schema.type].flat()[0]) {
     case 'object':
       return Object.fromEntries((schema.required ?? []).map((name) => [name, valueOf(schema.properties![name]!)]));
     case 'array':

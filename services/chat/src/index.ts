@@ -74,6 +74,10 @@ import { Search1764000000014 } from './migrations/14-search.js';
 import { FoldedSearch1764600000016 } from './migrations/16-folded-search.js';
 import { TextOrder1764600000017 } from './migrations/17-text-order.js';
 import { Erasure1766100000018 } from './migrations/18-erasure.js';
+import { CoachThreads1766800000019 } from './migrations/19-coach-threads.js';
+import { CoachThread } from './coach/coach-thread.entity.js';
+import { CoachController } from './coach/coach.controller.js';
+import { EndCoachThreads } from './jobs/end-coach-threads.job.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -84,6 +88,7 @@ export const definition: ServiceDefinition = {
     InboxController,
     AnswerPolicyController,
     ApplicationPolicyController,
+    CoachController,
     ExportController,
     FeedbackController,
     KnowledgeController,
@@ -104,6 +109,7 @@ export const definition: ServiceDefinition = {
     ProviderClient,
     Breakers,
     ChooseAnswerer,
+    EndCoachThreads,
     KnownPeople,
     Ledger,
     MemoryAnswerer,
@@ -125,6 +131,7 @@ export const definition: ServiceDefinition = {
     ChatMessage,
     ChatRun,
     ChatSession,
+    CoachThread,
     KnowledgeFile,
     KnowledgePassage,
     KnowledgePiece,
@@ -160,6 +167,7 @@ export const definition: ServiceDefinition = {
     FoldedSearch1764600000016,
     TextOrder1764600000017,
     Erasure1766100000018,
+    CoachThreads1766800000019,
   ],
   seed,
 };

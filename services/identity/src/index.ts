@@ -103,6 +103,8 @@ import { SetupController } from './setup/setup.controller.js';
 import { SignInAttempt } from './attempts/sign-in-attempt.entity.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { TeamCulture1764800000028 } from './migrations/28-team-culture.js';
+import { journeyControllers, journeyEntities } from './journeys/journey-parts.js';
+import { Journeys1766900000029 } from './migrations/29-journeys.js';
 import { Kudos } from './team-culture/kudos.entity.js';
 import { KudosController } from './team-culture/kudos.controller.js';
 import { TeamCultureController } from './team-culture/team-culture.controller.js';
@@ -225,6 +227,7 @@ export const definition: ServiceDefinition = {
     TeamSetupController,
     TeamCultureController,
     KudosController,
+    ...journeyControllers,
     ImportController,
     AddressController,
     StrategyController,
@@ -282,6 +285,7 @@ export const definition: ServiceDefinition = {
     Mail,
     Team,
     Kudos,
+    ...journeyEntities,
     WayOfWorking,
     WorkingAgreement,
     TeamMember,
@@ -344,6 +348,7 @@ export const definition: ServiceDefinition = {
     ConsentTexts1764700000025,
     InvitationsToInterviews1764700000027,
     TeamCulture1764800000028,
+    Journeys1766900000029,
   ],
   seed,
 };

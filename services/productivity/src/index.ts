@@ -34,6 +34,7 @@ import { Suggestion } from './suggestions/suggestion.entity.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
 import { ExportTasksController } from './tasks/export-tasks.controller.js';
 import { ExcellenceActionListener } from './tasks/action-accepted.listener.js';
+import { JourneyTasksListener } from './tasks/journey.listener.js';
 import { Task } from './tasks/task.entity.js';
 import { TasksController } from './tasks/tasks.controller.js';
 import { CheckinsController } from './wellness/checkins.controller.js';
@@ -69,6 +70,7 @@ export const definition: ServiceDefinition = {
     TeamMergedListener,
     ExportTasksController,
     ExcellenceActionListener,
+    JourneyTasksListener,
     CheckinsController,
     TeamWellnessController,
     WellnessController,

@@ -1,8 +1,17 @@
 import { AdvertisedController } from './advertised/advertised.controller.js';
 import { AssessmentController } from './assessment/assessment.controller.js';
+import { ApplicationFeedbackController } from './application-feedback/application-feedback.controller.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { CareerQuestionsController } from './career-questions/career-questions.controller.js';
 import { CareersController } from './careers/careers.controller.js';
+import { ChallengeReviewsController } from './community/challenge-reviews.controller.js';
+import { ChallengesController } from './community/challenges.controller.js';
+import { EventRevised } from './community/event-revised.listener.js';
+import { CommunityEventsController } from './community/events.controller.js';
+import { CommunityGroupsController } from './community/groups.controller.js';
+import { PostReportsController } from './community/post-reports.controller.js';
+import { CommunityPostsController } from './community/posts.controller.js';
+import { StoriesController } from './community/stories.controller.js';
 import { ExperienceController } from './experience/experience.controller.js';
 import { IndustriesController } from './industries/industries.controller.js';
 import { LearningOutcomesController } from './courses/outcomes.controller.js';
@@ -11,6 +20,7 @@ import { LearningPathsController } from './learning-paths/learning-paths.control
 import { OwnDataController } from './own-data/own-data.controller.js';
 import { OwnErasureController } from './own-erasure/own-erasure.controller.js';
 import { OwnFiguresController } from './own-figures/own-figures.controller.js';
+import { OwnInsightsController } from './own-insights/own-insights.controller.js';
 import { PracticeController } from './practice/practice.controller.js';
 import { PreparationController } from './preparation/preparation.controller.js';
 import { ResumesController } from './resumes/resumes.controller.js';
@@ -22,9 +32,18 @@ import { WaysController } from './ways/ways.controller.js';
 export const candidateControllers = [
   AdvertisedController,
   AssessmentController,
+  ApplicationFeedbackController,
   AvailabilityController,
   CareerQuestionsController,
   CareersController,
+  ChallengesController,
+  ChallengeReviewsController,
+  CommunityEventsController,
+  EventRevised,
+  CommunityGroupsController,
+  CommunityPostsController,
+  PostReportsController,
+  StoriesController,
   ExperienceController,
   IndustriesController,
   LearningOutcomesController,
@@ -32,6 +51,7 @@ export const candidateControllers = [
   OwnDataController,
   OwnErasureController,
   OwnFiguresController,
+  OwnInsightsController,
   PracticeController,
   PreparationController,
   ProgressController,

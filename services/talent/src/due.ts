@@ -7,12 +7,12 @@ import type { Transition } from './transitions/transition.entity.js';
 
 /**
  * An interview when both sides are to be reminded of it, its scorecards when they are missing, an offer when it expires
- * or its approvers are to be reminded,
- * a requisition when its approvers are to be reminded, an application when its rejection is to be told or
- * its person to be written to about their stage, an onboarding plan
- * at its next day, a transition on its effective day, the record of a candidate when it is to be erased, an offboarding
- * when access ends, a search for positions when it is looked through, an erasure when it begins or is asked for again. An
- * application is due once its move can no longer be taken back, and again when it has been in its stage for too long.
+ * or its approvers are to be reminded, a requisition when its approvers are to be reminded, an application when its
+ * rejection is to be told or its person to be written to about their stage, an onboarding plan at its next day, a
+ * transition on its effective day and when its approvers are to be reminded, the record of a candidate when it is to be
+ * erased, an offboarding when access ends, a search for positions when it is looked through, a hidden post when nobody
+ * has decided on it, an erasure when it begins or is asked for again. An application is due once its move can no longer
+ * be taken back, and again when it has been in its stage for too long.
  */
 type Kind =
   | 'interview'
@@ -24,9 +24,11 @@ type Kind =
   | 'message'
   | 'onboarding'
   | 'transition'
+  | 'transitionApproval'
   | 'retention'
   | 'leaving'
   | 'search'
+  | 'hiddenPost'
   | 'entered'
   | 'late'
   | 'erasure';

@@ -1,5 +1,8 @@
 import { candidateControllers } from './candidate-controllers.js';
+import { communityEntities } from './community/entities.js';
+import { WatchHiddenPosts } from './community/watch-hidden-posts.job.js';
 import { learningEntities } from './learning-entities.js';
+import { candidateEntities } from './candidate-entities.js';
 import type { ServiceDefinition } from '@talent-os/service-kit';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
@@ -90,16 +93,11 @@ import { seed } from './seed/seed.js';
 import { SchedulingController } from './scheduling/scheduling.controller.js';
 import { PersonSkill } from './skills/person-skill.entity.js';
 import { Skill } from './skills/skill.entity.js';
-import { TransitionApprovalsController } from './transitions/approvals.controller.js';
 import { CompleteDue } from './transitions/complete-due.job.js';
-import { TransitionCourseController } from './transitions/course.controller.js';
-import { ExportTransitionsController } from './transitions/export-transitions.controller.js';
 import { HandoverTask } from './transitions/handover-task.entity.js';
-import { HandoverController } from './transitions/handover.controller.js';
-import { HiredListener } from './transitions/hired.listener.js';
-import { TransitionRequestController } from './transitions/request.controller.js';
+import { transitionControllers } from './transitions/controllers.js';
+import { RemindTransitionApprovers } from './transitions/remind-approvers.job.js';
 import { Transition } from './transitions/transition.entity.js';
-import { TransitionsController } from './transitions/transitions.controller.js';
 import { ApproverLeft } from './requisitions/approver-left.listener.js';
 import { SimulationController } from './requisitions/simulation.controller.js';
 import { AutomationRunsController } from './automations/automation-runs.controller.js';
@@ -143,8 +141,6 @@ import { PreparationNote } from './preparation/preparation-note.entity.js';
 import { AdvanceErasures } from './own-erasure/advance-erasures.job.js';
 import { EraseTalentController } from './own-erasure/erase-talent.controller.js';
 import { Erasure } from './own-erasure/erasure.entity.js';
-import { PracticeTry } from './practice/practice-try.entity.js';
-import { Practice } from './practice/practice.entity.js';
 import { ResumeFilesController } from './resumes/resume-files.controller.js';
 import { Resume } from './resumes/resume.entity.js';
 import { FollowedIndustry } from './industries/followed-industry.entity.js';
@@ -246,13 +242,7 @@ export const definition: ServiceDefinition = {
     PipelinesController,
     HeadcountController,
     IndustryHeadcountController,
-    TransitionsController,
-    ExportTransitionsController,
-    TransitionRequestController,
-    TransitionApprovalsController,
-    TransitionCourseController,
-    HandoverController,
-    HiredListener,
+    ...transitionControllers,
     ApplicationsController,
     EndingsController,
     MovesController,
@@ -310,14 +300,17 @@ export const definition: ServiceDefinition = {
     WatchScorecards,
     WatchOffers,
     RemindOfferApprovers,
+    RemindTransitionApprovers,
     WatchOnboarding,
     WatchPositionSearches,
+    WatchHiddenPosts,
     RemindApprovers,
     CompleteDue,
     EndDueAccess,
     AdvanceErasures,
   ],
   entities: [
+    ...communityEntities,
     Person,
     Skill,
     PersonSkill,
@@ -375,8 +368,7 @@ export const definition: ServiceDefinition = {
     Resume,
     Preparation,
     PreparationNote,
-    Practice,
-    PracticeTry,
+    ...candidateEntities,
     SelfIdentification,
   ],
   migrations,

@@ -68,6 +68,10 @@ const planted = [
      'RECRUITER', 'SALES', false, '{}')`,
   `insert into identity.sso_domain (id, organization_id, created_at, updated_at, domain, token)
    values (gen_random_uuid(), $1, now(), now(), 'foreign.example', 'foreign')`,
+  `insert into identity.journey (id, organization_id, created_at, updated_at, name, state, starts, roles, number, steps)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'draft', 'hired', '{}', 1, '[]')`,
+  `insert into identity.journey_run (id, organization_id, created_at, updated_at, journey_id, person_id, journey_number, started_on, state, steps, done)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 1, current_date, 'completed', '[]', 0)`,
   `insert into talent.candidate_match (id, organization_id, created_at, updated_at, kept_id, other_id, status, decided_by, decided_at)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'merged', gen_random_uuid(), now())`,
   `insert into talent.offboarding (id, organization_id, created_at, updated_at, employee_id, title, department, type, reason,
@@ -78,6 +82,16 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', current_date + 30)`,
   `insert into talent.kept_search (id, organization_id, created_at, updated_at, user_id, name, remote, industries, shown, alert, told_at)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', false, '{SALES}', '{external}', 'off', now())`,
+  `insert into talent.community_group (id, organization_id, created_at, updated_at, name, about, moderator_id)
+   values (gen_random_uuid(), $1, now(), now(), 'Foreign', 'Foreign', gen_random_uuid())`,
+  `insert into talent.community_member (id, organization_id, created_at, updated_at, group_id, user_id)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid())`,
+  `insert into talent.community_post (id, organization_id, created_at, updated_at, group_id, author_id, text, status)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'Foreign', 'shown')`,
+  `insert into talent.success_story (id, organization_id, created_at, updated_at, user_id, title, from_role, to_role, text, named, consented_at, status, sent_at)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', 'Foreign', 'Foreign', 'Foreign', true, now(), 'waiting', now())`,
+  `insert into talent.challenge_entry (id, organization_id, created_at, updated_at, item_id, team_name)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign')`,
   `insert into talent.verification (id, organization_id, created_at, updated_at, user_id, kind, name, issuer, status)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'license', 'Foreign', 'Nobody', 'submitted')`,
   `insert into chat.proposal (id, organization_id, created_at, updated_at, run_id, user_id, operation, args, expires_at, state)
@@ -154,6 +168,8 @@ const planted = [
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 'Foreign', 'calendar.example', 'x', false)`,
   `insert into sales.coaching_note (id, organization_id, created_at, updated_at, seller_id, minutes, at, by_id)
    values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), 30, '2026-01-01', gen_random_uuid())`,
+  `insert into chat.coach_thread (id, organization_id, created_at, updated_at, person_id, session_id, goal)
+   values (gen_random_uuid(), $1, now(), now(), gen_random_uuid(), gen_random_uuid(), 'Foreign')`,
   `insert into talent.automation (id, organization_id, created_at, updated_at, name, enabled, number)
    values (gen_random_uuid(), $1, now(), now(), 'Foreign', false, 1)`,
   `insert into talent.pool_template (id, organization_id, created_at, updated_at, name, subject, body, author_id)

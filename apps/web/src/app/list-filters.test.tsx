@@ -21,7 +21,7 @@ if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() }
 /** No id, day, state or number, and too long for any name. */
 const MALFORMED = 'x'.repeat(200);
 /** Names of the address that lead away from the list. */
-const ELSEWHERE = new Set(['view', 'as', 'territory', 'show', 'edit', 'replaces', 'share']);
+const ELSEWHERE = new Set(['view', 'as', 'territory', 'show', 'edit', 'replaces', 'share', 'journey']);
 
 type Field = { safeParse(value: unknown): { readonly success: boolean } };
 const fieldsBy = (name: string) => {

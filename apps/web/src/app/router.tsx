@@ -1,7 +1,6 @@
 import { routes, type RouteRow } from '@talent-os/contracts/navigation/index';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { prefetch } from './prefetch';
-import { pageAt } from './pages';
 import { redirectRoutes } from './redirects';
 import { AppCrash } from './shell/app-crash';
 import { NotFound } from './shell/not-found';
@@ -10,8 +9,6 @@ import { Root } from './shell/root';
 import { LoadingScreen } from '../ui/loading/loading-screen';
 
 const rows: readonly RouteRow[] = routes;
-/** A planned screen has no page, so its address is not registered and answers like an unknown one. */
-const built = rows.filter(({ path }) => pageAt(path));
 
 const screen = (row: RouteRow): RouteObject => ({
   path: row.path,
@@ -26,17 +23,17 @@ export const routeTree = (): RouteObject[] => [
     ErrorBoundary: AppCrash,
     HydrateFallback: () => <LoadingScreen full />,
     children: [
-      ...built.filter(isOpen).map(screen),
+      ...rows.filter(isOpen).map(screen),
       {
         lazy: () => import('./shell/guard'),
         children: [
           {
             lazy: () => import('./shell/app-shell'),
-            children: built.filter((row) => !isOpen(row) && row.layout === 'app').map(screen),
+            children: rows.filter((row) => !isOpen(row) && row.layout === 'app').map(screen),
           },
           {
             lazy: () => import('./shell/gate'),
-            children: built.filter((row) => !isOpen(row) && row.layout !== 'app').map(screen),
+            children: rows.filter((row) => !isOpen(row) && row.layout !== 'app').map(screen),
           },
         ],
       },

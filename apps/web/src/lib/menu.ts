@@ -9,11 +9,10 @@ const rows: readonly RouteRow[] = routes;
 /** The one address of a screen, whatever addresses lead to it. */
 export const screenAt = ({ path, sameScreenAs }: RouteRow): string => sameScreenAs ?? path;
 
-/** Screens the caller may open from a menu: built, admitted, without parameters, each screen once. */
+/** Screens the caller may open from a menu: admitted, without parameters, each screen once. */
 export function openScreens(ability: AppAbility): readonly RouteRow[] {
   const open = rows.filter(
-    ({ path, access, layout, screen }) =>
-      layout === 'app' && !path.includes(':') && screen === 'built' && admits(ability, access),
+    ({ path, access, layout }) => layout === 'app' && !path.includes(':') && admits(ability, access),
   );
   return open
     .filter((row, at) => open.findIndex((other) => screenAt(other) === screenAt(row)) === at)
@@ -29,7 +28,7 @@ export const crossIndustryOf = (ability: AppAbility, screens: readonly RouteRow[
   admits(ability, ruleOf(crossIndustry.gate)) ? screens.filter(({ path }) => crossIndustry.paths.includes(path)) : [];
 
 export type HubEntry = (typeof hubs)[number] & {
-  /** The hub's first screen the caller may open; nothing while none is built. */
+  /** The hub's first screen the caller may open; nothing where there is none. */
   readonly to: string | undefined;
 };
 
@@ -70,8 +69,8 @@ export function barOf(screens: readonly RouteRow[]): readonly BarEntry[] {
 const industryHubs: ReadonlySet<HubKey> = new Set(['sales', 'healthtech', 'cyber']);
 
 /**
- * Destinations of the account menu, in the order of the specification; each only where it is built and admitted. While
- * an overview is not built, the screens below it stand in its place: no other menu leads there.
+ * Destinations of the account menu, in the order of the specification; each only where it is admitted. Without an overview
+ * the screens below it stand in its place: no other menu leads there.
  */
 export const accountScreens = (ability: AppAbility): readonly RouteRow[] => {
   const screens = openScreens(ability);

@@ -3,6 +3,13 @@ import { counted, measured, type Fields } from '../fields/field.js';
 /** What the fields of the assistant's operations mean. */
 export const chatFields: Fields = {
   sessionId: 'Identifies the conversation.',
+  coachThreadId: 'Identifies the thread with the coach.',
+  goal: 'What it is about, in the words of whoever began it.',
+  'coachThreads:messages': counted('What its person said in it.'),
+  'coachThreads:startedAt': 'When it was begun.',
+  keptAt: 'When its person chose to keep it; null where it ends by itself.',
+  'coachThreads:endsAt': 'When it ends unless it goes on; null where it is kept.',
+  'in.kept': 'Whether it is kept.',
   messageId: 'Identifies the message.',
   'send:messageId': 'Identifies the stored question.',
   answerId: 'Identifies the answer being written.',

@@ -14,6 +14,7 @@ const internal = forAudience('internalTeam', 'admin');
 /** Who is answered a prompt; whoever is signed in where it stands in no row. A test asks each as everybody who is shown it. */
 const needs: Readonly<Record<string, Access>> = {
   'How many open positions do we have?': internal,
+  'When is my job interview?': forAudience('allTalent'),
   'Who is interested in my positions?': forAudience('manager', 'admin'),
   'Who are our recruiters?': internal,
   'What is my pipeline worth?': ruleOf('sales.opportunities'),

@@ -1,5 +1,6 @@
 export * from './answering.js';
 export * from './applications.js';
+export * from './coach.js';
 export * from './context.js';
 export * from './export.js';
 export * from './frames.js';

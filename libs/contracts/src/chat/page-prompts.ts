@@ -1,6 +1,6 @@
 import { excellenceModuleKeys } from '../sales/excellence/modules.js';
 import { ruleOf } from '../access/gates.js';
-import { forAudience, may, type Access } from '../access/rule.js';
+import { forAudience, inModule, may, type Access } from '../access/rule.js';
 
 /** A question, and who is answered it; everybody who may open the screen where that is absent. */
 type PagePrompt = readonly [text: string, access?: Access];
@@ -152,6 +152,10 @@ export const pagePrompts: Readonly<Record<string, readonly PagePrompt[]>> = {
   ],
   '/test-rbac': [['Which hubs can I use?'], ['Which modules are closed for me?']],
   '/user/notifications': [['When are my quiet hours?'], ['How often does my digest come?']],
+  '/candidate/ai/coach': [
+    ['How far am I with my goals?', inModule('productivity')],
+    ['Which stage is my application in?'],
+  ],
   '/user/notifications/all': [['Do I have unread notifications?'], ['What is new for me?']],
   '/organization/providers': [['Which AI providers do we have?', ruleOf('admin')]],
 };

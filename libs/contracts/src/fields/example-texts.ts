@@ -24,6 +24,7 @@ export const exampleTexts: Readonly<Record<string, string>> = {
   ics: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
   link: '/sales/pipeline',
   path: '/sales/pipeline',
+  route: '/sales/opportunities',
   url: 'https://talent.example/sales/pipeline',
   hub: 'sales',
   hubContext: 'sales',
@@ -78,6 +79,7 @@ export const exampleNumbers: Readonly<Record<string, number>> = {
 /** Fields whose values must fit each other, by operation. */
 export const together: Readonly<Record<string, Record<string, unknown>>> = {
   'productivity.wellness.checkIn': { instrument: 'WHO5', answers: [3, 4, 3, 4, 3] },
+  'talent.applicationFeedback.answer': { strengths: 'You told us what went wrong before we asked.' },
   'sales.excellence.rows': { module: 'gtm', metric: 'winRateBySegment' },
   'cyber.incidents.addIndicator': { kind: 'ip', value: '192.0.2.1' },
 };

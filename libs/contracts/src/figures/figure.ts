@@ -1,6 +1,6 @@
 import type { AppAbility } from '../access/ability.js';
 import type { Operation, Output, Sent } from '../define.js';
-import type { BuiltPath } from '../navigation/index.js';
+import type { Path } from '../navigation/index.js';
 
 /** What narrows a list: values as an address writes them. */
 export type Filter = Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export type FigureRows = {
   readonly list: Operation;
   /** As the operation takes it. */
   readonly filter: Filter;
-  readonly screen: BuiltPath;
+  readonly screen: Path;
   /** What the screen narrows it to by itself, as the operation takes it. */
   readonly preset?: Filter;
   /** What the address says besides: the view, or the part of the screen. */
@@ -52,7 +52,7 @@ export const rowsOf = <L extends Operation>(list: L, { filter = {}, ...rest }: R
 /** What figures say of whoever reads them. */
 export type FigureReader = { readonly ability: AppAbility };
 export type Figures = Readonly<Record<string, Figure | readonly Figure[]>>;
-type FigureCase<O extends Operation> = { readonly input: Sent<O>; readonly screen?: BuiltPath };
+type FigureCase<O extends Operation> = { readonly input: Sent<O>; readonly screen?: Path };
 export type FigureTable<O extends Operation = Operation, F extends Figures = Figures> = {
   readonly of: O;
   /** What it is asked with where a test tries it, and the screen that asks so where not every reader opens it. */

@@ -267,8 +267,12 @@ const live = {
 };
 const fact = z.object({ credentialId: uuid(), userId: uuid(), name: z.string() });
 
-/** Recorded, taken back or verified for the first time. */
-export const credentialChanged = event('healthcare.credential.changed', fact, live);
+/** Recorded, taken back, or decided on for the first time. Events of before do not say which. */
+export const credentialChanged = event(
+  'healthcare.credential.changed',
+  fact.extend({ how: z.enum(['added', 'withdrawn', 'verified', 'rejected']).optional() }),
+  live,
+);
 /** Its last day is over. Told once for a credential and a date. */
 export const credentialExpired = event('healthcare.credential.expired', fact, live);
 /** It expires in so many days. Told at 90, 60, 30 and 7 days, each once for a date. */

@@ -3,6 +3,8 @@ import { choices } from '../fields/choices.js';
 import { accessReviewStates, reviewedStates } from './access-reviews.js';
 import { approvalKinds, approvalStates } from './approvals.js';
 import { complianceControls, complianceStates } from './compliance.js';
+import { milestones } from './journey-milestones.js';
+import { journeyRunStates, journeyStarts, journeyStates } from './journey-shapes.js';
 import { digestLabels } from './notification-preferences.js';
 import { kindTable } from './notification-kinds.js';
 import { toxicPairs } from '../access/toxic-pairs.js';
@@ -38,6 +40,10 @@ export const identityChoices = {
   ),
   accessReviewStates: choices(accessReviewStates),
   reviewedStates: choices(reviewedStates),
+  journeyStates: choices(journeyStates),
+  journeyStarts: choices(journeyStarts),
+  journeyRunStates: choices(journeyRunStates),
+  milestones: choices(milestones),
   complianceControls: choices(complianceControls),
   complianceStates: choices(complianceStates),
   ssoStates: choices(ssoStateLabels),

@@ -1,6 +1,7 @@
 import { consentFields } from './fields-consents.js';
 import { administrationFields } from './fields-administration.js';
 import { cultureFields } from './fields-culture.js';
+import { journeyFields } from './fields-journeys.js';
 import { integrationFields } from './fields-integrations.js';
 import { singleSignOnFields } from './fields-single-sign-on.js';
 import { counted, measured, type Fields } from '../fields/field.js';
@@ -10,6 +11,7 @@ export const identityFields: Fields = {
   ...consentFields,
   ...cultureFields,
   ...administrationFields,
+  ...journeyFields,
   ...integrationFields,
   ...singleSignOnFields,
   email: 'E-mail address a person signs in with.',

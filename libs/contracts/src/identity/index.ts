@@ -21,6 +21,8 @@ export * from './factors.js';
 export * from './invitations.js';
 export * from './headlines.js';
 export * from './jobs.js';
+export * from './journey-events.js';
+export * from './journeys.js';
 export * from './links.js';
 export * from './me.js';
 export * from './members.js';

@@ -63,6 +63,13 @@ export const identityNouns: Nouns = {
     lists: { 'identity.applicationTokens.list': 'items' },
     date: 'lastUsedAt',
   },
+  journey: {
+    one: 'journey',
+    many: 'journeys',
+    synonyms: splitAtCommas('onboarding journey'),
+    lists: { 'identity.journeys.list': 'items' },
+    date: 'changedAt',
+  },
   module: {
     one: 'module',
     many: 'modules',

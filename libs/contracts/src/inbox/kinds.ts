@@ -27,6 +27,7 @@ export const inboxKinds = {
   requisitionReturned: { ...talent, label: 'Request sent back', read: 'talent.requisitions.mine' },
   offerApproval: { ...talent, label: 'Offer to approve', read: 'talent.offers.list' },
   application: { ...talent, label: 'Application to move on', read: 'talent.applications.list' },
+  feedbackRequest: { ...talent, label: 'Feedback to give', read: 'talent.applicationFeedback.get' },
   scorecard: { ...talent, label: 'Scorecard to write', read: 'talent.interviews.mine' },
   transition: { ...talent, label: 'Move to decide', read: 'talent.transitions.mine' },
   transitionReview: { ...talent, label: 'Move to review', read: 'talent.transitions.list' },

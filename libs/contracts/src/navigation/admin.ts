@@ -9,7 +9,6 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'built',
   },
   {
     path: '/admin/organizations',
@@ -18,7 +17,6 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'built',
   },
   {
     path: '/admin/organizations/:id',
@@ -27,7 +25,6 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'built',
   },
   {
     path: '/admin/prompts',
@@ -36,7 +33,6 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'built',
   },
   {
     path: '/admin/system-health',
@@ -45,7 +41,6 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'built',
   },
   {
     path: '/admin/access-control',
@@ -54,7 +49,6 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'built',
   },
   {
     path: '/admin/access-controls',
@@ -63,7 +57,6 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'built',
   },
   {
     path: '/admin/access-controls/users',
@@ -72,7 +65,6 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'built',
   },
   {
     path: '/admin/access-controls/permissions',
@@ -81,7 +73,6 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'built',
   },
   {
     path: '/admin/access-controls/compliance',
@@ -90,7 +81,6 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'built',
   },
   {
     path: '/admin/access-controls/audit',
@@ -99,7 +89,6 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'built',
   },
   {
     path: '/admin/access-controls/settings',
@@ -108,7 +97,6 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'built',
   },
   {
     path: '/admin/journeys',
@@ -117,6 +105,5 @@ export const adminRoutes = [
     layout: 'app',
     access: ruleOf('admin'),
     gate: 'admin',
-    screen: 'planned',
   },
 ] as const satisfies readonly RouteRow[];

@@ -4,30 +4,29 @@ import type { RouteRow } from './route.js';
 const shape = { hub: 'candidate', layout: 'app' } as const;
 /** Candidates and professionals, each for themselves. */
 const own: Rule = { module: ['candidate'], audience: ['allTalent'] };
-const built = <const P extends string>(path: P, label: string) =>
-  ({ ...shape, path, label, access: own, screen: 'built' }) as const;
+const screen = <const P extends string>(path: P, label: string) => ({ ...shape, path, label, access: own }) as const;
 
 /** What candidates say of themselves and how they apply. */
 export const candidateProfileRoutes = [
-  built('/candidate/discover/assessment', 'Assessment'),
-  built('/candidate/discover/pathways', 'Pathways'),
-  built('/candidate/discover/intelligence', 'Intelligence'),
-  built('/candidate/discover/questions', 'Questions'),
-  built('/candidate/apply', 'My Applications'),
-  built('/candidate/apply/preparation', 'Preparation'),
-  built('/candidate/apply/builder', 'Builder'),
-  built('/candidate/apply/simulator', 'Simulator'),
-  built('/candidate/apply/certification', 'Certification'),
-  built('/candidate/profile/overview', 'Profile'),
-  built('/candidate/profile/skills', 'Skills'),
-  built('/candidate/profile/experience', 'Experience'),
-  built('/candidate/profile/goals', 'Goals'),
-  built('/candidate/profile/availability', 'Availability'),
-  built('/candidate/profile/verification', 'Verification'),
-  built('/candidate/settings/preferences', 'Preferences'),
-  built('/candidate/settings/notifications', 'Notifications'),
-  built('/candidate/settings/privacy', 'Privacy'),
-  built('/candidate/settings/industry', 'Industry'),
-  built('/candidate/settings/voice', 'Voice'),
-  built('/candidate/settings/integrations', 'Integrations'),
+  screen('/candidate/discover/assessment', 'Assessment'),
+  screen('/candidate/discover/pathways', 'Pathways'),
+  screen('/candidate/discover/intelligence', 'Intelligence'),
+  screen('/candidate/discover/questions', 'Questions'),
+  screen('/candidate/apply', 'My Applications'),
+  screen('/candidate/apply/preparation', 'Preparation'),
+  screen('/candidate/apply/builder', 'Builder'),
+  screen('/candidate/apply/simulator', 'Simulator'),
+  screen('/candidate/apply/certification', 'Certification'),
+  screen('/candidate/profile/overview', 'Profile'),
+  screen('/candidate/profile/skills', 'Skills'),
+  screen('/candidate/profile/experience', 'Experience'),
+  screen('/candidate/profile/goals', 'Goals'),
+  screen('/candidate/profile/availability', 'Availability'),
+  screen('/candidate/profile/verification', 'Verification'),
+  screen('/candidate/settings/preferences', 'Preferences'),
+  screen('/candidate/settings/notifications', 'Notifications'),
+  screen('/candidate/settings/privacy', 'Privacy'),
+  screen('/candidate/settings/industry', 'Industry'),
+  screen('/candidate/settings/voice', 'Voice'),
+  screen('/candidate/settings/integrations', 'Integrations'),
 ] as const satisfies readonly RouteRow[];

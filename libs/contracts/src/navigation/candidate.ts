@@ -1,4 +1,3 @@
-import { inModule } from '../access/rule.js';
 import type { RouteRow } from './route.js';
 
 export const candidateRoutes = [
@@ -8,7 +7,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/join',
@@ -16,7 +14,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/grow',
@@ -24,7 +21,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/advance',
@@ -32,7 +28,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/evolve',
@@ -40,7 +35,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/industry/healthcare',
@@ -48,7 +42,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/industry/cybersecurity',
@@ -56,7 +49,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/industry/sales',
@@ -64,7 +56,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/industry/transition',
@@ -72,23 +63,20 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/ai/coach',
     label: 'Coach',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
   },
   {
     path: '/candidate/ai/insights',
     label: 'Insights',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
   },
   {
     path: '/candidate/ai/predictions',
@@ -96,15 +84,13 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/ai/feedback',
     label: 'Feedback',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
   },
   {
     path: '/candidate/mobile/dashboard',
@@ -112,15 +98,13 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/mobile/voice',
     label: 'Voice',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
   },
   {
     path: '/candidate/mobile/quick-apply',
@@ -128,55 +112,48 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['candidate'] },
-    screen: 'built',
   },
   {
     path: '/candidate/mobile/notifications',
     label: 'Notifications',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
   },
   {
     path: '/candidate/community/feed',
     label: 'Feed',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent', 'admin'] },
   },
   {
     path: '/candidate/community/groups',
     label: 'Groups',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
   },
   {
     path: '/candidate/community/events',
     label: 'Events',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
   },
   {
     path: '/candidate/community/challenges',
     label: 'Challenges',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent'] },
   },
   {
     path: '/candidate/community/success',
     label: 'Success',
     hub: 'candidate',
     layout: 'app',
-    access: inModule('candidate'),
-    screen: 'planned',
+    access: { module: ['candidate'], audience: ['allTalent', 'admin'] },
   },
   {
     path: '/candidate/learning/paths',
@@ -184,7 +161,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/learning/progress',
@@ -192,7 +168,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/learning/marketplace',
@@ -200,7 +175,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/learning/micro',
@@ -208,7 +182,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/learning/outcomes',
@@ -216,7 +189,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/analytics/journey',
@@ -224,7 +196,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/analytics/market',
@@ -232,7 +203,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/analytics/performance',
@@ -240,7 +210,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/analytics/predictions',
@@ -248,7 +217,6 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
   {
     path: '/candidate/analytics/benchmarks',
@@ -256,6 +224,5 @@ export const candidateRoutes = [
     hub: 'candidate',
     layout: 'app',
     access: { module: ['candidate'], audience: ['allTalent'] },
-    screen: 'built',
   },
 ] as const satisfies readonly RouteRow[];

@@ -8,20 +8,18 @@ const app = { hub: 'excellence', layout: 'app', access: ruleOf(gate), gate } as 
 /** The page of a module, its assets and its analysis. */
 const screensOf = <const K extends string>(key: K, label: string, short = label) =>
   [
-    { ...app, path: `/excellence/${key}`, label, screen: 'built' },
+    { ...app, path: `/excellence/${key}`, label },
     {
       ...app,
       path: `/excellence/${key}/assets`,
       label: `${short} Assets`,
       under: `/excellence/${key}`,
-      screen: 'built',
     },
     {
       ...app,
       path: `/excellence/${key}/analysis`,
       label: `${short} Analysis`,
       under: `/excellence/${key}`,
-      screen: 'built',
     },
   ] as const;
 
@@ -30,14 +28,13 @@ export const screensOfModules = <const K extends string>(modules: Readonly<Recor
   (Object.keys(modules) as K[]).flatMap((key) => screensOf(key, modules[key], shortLabels[key]));
 
 export const excellenceRoutes = [
-  { ...app, path: '/excellence', label: 'Excellence', screen: 'built' },
-  { ...app, path: '/excellence/get-started', label: 'Get Started', layout: 'none', screen: 'built' },
+  { ...app, path: '/excellence', label: 'Excellence' },
+  { ...app, path: '/excellence/get-started', label: 'Get Started', layout: 'none' },
   ...screensOfModules(excellenceModules),
   {
     ...app,
     path: '/excellence/assets/view/:assetType/:sessionId/:assetId',
     label: 'Asset',
     under: '/excellence',
-    screen: 'built',
   },
 ] as const satisfies readonly RouteRow[];

@@ -28,11 +28,8 @@ export const routes = declared.map((row) => ({
 })) as unknown as typeof declared;
 
 export type Path = (typeof routes)[number]['path'];
-type Built = Extract<(typeof routes)[number], { screen: 'built' }>;
-/** Addresses whose screen exists. */
-export type BuiltPath = Built['path'];
-/** The one address of each screen that exists. */
-export type ScreenPath = Exclude<Built, { sameScreenAs: string }>['path'];
+/** The one address of each screen. */
+export type ScreenPath = Exclude<(typeof routes)[number], { sameScreenAs: string }>['path'];
 
 export * from './redirects.js';
 export type * from './route.js';

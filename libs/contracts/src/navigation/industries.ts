@@ -10,10 +10,9 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('sales.performance'),
     gate: 'sales.performance',
-    screen: 'built',
     sameScreenAs: '/sales/excellence/performance',
   },
-  { path: '/cyber', label: 'Cyber', hub: 'cyber', layout: 'app', access: inModule('cyber'), screen: 'built' },
+  { path: '/cyber', label: 'Cyber', hub: 'cyber', layout: 'app', access: inModule('cyber') },
   {
     path: '/healthtech',
     label: 'Health Tech',
@@ -21,7 +20,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('healthcare.units'),
     gate: 'healthcare.units',
-    screen: 'built',
   },
   {
     path: '/sales/dashboard',
@@ -30,7 +28,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('sales.platform'),
     gate: 'sales.platform',
-    screen: 'built',
   },
   {
     path: '/sales/talent/plan',
@@ -39,7 +36,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('sales.talent.plan'),
     gate: 'sales.talent.plan',
-    screen: 'built',
   },
   {
     path: '/sales/talent/recruit',
@@ -48,7 +44,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('sales.talent.recruit'),
     gate: 'sales.talent.recruit',
-    screen: 'built',
   },
   {
     path: '/sales/talent/onboard',
@@ -57,7 +52,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('sales.platform'),
     gate: 'sales.platform',
-    screen: 'built',
   },
   {
     path: '/sales/excellence/methodology',
@@ -66,7 +60,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('sales.methodology'),
     gate: 'sales.methodology',
-    screen: 'built',
   },
   {
     path: '/sales/excellence/performance',
@@ -75,7 +68,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('sales.performance'),
     gate: 'sales.performance',
-    screen: 'built',
   },
   {
     path: '/sales/excellence/territory',
@@ -84,7 +76,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('sales.territory'),
     gate: 'sales.territory',
-    screen: 'built',
   },
   {
     path: '/sales/opportunities',
@@ -93,7 +84,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('sales.opportunities'),
     gate: 'sales.opportunities',
-    screen: 'built',
   },
   {
     path: '/sales/internal-mobility/opportunities',
@@ -102,7 +92,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('mobility'),
     gate: 'mobility',
-    screen: 'built',
   },
   {
     path: '/sales/internal-mobility/expressions',
@@ -112,7 +101,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('mobility.expressions'),
     gate: 'mobility.expressions',
-    screen: 'built',
   },
   {
     path: '/sales/collaboration',
@@ -121,7 +109,6 @@ export const industriesRoutes = [
     layout: 'app',
     // The four sides of every industry work together, and mentor each other.
     access: 'signed-in',
-    screen: 'built',
   },
   {
     path: '/healthcare/dashboard',
@@ -130,7 +117,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('healthcare.platform'),
     gate: 'healthcare.platform',
-    screen: 'built',
   },
   {
     path: '/healthcare',
@@ -139,7 +125,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('healthcare.platform'),
     gate: 'healthcare.platform',
-    screen: 'built',
     sameScreenAs: '/healthcare/dashboard',
   },
   {
@@ -149,7 +134,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('healthcare.talent.plan'),
     gate: 'healthcare.talent.plan',
-    screen: 'built',
   },
   {
     path: '/healthcare/talent/recruit',
@@ -158,7 +142,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('healthcare.talent.recruit'),
     gate: 'healthcare.talent.recruit',
-    screen: 'built',
   },
   {
     path: '/healthcare/professional/credentials',
@@ -167,7 +150,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('healthcare.credentials.screen'),
     gate: 'healthcare.credentials.screen',
-    screen: 'built',
   },
   {
     path: '/healthcare/professional/shifts',
@@ -176,7 +158,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('healthcare.shifts.screen'),
     gate: 'healthcare.shifts.screen',
-    screen: 'built',
   },
   {
     path: '/healthcare/professional/education',
@@ -185,7 +166,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('healthcare.education'),
     gate: 'healthcare.education',
-    screen: 'built',
   },
   {
     path: '/healthcare/compliance',
@@ -194,7 +174,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('healthcare.compliance'),
     gate: 'healthcare.compliance',
-    screen: 'built',
   },
   {
     path: '/cyber/dashboard',
@@ -203,7 +182,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('cyber.platform'),
     gate: 'cyber.platform',
-    screen: 'built',
   },
   {
     path: '/cyber/talent/rapid-deploy',
@@ -212,7 +190,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('cyber.platform'),
     gate: 'cyber.platform',
-    screen: 'built',
   },
   {
     path: '/cyber/analyst/clearance',
@@ -221,7 +198,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('cyber.clearance.screen'),
     gate: 'cyber.clearance.screen',
-    screen: 'built',
   },
   {
     path: '/cyber/analyst/incidents',
@@ -230,7 +206,6 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('cyber.incidents'),
     gate: 'cyber.incidents',
-    screen: 'built',
   },
   {
     path: '/cyber/analyst/intelligence',
@@ -239,6 +214,5 @@ export const industriesRoutes = [
     layout: 'app',
     access: ruleOf('cyber.intelligence'),
     gate: 'cyber.intelligence',
-    screen: 'built',
   },
 ] as const satisfies readonly RouteRow[];

@@ -9,7 +9,6 @@ export const insightRoutes = [
     hub: 'intelligence',
     layout: 'app',
     access: inModule('intelligence'),
-    screen: 'built',
   },
   {
     path: '/intelligence/workforce',
@@ -17,7 +16,6 @@ export const insightRoutes = [
     hub: 'intelligence',
     layout: 'app',
     access: { ...inModule('intelligence'), ...forAudience('manager', 'admin') },
-    screen: 'built',
   },
   {
     path: '/intelligence/market',
@@ -25,7 +23,6 @@ export const insightRoutes = [
     hub: 'intelligence',
     layout: 'app',
     access: { ...inModule('intelligence'), ...forAudience('hiringTeam', 'admin') },
-    screen: 'built',
   },
   {
     path: '/intelligence/predictions',
@@ -33,7 +30,6 @@ export const insightRoutes = [
     hub: 'intelligence',
     layout: 'app',
     access: { ...inModule('intelligence'), ...forAudience('hiringTeam', 'manager', 'admin') },
-    screen: 'built',
   },
   {
     path: '/intelligence/actions',
@@ -41,7 +37,6 @@ export const insightRoutes = [
     hub: 'intelligence',
     layout: 'app',
     access: inModule('intelligence'),
-    screen: 'built',
   },
   {
     path: '/intelligence/cross-industry',
@@ -50,7 +45,6 @@ export const insightRoutes = [
     layout: 'app',
     access: { ...inModule('intelligence'), ...ruleOf('cross-industry') },
     gate: 'cross-industry',
-    screen: 'built',
   },
   // A tab nobody knows shows what the hub begins with.
   {
@@ -59,17 +53,15 @@ export const insightRoutes = [
     hub: 'intelligence',
     layout: 'app',
     access: inModule('intelligence'),
-    screen: 'built',
     sameScreenAs: '/intelligence',
   },
-  { path: '/data', label: 'Data Hub', hub: 'data', layout: 'app', access: inModule('analytics'), screen: 'built' },
+  { path: '/data', label: 'Data Hub', hub: 'data', layout: 'app', access: inModule('analytics') },
   {
     path: '/wellness',
     label: 'Wellness',
     hub: 'wellness',
     layout: 'app',
     access: inModule('wellness'),
-    screen: 'built',
   },
   {
     path: '/productivity',
@@ -77,7 +69,6 @@ export const insightRoutes = [
     hub: 'productivity',
     layout: 'app',
     access: inModule('productivity'),
-    screen: 'built',
   },
   {
     path: '/productivity/history',
@@ -85,6 +76,5 @@ export const insightRoutes = [
     hub: 'productivity',
     layout: 'app',
     access: inModule('productivity'),
-    screen: 'built',
   },
 ] as const satisfies readonly RouteRow[];

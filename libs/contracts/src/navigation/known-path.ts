@@ -12,10 +12,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${steps.join('/')}/?$`, 'i');
 }
 
-const known = [
-  ...rows.filter(({ screen }) => screen === 'built').map(({ path }) => path),
-  ...redirects.map(({ from }) => from),
-];
+const known = [...rows.map(({ path }) => path), ...redirects.map(({ from }) => from)];
 const patterns = known.map(patternOf);
 
 /** Whether a path is an address of the app: of a screen there is, or of one that leads to such. */

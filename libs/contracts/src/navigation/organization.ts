@@ -8,7 +8,6 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'built',
   },
   {
     path: '/organization/roles',
@@ -16,7 +15,6 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'built',
   },
   {
     path: '/organization/roles/create',
@@ -24,7 +22,6 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'built',
   },
   {
     path: '/organization/integrations',
@@ -32,7 +29,6 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'built',
   },
   {
     path: '/organization/integrations/setup',
@@ -40,7 +36,6 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'built',
   },
   {
     path: '/organization/providers',
@@ -48,7 +43,6 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'built',
   },
   {
     path: '/organization/profile',
@@ -56,7 +50,6 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'built',
   },
   {
     path: '/organization/strategy',
@@ -64,7 +57,6 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'built',
   },
   {
     path: '/organization/team-setup',
@@ -72,7 +64,6 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'built',
   },
   {
     path: '/organization/documents',
@@ -80,17 +71,15 @@ export const organizationRoutes = [
     hub: 'organization',
     layout: 'app',
     access: inModule('organization'),
-    screen: 'built',
   },
-  { path: '/user', label: 'User', hub: 'user', layout: 'app', access: inModule('user'), screen: 'built' },
-  { path: '/user/profile', label: 'Profile', hub: 'user', layout: 'app', access: inModule('user'), screen: 'built' },
+  { path: '/user', label: 'User', hub: 'user', layout: 'app', access: inModule('user') },
+  { path: '/user/profile', label: 'Profile', hub: 'user', layout: 'app', access: inModule('user') },
   {
     path: '/user/team-culture',
     label: 'Team Culture',
     hub: 'user',
     layout: 'app',
     access: inModule('user'),
-    screen: 'built',
   },
   {
     path: '/user/integrations',
@@ -98,7 +87,6 @@ export const organizationRoutes = [
     hub: 'user',
     layout: 'app',
     access: inModule('user'),
-    screen: 'built',
   },
   {
     path: '/user/notifications',
@@ -106,7 +94,6 @@ export const organizationRoutes = [
     hub: 'user',
     layout: 'app',
     access: inModule('user'),
-    screen: 'built',
   },
   {
     path: '/user/notifications/all',
@@ -114,7 +101,6 @@ export const organizationRoutes = [
     hub: 'user',
     layout: 'app',
     access: inModule('user'),
-    screen: 'built',
   },
   {
     path: '/user/security',
@@ -122,7 +108,6 @@ export const organizationRoutes = [
     hub: 'user',
     layout: 'app',
     access: inModule('user'),
-    screen: 'built',
   },
   {
     path: '/user/preferences',
@@ -130,6 +115,5 @@ export const organizationRoutes = [
     hub: 'user',
     layout: 'app',
     access: inModule('user'),
-    screen: 'built',
   },
 ] as const satisfies readonly RouteRow[];

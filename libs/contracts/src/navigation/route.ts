@@ -33,8 +33,6 @@ export type RouteRow = {
   readonly access: Access;
   /** Names the text shown instead of the screen; the general access texts where absent. */
   readonly gate?: GateKey;
-  /** `planned`: the screen does not exist yet, so it stands in no menu and answers like an unknown address. */
-  readonly screen: 'built' | 'planned';
   /** The address of the screen that shows here as well: menus name a screen once. */
   readonly sameScreenAs?: string;
   /** The address of the screen it belongs to, which leads to it: the bar of the hub names that one. */

@@ -3,7 +3,7 @@ import { inModule } from '../access/rule.js';
 import type { RouteRow } from './route.js';
 
 export const talentRoutes = [
-  { path: '/talent', label: 'Talent', hub: 'talent', layout: 'app', access: inModule('talent'), screen: 'built' },
+  { path: '/talent', label: 'Talent', hub: 'talent', layout: 'app', access: inModule('talent') },
   {
     path: '/talent/plan',
     label: 'Plan',
@@ -11,7 +11,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.plan'),
     gate: 'talent.plan',
-    screen: 'built',
   },
   {
     path: '/talent/plan/pipeline',
@@ -20,7 +19,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.plan'),
     gate: 'talent.plan',
-    screen: 'built',
   },
   {
     path: '/talent/plan/status',
@@ -29,7 +27,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.plan.status'),
     gate: 'talent.plan.status',
-    screen: 'built',
   },
   {
     path: '/talent/plan/people',
@@ -38,7 +35,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.plan.figures'),
     gate: 'talent.plan.figures',
-    screen: 'built',
   },
   {
     path: '/talent/plan/analytics',
@@ -47,7 +43,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.plan.figures'),
     gate: 'talent.plan.figures',
-    screen: 'built',
   },
   {
     path: '/talent/plan/workflow',
@@ -56,7 +51,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.plan.workflow'),
     gate: 'talent.plan.workflow',
-    screen: 'built',
   },
   {
     path: '/talent/plan/request',
@@ -65,7 +59,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.request'),
     gate: 'talent.request',
-    screen: 'built',
   },
   {
     path: '/talent/recruit',
@@ -74,7 +67,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.recruit'),
     gate: 'talent.recruit',
-    screen: 'built',
   },
   {
     path: '/talent/recruit/pipeline',
@@ -83,7 +75,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.recruit'),
     gate: 'talent.recruit',
-    screen: 'built',
   },
   {
     path: '/talent/recruit/status',
@@ -92,7 +83,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.recruit'),
     gate: 'talent.recruit',
-    screen: 'built',
   },
   {
     path: '/talent/recruit/people',
@@ -101,7 +91,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.recruit.people'),
     gate: 'talent.recruit.people',
-    screen: 'built',
   },
   {
     path: '/talent/recruit/analytics',
@@ -110,7 +99,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.recruit.design'),
     gate: 'talent.recruit.design',
-    screen: 'built',
   },
   {
     path: '/talent/recruit/workflow',
@@ -119,7 +107,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.recruit.workflow'),
     gate: 'talent.recruit.workflow',
-    screen: 'built',
   },
   {
     path: '/talent/recruit/scheduling',
@@ -128,7 +115,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.recruit'),
     gate: 'talent.recruit',
-    screen: 'built',
   },
   {
     path: '/talent/onboard',
@@ -137,7 +123,6 @@ export const talentRoutes = [
     layout: 'app',
     // A hire has a plan of their own, and any colleague may owe a newcomer a task.
     access: 'signed-in',
-    screen: 'built',
   },
   {
     path: '/talent/develop',
@@ -146,7 +131,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.develop'),
     gate: 'talent.develop',
-    screen: 'built',
   },
   {
     path: '/talent/transition',
@@ -155,7 +139,6 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.transitions.screen'),
     gate: 'talent.transitions.screen',
-    screen: 'built',
   },
   {
     path: '/talent/offboard',
@@ -164,6 +147,5 @@ export const talentRoutes = [
     layout: 'app',
     access: ruleOf('talent.offboard'),
     gate: 'talent.offboard',
-    screen: 'built',
   },
 ] as const satisfies readonly RouteRow[];

@@ -1,4 +1,4 @@
-import type { BuiltPath, HubKey } from '../navigation/index.js';
+import type { Path, HubKey } from '../navigation/index.js';
 
 type KindRow = {
   /** What people call one of them, and several. */
@@ -9,7 +9,7 @@ type KindRow = {
   /** Service that keeps them. */
   readonly service: string;
   /** Screen that opens one. */
-  readonly screen: BuiltPath;
+  readonly screen: Path;
   /** What its address says besides; `:id`, `:within` and `:title` stand for those of the record. */
   readonly opens: string;
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { industries } from '../access/tables.js';
 import { operation, type Output } from '../define.js';
 import { instant, noContent, uuid } from '../paging.js';
-import { lineText, prose } from '../text.js';
+import { prose } from '../text.js';
 import { profileChanged } from './profile-events.js';
 import { profileOwner as access } from './profile-parts.js';
 
@@ -62,7 +62,10 @@ export type CareerQuestions = Output<typeof listCareerQuestions>;
 export type CareerSummary = CareerQuestions['summary'];
 
 const changes = { access, effect: 'write' as const, events: () => [profileChanged], ...noContent };
-const questionKey = lineText().min(1, 'Please choose a question').max(80);
+const questionKey = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'Please choose a question')
+  .max(80);
 
 export const answerCareerQuestion = operation('talent.careerQuestions.answer', {
   ...changes,

@@ -1,5 +1,7 @@
 import { choices } from '../fields/choices.js';
+import { ownInsightLabels } from './own-insights.js';
 import { erasureHolds, erasureStates } from './own-erasure.js';
+import { feedbackPartLabels } from './application-feedback.js';
 import { positionMarkLabels } from './advertised-list.js';
 import { journeyStageLabels, nextStepLabels } from './my-journey.js';
 import { answerHintLabels, answerPartLabels, practiceKindLabels, practiceLevels } from './practice.js';
@@ -25,6 +27,8 @@ export const applyingChoices = {
   resumeFactKinds: choices(resumeFactKindLabels),
   resumeSections: choices(resumeSectionLabels),
   termStates: choices(termStateLabels),
+  ownInsightKinds: choices(ownInsightLabels),
+  feedbackParts: choices(feedbackPartLabels),
   erasureStates: choices(erasureStates),
   erasureHolds: choices(erasureHolds),
 };

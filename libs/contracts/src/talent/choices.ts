@@ -1,4 +1,8 @@
 import { catalogueKinds, catalogueStates, catalogueVersionStates, courseFormats } from './catalogue-shapes.js';
+import { challengeStates } from './community-challenges.js';
+import { eventSeatStates } from './community-events.js';
+import { postDecisions, postStates, reactionKinds, reportReasons } from './community-posts.js';
+import { storyDecisions, storyStates } from './community-stories.js';
 import { courseStates } from './courses.js';
 import { lessonStates } from './learning.js';
 import { pathStepKinds } from './learning-paths.js';
@@ -99,6 +103,14 @@ export const talentChoices = {
   catalogueVersionStates: choices(catalogueVersionStates),
   courseStates: choices(courseStates),
   lessonStates: choices(lessonStates),
+  challengeStates: choices(challengeStates),
+  eventSeatStates: choices(eventSeatStates),
+  storyStates: choices(storyStates),
+  storyDecisions: choices(storyDecisions),
+  postStates: choices(postStates),
+  postDecisions: choices(postDecisions),
+  reactionKinds: choices(reactionKinds),
+  reportReasons: choices(reportReasons),
   pathStepKinds: choices(pathStepKinds),
   courseFormats: choices(courseFormats),
   developmentStates: choices(developmentStates),

@@ -93,7 +93,7 @@ export const hiringFields: Fields = {
   'workflows:waiting': counted('Requests that wait at the step now.'),
   'workflows:departments': 'Departments a condition may name.',
   'workflows:requesterId': 'Identifies who would ask.',
-  'simulate:managerId': 'Identifies who hires for the seat of an offer; who asks where absent.',
+  'simulate:managerId': 'Identifies who hires for the seat of an offer or a move; who asks, or moves, where absent.',
   approverNames: 'Names of the people who are asked; empty where whoever has the right to decides.',
   'workflows:taken': 'Whether the sample takes the step.',
   because: 'The condition that lets the step in or keeps it out.',

@@ -4,6 +4,7 @@ import { automationFields } from './fields-automations.js';
 import { candidateFields } from './fields-candidates.js';
 import { hiringFields } from './fields-hiring.js';
 import { catalogueFields, courseFields } from './fields-catalogue.js';
+import { communityFields } from './fields-community.js';
 import { developmentFields, matrixFields } from './fields-development.js';
 import { leavingFields } from './fields-leaving.js';
 import { peopleFields } from './fields-people.js';
@@ -22,6 +23,7 @@ export const talentFields: Fields = {
   ...developmentFields,
   ...catalogueFields,
   ...courseFields,
+  ...communityFields,
   ...matrixFields,
   ...leavingFields,
   ...schedulingFields,
@@ -45,7 +47,6 @@ export const talentFields: Fields = {
   backfill: 'What becomes of the seat that is left.',
   waitsFor: 'Whose approval is missing.',
   byOffer: 'Whether the move began with an accepted offer.',
-  approverName: 'Name of who decides the step; null where anybody of HR, or the administration, does.',
   passedToAdmin: 'Whether the administration decides the step, because nobody approves for themselves.',
   'approvals.mine': 'Whether the step waits for the caller, or for somebody like them.',
   'transitions:tasks': 'What is to be handed over.',

@@ -38,7 +38,6 @@ export const talentLabels: Labels = {
   backfill: ['Backfill', 'successor', 'refill'],
   waitsFor: ['Waits for', 'approval missing'],
   byOffer: 'By offer',
-  approverName: 'Approver',
   passedToAdmin: 'Passed to the administration',
   decision: ['Decision', 'answer'],
   may: 'Next actions',

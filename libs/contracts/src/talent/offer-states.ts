@@ -21,12 +21,14 @@ export const offerStepLabels: Record<ApprovalStep, string> = {
   hr: 'HR',
   organization: 'Organization admin',
   manager: 'Hiring manager',
+  receiving: 'Receiving manager',
+  current: 'Current manager',
   person: 'Named person',
 };
 /** Steps of the chain every organization begins with: whoever has the right to decides them. */
 export type OpenStep = 'manager' | 'hr';
 
-/** Why approvers of an offer are told of it once more. */
+/** Why approvers are told of what waits once more. */
 export const offerWaitingCauses = ['reminder', 'escalation', 'left'] as const;
 
 /** Days a person has to answer, unless said otherwise. */

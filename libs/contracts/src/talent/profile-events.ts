@@ -21,6 +21,7 @@ export const profileChanged = event(
       'practice',
       'learning',
       'questions',
+      'insights',
     ]),
   }),
   { live: { to: 'subject', access: profileOwner, refetches: profileReads } },

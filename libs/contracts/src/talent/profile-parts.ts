@@ -72,6 +72,7 @@ export const profileReads = [
   'talent.ownFigures.market',
   'talent.ownFigures.pace',
   'talent.ownFigures.benchmarks',
+  'talent.ownInsights.list',
   'talent.industryMove.get',
   'talent.advance.get',
   'talent.preparation.list',

@@ -23,14 +23,19 @@ export const approvalRoles = {
   hr: { role: 'HR_MANAGER', anywhere: false },
   organization: { role: 'ORGANIZATION_ADMIN', anywhere: true },
 } as const;
-/** Who approves a step: whoever holds a role, the manager of who asks, or one person. */
+/** Who approves a step: whoever holds a role, the manager of who asks, a manager of a move’s seats, or one person. */
 export const approvalSteps = {
   department: { label: 'Department head' },
   hr: { label: 'HR' },
   organization: { label: 'Organization admin' },
   manager: { label: 'Manager of who asks' },
+  receiving: { label: 'Receiving manager' },
+  current: { label: 'Current manager' },
   person: { label: 'Named person' },
-} as const satisfies Record<keyof typeof approvalRoles | 'manager' | 'person', { label: string }>;
+} as const satisfies Record<
+  keyof typeof approvalRoles | 'manager' | 'receiving' | 'current' | 'person',
+  { label: string }
+>;
 export type ApprovalStep = keyof typeof approvalSteps;
 export const approvalStepKeys = Object.keys(approvalSteps) as [ApprovalStep, ...ApprovalStep[]];
 

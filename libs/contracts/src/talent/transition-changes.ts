@@ -17,7 +17,7 @@ const changes = { access: steersTransitions, output: TransitionDetail, effect: '
 export const requestTransition = operation('talent.transitions.request', {
   ...changes,
   http: 'POST /api/talent/transitions',
-  summary: 'Ask for a move of somebody into an open seat; both managers and HR decide',
+  summary: 'Ask for a move of somebody into an open seat; whom the workflow of moves names decides',
   input: z.object({
     employeeId: uuid('Please choose a colleague'),
     toPositionId: uuid('Please choose a seat'),
@@ -26,7 +26,14 @@ export const requestTransition = operation('talent.transitions.request', {
     note: prose().max(500).optional(),
   }),
   success: 201,
-  errors: ['resource.missing', 'transition.seat', 'transition.running', 'transition.day', 'transition.type'],
+  errors: [
+    'resource.missing',
+    'transition.seat',
+    'transition.running',
+    'transition.day',
+    'transition.type',
+    'transition.nobody',
+  ],
   events: () => [transitionMoved],
 });
 
@@ -34,7 +41,7 @@ export const reviewTransition = operation('talent.transitions.review', {
   ...changes,
   access: managesAll,
   http: 'POST /api/talent/transitions/:transitionId/review',
-  summary: 'Take a requested move into review: the managers and HR are asked',
+  summary: 'Take a requested move into review: everybody who approves it is asked',
   input: z.object(about),
   errors: ['resource.missing', 'resource.stale', 'transition.state'],
   events: () => [transitionMoved],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { industries, roles } from '../access/tables.js';
 import { event, job } from '../define.js';
 import { day, uuid } from '../paging.js';
+import { offerWaitingCauses } from './offer-states.js';
 import { approvalStepKeys, transitionStateKeys } from './transition-states.js';
 import { takesPart } from './transitions.js';
 
@@ -35,6 +36,20 @@ export const transitionMoved = event(
     approverIds: z.array(uuid()),
     /** Steps that wait for anybody of HR, or for the administration. */
     waitsFor: z.array(z.enum(['hr', 'admin'])),
+  }),
+  live,
+);
+/** Approvers have not answered in time, or others are asked in their place. */
+export const transitionWaiting = event(
+  'talent.transition.waiting',
+  z.object({
+    ...fact,
+    step: z.enum(approvalStepKeys),
+    /** People who are told of it. */
+    approverIds: z.array(uuid()),
+    /** Whether it waits for anybody of HR, or for the administration. */
+    waitsFor: z.array(z.enum(['hr', 'admin'])),
+    cause: z.enum(offerWaitingCauses),
   }),
   live,
 );
@@ -83,3 +98,5 @@ export const transitionCompleted = event(
 
 /** Completes moves of all organizations whose day has come where they are and whose handover is done. */
 export const completeDueTransitions = job('talent.transitions.completeDue', z.object({}), { everyMs: 15_000 });
+/** Reminds approvers of moves, and asks those above them. */
+export const remindTransitionApprovers = job('talent.transitions.remindApprovers', z.object({}), { everyMs: 60_000 });

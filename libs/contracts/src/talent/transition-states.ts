@@ -22,8 +22,15 @@ export const transitionTypes = {
 export type TransitionType = keyof typeof transitionTypes;
 export const transitionTypeKeys = Object.keys(transitionTypes) as [TransitionType, ...TransitionType[]];
 
-/** Who agrees to a move: the manager it goes to, the manager it leaves, and HR. */
-export const approvalSteps = { receiving: 'Receiving manager', current: 'Current manager', hr: 'HR' } as const;
+/** Who agrees to a move: the manager it goes to, the manager it leaves, HR, and whom a workflow asks besides. */
+export const approvalSteps = {
+  receiving: 'Receiving manager',
+  current: 'Current manager',
+  hr: 'HR',
+  department: 'Department head',
+  organization: 'Organization admin',
+  person: 'Named person',
+} as const;
 export type ApprovalStep = keyof typeof approvalSteps;
 export const approvalStepKeys = Object.keys(approvalSteps) as [ApprovalStep, ...ApprovalStep[]];
 

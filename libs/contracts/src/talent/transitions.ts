@@ -95,13 +95,15 @@ export const exportTransitions = operation(
 
 const Approval = z.object({
   step: z.enum(approvalStepKeys),
-  /** Null where anybody of HR, or the administration, decides. */
-  approverName: z.string().nullable(),
+  /** Empty where anybody of HR, or the administration, decides. */
+  approverNames: z.array(z.string()),
   /** Nobody approves for themselves: the step lies with the organization's administration. */
   passedToAdmin: z.boolean(),
   decision: z.enum(['pending', 'approved', 'declined']),
   decidedByName: z.string().nullable(),
   decidedAt: instant.nullable(),
+  /** When it should be decided; null before the move is in review, and where no time was set. */
+  dueAt: instant.nullable(),
   /** It waits for the caller, or for a person like them. */
   mine: z.boolean(),
 });

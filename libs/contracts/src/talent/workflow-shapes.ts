@@ -15,23 +15,37 @@ import {
 import { offerStepLabels } from './offer-states.js';
 
 /** What starts an approval. A trigger stands here once its approvals follow the workflow. */
-export const workflowTriggers = { requisition: 'Requests for seats', offer: 'Offers' } as const;
+export const workflowTriggers = { requisition: 'Requests for seats', offer: 'Offers', transition: 'Moves' } as const;
 export type WorkflowTrigger = keyof typeof workflowTriggers;
 export const workflowTriggerKeys = Object.keys(workflowTriggers) as [WorkflowTrigger, ...WorkflowTrigger[]];
 
+const usualLabels: Readonly<Record<ApprovalStep, string>> = {
+  department: approvalSteps.department.label,
+  hr: approvalSteps.hr.label,
+  organization: approvalSteps.organization.label,
+  manager: approvalSteps.manager.label,
+  receiving: approvalSteps.receiving.label,
+  current: approvalSteps.current.label,
+  person: approvalSteps.person.label,
+};
 /** What people call the steps of an approval: whose manager is asked depends on what is approved. */
 export const stepLabels: Readonly<Record<WorkflowTrigger, Readonly<Record<ApprovalStep, string>>>> = {
-  requisition: {
-    department: approvalSteps.department.label,
-    hr: approvalSteps.hr.label,
-    organization: approvalSteps.organization.label,
-    manager: approvalSteps.manager.label,
-    person: approvalSteps.person.label,
-  },
+  requisition: usualLabels,
   offer: offerStepLabels,
+  transition: usualLabels,
 };
-/** Whether approvals of a trigger can be for several seats. An offer is for one. */
+/** Whom the steps of a trigger may ask: a move has a manager on either side. */
+export const approversOf: Readonly<Record<WorkflowTrigger, readonly ApprovalStep[]>> = {
+  requisition: ['department', 'hr', 'organization', 'manager', 'person'],
+  offer: ['department', 'hr', 'organization', 'manager', 'person'],
+  transition: ['receiving', 'current', 'department', 'hr', 'organization', 'person'],
+};
+/** Whether approvals of a trigger can be for several seats. An offer and a move are for one. */
 export const asksForSeats = (trigger: WorkflowTrigger): boolean => trigger === 'requisition';
+/** Whether approvals of a trigger are about pay. */
+export const asksForPay = (trigger: WorkflowTrigger): boolean => trigger !== 'transition';
+/** Whether everybody is asked at the same time, and not one after the other. */
+export const asksAtOnce = (trigger: WorkflowTrigger): boolean => trigger === 'transition';
 
 export const workflowStates = { draft: 'Draft', active: 'In use', replaced: 'Not in use' } as const;
 export type WorkflowState = keyof typeof workflowStates;
@@ -96,6 +110,7 @@ const step = (approver: WorkflowStep['approver'], outsideBand = false): Workflow
 export const defaultWorkflows: Readonly<Record<WorkflowTrigger, readonly WorkflowStep[]>> = {
   requisition: [step('department'), step('hr'), step('organization', true)],
   offer: [step('manager'), step('hr')],
+  transition: [step('receiving'), step('current'), step('hr')],
 };
 export const DEFAULT_NUMBER = 1;
 

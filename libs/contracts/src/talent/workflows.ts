@@ -35,7 +35,7 @@ export const getWorkflow = operation('talent.workflows.get', {
 export const simulateWorkflow = operation('talent.workflows.simulate', {
   http: 'GET /api/talent/workflows/:trigger/:number/simulation',
   access,
-  summary: 'The steps a sample request would take by a version of a workflow, who would decide them by when, and why',
+  summary: 'The steps a sample would take by a version of a workflow, who would decide them by when, and why',
   input: z.object({
     ...one,
     industry: z.enum(industries),
@@ -44,7 +44,7 @@ export const simulateWorkflow = operation('talent.workflows.simulate', {
     /** The upper end of a year’s pay, in minor units. */
     salaryMax: z.coerce.number<number>().int().min(0).max(MONEY_MOST),
     requesterId: uuid(),
-    /** Who hires for the seat of an offer; who asks where absent. */
+    /** Who hires for the seat of an offer or of a move; who asks, or moves, where absent. */
     managerId: uuid().optional(),
   }),
   output: z.object({

@@ -22,9 +22,7 @@ type ScreenPrompt = { readonly person: Person; readonly name: string; readonly p
 /** Every prompt somebody is shown, once for each hub, from the first of the screens they may open that shows it. */
 function promptsOf(person: Person, name: string): ScreenPrompt[] {
   const ability = abilityFor(principalOf(person));
-  const open = routes.filter(
-    ({ access, layout, screen }) => layout === 'app' && screen === 'built' && admits(ability, access),
-  );
+  const open = routes.filter(({ access, layout }) => layout === 'app' && admits(ability, access));
   const shown = open.flatMap(({ path }) => {
     const { hub } = chatContextOf(path);
     const texts = path.includes(':') ? [] : promptsFor(hub, ability, path);

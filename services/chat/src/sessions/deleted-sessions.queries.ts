@@ -45,7 +45,7 @@ export const overdueSessions = (db: Reader) =>
      where deleted_at < now() - interval '${RESTORE_DAYS} days' order by deleted_at limit 1000`,
   );
 
-const PURGE = ['chat_feedback', 'chat_run', 'chat_message', 'phi_vault', 'shared_session'].map(
+const PURGE = ['chat_feedback', 'chat_run', 'chat_message', 'phi_vault', 'shared_session', 'coach_thread'].map(
   (table) => `delete from chat.${table} where organization_id = $1 and session_id = $2`,
 );
 

@@ -41,7 +41,7 @@ const principalOf = (asker: Asker): Principal => ({
   currentIndustry: 'SALES',
   roleIndustries: ['SALES'],
   organizationIndustries: ['SALES'],
-  organizationModules: ['sales'],
+  organizationModules: ['sales', 'candidate'],
   deployment: 'sales-app',
   addedPermissions: [],
   hiddenModules: [],

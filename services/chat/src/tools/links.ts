@@ -6,7 +6,6 @@ const rows: readonly RouteRow[] = routes;
 
 /** The screen that shows what a tool answers; nothing where there is none or the caller may not open it. */
 export function linkOf({ spec }: Pick<Tool, 'spec'>, ability: AppAbility): string | null {
-  const open = (link: string) =>
-    rows.some(({ path, screen, access }) => path === link && screen === 'built' && admits(ability, access));
+  const open = (link: string) => rows.some(({ path, access }) => path === link && admits(ability, access));
   return [spec.link ?? []].flat().find(open) ?? null;
 }

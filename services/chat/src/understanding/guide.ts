@@ -89,12 +89,7 @@ function placeOf(tool: Tool): Place {
 let known: readonly Place[] | undefined;
 const places = (): readonly Place[] =>
   (known ??= [
-    ...rows
-      .filter(
-        ({ screen, layout, hub, path }) =>
-          screen === 'built' && layout === 'app' && hub !== 'developer' && path !== '/',
-      )
-      .map(screenOf),
+    ...rows.filter(({ layout, hub, path }) => layout === 'app' && hub !== 'developer' && path !== '/').map(screenOf),
     ...allTools.filter(({ writes, spec }) => !writes && spec.link === undefined).map(placeOf),
   ]);
 

@@ -43,7 +43,7 @@ const screens: readonly RouteRow[] = routes;
 export function keptText({ name }: Operation, ability: AppAbility): string {
   const row = keptRowOf(name);
   if (!row?.says) return says.kept;
-  const screen = screens.find(({ path, screen: state }) => path === row.path && state === 'built');
+  const screen = screens.find(({ path }) => path === row.path);
   return screen && admits(ability, screen.access)
     ? `${row.says} What is yours to see stands on [${screen.label}](${screen.path}).`
     : row.says;

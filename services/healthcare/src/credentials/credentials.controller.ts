@@ -103,7 +103,7 @@ export class CredentialsController {
         revokeReason: null,
         toldDays: null,
       });
-      ctx.emit(credentialChanged, eventPayload(credential));
+      ctx.emit(credentialChanged, { ...eventPayload(credential), how: 'added' });
       return { id: credential.id };
     });
   }

@@ -63,7 +63,7 @@ export class RenewalsController {
         await forgetDocumentsOf(tx, credential.id);
         await tx.remove(Credential, credential);
       }
-      ctx.emit(credentialChanged, eventPayload(credential));
+      ctx.emit(credentialChanged, { ...eventPayload(credential), how: 'withdrawn' });
       return {};
     });
   }
@@ -120,8 +120,8 @@ const settle = (tx: Transaction, ctx: Ctx, waiting: Renewal, decision: Decision)
   });
 
 function tell(ctx: Ctx, credential: Credential, waiting: Renewal | null, { kind }: Decision): void {
+  const decided = kind === 'verify' ? 'verified' : 'rejected';
   if (credential.revokedAt) ctx.emit(credentialRevoked, eventPayload(credential));
-  else if (!waiting) ctx.emit(credentialChanged, eventPayload(credential));
-  if (waiting)
-    ctx.emit(renewalDecided, { ...eventPayload(credential), decision: kind === 'verify' ? 'verified' : 'rejected' });
+  else if (!waiting) ctx.emit(credentialChanged, { ...eventPayload(credential), how: decided });
+  if (waiting) ctx.emit(renewalDecided, { ...eventPayload(credential), decision: decided });
 }

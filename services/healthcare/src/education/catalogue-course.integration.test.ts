@@ -77,7 +77,8 @@ describe('a course of the catalogue', () => {
   it('counts like the one of its title that is kept here, so that the two count once', async () => {
     const kept = (await nurse.call(listCourses, {})).items.find(({ counted }) => !counted)!;
     await taken(await published(kept.title, kept.credits), 'CE-4');
-    const again = async () => (await nurse.call(listCourses, { search: kept.title })).items.find(({ id }) => id === kept.id)!;
+    const again = async () =>
+      (await nurse.call(listCourses, { search: kept.title })).items.find(({ id }) => id === kept.id)!;
     await eventually(async () => expect((await again()).counted).toBe(true));
     expect((await nurse.refused(enroll, { courseId: kept.id })).code).toBe('education.counted');
   });

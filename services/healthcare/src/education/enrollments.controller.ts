@@ -8,13 +8,7 @@ import {
   enrollmentCompleted,
   withdrawEnrollment,
 } from '@talent-os/contracts/healthcare/education.js';
-import {
-  Handles,
-  DomainError,
-  refuseDuplicates,
-  type Ctx,
-  type Transaction,
-} from '@talent-os/service-kit';
+import { Handles, DomainError, refuseDuplicates, type Ctx, type Transaction } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { CeuRecord } from './ceu-record.entity.js';
@@ -33,7 +27,8 @@ export class EnrollmentsController {
     const written = ctx.db.write(async (tx) => {
       const { title } = await tx.get(Course, courseId);
       const { cycle } = await standingOf(tx, ctx.userId, today);
-      if (await countsIn(tx, { userId: ctx.userId, courseId, title }, cycle)) throw new DomainError('education.counted');
+      if (await countsIn(tx, { userId: ctx.userId, courseId, title }, cycle))
+        throw new DomainError('education.counted');
       const enrollment = await tx.insert(Enrollment, {
         userId: ctx.userId,
         courseId,
@@ -72,7 +67,8 @@ export class EnrollmentsController {
       const { cycle, required } = await standingOf(tx, ctx.userId, today);
       const problem = dayProblem(completedOn, cycle, today);
       if (problem) throw new DomainError('request.invalid', [{ field: 'completedOn', message: problem }]);
-      if (await countsIn(tx, { userId: ctx.userId, courseId: course.id, title: course.title }, cycle)) throw new DomainError('education.counted');
+      if (await countsIn(tx, { userId: ctx.userId, courseId: course.id, title: course.title }, cycle))
+        throw new DomainError('education.counted');
       const { credits } = course;
       await tx.insert(CeuRecord, {
         userId: ctx.userId,

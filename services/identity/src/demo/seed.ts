@@ -29,6 +29,7 @@ import { insertAccessReview } from './access-review.js';
 import { insertDocuments } from './documents.js';
 import { headlines } from './headlines.js';
 import { inboxes, preferences } from './inbox.js';
+import { insertJourneys } from './journeys.js';
 import { demoStrategy } from './strategy.js';
 import { insertTeamCulture } from './team-culture.js';
 
@@ -46,6 +47,7 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
     await insertPeople(tx, [...people, ...demoApplicants(organization)], passwordHash, ago);
     await insertTeams(tx, organization, people, ago(400));
     await insertTeamCulture(tx, organization, people, ago);
+    await insertJourneys(tx, organization, people, ago);
     await tx.insert(Strategy, demoStrategy(organization.slug, ago(45)));
     // One of them has never looked.
     if (organization.slug !== 'northwind') await insertAccessReview(ctx, tx, people, ago(70));

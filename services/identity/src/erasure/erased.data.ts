@@ -24,6 +24,7 @@ export const erased: readonly string[] = [
   'delete from identity.way_of_working where organization_id = $1 and person_id = $2',
   'update identity.working_agreement set published_by = null where organization_id = $1 and published_by = $2',
   'delete from identity.kudos where organization_id = $1 and (from_id = $2 or to_id = $2)',
+  'delete from identity.journey_run where organization_id = $1 and person_id = $2',
   'delete from identity.acknowledgement where organization_id = $1 and person_id = $2',
   'delete from identity.saved_view where organization_id = $1 and owner_id = $2',
   'delete from identity.list_preference where organization_id = $1 and person_id = $2',

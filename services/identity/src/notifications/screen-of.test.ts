@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { routes } from '@talent-os/contracts/navigation/index.js';
 import { screenOf } from './screen-of.js';
 
 describe('the screen of a notification', () => {
@@ -9,10 +8,5 @@ describe('the screen of a notification', () => {
   it('may say what to open there', () => {
     const link = '/talent/transition?transition=1';
     expect(screenOf(link)).toEqual({ hub: screenOf('/talent/transition').hub, link });
-  });
-
-  it('is home while it is planned only, and the hub stays', () => {
-    const planned = routes.filter(({ screen }) => screen === 'planned');
-    expect(planned.map(({ path }) => screenOf(path))).toEqual(planned.map(({ hub }) => ({ hub, link: '/' })));
   });
 });

@@ -5,8 +5,7 @@ export type Link = Path | `${Path}?${string}`;
 
 const rows: ReadonlyMap<string, RouteRow> = new Map(routes.map((row) => [row.path, row]));
 
-/** The hub of a screen, and where people are led: home while the screen is planned only. */
+/** The hub of a screen, and where people are led. */
 export function screenOf(address: Link): { readonly hub: string; readonly link: string } {
-  const { hub, screen } = rows.get(address.split('?')[0]!)!;
-  return { hub, link: screen === 'built' ? address : '/' };
+  return { hub: rows.get(address.split('?')[0]!)!.hub, link: address };
 }

@@ -73,7 +73,6 @@ describe('a link', () => {
   it('opens where its screen exists and admits the caller', () => {
     expect(opens(ability, '/sales/opportunities?deal=1')).toBe(true);
     expect(opens(ability, '/talent/plan/pipeline?requisition=1')).toBe(false);
-    expect(opens(ability, '/candidate/mobile/voice')).toBe(false);
     expect(opens(ability, '/nowhere')).toBe(false);
   });
 });

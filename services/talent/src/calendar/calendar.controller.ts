@@ -24,6 +24,17 @@ type OfferRow = {
   readonly version: number;
 };
 
+type EventRow = {
+  readonly id: string;
+  readonly title: string;
+  readonly start: string;
+  readonly end: string;
+  readonly location: string;
+  readonly tentative: boolean;
+  readonly version: number;
+};
+
+const ENDS = `((v.content ->> 'startsAt')::timestamptz + make_interval(mins => c.minutes))`;
 const OUT = texts(offerStateKeys.filter((state) => offerStates[state].out));
 
 /** Held by the person, or attended. */
@@ -41,17 +52,28 @@ const OFFERS = `
     and o.expires_at between $3::timestamptz and $4::timestamptz
   order by o.expires_at, o.id limit ${MOST_ENTRIES}`;
 
-/** Interviews a person holds or attends, and until when they answer offers. Nobody else is named: whoever has the address reads it. */
+const EVENTS = `
+  select c.id, c.title, (v.content ->> 'startsAt')::timestamptz as start, ${ENDS} as "end", v.content ->> 'place' as location,
+    s.status = 'waiting' as tentative, c.version
+  from talent.event_seat s join talent.catalogue_item c
+    on c.organization_id = $1 and c.id = s.item_id and c.status = 'published'
+  join talent.catalogue_version v on v.organization_id = $1 and v.item_id = c.id and v.number = c.published_number
+  where s.organization_id = $1 and s.user_id = $2 and ${ENDS} > $3::timestamptz
+    and (v.content ->> 'startsAt')::timestamptz < $4::timestamptz
+  order by start, c.id limit ${MOST_ENTRIES}`;
+
+/** Interviews a person holds or attends, events they come to, and until when they answer offers. Nobody else is named: whoever has the address reads it. */
 @Controller()
 export class CalendarController {
   @Handles(listTalentCalendar)
   async list({ userId, from, until }: Input<typeof listTalentCalendar>, ctx: Ctx) {
     const args = [userId, from, until];
-    const [interviews, offers] = await Promise.all([
+    const [interviews, offers, events] = await Promise.all([
       ctx.db.read<InterviewRow>(INTERVIEWS, args),
       ctx.db.read<OfferRow>(OFFERS, args),
+      ctx.db.read<EventRow>(EVENTS, args),
     ]);
-    return { items: [...interviews.map(interviewEntry), ...offers.map(offerEntry)] };
+    return { items: [...interviews.map(interviewEntry), ...offers.map(offerEntry), ...events.map(eventEntry)] };
   }
 }
 
@@ -72,5 +94,15 @@ const offerEntry = ({ id, position, expiresAt, version }: OfferRow): CalendarEnt
   on: null,
   location: '',
   tentative: false,
+  version,
+});
+
+const eventEntry = ({ id, title, start, end, location, tentative, version }: EventRow): CalendarEntry => ({
+  id: `event-${id}`,
+  title,
+  at: { start, end },
+  on: null,
+  location,
+  tentative,
   version,
 });

@@ -30,7 +30,9 @@ export class CatalogueController {
       currencyOf(ctx),
     ]);
     const names = new Map(skills.map(({ id, name }) => [id, name]));
-    return exportOf(ctx, 'catalogue', listCatalogue, fileColumns(names, currency), rows, { total: rows[0]?.total ?? 0 });
+    return exportOf(ctx, 'catalogue', listCatalogue, fileColumns(names, currency), rows, {
+      total: rows[0]?.total ?? 0,
+    });
   }
 
   @Handles(listCatalogueSkills)

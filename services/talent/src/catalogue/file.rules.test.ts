@@ -83,7 +83,9 @@ describe('a file of the catalogue', () => {
       expect(price(heading, '10').refused).toEqual([
         { line: 2, reason: 'price: prices are in USD here; the column is called “price (USD)”' },
       ]);
-    const [column] = fileColumns(names, 'USD').filter((one) => typeof one === 'object' && 'heading' in one && one.heading === 'price (USD)');
+    const column = fileColumns(names, 'USD').find(
+      (one) => typeof one === 'object' && 'heading' in one && one.heading === 'price (USD)',
+    );
     const { content } = price('price (USD)', '1249.50').rows[0]!;
     const row = { kind: 'course' as const, industry: 'CYBER' as const, status: 'draft' as const, total: 1, content };
     expect((column as { read: (one: typeof row) => unknown }).read(row)).toBe('1249.50');

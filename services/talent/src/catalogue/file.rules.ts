@@ -212,7 +212,7 @@ export function itemOf(
 ): CatalogueFileRow | string {
   const columns = columnsIn(currency);
   const places = new Map(headings.map((heading, at) => [plain(heading), at]));
-  const at = (heading: string) => (cells[places.get(heading) ?? -1] ?? '').trim();
+  const at = (heading: string) => (cells[places.get(plain(heading)) ?? -1] ?? '').trim();
   if (cells.slice(headings.length).some((cell) => cell.trim() !== ''))
     return 'it has more cells than there are headings';
   if (strangePrices(headings, currency).some((heading) => at(heading) !== ''))

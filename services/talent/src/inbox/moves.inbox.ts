@@ -45,24 +45,26 @@ export const transitions: InboxSource = {
     const waiting = all
       .flatMap((move) => {
         const approval = move.approvals.find((one) => waitsForCaller(one, move, caller));
-        return approval ? [{ move, step: approval.step }] : [];
+        return approval ? [{ move, step: approval.step, dueAt: approval.dueAt }] : [];
       })
       .slice(0, MOST_OF_A_KIND);
     const people = await peopleById(
       ctx,
       waiting.map(({ move }) => move.employeeId),
     );
-    return waiting.map(({ move, step }) =>
+    return waiting.map(({ move, step, dueAt }) =>
       inboxRow('transition', {
         id: `${move.id}:${step}`,
         title: `${step === 'current' ? 'Release' : 'Approve the move of'} ${people(move.employeeId).name} to ${move.title}`,
         reason: [
-          `You decide as ${approvalSteps[step] === 'HR' ? 'HR' : approvalSteps[step].toLowerCase()}`,
+          step === 'person'
+            ? 'You are asked by name'
+            : `You decide as ${approvalSteps[step] === 'HR' ? 'HR' : approvalSteps[step].toLowerCase()}`,
           ...factsOf(move),
         ],
         link: linkOf(move.id),
         since: move.since,
-        dueOn: move.effectiveDate,
+        ...(dueAt ? { dueAt } : { dueOn: move.effectiveDate }),
         actions: [
           actionFor(ctx, decideTransition, 'Approve', {
             transitionId: move.id,

@@ -2,6 +2,7 @@ import type { InboxSource } from '@talent-os/service-kit/inbox/inbox';
 import { interviewSlots, jobOffers } from './applicant.inbox.js';
 import { developmentItems, developmentPlans, ownDevelopmentPlans, skillConfirmations } from './development.inbox.js';
 import { applications, offers, scorecards } from './hiring.inbox.js';
+import { feedbackRequests } from './feedback.inbox.js';
 import { handovers, transitionReviews, transitions } from './moves.inbox.js';
 import { checkpoints, onboardingSteps } from './onboarding.inbox.js';
 import { interests, mentorships, nextSteps } from './people.inbox.js';
@@ -14,6 +15,7 @@ export const talentInbox: readonly InboxSource[] = [
   offers,
   applications,
   scorecards,
+  feedbackRequests,
   transitions,
   transitionReviews,
   handovers,

@@ -27,10 +27,15 @@ import { Development1766000000040 } from './40-development.js';
 import { Catalogue1766400000049 } from './49-catalogue.js';
 import { Courses1766400000050 } from './50-courses.js';
 import { TargetsAlike1766500000053 } from './53-targets-alike.js';
+import { CommunityGroups1766600000054 } from './54-community-groups.js';
+import { EventSeats1766600000055 } from './55-event-seats.js';
+import { Challenges1766600000056 } from './56-challenges.js';
+import { SuccessStories1766600000057 } from './57-success-stories.js';
 import { LearningDays1766700000058 } from './58-learning-days.js';
 import { LearningOutcomes1766710000059 } from './59-learning-outcomes.js';
 import { LearningPaths1766720000060 } from './60-learning-paths.js';
 import { FindingOut1766730000061 } from './61-finding-out.js';
+import { TransitionWorkflows1766600000065 } from './65-transition-workflows.js';
 import { Learning1766400000051 } from './51-learning.js';
 import { Resumes1765900000035 } from './35-resumes.js';
 import { Preparation1765910000036 } from './36-preparation.js';
@@ -39,6 +44,8 @@ import { Erasure1766100000045 } from './45-erasure.js';
 import { Automations1766200000046 } from './46-automations.js';
 import { PoolMessages1766300000047 } from './47-pool-messages.js';
 import { OfferWorkflows1766400000048 } from './48-offer-workflows.js';
+import { ApplicationFeedback1766800000062 } from './62-application-feedback.js';
+import { OwnInsights1766800000063 } from './63-own-insights.js';
 import { Demographics1766000000030 } from './30-demographics.js';
 
 /** How the schema came to be, in order. */
@@ -81,8 +88,15 @@ export const migrations = [
   Courses1766400000050,
   Learning1766400000051,
   TargetsAlike1766500000053,
+  CommunityGroups1766600000054,
+  EventSeats1766600000055,
+  Challenges1766600000056,
+  SuccessStories1766600000057,
   LearningDays1766700000058,
   LearningOutcomes1766710000059,
   LearningPaths1766720000060,
   FindingOut1766730000061,
+  ApplicationFeedback1766800000062,
+  OwnInsights1766800000063,
+  TransitionWorkflows1766600000065,
 ];

@@ -109,7 +109,7 @@ const HELD = `
     (select count(*)::int from talent.requisition r where r.organization_id = $1
       and r.status in ('submitted', 'in_approval') and $2::uuid = any(r.approver_ids))
     + (select count(*)::int from talent.transition t where t.organization_id = $1 and t.status = 'in_review'
-      and t.approvals @> jsonb_build_array(jsonb_build_object('approverId', $2::text, 'decision', 'pending'))) as approvals`;
+      and t.approvals @> jsonb_build_array(jsonb_build_object('approverIds', jsonb_build_array($2::text), 'decision', 'pending'))) as approvals`;
 
 /** What of this service a person holds. */
 export async function heldHere(db: Reader, userId: string, now: Date) {

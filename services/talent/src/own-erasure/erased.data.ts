@@ -1,12 +1,15 @@
 /** What of a person goes, as statements: `$2` is the person. What hangs on a row goes before it. */
 export const erased: readonly string[] = [
   `delete from talent.due where organization_id = $1 and (subject_id = $2 or subject_id in
-     (select s.id from talent.kept_search s where s.organization_id = $1 and s.user_id = $2))`,
+     (select s.id from talent.kept_search s where s.organization_id = $1 and s.user_id = $2) or subject_id in
+     (select p.id from talent.community_post p where p.organization_id = $1 and p.author_id = $2))`,
   `delete from talent.proof_piece where organization_id = $1 and verification_id in
      (select v.id from talent.verification v where v.organization_id = $1 and v.user_id = $2)`,
   'delete from talent.verification where organization_id = $1 and user_id = $2',
   'delete from talent.practice_try where organization_id = $1 and user_id = $2',
   'delete from talent.practice where organization_id = $1 and user_id = $2',
+  'delete from talent.application_feedback where organization_id = $1 and user_id = $2',
+  'delete from talent.own_insight_dismissal where organization_id = $1 and user_id = $2',
   'delete from talent.preparation_note where organization_id = $1 and user_id = $2',
   'delete from talent.preparation where organization_id = $1 and user_id = $2',
   'delete from talent.assessment where organization_id = $1 and user_id = $2',
@@ -16,6 +19,38 @@ export const erased: readonly string[] = [
   'delete from talent.saved_course where organization_id = $1 and user_id = $2',
   'delete from talent.lesson_progress where organization_id = $1 and user_id = $2',
   'delete from talent.course_enrollment where organization_id = $1 and user_id = $2',
+  // Whoever waits longest has the seat they give back.
+  `update talent.event_seat set status = 'going' where organization_id = $1 and id in
+     (select (select w.id from talent.event_seat w where w.organization_id = $1 and w.item_id = s.item_id
+        and w.status = 'waiting' and w.user_id <> $2 order by w.place limit 1)
+      from talent.event_seat s where s.organization_id = $1 and s.user_id = $2 and s.status = 'going')`,
+  'delete from talent.event_seat where organization_id = $1 and user_id = $2',
+  'delete from talent.success_story where organization_id = $1 and user_id = $2',
+  'update talent.success_story set decided_by_id = null where organization_id = $1 and decided_by_id = $2',
+  // What they said of the work of others stays as a count, without their words; a work of theirs alone goes.
+  `update talent.challenge_review set reviewer_id = null, words = '' where organization_id = $1 and reviewer_id = $2`,
+  `delete from talent.challenge_review where organization_id = $1 and entry_id in
+     (select m.entry_id from talent.challenge_member m where m.organization_id = $1 and m.user_id = $2 and not exists
+       (select from talent.challenge_member o where o.organization_id = $1 and o.entry_id = m.entry_id and o.user_id <> $2))`,
+  `delete from talent.challenge_entry where organization_id = $1 and id in
+     (select m.entry_id from talent.challenge_member m where m.organization_id = $1 and m.user_id = $2 and not exists
+       (select from talent.challenge_member o where o.organization_id = $1 and o.entry_id = m.entry_id and o.user_id <> $2))`,
+  'delete from talent.challenge_member where organization_id = $1 and user_id = $2',
+  // Their groups go to who has been in them longest by their name. Where nobody is they are closed, and what they were about goes.
+  `update talent.community_group set closed_at = now(), name = '', about = '', role = null, region = null
+   where organization_id = $1 and moderator_id = $2 and not exists (select from talent.community_member m
+     where m.organization_id = $1 and m.group_id = community_group.id and m.user_id <> $2 and m.alias is null)`,
+  `update talent.community_group set moderator_id =
+     (select m.user_id from talent.community_member m where m.organization_id = $1 and m.group_id = community_group.id
+        and m.user_id <> $2 and m.alias is null order by m.created_at, m.id limit 1)
+   where organization_id = $1 and moderator_id = $2`,
+  `delete from talent.post_report where organization_id = $1 and (user_id = $2 or post_id in
+     (select p.id from talent.community_post p where p.organization_id = $1 and p.author_id = $2))`,
+  `delete from talent.post_reaction where organization_id = $1 and (user_id = $2 or post_id in
+     (select p.id from talent.community_post p where p.organization_id = $1 and p.author_id = $2))`,
+  'delete from talent.community_post where organization_id = $1 and author_id = $2',
+  'update talent.community_post set decided_by_id = null where organization_id = $1 and decided_by_id = $2',
+  'delete from talent.community_member where organization_id = $1 and user_id = $2',
   'delete from talent.resume where organization_id = $1 and user_id = $2',
   'delete from talent.profile where organization_id = $1 and user_id = $2',
   'delete from talent.person_skill where organization_id = $1 and user_id = $2',

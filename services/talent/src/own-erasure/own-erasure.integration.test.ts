@@ -6,6 +6,8 @@ import { getMe } from '@talent-os/contracts/identity/me.js';
 import { requestPasswordReset } from '@talent-os/contracts/identity/passwords.js';
 import { createTask } from '@talent-os/contracts/productivity/tasks.js';
 import { listApplications } from '@talent-os/contracts/talent/applications.js';
+import { createCommunityGroup } from '@talent-os/contracts/talent/community-groups.js';
+import { writeCommunityPost } from '@talent-os/contracts/talent/community-posts.js';
 import { noteCandidate } from '@talent-os/contracts/talent/candidates.js';
 import { addExperience } from '@talent-os/contracts/talent/experience.js';
 import { getOwnErasure, requestErasure, withdrawErasure } from '@talent-os/contracts/talent/own-erasure.js';
@@ -90,6 +92,9 @@ async function leaveTraces(person: Person): Promise<string> {
   await person.call(switchMemory, { enabled: true });
   await person.call(keepMemory, { text: 'I prefer short answers' });
   await person.call(createTask, { title: 'Write to Vanishwell' });
+  const group = { name: `Group of ${person.id}`, about: 'For friends of Vanishwell' };
+  const { communityGroupId } = await person.call(createCommunityGroup, group);
+  await person.call(writeCommunityPost, { communityGroupId, text: 'Vanishwell was here' });
   await eventually(async () => {
     const { status } = await team.recruiter.send(noteCandidate, { candidateId: person.id, body: `${NAME} was kind.` });
     expect(status).toBeLessThan(300);

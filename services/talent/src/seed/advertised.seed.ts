@@ -1,5 +1,6 @@
 import type { Industry } from '@talent-os/contracts';
 import { daysBefore } from '@talent-os/service-kit/calendar';
+import type { ApplicationFeedback } from '../application-feedback/application-feedback.entity.js';
 import type { PositionMark } from '../advertised/position-mark.entity.js';
 import type { PositionSearch } from '../position-searches/position-search.entity.js';
 import type { PreparationNote } from '../preparation/preparation-note.entity.js';
@@ -7,6 +8,7 @@ import type { Preparation } from '../preparation/preparation.entity.js';
 import type { PracticeTry } from '../practice/practice-try.entity.js';
 import type { Practice } from '../practice/practice.entity.js';
 import type { ApplicationRow } from './applications.seed.js';
+import { feedbackRows } from './feedback.seed.js';
 import type { PositionRow } from './positions.seed.js';
 import { practiced } from './practice.seed.js';
 import type { SeedRow, World } from './world.js';
@@ -19,6 +21,7 @@ export type SeekerRows = {
   readonly notes: readonly SeedRow<PreparationNote>[];
   readonly practices: readonly (SeedRow<Practice> & { readonly id: string })[];
   readonly tries: readonly SeedRow<PracticeTry>[];
+  readonly feedback: readonly SeedRow<ApplicationFeedback>[];
 };
 
 type NamedSkill = { readonly id?: string; readonly name: string };
@@ -47,6 +50,8 @@ const NOTES: readonly (readonly [key: string, note: string])[] = [
     'The order I sent to the wrong site. I called before they noticed, and we now read the address twice.',
   ],
 ];
+
+const ASKING = 'What does a good first half year look like?\nWho decides what comes first when two things are late?';
 
 /** Candidates who sign in have saved two positions they did not apply for, put one aside, and keep two searches. */
 export function seekerRows(
@@ -84,17 +89,8 @@ export function seekerRows(
       toldAt: world.now,
     }));
     const running = applications.find((one) => one.userId === userId && one.status === 'active');
-    const preparations = running
-      ? [
-          {
-            userId,
-            positionId: running.positionId,
-            done: ['read' as const, 'resume' as const],
-            asking:
-              'What does a good first half year look like?\nWho decides what comes first when two things are late?',
-          },
-        ]
-      : [];
+    const done = ['read' as const, 'resume' as const];
+    const preparations = running ? [{ userId, positionId: running.positionId, done, asking: ASKING }] : [];
     const notes = running ? NOTES.map(([questionKey, note]) => ({ userId, questionKey, note })) : [];
     const seat = running && positions.find(({ id }) => id === running.positionId);
     const practice = seat ? practiced(world, userId, seat, skills) : { practices: [], tries: [] };
@@ -107,5 +103,6 @@ export function seekerRows(
     notes: each.flatMap(({ notes }) => notes),
     practices: each.flatMap(({ practices }) => practices),
     tries: each.flatMap(({ tries }) => tries),
+    feedback: feedbackRows(world, positions, applications),
   };
 }

@@ -71,7 +71,7 @@ export function underWay(applications: readonly ApplicationRow[], positions: rea
   return applications.filter(({ status, positionId }) => status === 'active' && open.has(positionId));
 }
 
-/** A person who signs in, in two pipelines of the hiring manager who does. */
+/** A person who signs in, in two pipelines of the hiring manager who does; another seat was not theirs. */
 export function ownApplications(world: World, positions: readonly PositionRow[]): ApplicationRow[] {
   const dice = world.dice('pipeline/own');
   const person = world.people.find(({ signsIn, roles }) => signsIn && world.isCandidate(roles));
@@ -81,9 +81,28 @@ export function ownApplications(world: World, positions: readonly PositionRow[])
   const open = positions.filter(
     (one) => one.hiringManagerId === manager && one.status === 'open' && one.visibility !== 'internal',
   );
-  return ['team-interview', 'applied'].flatMap((place, index) =>
+  const running = ['team-interview', 'applied'].flatMap((place, index) =>
     open[index] ? [rowOf(world, dice, open[index], person, place)] : [],
   );
+  return open[2] ? [...running, longOver(rowOf(world, dice, open[2], person, 'rejected'), open[2])] : running;
+}
+
+/** How much of the time since a seat was opened an application that is long over took. */
+const OVER_AFTER = 0.6;
+
+/** The same way gone faster: its person has heard long ago how it ended. */
+function longOver(row: ApplicationRow, { openedAt }: PositionRow): ApplicationRow {
+  const earlier = (at: Date) => new Date(openedAt.getTime() + OVER_AFTER * (at.getTime() - openedAt.getTime()));
+  const history = row.history.map((one) => ({ ...one, at: earlier(new Date(one.at)).toISOString() }));
+  const noticeAt = noticeDue(new Date(history.at(-1)!.at));
+  return {
+    ...row,
+    createdAt: earlier(row.createdAt),
+    stageEnteredAt: earlier(row.stageEnteredAt),
+    history,
+    noticeAt,
+    noticeSentAt: noticeAt,
+  };
 }
 
 /** The stages a person went through, up to the one they stand in or ended in. */

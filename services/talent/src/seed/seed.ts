@@ -41,6 +41,7 @@ import { PersonSkill } from '../skills/person-skill.entity.js';
 import { Skill } from '../skills/skill.entity.js';
 import { PositionMark } from '../advertised/position-mark.entity.js';
 import { nextLook } from '../position-searches/alert.rules.js';
+import { ApplicationFeedback } from '../application-feedback/application-feedback.entity.js';
 import { PracticeTry } from '../practice/practice-try.entity.js';
 import { Practice } from '../practice/practice.entity.js';
 import { PreparationNote } from '../preparation/preparation-note.entity.js';
@@ -61,6 +62,10 @@ import { seekerRows, type SeekerRows } from './advertised.seed.js';
 import { offered, ownApplications, pipelineApplications, underWay, type ApplicationRow } from './applications.seed.js';
 import { candidateNoteRows, candidateRows } from './candidates.seed.js';
 import { learningRows, type LearningRows } from './courses.seed.js';
+import { challengeRows, insertChallenges } from './challenges.seed.js';
+import { communityRows, insertCommunity } from './community.seed.js';
+import { SuccessStory } from '../community/success-story.entity.js';
+import { storyRows } from './stories.seed.js';
 import { collaborationRows, noteRows } from './collaboration.seed.js';
 import { interviewRows } from './interviews.seed.js';
 import { mentorOfferRows } from './mentorships.seed.js';
@@ -167,12 +172,14 @@ export function talentOf(world: World) {
     leavers,
     ...learningRows(world, developmentRows(world, seats, { skills, levels, leavers })),
     handoverTasks: handoverRows(world, transitions, seats),
+    community: communityRows(world),
   };
 }
 
 /** Fills one demo organization's talent data. */
 export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
-  const rows = talentOf(new World(organization, ctx.now));
+  const world = new World(organization, ctx.now);
+  const rows = talentOf(world);
   return ctx.db.write(async (tx) => {
     await tx.insertAll(Skill, rows.skills);
     await tx.insertAll(PersonSkill, rows.personSkills);
@@ -214,21 +221,34 @@ export function seed(organization: DemoOrganization, ctx: Ctx): Promise<void> {
     await tx.insertAll(CollaborationNote, rows.notes);
     await tx.insertAll(MentorOffer, rows.mentorOffers);
     await tx.insertAll(Transition, rows.transitions);
-    await tx.insertAll(OnboardingTemplate, rows.onboardingTemplates);
-    await tx.insertAll(
-      OnboardingPlan,
-      rows.newcomers.map(({ plan }) => plan),
-    );
-    await tx.insertAll(
-      OnboardingTask,
-      rows.newcomers.flatMap(({ tasks }) => tasks),
-    );
-    for (const { plan } of rows.newcomers.filter(runs)) await due.set(tx, 'onboarding', plan.id, ctx.now);
+    await insertOnboarding(tx, rows, ctx.now);
     await tx.insertAll(HandoverTask, rows.handoverTasks);
     await insertLeavers(tx, rows.leavers);
     await insertLearning(tx, rows);
     await insertSelfIdentifications(tx, rows.selfIdentifications);
+    await insertCommunity(tx, rows.community);
+    await insertChallenges(tx, challengeRows(world, rows.catalogue));
+    await tx.insertAll(SuccessStory, storyRows(world));
   });
+}
+
+type OnboardingRows = Pick<ReturnType<typeof talentOf>, 'onboardingTemplates' | 'newcomers'>;
+
+async function insertOnboarding(
+  tx: Transaction,
+  { onboardingTemplates, newcomers }: OnboardingRows,
+  now: Date,
+): Promise<void> {
+  await tx.insertAll(OnboardingTemplate, onboardingTemplates);
+  await tx.insertAll(
+    OnboardingPlan,
+    newcomers.map(({ plan }) => plan),
+  );
+  await tx.insertAll(
+    OnboardingTask,
+    newcomers.flatMap(({ tasks }) => tasks),
+  );
+  for (const { plan } of newcomers.filter(runs)) await due.set(tx, 'onboarding', plan.id, now);
 }
 
 async function insertDesign(tx: Transaction, rows: DesignRows): Promise<void> {
@@ -246,13 +266,14 @@ async function insertAutomations(tx: Transaction, rows: AutomationRows): Promise
 }
 
 async function insertSeekers(tx: Transaction, rows: SeekerRows, now: Date): Promise<void> {
-  const { marks, searches, preparations, notes, practices, tries } = rows;
+  const { marks, searches, preparations, notes, practices, tries, feedback } = rows;
   await tx.insertAll(PositionMark, marks);
   await tx.insertAll(PositionSearch, searches);
   await tx.insertAll(Preparation, preparations);
   await tx.insertAll(PreparationNote, notes);
   await tx.insertAll(Practice, practices);
   await tx.insertAll(PracticeTry, tries);
+  await tx.insertAll(ApplicationFeedback, feedback);
   await due.setAll(
     tx,
     'search',

@@ -4,6 +4,7 @@ import {
   type TransitionState,
   type TransitionType,
 } from '@talent-os/contracts/talent/transition-states.js';
+import { DEFAULT_NUMBER } from '@talent-os/contracts/talent/workflow-shapes.js';
 import { demoPeopleInRole, type DemoPerson } from '@talent-os/service-kit';
 import { DAY_MS, addDays, dayOf } from '@talent-os/service-kit/calendar';
 import { approvalsFor, decide } from '../transitions/approval.rules.js';
@@ -88,6 +89,7 @@ export function transitionRows(
       requestedById: to.hiringManagerId,
       note: notes[index % notes.length]!,
       reason: reasons[status] ? dice.pick(reasons[status]) : null,
+      workflowNumber: DEFAULT_NUMBER,
       approvals: approvalsIn(world, status, index, { employeeId: person.id, from, to, at: createdAt.toISOString() }),
       // It is completed on the morning of its day.
       completedAt: status === 'completed' ? new Date(Date.parse(effectiveDate) + COMPLETED_HOUR) : null,
@@ -126,8 +128,8 @@ function approvalsIn(
     at,
   });
   const waiting = open.filter(({ decision }) => decision === 'pending');
-  const say = (approvals: Approval[], { step, approverId }: Approval, decision: 'approved' | 'declined') =>
-    decide(approvals, step, { decision, decidedById: approverId ?? hr!.id, decidedAt: at });
+  const say = (approvals: Approval[], { place, approverIds }: Approval, decision: 'approved' | 'declined') =>
+    decide(approvals, place, { decision, decidedById: approverIds?.[0] ?? hr!.id, decidedAt: at });
   if (status === 'requested' || status === 'cancelled') return open;
   if (status === 'declined') return say(open, waiting.at(-1)!, 'declined');
   const count =

@@ -3,7 +3,7 @@ import type { TransitionState } from '@talent-os/contracts/talent/transition-sta
 import { DomainError, type Ctx, type Transaction } from '@talent-os/service-kit';
 import { transitionMoved } from '@talent-os/contracts/talent/transition-events.js';
 import type { Caller } from './approval.rules.js';
-import { setTransitionDue } from '../due.js';
+import { due, setTransitionDue } from '../due.js';
 import { callerOf } from './caller.js';
 import { detailOf } from './detail.js';
 import { managersOf, transitionMovedPayload, seatsOf, type Seats } from './transition-event.js';
@@ -58,6 +58,7 @@ export async function moveTo(
 ): Promise<void> {
   const refusal = moveRefusal(transition.status, status);
   if (refusal) throw new DomainError(refusal);
+  if (transition.status === 'in_review') await due.set(tx, 'transitionApproval', transition.id, undefined);
   await tx.update(Transition, transition, { ...changes, status });
   ctx.emit(transitionMoved, transitionMovedPayload(transition, seats));
 }

@@ -70,7 +70,7 @@ async function detailsOf(ctx: Ctx, rows: readonly DetailRow[]): Promise<Transiti
 const namedIn = ({ employeeId, requestedById, approvals }: DetailRow) => [
   employeeId,
   requestedById,
-  ...approvals.flatMap(({ approverId, decidedById }) => [approverId, decidedById]),
+  ...approvals.flatMap(({ approverIds, decidedById }) => [...(approverIds ?? []), decidedById]),
 ];
 
 const taskFacts = ({ id, title, ownerId, due, doneAt }: Task) => ({ id, title, ownerId, due, doneAt });
@@ -92,7 +92,8 @@ function presentTransition(row: DetailRow, tasks: readonly Task[], { caller, tod
       passedToAdmin: one.passedToAdmin,
       decision: one.decision,
       decidedAt: one.decidedAt,
-      approverName: names(one.approverId),
+      dueAt: one.decision === 'pending' && row.status === 'in_review' ? one.dueAt : null,
+      approverNames: (one.approverIds ?? []).map((id) => names(id)!),
       decidedByName: names(one.decidedById),
       mine: waitsForCaller(one, row, caller),
     })),

@@ -4,12 +4,15 @@ import { applicationHired } from '@talent-os/contracts/talent/applications.js';
 import { transitionMoved } from '@talent-os/contracts/talent/transition-events.js';
 import { runningTransitions } from '@talent-os/contracts/talent/transition-states.js';
 import { Listens, type Ctx, type Transaction } from '@talent-os/service-kit';
+import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
 import { In } from 'typeorm';
 import { Position } from '../positions/position.entity.js';
-import { approvalsFor } from './approval.rules.js';
+import { setApprovalDue } from './approval-due.js';
+import { inTurn } from './approval.rules.js';
 import { setTransitionDue } from '../due.js';
 import { moveTo } from './change-transition.js';
-import { currentManagerOf, teamManagerOf } from './current-manager.js';
+import { currentManagerOf, teamManagerOf } from '../positions/current-manager.js';
+import { askedFor, chainOfHire } from './move-chain.js';
 import { transitionMovedPayload, seatsOf } from './transition-event.js';
 import { freeSeat, seatHeldBy } from './seats.js';
 import { Transition } from './transition.entity.js';
@@ -23,7 +26,11 @@ export class HiredListener {
   @Listens(applicationHired)
   async begin(hired: Payload<typeof applicationHired>, ctx: Ctx): Promise<void> {
     if (hired.source !== 'internal') return;
-    const teamManager = await teamManagerOf(ctx, hired.userId);
+    const [teamManager, timezone, workflow] = await Promise.all([
+      teamManagerOf(ctx, hired.userId),
+      timezoneOf(ctx),
+      askedFor(ctx, hired.positionId),
+    ]);
     await ctx.db.write(async (tx) => {
       if (await tx.find(Transition, { applicationId: hired.applicationId })) return;
       await endOthers(tx, ctx, hired);
@@ -31,11 +38,13 @@ export class HiredListener {
       const from = await seatHeldBy(tx, hired.userId, to.id);
       const request = {
         employeeId: hired.userId,
+        department: to.department,
         receivingId: hired.hiringManagerId,
         currentId: currentManagerOf(hired.userId, from, teamManager),
         agreedById: hired.hiringManagerId,
         at: ctx.now.toISOString(),
       };
+      const { approvals, workflowNumber } = chainOfHire(workflow, request);
       const transition = await tx.insert(Transition, {
         employeeId: hired.userId,
         type: typeOfMove(from, to),
@@ -47,9 +56,11 @@ export class HiredListener {
         requestedById: null,
         note: null,
         reason: null,
-        approvals: approvalsFor(request),
+        approvals: inTurn(approvals, ctx.now, timezone),
+        workflowNumber,
         completedAt: null,
       });
+      await setApprovalDue(tx, transition, timezone);
       ctx.emit(transitionMoved, transitionMovedPayload(transition, { to, from }));
     });
   }

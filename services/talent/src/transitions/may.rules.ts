@@ -6,7 +6,7 @@ import {
 import type { Transition as TransitionView, transitionActions } from '@talent-os/contracts/talent/transitions.js';
 import type { Day } from '@talent-os/service-kit/calendar';
 import { actionsBy } from '@talent-os/service-kit/may';
-import type { Caller } from './approval.rules.js';
+import { isManaged, type Caller } from './approval.rules.js';
 import type { Transition } from './transition.entity.js';
 import { completionRefusal, moveRefusal } from './transition.rules.js';
 
@@ -35,7 +35,7 @@ export const managesTransition = (
 export const worksOnHandover = (transition: TransitionRecord, managerIds: readonly string[], caller: Caller): boolean =>
   managesTransition(transition, managerIds, caller) ||
   caller.userId === transition.employeeId ||
-  transition.approvals.some(({ approverId }) => approverId === caller.userId);
+  transition.approvals.some(({ step, approverIds }) => isManaged(step) && approverIds?.includes(caller.userId));
 
 const isRunning = ({ status }: TransitionRecord) => runningTransitions.includes(status);
 const goesTo = ({ status }: TransitionRecord, to: TransitionState) => moveRefusal(status, to) === undefined;

@@ -2,7 +2,7 @@ import type { Payload } from '@talent-os/contracts';
 import type { transitionMoved } from '@talent-os/contracts/talent/transition-events.js';
 import type { Transaction } from '@talent-os/service-kit';
 import { Position } from '../positions/position.entity.js';
-import type { Transition } from './transition.entity.js';
+import type { Approval, Transition } from './transition.entity.js';
 
 /** The seats of a transition: the one it goes to, and the one it leaves where that is a row here. */
 export type Seats = { readonly to: Position; readonly from: Position | null };
@@ -39,10 +39,18 @@ export function transitionMovedPayload(transition: Transition, seats: Seats): Pa
     status: transition.status,
     requestedById: transition.requestedById,
     managerIds: managersOf(seats),
-    approverIds: [...new Set(open.flatMap(({ approverId }) => approverId ?? []))],
+    ...askedBy(open),
+  };
+}
+
+/** Who is asked by approvals: people, and anybody of HR or of the administration where nobody is named. */
+export function askedBy(open: readonly Approval[]): Pick<Payload<typeof transitionMoved>, 'approverIds' | 'waitsFor'> {
+  const anybody = open.filter(({ approverIds }) => approverIds === null);
+  return {
+    approverIds: [...new Set(open.flatMap(({ approverIds }) => approverIds ?? []))],
     waitsFor: [
-      ...(open.some(({ step, passedToAdmin }) => step === 'hr' && !passedToAdmin) ? (['hr'] as const) : []),
-      ...(open.some(({ passedToAdmin }) => passedToAdmin) ? (['admin'] as const) : []),
+      ...(anybody.some(({ passedToAdmin }) => !passedToAdmin) ? (['hr'] as const) : []),
+      ...(anybody.some(({ passedToAdmin }) => passedToAdmin) ? (['admin'] as const) : []),
     ],
   };
 }

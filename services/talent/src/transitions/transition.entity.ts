@@ -5,10 +5,21 @@ import { Column, Entity, Index } from 'typeorm';
 /** Not yet under way, not yet refused: what the marketplace counts as pending. */
 export const pendingTransitions = ['requested', 'in_review', 'approved'] as const satisfies readonly TransitionState[];
 
+/** One approval of a move. Instants are ISO 8601. */
 export type Approval = {
   readonly step: ApprovalStep;
-  /** Null where anybody of HR, or the administration, decides. */
-  readonly approverId: string | null;
+  /** Which step of its workflow it is, counted from 1. */
+  readonly place: number;
+  /** Business days it has; see `WorkflowStep` for this and the next two. */
+  readonly days: number;
+  readonly reminds: boolean;
+  readonly escalationDays: number | null;
+  /** Who may decide it; null where anybody of HR, or the administration, does. */
+  readonly approverIds: readonly string[] | null;
+  /** Null before the move is in review; so for approvals that are older than their days. */
+  readonly dueAt: string | null;
+  readonly remindedAt: string | null;
+  readonly escalatedAt: string | null;
   /** Nobody approves for themselves. */
   readonly passedToAdmin: boolean;
   readonly decision: 'pending' | 'approved' | 'declined';
@@ -19,6 +30,7 @@ export type Approval = {
 /** An employee's move from one seat to another. Of a person, one runs at a time. */
 @Entity({ schema: 'talent', name: 'transition' })
 @Index('transition_employee', ['organizationId', 'employeeId'])
+@Index('transition_workflow', ['organizationId', 'workflowNumber'])
 @Index('transition_status', ['organizationId', 'status', 'effectiveDate'])
 @Index('transition_running', ['organizationId', 'employeeId'], {
   unique: true,
@@ -66,6 +78,10 @@ export class Transition extends TenantEntity {
 
   @Column('jsonb', { default: [] })
   approvals: Approval[];
+
+  /** The version of the workflow it is approved by. */
+  @Column('int', { nullable: true })
+  workflowNumber: number | null;
 
   @Column('timestamptz', { nullable: true })
   completedAt: Date | null;

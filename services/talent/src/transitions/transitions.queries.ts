@@ -87,7 +87,17 @@ export type DetailRow = TransitionRow & {
   readonly endedAt: string | null;
 };
 
-const approves = (user: string) => `t.approvals @> jsonb_build_array(jsonb_build_object('approverId', ${user}::text))`;
+const approves = (user: string) =>
+  `t.approvals @> jsonb_build_array(jsonb_build_object('approverIds', jsonb_build_array(${user}::text)))`;
+
+/** The same as the manager of one of the seats. */
+const manages = (user: string) =>
+  `(${['receiving', 'current']
+    .map(
+      (step) =>
+        `t.approvals @> jsonb_build_array(jsonb_build_object('step', '${step}', 'approverIds', jsonb_build_array(${user}::text)))`,
+    )
+    .join(' or ')})`;
 
 /** Transitions the caller has a part in as one who hires, asks or approves; all of them for who manages transitions. `$2`, `$3`. */
 export const STEERED = `($3 or t.requested_by_id = $2 or s.hiring_manager_id = $2 or f.hiring_manager_id = $2
@@ -104,9 +114,10 @@ export const SEEN = `(${STEERED} or t.employee_id = $2 or $4 or exists (
 export const MINE = `${RUNNING} and (t.employee_id = $2
   or (t.status = 'in_review' and t.employee_id <> $2 and exists (
     select 1 from jsonb_array_elements(t.approvals) one where one ->> 'decision' = 'pending' and (
-      one ->> 'approverId' = $2::text or ($4 and (one ->> 'passedToAdmin')::boolean)
-      or ($3 and one ->> 'step' = 'hr' and t.requested_by_id is distinct from $2))))
-  or (t.status in ('approved', 'in_progress') and ${approves('$2')})
+      one -> 'approverIds' @> to_jsonb($2::text) or (one ->> 'approverIds' is null and (
+        ($4 and (one ->> 'passedToAdmin')::boolean)
+        or ($3 and one ->> 'step' = 'hr' and t.requested_by_id is distinct from $2))))))
+  or (t.status in ('approved', 'in_progress') and ${manages('$2')})
   or (t.status = 'in_progress' and exists (
     select 1 from talent.handover_task k where k.organization_id = $1 and k.transition_id = t.id and k.owner_id = $2)))`;
 

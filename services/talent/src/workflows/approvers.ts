@@ -4,6 +4,7 @@ import { managerOf } from '@talent-os/contracts/identity/teams.js';
 import { approvalRoles } from '@talent-os/contracts/talent/requisition-states.js';
 import { decideRequisition } from '@talent-os/contracts/talent/requisitions.js';
 import { decideOffer } from '@talent-os/contracts/talent/offers.js';
+import { decideTransition } from '@talent-os/contracts/talent/transition-changes.js';
 import type { WorkflowStep, WorkflowTrigger } from '@talent-os/contracts/talent/workflow-shapes.js';
 import type { Ctx } from '@talent-os/service-kit';
 import { holdersOf } from '@talent-os/service-kit/people/holders-of';
@@ -43,6 +44,23 @@ export async function approversFor(
   return { ...Object.fromEntries(held), manager: managers, person: allowed };
 }
 
+/** Who approves a move beside the managers of its seats, by the steps of a workflow. */
+export async function approversOfMove(
+  ctx: Ctx,
+  industry: Industry,
+  steps: readonly WorkflowStep[],
+): Promise<Approvers> {
+  const [person, ...held] = await Promise.all([
+    mayApprove(
+      ctx,
+      steps.flatMap(({ personId, delegateId }) => [personId, delegateId]),
+      'transition',
+    ),
+    ...roleSteps.map(async (step) => (isAsked(step, steps) ? await holdersIn(ctx, step, [industry]) : [])),
+  ]);
+  return { ...Object.fromEntries(roleSteps.map((step, at) => [step, held[at]])), person };
+}
+
 const managerFor = async (ctx: Ctx, userId: string) => (await ctx.call(managerOf, { userId })).managerId;
 
 /** Who holds the role of a step in these industries; administrators anywhere. */
@@ -51,10 +69,11 @@ export function holdersIn(ctx: Ctx, step: RoleStep, among: readonly Industry[]):
   return holdersOf(ctx, [role], anywhere ? industries : among);
 }
 
-/** Who may be named for a step: of an offer, people who see those of every seat. */
+/** Who may be named for a step: of an offer, people who see those of every seat; of a move, whoever works here. */
 const able: Readonly<Record<WorkflowTrigger, (ability: AppAbility) => boolean>> = {
   requisition: (ability) => admits(ability, decideRequisition.access),
   offer: (ability) => admits(ability, decideOffer.access) && scopeOf(ability, 'Requisition') === 'organization',
+  transition: (ability) => admits(ability, decideTransition.access),
 };
 
 /** Those of these people who are active and may approve by one of their roles. */

@@ -16,16 +16,17 @@ export async function eligibleFor(
   trigger: WorkflowTrigger,
 ): Promise<Approvers> {
   const asked = new Set(steps.map(({ approver }) => approver));
+  const asksManager = (['manager', 'receiving', 'current'] as const).some((step) => asked.has(step));
   const [department, hr, organization, manager, person] = await Promise.all([
     ...(['department', 'hr', 'organization'] as const).map((step) => (asked.has(step) ? everyHolder(ctx, step) : [])),
-    asked.has('manager') ? managersOf[trigger](ctx) : [],
+    asksManager ? managersOf[trigger](ctx) : [],
     mayApprove(
       ctx,
       steps.flatMap(({ personId, delegateId }) => [personId, delegateId]),
       trigger,
     ),
   ]);
-  return { department, hr, organization, manager, person } as Approvers;
+  return { department, hr, organization, manager, receiving: manager, current: manager, person } as Approvers;
 }
 
 const everyHolder = (ctx: Ctx, step: RoleStep) => holdersIn(ctx, step, industries);
@@ -44,8 +45,9 @@ async function managers(ctx: Ctx): Promise<string[]> {
 /** Roles whose people hire. */
 const hiring = roles.filter((role) => roleTable[role].audiences.includes('manager'));
 
-/** Whoever could be a step's manager: who leads a team, or of an offer, who owns seats. */
+/** Whoever could be a step's manager: who leads a team, or of an offer or a move, who owns seats. */
 const managersOf: Readonly<Record<WorkflowTrigger, (ctx: Ctx) => Promise<string[]>>> = {
   requisition: managers,
   offer: (ctx) => holdersOf(ctx, hiring, industries),
+  transition: (ctx) => holdersOf(ctx, hiring, industries),
 };

@@ -25,7 +25,7 @@ export type VersionRow = {
 /** Versions the organization wrote, newest first. */
 export const writtenVersions = (ctx: Ctx): Promise<VersionRow[]> => ctx.db.read<VersionRow>(VERSIONS);
 
-/** What waits now at the steps of every version: requests that are not over, by the step that waits. */
+/** What waits now at the steps of every version: requests that are not over, by the step that waits; of moves, all that do. */
 const WAITING = `cross join lateral (
     select one from jsonb_array_elements(r.approvals) one where one ->> 'decision' is null limit 1) step`;
 const COUNTED = `(step.one ->> 'place')::int as place, count(*)::int as waiting,
@@ -40,6 +40,12 @@ const LOADS = `
   select 'offer' as trigger, r.workflow_number as number, ${COUNTED}
   from talent.offer r ${WAITING}
   where r.organization_id = $1 and r.workflow_number is not null and r.status = 'in_approval'
+  group by 2, 3
+  union all
+  select 'transition' as trigger, r.workflow_number as number, ${COUNTED}
+  from talent.transition r cross join lateral (
+    select one from jsonb_array_elements(r.approvals) one where one ->> 'decision' = 'pending') step
+  where r.organization_id = $1 and r.workflow_number is not null and r.status = 'in_review'
   group by 2, 3`;
 
 export type Load = {

@@ -35,7 +35,11 @@ export function CalendarCard() {
             <EmptyState
               title="Nothing connected"
               text="A calendar program can subscribe to a secret address."
-              action={<Button onClick={open}>Connect calendar</Button>}
+              action={
+                <Button variant="default" onClick={open}>
+                  Connect calendar
+                </Button>
+              }
             />
           ) : (
             <ul className={rows.rows} aria-label="Calendars">

@@ -54,9 +54,10 @@ onSessionChange(() => {
 /** Opens the dialog with a stored conversation. */
 export const continueConversation = (sessionId: string): void => setPanel({ open: true, view: 'chat', sessionId });
 
-const subscribe = (listener: () => void) => {
+/** Tells of every change; answers how to stop. */
+export const subscribeToPanel = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-export const usePanel = (): Panel => useSyncExternalStore(subscribe, currentPanel);
+export const usePanel = (): Panel => useSyncExternalStore(subscribeToPanel, currentPanel);

@@ -5,7 +5,18 @@ import { stored } from '@/lib/stored';
  * What one person's tab keeps while it lives: it outlasts a reload and a sign-in, not the tab and not another person.
  * Conversations may hold anything, so nothing of them is written where a later visitor of this browser would find it.
  */
-type SessionKey = 'chat_panel' | 'chat_draft' | 'chat_unsent' | 'chat_messages';
+const keys = [
+  'chat_panel',
+  'chat_draft',
+  'chat_unsent',
+  'chat_messages',
+  'voice_talk',
+  'voice_draft',
+  'voice_unsent',
+  'coach_draft',
+  'coach_unsent',
+] as const;
+export type SessionKey = (typeof keys)[number];
 
 type Envelope<T> = { readonly userId: string | null; readonly value: T };
 
@@ -28,14 +39,14 @@ export function readSession<T>(key: SessionKey): T | undefined {
   }
 }
 
-export function dropSession(...keys: readonly SessionKey[]): void {
+export function dropSession(...dropped: readonly SessionKey[]): void {
   try {
-    for (const key of keys) sessionStorage.removeItem(key);
+    for (const key of dropped) sessionStorage.removeItem(key);
   } catch {
     // Nothing was kept.
   }
 }
 
 onSessionChange((change) => {
-  if (change === 'signed-out') dropSession('chat_panel', 'chat_draft', 'chat_unsent', 'chat_messages');
+  if (change === 'signed-out') dropSession(...keys);
 });

@@ -3,7 +3,7 @@ import { admits, type AppAbility } from '@talent-os/contracts/access/ability';
 import { createDeployRequest } from '@talent-os/contracts/cyber/deploy';
 import { reportIncident } from '@talent-os/contracts/cyber/incident-changes';
 import type { Operation } from '@talent-os/contracts/define';
-import type { BuiltPath, HubKey } from '@talent-os/contracts/navigation/index';
+import type { Path, HubKey } from '@talent-os/contracts/navigation/index';
 import { createGoal } from '@talent-os/contracts/productivity/goals';
 import { createTask } from '@talent-os/contracts/productivity/tasks';
 import { createDeal } from '@talent-os/contracts/sales/deals';
@@ -16,7 +16,7 @@ type ActionRow = {
   readonly label: string;
   readonly hub: HubKey;
   /** The screen whose first button it is, and what its address says then. */
-  readonly screen: BuiltPath;
+  readonly screen: Path;
   readonly opens: string;
 };
 

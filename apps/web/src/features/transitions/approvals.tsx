@@ -24,15 +24,16 @@ export function Approvals({ move }: { readonly move: TransitionDetail }) {
     <Section title="Approvals" label={`Approvals of ${employeeName}`}>
       <ul className={css.list}>
         {move.approvals.map((approval) => {
-          const { step, decision, decidedAt, mine } = approval;
+          const { step, approverNames, decision, decidedAt, dueAt, mine } = approval;
           const label = approvalSteps[step];
           return (
-            <li key={step}>
+            <li key={`${step} ${approverNames.join()}`}>
               <div className={css.grow}>
                 <span>{label}</span>
                 <div className={cell.quiet}>
                   {approverText(approval)}
                   {decidedAt && `, ${dayOf(decidedAt)}`}
+                  {dueAt && `, by ${dayOf(dueAt)}`}
                 </div>
               </div>
               {mine ? (

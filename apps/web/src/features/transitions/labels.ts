@@ -40,11 +40,17 @@ export function moveTitle({
 type Approval = TransitionDetail['approvals'][number];
 
 /** Who gives an approval, or gave it. */
-export function approverText({ step, approverName, passedToAdmin, decidedByName }: Approval): string {
+export function approverText({
+  step,
+  approverNames,
+  passedToAdmin,
+  decidedByName,
+}: Pick<Approval, 'step' | 'approverNames' | 'passedToAdmin' | 'decidedByName'>): string {
   if (decidedByName) return decidedByName;
-  if (passedToAdmin) return 'Organization administration';
-  return approverName ?? approvalSteps[step];
+  if (approverNames.length > 0) return either.format(approverNames);
+  return passedToAdmin ? 'Organization administration' : approvalSteps[step];
 }
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 export const decisionVariants: Record<Approval['decision'], BadgeVariant> = {
   pending: 'warning',

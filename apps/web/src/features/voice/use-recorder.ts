@@ -46,15 +46,18 @@ export function useRecorder({ purpose, log = ignore }: Options) {
   );
   useEffect(() => dropAll, [dropAll]);
 
-  async function start(): Promise<void> {
+  /** Answers whether it records. */
+  async function start(): Promise<boolean> {
     dropAll();
     try {
       microphone.current = await openMicrophone(() => void stop());
       log('Recording started');
       tell({ type: 'started' });
+      return true;
     } catch (failure) {
       log(`${REFUSED} (${failure instanceof Error ? failure.name : 'unknown'})`);
       tell({ type: 'failed', message: REFUSED });
+      return false;
     }
   }
 

@@ -98,6 +98,7 @@ export function Component() {
           <p className={css.links}>
             <AppLink to="/admin/system-health">System Health</AppLink>
             <AppLink to="/admin/prompts">Prompts</AppLink>
+            <AppLink to="/admin/journeys">Journeys</AppLink>
           </p>
         </Card>
       </div>

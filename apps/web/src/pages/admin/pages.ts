@@ -12,6 +12,7 @@ export const adminPages = {
   '/admin/access-controls/users': lazyPage(() => import('./users.page')),
   '/admin/organizations': lazyPage(() => import('./organizations.page')),
   '/admin/organizations/:id': lazyPage(() => import('./organization.page')),
+  '/admin/journeys': lazyPage(() => import('./journeys.page')),
   '/admin/prompts': lazyPage(() => import('./prompts.page')),
   '/admin/system-health': lazyPage(() => import('./health.page')),
 };

@@ -45,8 +45,8 @@ function closedTo(role: Role, person: string, told: readonly (readonly Addressed
   expect(links.length).toBeGreaterThan(0);
   const ability = abilityFor(principalOf(role));
   return links.filter((link) => {
-    const { screen, access } = routes.find(({ path }) => path === link.split('?')[0])!;
-    return screen !== 'built' || !admits(ability, access);
+    const { access } = routes.find(({ path }) => path === link.split('?')[0])!;
+    return !admits(ability, access);
   });
 }
 const working = roles.filter((role) => [...inAudience('internalTeam'), ...inAudience('admin')].includes(role));
@@ -65,6 +65,9 @@ describe('a notification leads to a screen its reader may open', () => {
     const told = await Promise.all([
       ...transitionStateKeys.map((status) =>
         notices.transitionMoved.tell({ ...move, ...mine, status } as never, facts),
+      ),
+      ...['reminder', 'escalation', 'left'].map((cause) =>
+        notices.transitionWaiting.tell({ ...move, ...mine, cause } as never, facts),
       ),
       ...['task', 'day'].map((what) => notices.handoverChanged.tell({ ...move, ...mine, what } as never, facts)),
       notices.transitionCompleted.tell({ ...move, ...mine } as never, facts),

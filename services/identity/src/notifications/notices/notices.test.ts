@@ -1,27 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { events } from '@talent-os/contracts/registry.js';
-import type { NoticeFacts, Notice } from './notice.js';
+import type { Notice } from './notice.js';
+import { facts, tell } from '../test/notice-facts.js';
 import { messageFor } from '../texts/notification-texts.js';
 import { notices } from './notices.js';
-
-const facts: NoticeFacts = {
-  others: (ids) => ids.filter((id) => id !== null && id !== 'actor') as string[],
-  nameOf: async () => 'Jonah Prescott',
-  teamLeadsOf: async () => ['lead', 'actor'],
-  salesLeaders: async () => ['leader', 'owner', 'actor'],
-  credentialVerifiers: async () => ['hr', 'holder'],
-  clearanceVerifiers: async () => ['officer', 'holder'],
-  shiftApprovers: async () => ['manager', 'actor'],
-  incidentLeaders: async () => ['leader', 'actor'],
-  transitionManagers: async () => ['hr', 'actor'],
-  administrators: async () => ['admin', 'actor'],
-  everyAdministrator: async () => ['admin', 'operator'],
-  requisitionApprovers: async () => ['hr', 'head', 'actor'],
-  inAudience: async (ids, audience) => ids.filter((id) => audience === 'internalTeam' || id === 'manager'),
-  money: async () => '$12,000',
-};
-const tell = async (notice: Notice, payload: object) =>
-  (await notice.tell(payload as never, facts)).map(({ to, note }) => [note.title, to]);
 
 describe('the table of notices', () => {
   it('names events there are, each once', () => {
@@ -126,6 +108,10 @@ describe('the table of notices', () => {
       ['A move waits for your approval', ['admin']],
       ['Your move is in review', ['mover']],
     ]);
+    expect(await tell(notices.transitionWaiting, { ...move, waitsFor: ['hr'], cause: 'escalation' })).toEqual([
+      ['A move waits too long', ['boss']],
+      ['A move waits too long', ['hr']],
+    ]);
     expect(await tell(notices.transitionMoved, { ...move, status: 'approved' })).toEqual([
       ['Your move was approved', ['mover']],
       ['A move was approved', ['boss']],
@@ -217,6 +203,10 @@ describe('the table of notices', () => {
     const message = { subject: 'About your interviews', body: 'Hello.' };
     for (const notice of [notices.applicationDeclined, notices.applicationMessaged])
       expect(await tell(notice, { ...told, message })).toEqual([['About your interviews', ['nurse']]]);
+    for (const released of [true, false])
+      expect(await tell(notices.feedbackGiven, { ...application, released })).toEqual([
+        ['Your question was answered', ['nurse']],
+      ]);
     expect(await tell(notices.applicationRestored, { ...application, told: false })).toEqual([]);
     expect(await tell(notices.applicationRestored, { ...application, told: true })).toEqual([
       ['Your application goes on', ['nurse']],

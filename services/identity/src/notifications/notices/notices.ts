@@ -1,6 +1,7 @@
 import { accountNotices } from './account.notices.js';
 import { auditNotices } from './audit.notices.js';
 import { chatNotices } from './chat.notices.js';
+import { communityNotices } from './community.notices.js';
 import { cyberNotices } from './cyber.notices.js';
 import { deployNotices } from './deploy.notices.js';
 import { healthcareNotices } from './healthcare.notices.js';
@@ -36,4 +37,5 @@ export const notices = {
   ...chatNotices,
   ...intelligenceNotices,
   ...kudosNotices,
+  ...communityNotices,
 } as const satisfies Record<string, Notice>;

@@ -6,6 +6,7 @@ import {
   applicationStarted,
   applicationWithdrawn,
 } from '@talent-os/contracts/talent/application-events.js';
+import { feedbackGiven } from '@talent-os/contracts/talent/application-feedback.js';
 import { automationRan } from '@talent-os/contracts/talent/automation-events.js';
 import { candidateMessaged } from '@talent-os/contracts/talent/pool-message-events.js';
 import { positionHeld, positionReassigned } from '@talent-os/contracts/talent/open-seat-events.js';
@@ -85,6 +86,10 @@ export const recruitingNotices = {
 
   applicationDeclined: on(applicationDeclined, ({ userId, text, message, positionTitle }) => [
     { to: [userId], note: message ? texts.written(message) : texts.declined(text, positionTitle) },
+  ]),
+
+  feedbackGiven: on(feedbackGiven, ({ userId, positionTitle, released }) => [
+    { to: [userId], note: texts.feedbackGiven(positionTitle, released) },
   ]),
 
   applicationMessaged: on(applicationMessaged, ({ userId, message }) => [

@@ -3,6 +3,7 @@ import {
   handoverChanged,
   transitionCompleted,
   transitionMoved,
+  transitionWaiting,
 } from '@talent-os/contracts/talent/transition-events.js';
 import * as texts from '../texts/transition-texts.js';
 import { on, type NoticeFacts, type AddressedNote } from './notice.js';
@@ -24,20 +25,27 @@ const settled =
     },
   ];
 
-async function asked(moved: TransitionMove, facts: NoticeFacts): Promise<readonly AddressedNote[]> {
+type Asked = Pick<TransitionMove, 'transitionId' | 'positionTitle' | 'employeeId' | 'approverIds' | 'waitsFor'>;
+
+/** Who decides about a move: people by name, and anybody of HR or of the administration; never who moves. */
+async function deciders(moved: Asked, facts: NoticeFacts, note = texts.approvalAsked): Promise<AddressedNote[]> {
   const { employeeId, approverIds, waitsFor } = moved;
   const name = await facts.nameOf(employeeId);
   const everybody = { hr: () => facts.transitionManagers(), admin: () => facts.administrators() };
   const groups = await Promise.all(waitsFor.map((who) => everybody[who]()));
   return [
-    { to: facts.others(approverIds), note: texts.approvalAsked(moved, name) },
+    { to: facts.others(approverIds), note: note(moved, name) },
     ...groups.map((people) => ({
       to: facts.others(people).filter((id) => id !== employeeId),
-      note: texts.approvalAsked(moved, name),
+      note: note(moved, name),
     })),
-    { to: facts.others([employeeId]), note: texts.ownMove('in_review', moved) },
   ];
 }
+
+const asked: NotesOfMove = async (moved, facts) => [
+  ...(await deciders(moved, facts)),
+  { to: facts.others([moved.employeeId]), note: texts.ownMove('in_review', moved) },
+];
 
 /** Who is told what when a move comes into a state. */
 const states: Record<TransitionMove['status'], NotesOfMove> = {
@@ -57,6 +65,10 @@ const states: Record<TransitionMove['status'], NotesOfMove> = {
 
 export const transitionNotices = {
   transitionMoved: on(transitionMoved, (moved, facts) => states[moved.status](moved, facts)),
+
+  transitionWaiting: on(transitionWaiting, (moved, facts) =>
+    deciders(moved, facts, texts.approvalStillAsked[moved.cause]),
+  ),
 
   handoverChanged: on(handoverChanged, (changed, facts) => [
     { to: facts.others(changed.ownerIds), note: texts.handoverTask(changed) },

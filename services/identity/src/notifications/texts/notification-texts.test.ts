@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Notification } from '@talent-os/contracts/identity/notifications.js';
+import * as community from './community-texts.js';
 import { answerNote } from './data-texts.js';
 import * as texts from './notification-texts.js';
 import { screenOf } from '../screen-of.js';
@@ -16,6 +17,18 @@ const notes = [
   texts.collaborationMoved('next-step', 'Sales lead'),
   texts.positionsFound('Nursing', 1),
   texts.positionsFound('Nursing', 3),
+  community.postHidden('Night shift'),
+  community.postLeft('Night shift'),
+  community.postDecided('restore', 'Night shift'),
+  community.postDecided('remove', 'Night shift'),
+  community.groupHandedOver('Night shift'),
+  community.seatGiven('Deal round'),
+  community.workReviewed('One page'),
+  community.storySent('From ward to lead'),
+  community.storyDecided('publish', 'From ward to lead'),
+  community.storyDecided('return', 'From ward to lead'),
+  community.eventRevised('Deal round', true),
+  community.eventRevised('Deal round', false),
   texts.mentorshipRequested(),
   texts.mentorshipAccepted(),
   texts.mentorshipDeclined(),

@@ -50,3 +50,12 @@ export const fromRecruiter = ({ subject, body }: { readonly subject: string; rea
 
 export const goesOn = (position: string) =>
   note(DAY, 'Your application goes on', `We have taken up your application for ${position} again.`);
+
+export const feedbackGiven = (position: string, released: boolean) =>
+  note(
+    '/candidate/ai/feedback',
+    'Your question was answered',
+    released
+      ? `You asked what was thought of your application for ${position}. The answer is there to read.`
+      : `You asked what was thought of your application for ${position}. The employer releases nothing of it.`,
+  );

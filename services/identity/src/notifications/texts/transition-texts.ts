@@ -18,8 +18,20 @@ export const reviewAsked = (move: Move, name: string) => asked(move, 'A move wai
 export const approvalAsked = (move: Move, name: string) =>
   asked(move, 'A move waits for your approval', name, ' Please approve or decline.');
 
+/** Approvers are told once more, or others in their place. */
+export const approvalStillAsked = {
+  reminder: (move: Move, name: string) =>
+    asked(move, 'A move still waits for your approval', name, ' Please approve or decline.'),
+  escalation: (move: Move, name: string) =>
+    asked(move, 'A move waits too long', name, ' An approval is missing: please decide.'),
+  left: approvalAsked,
+} as const;
+
 const own = {
-  in_review: ['Your move is in review', (to: string) => `Both managers and HR are asked about your move into ${to}.`],
+  in_review: [
+    'Your move is in review',
+    (to: string) => `Everybody who approves it is asked about your move into ${to}.`,
+  ],
   approved: ['Your move was approved', (to: string) => `Your move into ${to} was approved. The handover comes next.`],
   declined: ['Your move was declined', (to: string) => `Your move into ${to} was declined this time.`],
   cancelled: ['Your move was cancelled', (to: string) => `Your move into ${to} was cancelled.`],

@@ -9,6 +9,7 @@ import { setPanel, currentPanel } from '../panel';
 import { chatContextAt } from '../chat-context';
 import { branchTo } from './branches.rules';
 import { conversationControl, type ConversationControl } from './conversation';
+import { panelPlace } from './conversation-place';
 
 const SEND = '/api/chat/messages';
 const EVENTS = `/api/chat/runs/${ids.run}/events`;
@@ -32,7 +33,7 @@ beforeEach(() => {
   localStorage.clear();
   keepTokens(signedIn());
   setPanel({ open: true, sessionId: undefined, mode: null, view: 'chat' });
-  mine = conversationControl(new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  mine = conversationControl(new QueryClient({ defaultOptions: { queries: { retry: false } } }), panelPlace);
 });
 afterEach(() => {
   mine.leave();
@@ -240,7 +241,7 @@ describe('taking up a conversation', () => {
     await pass();
     mine.leave();
     const { asked, reply } = serving();
-    const next = conversationControl(new QueryClient());
+    const next = conversationControl(new QueryClient(), panelPlace);
     void next.takeUp();
     await pass();
     reply.say(begun, { type: 'text-delta', delta: 'Once' }, finished());
@@ -321,7 +322,7 @@ describe('what the server knows', () => {
     const first = stored({ content: 'Well' });
     const grown = { ...first, leafId: more.id, messages: [...first.messages, message(more)] };
     const client = new QueryClient();
-    const other = conversationControl(client);
+    const other = conversationControl(client, panelPlace);
     answer({ [SESSION]: [json(first), json(grown), json(first)] });
     other.open(ids.session);
     await pass();

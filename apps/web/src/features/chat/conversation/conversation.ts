@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { regenerate, type ChatMessage } from '@talent-os/contracts/chat/messages';
 import { call } from '@/lib/api';
 import { dropSession } from '../session-storage';
-import { setPanel, currentPanel } from '../panel';
 import type { ChatContext } from '../chat-context';
 import { withDecision } from './answer.rules';
 import { branchTo, newestLeafUnder, parentFor } from './branches.rules';
+import type { ConversationPlace } from './conversation-place';
 import { questionSender, resumeAfterReload } from './question-sender';
 import { sessionFollower } from './session-follower';
 import { empty, localAnswer, newId, questionOf } from './state';
@@ -15,10 +15,10 @@ export type ConversationControl = ReturnType<typeof conversationControl>;
 type Decision = Parameters<typeof withDecision>[2];
 
 /** The one conversation a person has open, and everything they can do with it. Failures are told from here. */
-export function conversationControl(client: QueryClient) {
+export function conversationControl(client: QueryClient, place: ConversationPlace) {
   const store = conversationStore();
-  const session = sessionFollower(store, client);
-  const { submit, begin } = questionSender(store, session);
+  const session = sessionFollower(store, client, place.unsentKey);
+  const { submit, begin } = questionSender(store, session, place);
 
   return {
     now: store.now,
@@ -26,20 +26,20 @@ export function conversationControl(client: QueryClient) {
     open: session.open,
     leave: session.leave,
     stop: session.stop,
-    takeUp: () => resumeAfterReload(store, session),
+    takeUp: () => resumeAfterReload(store, session, place),
     /** A conversation of its own: nothing of the one before is kept in this tab. */
     startNew(): void {
       session.leave();
-      dropSession('chat_unsent', 'chat_messages');
+      dropSession(place.unsentKey, 'chat_messages');
       store.set(empty);
-      setPanel({ sessionId: undefined, providerId: undefined, view: 'chat' });
+      place.reset();
     },
     /** Asks after the branch people look at. With `after` it follows that message instead; null begins anew. */
     send(content: string, context: ChatContext, after?: string | null): void {
       const { sessionId, activity, messages, leafId } = store.now();
       if (activity || content.trim() === '') return;
       const parentId = after === undefined ? parentFor(branchTo(messages, leafId)) : after;
-      const { providerId } = currentPanel();
+      const { providerId } = place.now();
       const begins = providerId === undefined ? {} : { providerId };
       void submit(questionOf(content.trim(), context, sessionId ? { sessionId, parentId } : begins));
     },

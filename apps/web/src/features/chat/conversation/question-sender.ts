@@ -2,12 +2,12 @@ import { sendMessage, type ChatMessage } from '@talent-os/contracts/chat/message
 import { call } from '@/lib/api';
 import { ApiError } from '@/lib/api-error';
 import { notify } from '@/lib/notify';
-import { setPanel, currentPanel } from '../panel';
 import { dropSession, readSession, writeSession } from '../session-storage';
 import { reasonOf, textOfDefeat, textWhileTrying } from '../stream/failure';
 import { withRetries } from '../stream/retry';
 import { THINKING } from './answer.rules';
 import { withMessage } from './branches.rules';
+import type { ConversationPlace } from './conversation-place';
 import type { SessionFollower } from './session-follower';
 import { adopted, localAnswer, localQuestion, type Question, type StartedRun } from './state';
 import type { Store } from './store';
@@ -15,15 +15,15 @@ import type { Store } from './store';
 const isSessionOver = (failure: unknown) => failure instanceof ApiError && failure.status === 401;
 
 /** Sends questions, shows them and their answers before the server has them, and keeps what did not get through. */
-export function questionSender(store: Store, session: SessionFollower) {
+export function questionSender(store: Store, session: SessionFollower, place: ConversationPlace) {
   async function submit(question: Question): Promise<void> {
     const shown = localQuestion(question);
-    writeSession('chat_unsent', question);
+    writeSession(place.unsentKey, question);
     store.set({ messages: withMessage(store.now().messages, shown) });
     const failure = await begin(localAnswer(shown), () => call(sendMessage, question));
     if (failure === undefined) return;
     store.set({ messages: store.now().messages.filter(({ id }) => id !== shown.id) });
-    giveBack(store, question, failure);
+    giveBack(store, place, question, failure);
   }
 
   /** Shows the answer to be written, asks for it, and follows it; answers what went wrong, if anything did. */
@@ -50,9 +50,9 @@ export function questionSender(store: Store, session: SessionFollower) {
 
   function arrive(started: StartedRun, local: { readonly questionId: string; readonly answerId: string }): void {
     const { sessionId, answerId, runId } = started;
-    dropSession('chat_unsent');
+    dropSession(place.unsentKey);
     store.set({ sessionId, messages: adopted(store.now().messages, local, started), leafId: answerId });
-    setPanel({ sessionId, providerId: undefined });
+    place.set({ sessionId, providerId: undefined });
     session.follow(runId, answerId);
     session.watch(sessionId);
   }
@@ -61,32 +61,37 @@ export function questionSender(store: Store, session: SessionFollower) {
 }
 
 /** A session that is over takes the page with it: the text waits for its owner to sign in again. */
-function giveBack(store: Store, sent: Question, failure: unknown): void {
-  dropSession('chat_unsent');
+function giveBack(store: Store, place: ConversationPlace, sent: Question, failure: unknown): void {
+  dropSession(place.unsentKey);
   const { providerId: _, ...forDefault } = sent;
   // A model that is gone would be refused again.
   const isGone = failure instanceof ApiError && failure.code === 'chat.model';
   const question = isGone ? forDefault : sent;
-  if (isGone) setPanel({ providerId: undefined });
+  if (isGone) place.set({ providerId: undefined });
   if (isSessionOver(failure)) writeSession('chat_draft', question.content);
   else store.set({ unsent: { question, reason: reasonOf(failure) } });
 }
 
 /** Takes up what a reload interrupted: sends what may not have arrived, and opens its conversation. */
-export async function resumeAfterReload(store: Store, session: SessionFollower): Promise<void> {
-  const question = readSession<Question>('chat_unsent');
-  session.open(currentPanel().sessionId);
-  if (!question) return;
-  writeSession('chat_unsent', question);
+export async function resumeAfterReload(
+  store: Store,
+  session: SessionFollower,
+  place: ConversationPlace,
+): Promise<void> {
+  const question = readSession<Question>(place.unsentKey);
+  session.open(place.now().sessionId);
+  // What was asked in another conversation of the same place waits for that one.
+  if (!question || (place.only && question.sessionId !== place.only)) return;
+  writeSession(place.unsentKey, question);
   store.set({ reading: true });
   try {
     const { sessionId } = await call(sendMessage, question);
-    dropSession('chat_unsent');
-    setPanel({ sessionId });
+    dropSession(place.unsentKey);
+    place.set({ sessionId });
     if (store.now().sessionId === sessionId) session.watch(sessionId);
     else session.open(sessionId);
   } catch (failure) {
     store.set({ reading: false });
-    giveBack(store, question, failure);
+    giveBack(store, place, question, failure);
   }
 }

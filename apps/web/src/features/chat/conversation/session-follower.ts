@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dropSession } from '../session-storage';
+import { dropSession, type SessionKey } from '../session-storage';
 import { answerFollower } from './follow-answer';
 import { merged, runToFollow, type StoredSession } from './merge.rules';
 import { empty } from './state';
@@ -9,7 +9,7 @@ import { refreshLists, watchSession } from './watch-session';
 export type SessionFollower = ReturnType<typeof sessionFollower>;
 
 /** Keeps the store at what is stored of the open session, and writes its running answer, until people leave it. */
-export function sessionFollower(store: Store, client: QueryClient) {
+export function sessionFollower(store: Store, client: QueryClient, unsentKey: SessionKey) {
   let left = new AbortController();
   let unwatch = () => {};
   let endedRun: string | undefined;
@@ -36,7 +36,7 @@ export function sessionFollower(store: Store, client: QueryClient) {
   function open(sessionId: string | undefined): void {
     if (sessionId === store.now().sessionId) return;
     leave();
-    dropSession('chat_unsent');
+    dropSession(unsentKey);
     store.set({ ...empty, sessionId, reading: sessionId !== undefined });
     watch(sessionId);
   }

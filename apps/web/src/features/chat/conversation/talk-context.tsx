@@ -1,16 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { usePanel } from '../panel';
+import { panelPlace, type ConversationPlace } from './conversation-place';
 import { conversationControl, type ConversationControl } from './conversation';
 import type { Conversation } from './state';
 
 const TalkContext = createContext<ConversationControl | undefined>(undefined);
 
+type TalkProviderProps = {
+  readonly children: ReactNode;
+  /** Where the conversation stands: in the assistant's dialog, where no screen has one of its own. */
+  readonly place?: ConversationPlace;
+};
+
 /** Keeps the conversation while its dialog opens and closes, and takes it up again after a reload or a gap. */
-export function TalkProvider({ children }: { readonly children: ReactNode }) {
+export function TalkProvider({ children, place = panelPlace }: TalkProviderProps) {
   const client = useQueryClient();
-  const [mine] = useState(() => conversationControl(client));
-  const { sessionId } = usePanel();
+  const [mine] = useState(() => conversationControl(client, place));
+  const { sessionId } = useSyncExternalStore(place.subscribe, place.now);
   useEffect(() => {
     void mine.takeUp();
     return mine.leave;

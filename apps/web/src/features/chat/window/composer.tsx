@@ -4,24 +4,30 @@ import { MESSAGE_LIMIT } from '@talent-os/contracts/chat/messages';
 import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useConversation, useTalk } from '../conversation/talk-context';
-import { dropSession, writeSession, readSession } from '../session-storage';
+import { dropSession, writeSession, readSession, type SessionKey } from '../session-storage';
 import type { ChatContext } from '../chat-context';
 import { VoiceButton } from '@/features/voice/voice-button';
 import { useComposerFocus } from './use-composer-focus';
 import css from './chat-view.module.css';
 
+type ComposerProps = {
+  readonly context: ChatContext;
+  /** Where what was typed is kept: each conversation that stands on a screen has a place of its own. */
+  readonly draftKey?: SessionKey;
+};
+
 /** Where people write. Enter sends, Shift+Enter begins a new line; what was typed outlasts reload and sign-in. */
-export function Composer({ context }: { readonly context: ChatContext }) {
+export function Composer({ context, draftKey = 'chat_draft' }: ComposerProps) {
   const { send } = useTalk();
   const { activity, sessionId } = useConversation();
-  const [text, setText] = useState(() => readSession<string>('chat_draft') ?? '');
+  const [text, setText] = useState(() => readSession<string>(draftKey) ?? '');
   const { input, first } = useComposerFocus(activity !== undefined);
   const sendable = !activity && text.trim() !== '';
 
   function write(next: string): void {
     setText(next);
-    if (next) writeSession('chat_draft', next);
-    else dropSession('chat_draft');
+    if (next) writeSession(draftKey, next);
+    else dropSession(draftKey);
   }
 
   function submit(event?: FormEvent): void {

@@ -29,23 +29,23 @@ export function AssessmentRun({ questions }: AssessmentRunProps) {
   }
   return (
     <div ref={top} tabIndex={-1} className={css.run}>
-    <Card
-      title={isInterest ? 'How would you like to do this?' : 'Which matters more to you?'}
-      description={
-        isInterest
-          ? 'Think of the work itself, not of what it pays or takes.'
-          : 'Choose one of each two, also where both are good.'
-      }
-    >
-      <Meter percent={(100 * answered) / questions.length} label="Answered" showValue />
-      <Questions
-        key={at}
-        questions={pages[at]!}
-        page={`Page ${at + 1} of ${pages.length}`}
-        onBack={at > 0 ? () => to(at - 1) : undefined}
-        onNext={(left) => to(left > 0 && at + 1 < pages.length ? at + 1 : undefined)}
-      />
-    </Card>
+      <Card
+        title={isInterest ? 'How would you like to do this?' : 'Which matters more to you?'}
+        description={
+          isInterest
+            ? 'Think of the work itself, not of what it pays or takes.'
+            : 'Choose one of each two, also where both are good.'
+        }
+      >
+        <Meter percent={(100 * answered) / questions.length} label="Answered" showValue />
+        <Questions
+          key={at}
+          questions={pages[at]!}
+          page={`Page ${at + 1} of ${pages.length}`}
+          onBack={at > 0 ? () => to(at - 1) : undefined}
+          onNext={(left) => to(left > 0 && at + 1 < pages.length ? at + 1 : undefined)}
+        />
+      </Card>
     </div>
   );
 }

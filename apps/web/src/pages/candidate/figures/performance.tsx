@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Output } from '@talent-os/contracts/define';
 import { COMPARED_FROM, getOwnResponses } from '@talent-os/contracts/talent/own-figures';
 import { counted } from '@/lib/counted';
-import { dayOf, decimal } from '@/lib/format';
 import { query } from '@/lib/query';
-import { useMe } from '@/lib/session';
 import { AppLink } from '@/ui/button/app-link';
 import { ChartCard } from '@/ui/chart/chart-card';
 import { EmptyState } from '@/ui/loading/empty-state';
@@ -12,6 +10,7 @@ import { Card } from '@/ui/page/card';
 import layout from '@/ui/page/layout.module.css';
 import { Page } from '@/ui/page/page';
 import hub from '../candidate.module.css';
+import { PracticeTrend } from './practice-trend';
 
 type Responses = Output<typeof getOwnResponses>;
 const answered = [
@@ -19,9 +18,6 @@ const answered = [
   { name: 'Answered', color: 'var(--hub)' },
   { name: 'Interview', color: 'oklch(var(--tone-l) var(--tone-c) var(--tone-success))' },
 ];
-const scores = [{ name: 'Score', color: 'var(--hub)' }];
-/** The best a practiced interview can be. */
-const BEST = 4;
 
 /** Whether a resume of its own pays, and how practice goes. */
 export function OwnPerformance() {
@@ -36,7 +32,7 @@ export function OwnPerformance() {
       {data && (
         <div className={`${layout.columns} ${hub.touch}`}>
           <Answers responses={data} />
-          <Practice responses={data} />
+          <PracticeTrend practices={data.practices} />
         </div>
       )}
     </Page>
@@ -70,32 +66,6 @@ function Answers({ responses: { applications, resumes } }: { readonly responses:
       }))}
       unit={{ whole: true }}
       empty="No applications"
-      height={230}
-    />
-  );
-}
-
-function Practice({ responses: { practices } }: { readonly responses: Responses }) {
-  const { timezone } = useMe().organization;
-  return (
-    <ChartCard
-      title="Practice"
-      description={`Scores of your practiced interviews, of ${BEST}`}
-      actions={<AppLink to="/candidate/apply/simulator">Practice</AppLink>}
-      kind="lines"
-      label="Scores of practiced interviews"
-      heading="Interview"
-      series={scores}
-      rows={practices.map(({ practiceId, positionTitle, startedAt, score }) => ({
-        name: dayOf(startedAt, timezone),
-        full: `${positionTitle}, ${dayOf(startedAt, timezone)}`,
-        key: practiceId,
-        values: [score],
-        links: [`/candidate/apply/simulator?practice=${practiceId}`],
-      }))}
-      unit={{ text: decimal }}
-      ticks={[0, 1, 2, 3, BEST]}
-      empty="No practice yet"
       height={230}
     />
   );

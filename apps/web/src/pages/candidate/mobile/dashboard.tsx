@@ -41,7 +41,7 @@ export function MobileDashboard() {
 function Messages() {
   const unread = useQuery(query(listNotifications, { show: 'unread' }));
   return (
-    <Card flush title="Messages" actions={<AppLink to="/user/notifications/all">All messages</AppLink>}>
+    <Card flush title="Messages" actions={<AppLink to="/candidate/mobile/notifications">All messages</AppLink>}>
       <Loaded query={unread} skeletons={2}>
         {({ items }) =>
           items.length === 0 ? (

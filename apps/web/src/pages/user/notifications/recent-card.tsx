@@ -1,14 +1,14 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listNotifications } from '@talent-os/contracts/identity/notifications';
+import { InboxItem } from '@/features/notifications/inbox/inbox-item';
+import { useInbox } from '@/features/notifications/inbox/use-inbox';
 import { query } from '@/lib/query';
 import { AppLink } from '@/ui/button/app-link';
 import { Card } from '@/ui/page/card';
 import { EmptyState } from '@/ui/loading/empty-state';
 import { Loaded } from '@/ui/loading/loaded';
 import { UndoToast } from '@/ui/message/undo-toast';
-import { InboxItem } from './inbox-item';
-import { useInbox } from './use-inbox';
 
 const SHOWN = 5;
 

@@ -7,6 +7,7 @@ import { lazyPart } from '@/ui/loading/lazy-part';
 import { Page } from '@/ui/page/page';
 import layout from '@/ui/page/layout.module.css';
 import { DocumentsCard } from './documents-card';
+import { JourneysCard } from './journeys-card';
 import { RolesCard } from './roles-card';
 import { SecurityCard } from './security-card';
 import { WaitingCard } from './waiting-card';
@@ -39,6 +40,7 @@ function Overview() {
             none="No task waits for you"
             all={{ to: '/productivity', label: 'All tasks' }}
           />
+          <JourneysCard />
           <DocumentsCard />
           <WaitingCard title="Expiring" inbox={inbox} pick={expires} none="Nothing of yours is about to expire" />
         </div>

@@ -20,6 +20,7 @@ describe('the words of a workflow', () => {
   it('name the chain, and when a step is taken', () => {
     expect(chainText(['department', 'hr'])).toBe('Department head → HR');
     expect(chainText(['manager', 'hr'], 'offer')).toBe('Hiring manager → HR');
+    expect(chainText(['receiving', 'current', 'hr'], 'transition')).toBe('Receiving manager, Current manager, and HR');
     expect(conditionTexts(first!, dollars)).toEqual(['always']);
     expect(conditionTexts(last!, dollars)).toEqual(['pay outside the band']);
     const when = { departments: ['Sales', 'Service'], outsideBand: false, salaryOver: 9_000_000, headcountOver: 1 };
@@ -30,6 +31,7 @@ describe('the words of a workflow', () => {
     expect(deciderText(shown())).toBe('Ada and Bo');
     expect(deciderText(shown({ holders: [] }))).toBe('Nobody holds this role');
     expect(deciderText(shown({ approver: 'manager' }), 'offer')).toContain('Who hires for the seat');
+    expect(deciderText(shown({ approver: 'current' }), 'transition')).toContain('Whom the person reports to');
     expect(passesText(shown())).toBeUndefined();
     expect(passesText(shown({ uncovered: ['CYBER'], delegateName: 'Cy' }))).toMatch(
       /^Nobody in .*: there it goes to Cy$/,

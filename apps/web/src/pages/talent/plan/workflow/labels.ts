@@ -1,4 +1,5 @@
 import {
+  asksAtOnce,
   isAlways,
   stepLabels,
   type StepCondition,
@@ -16,18 +17,21 @@ type Money = (minor: number) => string;
 export const workflowEnds: Readonly<Record<WorkflowTrigger, readonly [begins: string, ends: string]>> = {
   requisition: ['A request is sent', 'Its seats open'],
   offer: ['An offer is submitted', 'It can be sent'],
+  transition: ['A move is asked for; everybody is asked at once', 'The seat is kept for them'],
 };
 
 /** What runs by a workflow. */
 export const approvedThings: Readonly<Record<WorkflowTrigger, readonly [many: string, one: string]>> = {
   requisition: ['requests', 'request'],
   offer: ['offers', 'offer'],
+  transition: ['approvals', 'approval'],
 };
 
 /** What a workflow is for. */
 export const workflowPurposes: Readonly<Record<WorkflowTrigger, string>> = {
   requisition: 'Who has to say yes before a seat opens.',
   offer: 'Who has to say yes before an offer goes out.',
+  transition: 'Who has to say yes before somebody moves.',
 };
 
 const all = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -35,11 +39,14 @@ const any = new Intl.ListFormat('en', { type: 'disjunction' });
 export const listed = (words: readonly string[]): string => all.format(words);
 const either = (words: readonly string[]): string => any.format(words);
 
-/** The steps in a few words: “Department head → HR”. */
+/** The steps in a few words: “Department head → HR”; without an order where everybody is asked at once. */
 export const chainText = (
   approvers: readonly WorkflowStep['approver'][],
   trigger: WorkflowTrigger = 'requisition',
-): string => approvers.map((one) => stepLabels[trigger][one]).join(' → ');
+): string => {
+  const called = approvers.map((one) => stepLabels[trigger][one]);
+  return asksAtOnce(trigger) ? listed(called) : called.join(' → ');
+};
 
 /** What has to hold for a step to be taken, in words. */
 export function conditionTexts(step: Pick<WorkflowStep, 'when'>, money: Money): string[] {
@@ -53,14 +60,19 @@ export function conditionTexts(step: Pick<WorkflowStep, 'when'>, money: Money): 
   ].filter((text) => text !== false);
 }
 
-const managers: Readonly<Record<WorkflowTrigger, string>> = {
-  requisition: 'Whom the person reports to, as far as they may approve',
-  offer: 'Who hires for the seat; not asked where they wrote the offer',
+const managers: Readonly<Record<WorkflowTrigger, Readonly<Partial<Record<WorkflowStep['approver'], string>>>>> = {
+  requisition: { manager: 'Whom the person reports to, as far as they may approve' },
+  offer: { manager: 'Who hires for the seat; not asked where they wrote the offer' },
+  transition: {
+    receiving: 'Who hires for the seat they move to; has agreed where they ask for it',
+    current: 'Whom the person reports to; has agreed where they ask for it',
+  },
 };
 
 /** Who decides a step. */
 export function deciderText({ approver, holders, personName }: Step, trigger: WorkflowTrigger = 'requisition'): string {
-  if (approver === 'manager') return managers[trigger];
+  const manager = managers[trigger][approver];
+  if (manager) return manager;
   if (approver === 'person') return personName ?? 'Nobody chosen';
   return holders.length > 0 ? listed(holders) : 'Nobody holds this role';
 }

@@ -4,6 +4,7 @@ import { industryLabels, type Industry } from '@talent-os/contracts/access/table
 import type { Output } from '@talent-os/contracts/define';
 import { MOST_SEATS } from '@talent-os/contracts/talent/requisition-shapes';
 import {
+  asksForPay,
   asksForSeats,
   stepLabels,
   type WorkflowDetail,
@@ -36,7 +37,7 @@ type Sample = {
   readonly salary: number | string;
   readonly headcount: number | string;
   readonly requesterId: string | null;
-  /** Who hires for the seat of an offer. */
+  /** Who hires for the seat of an offer or of a move. */
   readonly managerId: string | null;
 };
 
@@ -64,7 +65,7 @@ export function Simulation({ workflow }: SimulationProps) {
       headcount: Number(sample.headcount) || 1,
       salaryMax: minorOf(sample.salary, currency) || 0,
       requesterId: sample.requesterId || me.user.id,
-      ...(trigger === 'offer' && sample.managerId && { managerId: sample.managerId }),
+      ...(trigger !== 'requisition' && sample.managerId && { managerId: sample.managerId }),
     }),
   );
   return (
@@ -84,6 +85,7 @@ const samples: Readonly<
 > = {
   requisition: { title: 'Try a request', pay: 'Pay up to', who: 'Who asks' },
   offer: { title: 'Try an offer', pay: 'Base salary a year', who: 'Who writes it' },
+  transition: { title: 'Try a move', pay: '', who: 'Who moves' },
 };
 
 type SampleFieldsProps = {
@@ -115,12 +117,14 @@ function SampleFields({ trigger, sample, departments, onChange }: SampleFieldsPr
         value={sample.department}
         onChange={(value) => value && onChange({ department: value })}
       />
-      <MoneyField
-        label={samples[trigger].pay}
-        required={false}
-        value={sample.salary}
-        onChange={(salary: number | string) => onChange({ salary })}
-      />
+      {asksForPay(trigger) && (
+        <MoneyField
+          label={samples[trigger].pay}
+          required={false}
+          value={sample.salary}
+          onChange={(salary: number | string) => onChange({ salary })}
+        />
+      )}
       {asksForSeats(trigger) && (
         <NumberField
           label="Seats"
@@ -131,7 +135,7 @@ function SampleFields({ trigger, sample, departments, onChange }: SampleFieldsPr
           onChange={(headcount) => onChange({ headcount })}
         />
       )}
-      {trigger === 'offer' && (
+      {trigger !== 'requisition' && (
         <PersonSelect
           label="Who hires for the seat"
           autofocus={false}
@@ -155,7 +159,10 @@ type ResultProps = { readonly trigger: WorkflowTrigger; readonly result: Simulat
 
 function Result({ trigger, result: { steps, stops } }: ResultProps) {
   const { dayOf } = useFormat();
-  const last = steps.findLast(({ dueAt }) => dueAt !== null)?.dueAt;
+  const last = steps
+    .flatMap(({ dueAt }) => dueAt ?? [])
+    .toSorted()
+    .at(-1);
   return (
     <section aria-label="Steps of the sample" aria-live="polite">
       <ol className={css.sample}>
@@ -170,16 +177,19 @@ function Result({ trigger, result: { steps, stops } }: ResultProps) {
         ))}
       </ol>
       {stops ? (
-        <Quiet late>
-          Nobody but who asks could decide a step: {trigger === 'offer' ? 'such an offer' : 'such a request'} cannot be
-          sent
-        </Quiet>
+        <Quiet late>{stopTexts[trigger]}</Quiet>
       ) : (
         last && <p className={css.latest}>Approved at the latest by {dayOf(last)}</p>
       )}
     </section>
   );
 }
+
+const stopTexts: Readonly<Record<WorkflowTrigger, string>> = {
+  requisition: 'Nobody but who asks could decide a step: such a request cannot be sent',
+  offer: 'Nobody but who asks could decide a step: such an offer cannot be sent',
+  transition: 'Nobody but who moves could decide a step: such a move cannot be asked for',
+};
 
 type SampleWhoProps = { readonly trigger: WorkflowTrigger; readonly step: Simulated['steps'][number] };
 

@@ -1,10 +1,13 @@
 import { Checkbox, Select } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import {
+  approversOf,
+  asksForPay,
   asksForSeats,
   MOST_STEP_DAYS,
   stepLabels,
   type WorkflowDetail,
+  type WorkflowTrigger,
 } from '@talent-os/contracts/talent/workflow-shapes';
 import { MOST_SEATS } from '@talent-os/contracts/talent/requisition-shapes';
 import { updateWorkflow } from '@talent-os/contracts/talent/workflows';
@@ -44,7 +47,7 @@ export function StepDialog({ workflow, at, onClose }: StepDialogProps) {
     <FormDialog {...dialog} title={known ? `Change step ${at + 1}` : 'Add a step'} submit={known ? 'Save' : 'Add'}>
       <Select
         label="Approver"
-        data={choicesOf(stepLabels[trigger])}
+        data={choicesOf(stepLabels[trigger], approversOf[trigger])}
         allowDeselect={false}
         {...field(`${name}.approver`)}
       />
@@ -58,7 +61,7 @@ export function StepDialog({ workflow, at, onClose }: StepDialogProps) {
       )}
       <StandIn current={personOf(known?.delegateId, known?.delegateName)} {...field(`${name}.delegateId`)} />
       <Deadlines field={field} name={name} />
-      <Conditions field={field} name={name} departments={departments} seats={asksForSeats(trigger)} />
+      <Conditions field={field} name={name} departments={departments} trigger={trigger} />
     </FormDialog>
   );
 }
@@ -91,10 +94,10 @@ const Deadlines = ({ field, name }: PartProps) => (
   </>
 );
 
-type ConditionsProps = PartProps & { readonly departments: string[]; readonly seats: boolean };
+type ConditionsProps = PartProps & { readonly departments: string[]; readonly trigger: WorkflowTrigger };
 
 /** When the step is taken: all of it has to hold. */
-const Conditions = ({ field, name, departments, seats }: ConditionsProps) => (
+const Conditions = ({ field, name, departments, trigger }: ConditionsProps) => (
   <>
     <TagsField
       label="Only for departments"
@@ -102,12 +105,16 @@ const Conditions = ({ field, name, departments, seats }: ConditionsProps) => (
       data={departments}
       {...field(`${name}.when.departments`)}
     />
-    <Checkbox
-      label="Only where the pay lies outside its band"
-      {...field(`${name}.when.outsideBand`, { type: 'checkbox' })}
-    />
-    <MoneyField label="Only for pay above" required={false} {...field(`${name}.when.salaryOver`)} />
-    {seats && (
+    {asksForPay(trigger) && (
+      <>
+        <Checkbox
+          label="Only where the pay lies outside its band"
+          {...field(`${name}.when.outsideBand`, { type: 'checkbox' })}
+        />
+        <MoneyField label="Only for pay above" required={false} {...field(`${name}.when.salaryOver`)} />
+      </>
+    )}
+    {asksForSeats(trigger) && (
       <NumberField
         label="Only for more seats than"
         decimals={0}

@@ -24,7 +24,7 @@ import { WorkflowActions } from './workflow-actions';
 import { WorkflowSteps } from './workflow-steps';
 import css from './workflow.module.css';
 
-/** Who has to say yes before a seat opens or an offer goes out: the steps, version by version, and what a sample would meet. */
+/** Who has to say yes before a seat opens, an offer goes out or somebody moves: the steps, version by version, and what a sample would meet. */
 export function Component() {
   const workflows = useQuery(query(listWorkflows, {}));
   const { opened, open, to } = useOpened({ version: 'id', of: workflowTriggerKeys });
@@ -81,7 +81,7 @@ function Shown({ items, shown, to, onShow, onTrigger }: ShownProps) {
       />
       {untouched && (
         <Card>
-          <p>Default workflow in use: {defaultText(data)}</p>
+          <p className={css.default}>Default workflow in use: {defaultText(data)}</p>
         </Card>
       )}
       <div className={css.columns}>

@@ -19,6 +19,7 @@ import { ageVariants, requirementBadge, sourceLabels, statusLabels, stayText } f
 import { Actions } from './actions';
 import { Answers } from './answers';
 import { ApplicantProfile } from './applicant-profile';
+import { Feedback } from './feedback';
 import { History } from './history';
 import { Match } from './match';
 
@@ -44,6 +45,15 @@ export function ApplicationDrawer({ applicationId, moves, steps, onReject, onClo
     </RecordDrawer>
   );
 }
+
+/** Whether people may ask what was thought of their application. */
+const isOver: Readonly<Record<ApplicationDetail['status'], boolean>> = {
+  active: false,
+  on_hold: false,
+  rejected: true,
+  withdrawn: true,
+  hired: true,
+};
 
 type BodyProps = Pick<ApplicationDrawerProps, 'moves' | 'onReject'> & { readonly application: ApplicationDetail };
 
@@ -85,6 +95,7 @@ function Body({ application, moves, onReject }: BodyProps) {
         ]}
       />
       <Actions application={application} moves={moves} onReject={onReject} />
+      {isOver[status] && <Feedback applicationId={application.id} personName={personName} />}
       <Answers answers={application.answers} />
       <Match application={application} />
       <ApplicantProfile applicationId={application.id} />

@@ -9,7 +9,7 @@ export function ReviewDialog({ move, onClose }: MoveDialogProps) {
     <ConfirmCommand
       operation={reviewTransition}
       input={{ transitionId, version }}
-      done="Both managers and HR are asked"
+      done="Everybody who approves it is asked"
       title="Start the review?"
       confirm="Start review"
       onClose={onClose}

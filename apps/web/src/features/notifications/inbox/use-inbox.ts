@@ -1,3 +1,5 @@
+import { changePreferences } from '@talent-os/contracts/identity/notification-preferences';
+import { kindTable } from '@talent-os/contracts/identity/notification-kinds';
 import {
   readAllNotifications,
   readNotification,
@@ -23,6 +25,7 @@ export function useInbox() {
   const snoozing = useCommand(snoozeNotification);
   const readingAll = useCommand(readAllNotifications);
   const undoing = useCommand(undoReadAll);
+  const preferring = useCommand(changePreferences);
   const resending = useCommand(resendMail, {
     done: 'The email is being sent again',
   });
@@ -52,6 +55,12 @@ export function useInbox() {
       if (!done || !until) return;
       offer('Notification snoozed', () => snoozing.mutate({ notificationId: id, until: null }));
     },
+    /** Nothing more of this kind comes into the app; what came stays. */
+    async mute({ kind }: Pick<Item, 'kind'>): Promise<void> {
+      const done = await preferring.run({ kind, channel: 'inApp', on: false }).catch(() => undefined);
+      if (!done) return;
+      offer(`${kindTable[kind].label} muted in the app`, () => preferring.mutate({ kind, channel: 'inApp', on: true }));
+    },
     readingAll: readingAll.loading,
     async readAll(chosen: Sent<typeof readAllNotifications>): Promise<void> {
       const done = await readingAll.run(chosen).catch(() => undefined);
@@ -62,4 +71,4 @@ export function useInbox() {
   };
 }
 
-export type Inbox = ReturnType<typeof useInbox>;
+export type InboxActions = ReturnType<typeof useInbox>;

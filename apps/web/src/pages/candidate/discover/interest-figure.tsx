@@ -6,7 +6,7 @@ import css from './discover.module.css';
 type Interests = AssessmentResult['interests'];
 
 /** The hexagon: its radius, and room for the names around it. */
-const [RADIUS, ROOM] = [104, 66];
+const [RADIUS, ROOM] = [104, 88];
 const WIDTH = 2 * (RADIUS + ROOM);
 const HEIGHT = 2 * (RADIUS + 34);
 const pointsOf = (shares: readonly number[]) => corners(shares, RADIUS).join(' ');

@@ -81,6 +81,7 @@ export function readersOf({ access }: RouteRow): readonly DemoPerson[] {
 const OPEN_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['/intelligence/cross-industry', 'each industry shows its figures and insights on screens of its own'],
   ['/candidate/learning/marketplace', 'who works here takes the same courses from a plan'],
+  ['/candidate/learning/progress', 'who works here reads what they learn in the same lists'],
   ['/candidate/learning/micro', 'who works here takes the same lessons from a plan'],
 ]);
 

@@ -73,7 +73,7 @@ afterEach(cleanup);
 it('begins with a goal', async () => {
   const asked = open([]);
   expect(await screen.findByText('Choose what to talk about')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Talk about Lead a team' }));
+  await user.click(await screen.findByRole('button', { name: 'Talk about it: Lead a team' }));
   expect(sent(asked, 'POST')).toEqual([[LIST, { goal: 'Lead a team' }]]);
 });
 

@@ -50,7 +50,7 @@ export function GoalsCard({ goals, talked, onStarted }: GoalsCardProps) {
                 <Button
                   variant="default"
                   disabled={start.loading}
-                  aria-label={`Talk about ${title}`}
+                  aria-label={`Talk about it: ${title}`}
                   onClick={() => about(title)}
                 >
                   Talk about it

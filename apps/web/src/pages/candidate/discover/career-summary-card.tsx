@@ -33,8 +33,8 @@ export function CareerSummaryCard({ summary }: SummaryProps) {
         <div className={css.summary}>
           <Lines summary={summary} />
           {goals.length > 0 && (
-            <Section title="What you want to reach">
-              <ul className={`${rows.rows} ${rows.inset}`} aria-label="What you want to reach">
+            <Section title="Goals you speak of">
+              <ul className={`${rows.rows} ${rows.inset}`} aria-label="Goals you speak of">
                 {goals.map((goal) => (
                   <GoalRow key={goal} goal={goal} />
                 ))}

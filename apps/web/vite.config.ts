@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
+import { answerLess } from './answer-less.ts';
 import { schemaLess } from './schema-less.ts';
 
 const gateway = `http://localhost:${process.env['PORT'] ?? 8080}`;
@@ -78,7 +79,7 @@ const SHARED_BY = 19;
 const FIRST = /\/(base|start|rolldown-runtime|app)-[^/]+\.js$/;
 
 export default defineConfig({
-  plugins: [react(), schemaLess()],
+  plugins: [react(), schemaLess(), answerLess()],
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${join(import.meta.dirname, 'src')}/` },

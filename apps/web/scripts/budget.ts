@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** JavaScript a browser needs before the sign-in page works, gzipped. 1 kB is 1000 bytes. */
-const LIMIT_KB = 180;
+const LIMIT_KB = 171;
 /** JavaScript of the heaviest screen, with the frame around it, as it is sent to browsers that take brotli. */
-const LIMIT_SCREEN_KB = 300;
+const LIMIT_SCREEN_KB = 293;
 /** Files of JavaScript a browser asks for before the home screen works: each costs more in asking than most in reading. */
 const LIMIT_FILES = 30;
 const ENTRY = 'index.html';

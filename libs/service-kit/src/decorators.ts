@@ -66,6 +66,17 @@ export const Listens = <E extends EventContract>(
 ): MethodDecoratorFor<(payload: Payload<E>, ctx: Ctx, envelope: Envelope) => Promise<void>> =>
   bind(event.name, { event, always: when === 'always' });
 
+/** Gives a listener a method for an event of a table: what stands in a row is no method of its own. */
+export function listenTo<E extends EventContract>(
+  listener: { readonly prototype: object },
+  method: string,
+  event: E,
+  listen: (payload: Payload<E>, ctx: Ctx, envelope: Envelope) => Promise<void>,
+): void {
+  Object.defineProperty(listener.prototype, method, { value: listen });
+  Listens(event)(listener.prototype, method, { value: listen });
+}
+
 /** Binds a method to every event there is, in batches of one organization. For the audit trail; it dedupes by event id itself. */
 export const ListensToAll = (): MethodDecoratorFor<(batch: readonly Envelope[], ctx: Ctx) => Promise<void>> =>
   bind(ALL_EVENTS, {});

@@ -9,7 +9,7 @@ export type { TenantDb } from './database/tenant-db.js';
 export { Transaction } from './database/transaction.js';
 export { violatedUnique } from './database/postgres-error.js';
 export { refuseDuplicates } from './database/refuse-duplicates.js';
-export { Every, Handles, Hears, Listens, ListensToAll, Works } from './decorators.js';
+export { Every, Handles, Hears, Listens, ListensToAll, listenTo, Works } from './decorators.js';
 export { createFold, foldTextIndex, indexSearch, renewFold } from './search/index-search.js';
 export * from './demo/applicants.js';
 export * from './demo/ids.js';

@@ -7,11 +7,6 @@ import type { Person } from '@talent-os/testing';
 export type Reader = { readonly name: string; readonly person: Pick<Person, 'send'>; readonly principal: Principal };
 type Answer = { readonly items?: readonly unknown[]; readonly total?: number };
 
-/** Figures that lead nowhere, each with the reason. */
-const unlinked: Readonly<Record<string, string>> = {
-  'talent.marketplace.dashboard talent': 'the screen on which candidates find positions is not built yet',
-};
-
 /** More pages than the demo's longest list has. */
 const MOST_PAGES = 40;
 
@@ -34,11 +29,11 @@ async function whole(person: Reader['person'], { list, ...rows }: FigureRows): P
 const near = (one: number, other: number) => Math.abs(one - other) <= Math.max(0.051, Math.abs(one) * 1e-9);
 
 /** What is wrong with a figure: it leads nowhere, or its rows come to another number. */
-async function faultOf(reader: Reader, key: string, figure: Figure): Promise<string | undefined> {
+async function faultOf(reader: Reader, figure: Figure): Promise<string | undefined> {
   if (figure.shown === false) return undefined;
   if (figure.value === undefined) return 'is missing';
   const rows = openRows(abilityFor(reader.principal), figure);
-  if (!rows) return key in unlinked ? undefined : 'leads nowhere';
+  if (!rows) return 'leads nowhere';
   if (!figure.scope) return 'names no scope';
   // Nothing is known: there is nothing to compare.
   if (figure.value === null) return undefined;
@@ -73,7 +68,7 @@ async function faultsOf(reader: Reader, place: Place): Promise<string[]> {
   const lines: string[] = [];
   for (const [name, figure] of await figuresAt(reader, place)) {
     const key = `${place.table.of.name} ${name}`;
-    const fault = await faultOf(reader, key, figure);
+    const fault = await faultOf(reader, figure);
     if (fault) lines.push(`${reader.name}: ${figure.label} (${key} ${JSON.stringify(place.input)}) ${fault}`);
   }
   return lines;

@@ -182,7 +182,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
     'talent.candidates': 'note source',
     'talent.catalogue': 'create write',
     'talent.collaboration': 'postNote',
-    'talent.challenges': 'handIn review',
+    'talent.challenges': 'handIn',
     'talent.communityGroups': 'create',
     'talent.communityPosts': 'write',
     'talent.successStories': 'revise write',
@@ -262,6 +262,7 @@ export const neither: Readonly<Record<string, BySubject>> = {
   },
   'Its form says what is said, and that it is answered': {
     'sales.compensation': 'dispute resolve',
+    'talent.challenges': 'review',
     'talent.communityPosts': 'decide',
     'talent.successStories': 'decide',
   },

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { journeyRunChanged } from '@talent-os/contracts/identity/journey-events.js';
 import { events } from '@talent-os/contracts/registry.js';
-import { Listens, type Ctx, type Envelope } from '@talent-os/service-kit';
+import { listenTo, type Ctx } from '@talent-os/service-kit';
 import { JourneyRun } from './journey-run.entity.js';
 import { endingEvents, reachedBy } from './journey.rules.js';
 import { waitingRuns } from './journeys.queries.js';
@@ -14,10 +14,9 @@ export class ReachMilestones {}
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 for (const event of events.filter(({ name }) => endingEvents.includes(name))) {
   const name = `reach${event.name.split('.').map(capital).join('')}`;
-  const reach = (payload: unknown, ctx: Ctx, envelope: Envelope) =>
-    endSteps(ctx, event.name, payload as Readonly<Record<string, unknown>>, new Date(envelope.at));
-  Object.defineProperty(ReachMilestones.prototype, name, { value: reach });
-  Listens(event)(ReachMilestones.prototype, name, { value: reach });
+  listenTo(ReachMilestones, name, event, (payload, ctx, { at }) =>
+    endSteps(ctx, event.name, payload as Readonly<Record<string, unknown>>, new Date(at)),
+  );
 }
 
 async function endSteps(ctx: Ctx, event: string, payload: Readonly<Record<string, unknown>>, at: Date): Promise<void> {

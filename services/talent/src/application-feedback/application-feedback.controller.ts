@@ -3,7 +3,6 @@ import { admits, type Input, type Output } from '@talent-os/contracts';
 import {
   answerFeedback,
   askForFeedback,
-  FEEDBACK_DAYS,
   feedbackAsked,
   feedbackGiven,
   feedbackParts,
@@ -13,16 +12,14 @@ import {
   rateFeedback,
 } from '@talent-os/contracts/talent/application-feedback.js';
 import { DomainError, Handles, type Ctx, type Transaction } from '@talent-os/service-kit';
-import { addDays } from '@talent-os/service-kit/calendar';
 import { timezoneOf } from '@talent-os/service-kit/people/timezone-of';
-import { dayIn } from '@talent-os/service-kit/wall-clock';
 import { Application } from '../applications/application.entity.js';
 import { lockApplication } from '../applications/reach.js';
 import { peopleById } from '../people/people.js';
 import { Position } from '../positions/position.entity.js';
 import { ApplicationFeedback, UNANSWERED } from './application-feedback.entity.js';
 import { feedbackRequest, ownFeedback } from './application-feedback.queries.js';
-import { askRefusal, ownActions, releasedOf, toldOf } from './application-feedback.rules.js';
+import { answerBy, askRefusal, ownActions, releasedOf, toldOf } from './application-feedback.rules.js';
 
 /** What people ask of an employer once an application is over, and what they are answered. */
 @Controller()
@@ -82,7 +79,7 @@ export class ApplicationFeedbackController {
     return {
       request: {
         ...request,
-        answerBy: addDays(dayIn(new Date(request.askedAt), zone), FEEDBACK_DAYS),
+        answerBy: answerBy(request.askedAt, zone),
         answeredByName: answeredById && people(answeredById).name,
         may: { do: may ? ['answer'] : [] },
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { feedbackParts } from '@talent-os/contracts/talent/application-feedback.js';
 import fc from 'fast-check';
-import { askRefusal, ownActions, releasedOf, toldOf } from './application-feedback.rules.js';
+import { answerBy, askRefusal, ownActions, releasedOf, toldOf } from './application-feedback.rules.js';
 
 const never = { noticeAt: null, noticeSentAt: null };
 const at = new Date('2026-11-20T10:00:00Z');
@@ -23,6 +23,11 @@ describe('feedback is asked for', () => {
 });
 
 describe('an answer', () => {
+  it('is given within ten days from the day it was asked on, where the employer is', () => {
+    expect(answerBy('2026-03-05T02:30:00Z', 'America/New_York')).toBe('2026-03-14');
+    expect(answerBy('2026-03-05T02:30:00Z', 'Europe/Berlin')).toBe('2026-03-15');
+  });
+
   const answers = fc.dictionary(fc.constantFrom(...feedbackParts), fc.string()).map((some) => ({
     strengths: '',
     gaps: '',

@@ -1,10 +1,16 @@
 import {
+  FEEDBACK_DAYS,
   feedbackParts,
   type FeedbackPart,
   type OwnFeedback,
 } from '@talent-os/contracts/talent/application-feedback.js';
+import { addDays, type Day } from '@talent-os/service-kit/calendar';
+import { dayIn } from '@talent-os/service-kit/wall-clock';
 import type { Application } from '../applications/application.entity.js';
 import { asTold } from '../applications/as-told.rules.js';
+
+/** The last day on which an employer answers what was asked at this instant, where they are. */
+export const answerBy = (askedAt: string, zone: string): Day => addDays(dayIn(new Date(askedAt), zone), FEEDBACK_DAYS);
 
 type Standing = Pick<Application, 'status' | 'noticeAt' | 'noticeSentAt'>;
 

@@ -6,6 +6,7 @@ import { interviewKindLabels, type InterviewKind } from '@talent-os/contracts/ta
 import { offerStateKeys, offerStates } from '@talent-os/contracts/talent/offer-states.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { texts } from '@talent-os/service-kit/sql/texts';
+import { VERSION_IN_USE } from '../catalogue/catalogue.sql.js';
 
 type InterviewRow = {
   readonly id: string;
@@ -57,7 +58,7 @@ const EVENTS = `
     s.status = 'waiting' as tentative, c.version
   from talent.event_seat s join talent.catalogue_item c
     on c.organization_id = $1 and c.id = s.item_id and c.status = 'published'
-  join talent.catalogue_version v on v.organization_id = $1 and v.item_id = c.id and v.number = c.published_number
+  ${VERSION_IN_USE}
   where s.organization_id = $1 and s.user_id = $2 and ${ENDS} > $3::timestamptz
     and (v.content ->> 'startsAt')::timestamptz < $4::timestamptz
   order by start, c.id limit ${MOST_ENTRIES}`;

@@ -6,7 +6,9 @@ import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { VERSION_IN_USE } from '../catalogue/catalogue.sql.js';
 import { industriesOf } from '../requisitions/requisitions.queries.js';
+import { skillNamesOf } from '../skills/skill-names.sql.js';
 
 type Said = { readonly met: number[]; readonly words: string };
 type EntryRow = {
@@ -27,8 +29,6 @@ export type ChallengeRow = Omit<Challenge, 'may' | 'entry'> & {
 };
 
 const TABLE = 'talent.catalogue_item c';
-const VERSION = `join talent.catalogue_version v
-  on v.organization_id = $1 and v.item_id = c.id and v.number = c.published_number`;
 const ENDS = `v.content ->> 'endsOn'`;
 const entriesOf = (only = '') => `
   (select count(*)::int from talent.challenge_entry n where n.organization_id = $1 and n.item_id = c.id ${only})`;
@@ -49,8 +49,7 @@ const ENTRY = `
     where m.organization_id = $1 and m.user_id = $2 and m.item_id = c.id)`;
 const ITEM = `
   c.id, c.title, c.summary, c.minutes, c.status, ${ENDS} as "endsOn",
-  (select coalesce(json_agg(s.name order by s.name), '[]') from talent.skill s
-    where s.organization_id = $1 and s.id = any(c.skill_ids)) as skills,
+  ${skillNamesOf('c.skill_ids')} as skills,
   ${entriesOf()} as entries, ${entriesOf('and n.handed_in_at is not null')} as works, ${ENTRY} as entry`;
 
 const SORTABLE = { endsOn: ENDS, title: 'c.title', minutes: 'c.minutes' };
@@ -67,7 +66,7 @@ export async function pageOfChallenges(
     .and((day) => `coalesce(${ENDS} >= ${day}, true)`, show ? undefined : today)
     .search(holdingWords('talent', 'c.title', 'c.summary'), containingWords(search));
   const order = orderBy(SORTABLE, sort, `${ENDS}, c.title`, 'c.id');
-  const list = listRow({ table: TABLE, joins: { v: VERSION }, filters, order, item: ITEM, page });
+  const list = listRow({ table: TABLE, joins: { v: VERSION_IN_USE }, filters, order, item: ITEM, page });
   return (await ctx.db.readOne<ListRow<ChallengeRow>>(list, filters.args))!;
 }
 
@@ -77,7 +76,7 @@ type OneRow = ChallengeRow & Pick<ChallengeDetail, 'body' | 'criteria'>;
 /** One challenge that is open to the caller, or in which they take part. */
 const ONE = `
   select ${ITEM}, v.content ->> 'body' as body, v.content -> 'criteria' as criteria
-  from ${TABLE} ${VERSION}
+  from ${TABLE} ${VERSION_IN_USE}
   where c.organization_id = $1 and c.id = $3 and c.kind = 'challenge'
     and ((c.status = 'published' and c.industry = any($4)) or (c.status <> 'draft' and ${TAKES_PART}))`;
 

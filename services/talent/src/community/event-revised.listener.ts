@@ -20,8 +20,9 @@ export class EventRevised {
       const event = await lockEvent(tx, catalogueItemId);
       if (!event) return;
       const calledOff = how === 'retired';
-      const userIds = (await tx.findAll(EventSeat, { itemId: catalogueItemId })).map(({ userId }) => userId);
-      if (!calledOff) await fillSeats(tx, ctx, event);
+      const taken = await tx.findAll(EventSeat, { itemId: catalogueItemId });
+      const userIds = taken.map(({ userId }) => userId);
+      if (!calledOff) await fillSeats(tx, ctx, event, taken);
       for (let from = 0; from < userIds.length; from += AT_ONCE)
         ctx.emit(communityEventRevised, {
           catalogueItemId,

@@ -45,7 +45,8 @@ export class CommunityEventsController {
       }
       if (mine) {
         await tx.remove(EventSeat, mine);
-        await fillSeats(tx, ctx, event);
+        const others = taken.filter((seat) => seat !== mine);
+        await fillSeats(tx, ctx, event, others);
       }
       return { status: null };
     });

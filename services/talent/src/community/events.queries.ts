@@ -5,13 +5,13 @@ import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { VERSION_IN_USE } from '../catalogue/catalogue.sql.js';
 import { industriesOf } from '../requisitions/requisitions.queries.js';
+import { skillNamesOf } from '../skills/skill-names.sql.js';
 
 type EventRow = Omit<CommunityEvent, 'may' | 'endsAt'> & { readonly minutes: number };
 
 const TABLE = 'talent.catalogue_item c';
-const VERSION = `join talent.catalogue_version v
-  on v.organization_id = $1 and v.item_id = c.id and v.number = c.published_number`;
 const STARTS = `(v.content ->> 'startsAt')::timestamptz`;
 const ENDS = `${STARTS} + make_interval(mins => c.minutes)`;
 const seatsOf = (status: 'going' | 'waiting') => `
@@ -26,8 +26,7 @@ const ITEM = `
   c.id, c.title, c.summary, v.content ->> 'body' as body, v.content ->> 'place' as place,
   v.content ->> 'startsAt' as "startsAt", c.minutes, (v.content ->> 'seats')::int as seats,
   ${seatsOf('going')} as going, ${seatsOf('waiting')} as waiting,
-  (select coalesce(json_agg(s.name order by s.name), '[]') from talent.skill s
-    where s.organization_id = $1 and s.id = any(c.skill_ids)) as skills,
+  ${skillNamesOf('c.skill_ids')} as skills,
   (select json_build_object('status', s.status, 'ahead', case when s.status = 'waiting' then ${AHEAD} end)
     from ${MINE}) as seat`;
 
@@ -49,7 +48,7 @@ export async function pageOfEvents(
     .and((now) => `${ENDS} > ${now}`, show ? undefined : ctx.now)
     .search(holdingWords('talent', 'c.title', 'c.summary'), containingWords(search));
   const order = orderBy(SORTABLE, sort, STARTS, 'c.id');
-  const list = listRow({ table: TABLE, joins: { v: VERSION }, filters, order, item: ITEM, page });
+  const list = listRow({ table: TABLE, joins: { v: VERSION_IN_USE }, filters, order, item: ITEM, page });
   return (await ctx.db.readOne<ListRow<EventRow>>(list, filters.args))!;
 }
 
@@ -64,7 +63,7 @@ type OneRow = {
 };
 const ONE = `
   select c.id, c.title, c.summary, v.content ->> 'place' as place, v.content ->> 'startsAt' as "startsAt", c.minutes, c.version
-  from talent.catalogue_item c ${VERSION}
+  from talent.catalogue_item c ${VERSION_IN_USE}
   where c.organization_id = $1 and c.id = $2 and c.kind = 'event' and c.status = 'published' and c.industry = any($3)`;
 
 /** One event in use in an industry of the caller. */

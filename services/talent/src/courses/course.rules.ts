@@ -5,7 +5,7 @@ type Progress = { readonly status: CourseState; readonly partsDone: number };
 /** `advance` finishes the next part. */
 export type CourseStep = 'advance' | 'complete' | 'withdraw';
 
-const isUnderWay = (status: CourseState): boolean => status === 'enrolled' || status === 'in_progress';
+export const isUnderWay = (status: CourseState): boolean => status === 'enrolled' || status === 'in_progress';
 
 /** Why a step is not possible now, or nothing. `parts` is how many the course has. */
 export function stepRefusal({ status, partsDone }: Progress, step: CourseStep, parts: number): ErrorCode | undefined {

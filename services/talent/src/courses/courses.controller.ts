@@ -13,8 +13,8 @@ import { DomainError, Handles, refuseDuplicates, type Ctx, type Transaction } fr
 import { todayOf } from '@talent-os/service-kit/people/timezone-of';
 import { CatalogueItem } from '../catalogue/catalogue-item.entity.js';
 import { CatalogueVersion } from '../catalogue/catalogue-version.entity.js';
+import { isOpenTo } from '../catalogue/is-open-to.js';
 import { finishItems } from '../development/finish-items.js';
-import { industriesOf } from '../requisitions/requisitions.queries.js';
 import { CourseEnrollment } from './course-enrollment.entity.js';
 import { enrollmentRefusal, progressAfter, stepRefusal, type CourseStep } from './course.rules.js';
 import { ownCourses } from './courses.queries.js';
@@ -32,9 +32,9 @@ export class CoursesController {
   @Handles(enrollInCourse)
   enroll({ catalogueItemId }: Input<typeof enrollInCourse>, ctx: Ctx) {
     const written = ctx.db.write(async (tx) => {
-      const { kind, status, industry, publishedNumber } = await tx.get(CatalogueItem, catalogueItemId);
-      const isOpen = kind === 'course' && status === 'published' && industriesOf(ctx).includes(industry);
-      if (!isOpen) throw new DomainError('resource.missing');
+      const item = await tx.get(CatalogueItem, catalogueItemId);
+      const { publishedNumber } = item;
+      if (!isOpenTo(ctx, item, 'course')) throw new DomainError('resource.missing');
       const { content } = await tx.get(CatalogueVersion, { itemId: catalogueItemId, number: publishedNumber! });
       const planned = await isPlanned(tx, ctx, { catalogueItemId });
       const refusal = enrollmentRefusal({ price: content.price, employed: isEmployed(ctx), planned });

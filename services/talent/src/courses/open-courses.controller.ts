@@ -4,8 +4,8 @@ import { listOpenCourses, saveCourse } from '@talent-os/contracts/talent/learnin
 import { DomainError, Handles, type Ctx } from '@talent-os/service-kit';
 import { totalOf } from '@talent-os/service-kit/sql/list';
 import { CatalogueItem } from '../catalogue/catalogue-item.entity.js';
-import { industriesOf } from '../requisitions/requisitions.queries.js';
-import { enrollmentRefusal } from './course.rules.js';
+import { isOpenTo } from '../catalogue/is-open-to.js';
+import { enrollmentRefusal, isUnderWay } from './course.rules.js';
 import { pageOfCourses } from './open-courses.queries.js';
 import { SavedCourse } from './saved-course.entity.js';
 import { isEmployed } from './employed.js';
@@ -17,7 +17,7 @@ export class OpenCoursesController {
     const found = await pageOfCourses(ctx, input);
     const employed = isEmployed(ctx);
     const items = found.items.map(({ planned, ...item }) => {
-      const underWay = item.course?.status === 'enrolled' || item.course?.status === 'in_progress';
+      const underWay = item.course !== null && isUnderWay(item.course.status);
       const refusal = enrollmentRefusal({ price: item.price, employed, planned });
       return { ...item, may: { do: underWay || refusal ? [] : ['enroll' as const] } };
     });
@@ -27,9 +27,8 @@ export class OpenCoursesController {
   @Handles(saveCourse)
   save({ catalogueItemId, saved }: Input<typeof saveCourse>, ctx: Ctx) {
     return ctx.db.write(async (tx) => {
-      const { kind, status, industry } = await tx.get(CatalogueItem, catalogueItemId);
-      if (kind !== 'course' || status !== 'published' || !industriesOf(ctx).includes(industry))
-        throw new DomainError('resource.missing');
+      const item = await tx.get(CatalogueItem, catalogueItemId);
+      if (!isOpenTo(ctx, item, 'course')) throw new DomainError('resource.missing');
       await tx.advisoryLock(`saved-courses/${ctx.userId}`);
       const key = { userId: ctx.userId, itemId: catalogueItemId };
       const kept = await tx.find(SavedCourse, key);

@@ -1,6 +1,7 @@
 import type { SharedProfile } from '@talent-os/contracts/talent/own-profile.js';
 import type { LearningOutcome } from '@talent-os/contracts/talent/learning-outcomes.js';
 import type { Ctx, Reader } from '@talent-os/service-kit';
+import { PROOF } from './courses.queries.js';
 
 type CompletedRow = Omit<LearningOutcome, 'skills' | 'papers' | 'interviews' | 'roles'> & {
   readonly skillIds: readonly string[];
@@ -10,8 +11,7 @@ const COMPLETED = `
   select e.id, v.content ->> 'title' as title, v.content ->> 'provider' as provider,
     (v.content ->> 'credits')::float8 as credits, v.content -> 'skillIds' as "skillIds", e.certificate,
     e.completed_at as "completedAt", e.shared_at as "sharedAt",
-    (select json_build_object('verificationId', p.id, 'filename', p.filename) from talent.verification p
-      where p.organization_id = $1 and p.id = e.verification_id and p.filename is not null) as proof
+    ${PROOF}
   from talent.course_enrollment e
   join talent.catalogue_version v on v.organization_id = $1 and v.item_id = e.item_id and v.number = e.number
   where e.organization_id = $1 and e.user_id = $2 and e.status = 'completed'

@@ -1,12 +1,11 @@
 import type { TakenCourse } from '@talent-os/contracts/talent/learning-progress.js';
 import type { Ctx } from '@talent-os/service-kit';
 import type { Day } from '@talent-os/service-kit/calendar';
-import { MY_COURSE, OF_MY_COURSES } from './courses.queries.js';
+import { MY_COURSE, OF_MY_COURSES, PROOF } from './courses.queries.js';
 
 const TAKEN = `
   select ${MY_COURSE}, v.content ->> 'provider' as provider,
-    (select json_build_object('verificationId', p.id, 'filename', p.filename) from talent.verification p
-      where p.organization_id = $1 and p.id = e.verification_id and p.filename is not null) as proof
+    ${PROOF}
   ${OF_MY_COURSES}`;
 
 /** Courses the caller takes or has taken, with what was uploaded for each. */

@@ -1,8 +1,7 @@
 import { MOST_OF_A_KIND } from '@talent-os/contracts/inbox/shapes.js';
-import { answerFeedback, FEEDBACK_DAYS } from '@talent-os/contracts/talent/application-feedback.js';
-import { addDays } from '@talent-os/service-kit/calendar';
+import { answerFeedback } from '@talent-os/contracts/talent/application-feedback.js';
 import { inboxRow, type InboxSource } from '@talent-os/service-kit/inbox/inbox';
-import { dayIn } from '@talent-os/service-kit/wall-clock';
+import { answerBy } from '../application-feedback/application-feedback.rules.js';
 import { RUNS_FOR_CANDIDATE } from '../applications/candidate-status.sql.js';
 import { peopleById } from '../people/people.js';
 
@@ -39,7 +38,7 @@ export const feedbackRequests: InboxSource = {
         reason: [title, 'asked for feedback after it was over', question && `“${question}”`],
         link: `/talent/recruit/pipeline?application=${applicationId}`,
         since,
-        dueOn: addDays(dayIn(new Date(since), zone), FEEDBACK_DAYS),
+        dueOn: answerBy(since, zone),
       }),
     );
   },

@@ -1,11 +1,11 @@
 import type { Ctx } from '@talent-os/service-kit';
 import { industriesOf } from '../requisitions/requisitions.queries.js';
+import { skillNamesOf } from '../skills/skill-names.sql.js';
 import type { LearnableItem } from './path.rules.js';
 
 const ITEMS = `
   select c.id as "catalogueItemId", c.kind, c.title, c.minutes,
-    (select coalesce(json_agg(s.name order by s.name), '[]') from talent.skill s
-      where s.organization_id = $1 and s.id = any(c.skill_ids)) as skills,
+    ${skillNamesOf('c.skill_ids')} as skills,
     case c.kind when 'lesson' then exists (select from talent.lesson_progress l
         where l.organization_id = $1 and l.user_id = $2 and l.item_id = c.id and l.step > 0)
       else exists (select from talent.course_enrollment e

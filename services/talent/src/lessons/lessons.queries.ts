@@ -6,7 +6,9 @@ import { holdingWords } from '@talent-os/service-kit/search/index-search';
 import { containingWords, Filters } from '@talent-os/service-kit/sql/filters';
 import { listRow, type ListRow } from '@talent-os/service-kit/sql/list';
 import { orderBy } from '@talent-os/service-kit/sql/sorting';
+import { VERSION_IN_USE } from '../catalogue/catalogue.sql.js';
 import { industriesOf } from '../requisitions/requisitions.queries.js';
+import { skillNamesOf } from '../skills/skill-names.sql.js';
 
 const TABLE = 'talent.catalogue_item c';
 const PROGRESS = `left join talent.lesson_progress l
@@ -15,8 +17,7 @@ const STATE = `case when l.id is null then 'new' when l.due_on is null then 'kno
   when l.due_on <= $3::date then 'due' else 'later' end`;
 const ITEM = `
   c.id, c.title, c.summary, c.minutes,
-  (select coalesce(json_agg(s.name order by s.name), '[]') from talent.skill s
-    where s.organization_id = $1 and s.id = any(c.skill_ids)) as skills,
+  ${skillNamesOf('c.skill_ids')} as skills,
   ${STATE} as state, l.due_on::text as "dueOn"`;
 const SORTABLE = { title: 'c.title', minutes: 'c.minutes' };
 const USUAL = `array_position(array['due', 'new', 'later', 'known'], ${STATE}), l.due_on, c.title`;
@@ -53,7 +54,7 @@ export async function lessonFor(ctx: Ctx, { catalogueItemId }: { readonly catalo
     `select ${ITEM}, v.content ->> 'body' as body, v.content ->> 'question' as question,
        v.content -> 'options' as options, (v.content ->> 'answer')::int as answer, v.content ->> 'why' as why
      from ${TABLE} ${PROGRESS}
-     join talent.catalogue_version v on v.organization_id = $1 and v.item_id = c.id and v.number = c.published_number
+     ${VERSION_IN_USE}
      where ${where}`,
     args,
   );

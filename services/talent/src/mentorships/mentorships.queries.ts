@@ -1,6 +1,7 @@
 import type { Output } from '@talent-os/contracts';
 import type { listMentorships } from '@talent-os/contracts/talent/collaboration.js';
 import type { Ctx } from '@talent-os/service-kit';
+import { skillNamesOf } from '../skills/skill-names.sql.js';
 import type { MentorshipStatus } from './mentorship.rules.js';
 
 type OfferRow = {
@@ -14,8 +15,7 @@ type OfferRow = {
 
 const OFFERS = `
   select o.id, o.mentor_id as "mentorId", o.mentee_id as "menteeId", o.note, o.status,
-    (select coalesce(json_agg(s.name order by s.name), '[]') from talent.skill s
-     where s.organization_id = $1 and s.id = any(o.skill_ids)) as skills
+    ${skillNamesOf('o.skill_ids')} as skills
   from talent.mentor_offer o
   where o.organization_id = $1 and ($2 in (o.mentor_id, o.mentee_id) or (o.status = 'open' and o.skill_ids && array(
     select held.skill_id from talent.person_skill held where held.organization_id = $1 and held.user_id = $2)))

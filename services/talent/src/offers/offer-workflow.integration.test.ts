@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { accountSwitched } from '@talent-os/contracts/identity/events.js';
 import { remindOfferApprovers } from '@talent-os/contracts/talent/offer-events.js';
 import { decideOffer, draftOffer, getOffers, submitOffer } from '@talent-os/contracts/talent/offers.js';
 import { defaultWorkflows, DEFAULT_NUMBER, type WorkflowStep } from '@talent-os/contracts/talent/workflow-shapes.js';
@@ -14,6 +15,7 @@ import { addDays, DAY_MS } from '@talent-os/service-kit/calendar';
 import { demoToday, dueOf, openOwnService, ownerQuery, signIn, type OwnService, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { applicant, colleague, hiringTeam, type Team } from '../test/hiring.js';
+import { OfferApproverLeft } from './approver-left.listener.js';
 import { remindOf } from './remind-offer-approvers.job.js';
 
 let team: Team;
@@ -28,6 +30,7 @@ beforeAll(async () => {
       'identity.organizations.timezone': { timezone: 'America/New_York' },
       'identity.teams.members': { teams: [] },
       'identity.people.inRole': { people: [{ id: team.admin.id }] },
+      'identity.people.rights': { people: [] },
     },
   });
 });
@@ -66,6 +69,30 @@ async function submitted(nth: number) {
   return { jobOfferId, read };
 }
 const approve = (by: Person, jobOfferId: string) => by.call(decideOffer, { jobOfferId, decision: 'approved' });
+const inDays = (days: number, contract: { readonly name: string }) =>
+  service.context(contract, team.hr.organizationId, new Date(Date.now() + days * DAY_MS));
+const remindIn = (days: number, jobOfferId: string) => remindOf(inDays(days, remindOfferApprovers), jobOfferId);
+const due = async (jobOfferId: string) =>
+  (await dueOf('talent', jobOfferId)).find(({ kind }) => kind === 'offerApproval');
+
+/** Why people heard that an offer waits for them, in order. */
+async function causes(jobOfferId: string): Promise<string[]> {
+  const rows = await ownerQuery<{ cause: string }>(
+    `select payload ->> 'cause' as cause from talent.outbox
+     where name = 'talent.offer.waiting' and payload ->> 'jobOfferId' = $1 order by at, id`,
+    [jobOfferId],
+  );
+  return rows.map(({ cause }) => cause);
+}
+
+/** Who is asked by the first step of an offer. */
+async function askedNow(jobOfferId: string): Promise<string[]> {
+  const [row] = await ownerQuery<{ ids: string[] }>(
+    `select approvals -> 0 -> 'approverIds' as ids from talent.offer where id = $1`,
+    [jobOfferId],
+  );
+  return row!.ids;
+}
 
 describe('the approval of offers', () => {
   it('follows the version that is in use, and what runs keeps its own', async () => {
@@ -92,27 +119,29 @@ describe('the approval of offers', () => {
     await use([manager, hr, department]);
     const { jobOfferId } = await submitted(20);
     await backToDefault();
-    const due = async () => (await dueOf('talent', jobOfferId)).find(({ kind }) => kind === 'offerApproval');
-    const causes = async () =>
-      (
-        await ownerQuery<{ cause: string }>(
-          `select payload ->> 'cause' as cause from talent.outbox
-           where name = 'talent.offer.waiting' and payload ->> 'jobOfferId' = $1 order by at, id`,
-          [jobOfferId],
-        )
-      ).map(({ cause }) => cause);
-    expect(await due()).toBeDefined();
-    const remindIn = (days: number) =>
-      remindOf(
-        service.context(remindOfferApprovers, team.hr.organizationId, new Date(Date.now() + days * DAY_MS)),
-        jobOfferId,
-      );
-    await remindIn(0);
-    expect(await causes()).toEqual([]);
-    for (const days of [9, 9, 18, 18]) await remindIn(days);
-    expect(await causes()).toEqual(['reminder', 'escalation']);
-    expect(await due()).toBeUndefined();
+    expect(await due(jobOfferId)).toBeDefined();
+    await remindIn(0, jobOfferId);
+    expect(await causes(jobOfferId)).toEqual([]);
+    for (const days of [9, 9, 18, 18]) await remindIn(days, jobOfferId);
+    expect(await causes(jobOfferId)).toEqual(['reminder', 'escalation']);
+    expect(await due(jobOfferId)).toBeUndefined();
     await approve(team.manager, jobOfferId);
+  });
+
+  it('gives who is asked in place of somebody who has left the whole time of the step', async () => {
+    await use([{ ...department, escalationDays: null }, manager, hr]);
+    const { jobOfferId } = await submitted(21);
+    await backToDefault();
+    await remindIn(9, jobOfferId);
+    expect(await due(jobOfferId)).toBeUndefined();
+    for (const userId of await askedNow(jobOfferId))
+      await new OfferApproverLeft().offerApproverClosed({ userId, status: 'disabled' }, inDays(9, accountSwitched));
+    expect(await askedNow(jobOfferId)).toEqual([team.admin.id]);
+    expect(await causes(jobOfferId)).toEqual(['reminder', 'left']);
+    expect(new Date((await due(jobOfferId))!.at).getTime()).toBeGreaterThan(Date.now() + 9 * DAY_MS);
+    await remindIn(9, jobOfferId);
+    expect(await causes(jobOfferId)).toEqual(['reminder', 'left']);
+    await approve(team.admin, jobOfferId);
   });
 
   it('is tried on a sample, and kept only where somebody could decide', async () => {

@@ -30,18 +30,16 @@ export async function approversFor(
   steps: readonly WorkflowStep[],
 ): Promise<Approvers> {
   const trigger = hiringManagerId ? ('offer' as const) : ('requisition' as const);
-  const named = steps.flatMap(({ personId, delegateId }) => [personId, delegateId]);
+  const named = namedIn(steps);
   const asksManager = steps.some(({ approver }) => approver === 'manager');
-  const [manager, ...held] = await Promise.all([
+  const [manager, held] = await Promise.all([
     asksManager ? (hiringManagerId ?? managerFor(ctx, requesterId)) : null,
-    ...roleSteps.map(async (step) =>
-      isAsked(step, steps) ? ([step, await holdersIn(ctx, step, [industry])] as const) : ([step, []] as const),
-    ),
+    heldIn(ctx, industry, steps),
   ]);
   const allowed = await mayApprove(ctx, hiringManagerId ? named : [...named, manager], trigger);
   // Whoever owns a seat decides about its offers.
   const managers = hiringManagerId && manager ? [manager] : allowed.filter((id) => id === manager);
-  return { ...Object.fromEntries(held), manager: managers, person: allowed };
+  return { ...held, manager: managers, person: allowed };
 }
 
 /** Who approves a move beside the managers of its seats, by the steps of a workflow. */
@@ -50,15 +48,22 @@ export async function approversOfMove(
   industry: Industry,
   steps: readonly WorkflowStep[],
 ): Promise<Approvers> {
-  const [person, ...held] = await Promise.all([
-    mayApprove(
-      ctx,
-      steps.flatMap(({ personId, delegateId }) => [personId, delegateId]),
-      'transition',
-    ),
-    ...roleSteps.map(async (step) => (isAsked(step, steps) ? await holdersIn(ctx, step, [industry]) : [])),
+  const [person, held] = await Promise.all([
+    mayApprove(ctx, namedIn(steps), 'transition'),
+    heldIn(ctx, industry, steps),
   ]);
-  return { ...Object.fromEntries(roleSteps.map((step, at) => [step, held[at]])), person };
+  return { ...held, person };
+}
+
+/** Whom the steps of a workflow name, themselves or as a stand-in. */
+const namedIn = (steps: readonly WorkflowStep[]) => steps.flatMap(({ personId, delegateId }) => [personId, delegateId]);
+
+/** Who holds the roles the steps of a workflow ask, by role. */
+async function heldIn(ctx: Ctx, industry: Industry, steps: readonly WorkflowStep[]): Promise<Approvers> {
+  const held = await Promise.all(
+    roleSteps.map(async (step) => [step, isAsked(step, steps) ? await holdersIn(ctx, step, [industry]) : []] as const),
+  );
+  return Object.fromEntries(held);
 }
 
 const managerFor = async (ctx: Ctx, userId: string) => (await ctx.call(managerOf, { userId })).managerId;

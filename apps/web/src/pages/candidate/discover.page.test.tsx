@@ -144,14 +144,18 @@ describe('questions about where somebody wants to go', () => {
     const asked = show({
       items: [said],
       summary: {
-        lines: [{ key: 'year', topic: 'goal', text: 'I lead a team.' }],
+        lines: [
+          { key: 'year', topic: 'goal', text: 'I lead a team.' },
+          { key: 'hours', topic: 'energy', text: 'When we laughed.' },
+        ],
         skills: [{ name: 'Forecasting', named: false }],
         roles: [{ industry: 'SALES', title: 'Sales coach', targetId: null }],
         goals: ['I lead a team'],
       },
     });
     expect(await screen.findByText('You have been through all of them')).toBeVisible();
-    expect(screen.getByText(/“I lead a team.”/)).toBeVisible();
+    expect(screen.getByText(/“When we laughed.”/)).toBeVisible();
+    expect(screen.queryByText(/“I lead a team.”/)).toBeNull();
     expect(screen.getByText('Forecasting (not on your profile)')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save target Sales coach' }));
     expect(bodyOf(asked, 'POST')).toMatchObject({ title: 'Sales coach', industry: 'SALES' });

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { moduleOf, type Payload } from '@talent-os/contracts';
-import { Listens, type Ctx, type Envelope, type Transaction } from '@talent-os/service-kit';
+import { moduleOf } from '@talent-os/contracts';
+import { listenTo, type Envelope, type Transaction } from '@talent-os/service-kit';
 import { DAY_MS } from '@talent-os/service-kit/calendar';
 import { isSwitchedOn } from '@talent-os/service-kit/people/switched-on';
 import { Organization } from '../../organizations/organization.entity.js';
@@ -31,7 +31,7 @@ export class NoticesListener {}
 
 const table: Readonly<Record<string, Notice>> = notices;
 for (const [name, notice] of Object.entries(table)) {
-  const listen = async (payload: Payload<Notice['event']>, ctx: Ctx, envelope: Envelope) => {
+  listenTo(NoticesListener, name, notice.event, async (payload, ctx, envelope) => {
     if (ctx.now.getTime() - Date.parse(envelope.at) > NEWS_MS) return;
     // Nobody is led to a hub that is closed.
     if (!(await isSwitchedOn(ctx, moduleOf(notice.event.name)))) return;
@@ -39,9 +39,7 @@ for (const [name, notice] of Object.entries(table)) {
       const notes = await notice.tell(payload as never, factsOf(tx, envelope));
       for (const { to, note } of notes) await notify(ctx, tx, to, note);
     });
-  };
-  Object.defineProperty(NoticesListener.prototype, name, { value: listen });
-  Listens(notice.event)(NoticesListener.prototype, name, { value: listen });
+  });
 }
 
 const NAME = `

@@ -34,7 +34,7 @@ export function CareerSummaryCard({ summary }: SummaryProps) {
           <Lines summary={summary} />
           {goals.length > 0 && (
             <Section title="Goals you speak of">
-              <ul className={rows.rows} aria-label="Goals you speak of">
+              <ul className={`${rows.rows} ${rows.inset}`} aria-label="Goals you speak of">
                 {goals.map((goal) => (
                   <GoalRow key={goal} goal={goal} />
                 ))}
@@ -43,7 +43,7 @@ export function CareerSummaryCard({ summary }: SummaryProps) {
           )}
           {roles.length > 0 && (
             <Section title="Roles you speak of">
-              <ul className={rows.rows} aria-label="Roles you speak of">
+              <ul className={`${rows.rows} ${rows.inset}`} aria-label="Roles you speak of">
                 {roles.map((role) => (
                   <RecordRow
                     key={`${role.industry} ${role.title}`}
@@ -73,7 +73,10 @@ export function CareerSummaryCard({ summary }: SummaryProps) {
   );
 }
 
-const topics = Object.entries(careerTopics) as [keyof typeof careerTopics, string][];
+/** What is wanted is told as goals. */
+const topics = (Object.entries(careerTopics) as [keyof typeof careerTopics, string][]).filter(
+  ([topic]) => topic !== 'goal',
+);
 
 /** The first sentence of each answer, by what it is about. */
 function Lines({ summary: { lines } }: SummaryProps) {

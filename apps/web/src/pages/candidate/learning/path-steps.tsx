@@ -21,7 +21,7 @@ export function PathSteps({ path }: { readonly path: LearningPath }) {
       ...(version !== null && { version }),
     });
   return (
-    <ol className={rows.rows} aria-label={`Steps to ${role}`}>
+    <ol className={`${rows.rows} ${rows.inset}`} aria-label={`Steps to ${role}`}>
       {steps.map((step, at) => {
         const { catalogueItemId, kind, title, minutes, skills, done } = step;
         return (

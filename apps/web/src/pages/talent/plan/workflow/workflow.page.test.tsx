@@ -56,6 +56,7 @@ function visit(state: 'active' | 'draft') {
   const draft = fixtureOf(Workflow, { ...factsOf(trigger, 2, 'draft'), may: { to: [], do: ['update'] } });
   answer({
     '/api/auth/me': json(me('HR_MANAGER')),
+    '/api/people': json({ items: [] }),
     '/api/talent/workflows': json({ items: state === 'draft' ? [draft, ...items] : items }),
     '/api/talent/workflows/transition/1': json(detail(1, 'active')),
     '/api/talent/workflows/transition/2': json(detail(2, 'draft')),

@@ -1,6 +1,6 @@
 import type { Reporter } from '@playwright/test/reporter';
 import { tooMany, turnsOf } from '../../local/checks/journeys.ts';
-import { FLOWS } from './flows.data.ts';
+import { FLOWS } from '../../local/checks/flows.data.ts';
 import { drawnNow } from './tier.ts';
 
 /** Leaves journeys to the commits they fall to, before the first begins: what is left out was not skipped. */

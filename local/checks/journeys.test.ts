@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { unheard } from './browser.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { FLOWS } from '../../e2e/support/flows.data.ts';
+import { FLOWS } from './flows.data.ts';
 import { root } from '../paths.ts';
 import { costOf, tooMany, TURNS, turnsOf } from './journeys.ts';
 

@@ -1,3 +1,4 @@
+import { getMe } from '@talent-os/contracts/identity/me';
 import { register } from '@talent-os/contracts/identity/register';
 import { approveRegistration, listRegistrations } from '@talent-os/contracts/identity/registrations';
 import { randomUUID } from 'node:crypto';
@@ -16,16 +17,14 @@ export const registration = (email: string, organization = 'meridian', password 
   consent: { profile: true as const, aiAssist: false, marketing: false },
 });
 
-/** Sessions end after a quarter of an hour, and tests may run for longer. */
-const KEPT_MS = 10 * 60_000;
-const administrators = new Map<string, { readonly since: number; readonly person: Promise<Person> }>();
+const administrators = new Map<string, Promise<Person>>();
 
-/** An administrator of an organization, signed in a while ago at most. */
-function administratorOf(organization: string): Promise<Person> {
-  const known = administrators.get(organization);
-  if (known && Date.now() - known.since < KEPT_MS) return known.person;
+/** An administrator of an organization. Sessions end after a quarter of an hour, and tests may run for longer. */
+async function administratorOf(organization: string): Promise<Person> {
+  const known = await administrators.get(organization);
+  if (known && (await known.send(getMe, {})).status === 200) return known;
   const person = signIn(`org.admin@${organization}.example`);
-  administrators.set(organization, { since: Date.now(), person });
+  administrators.set(organization, person);
   return person;
 }
 

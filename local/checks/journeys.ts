@@ -15,10 +15,10 @@ interface Journey {
 export const journeyName = (titlePath: readonly string[]): string => titlePath.filter(Boolean).join(' ');
 
 /** Of which kind a journey is: by its tags, else by its file, which is named where its journeys run for every commit. */
-function kindOf({ tags, titlePath }: Journey, isFlow: (file: string) => boolean): Kind {
-  if (tags.includes(TURNS.otherWay)) return 'otherWay';
-  if (tags.includes(TURNS.look)) return 'look';
-  return titlePath().some(isFlow) ? 'flow' : 'alone';
+function kindOf(journey: Journey, isFlow: (file: string) => boolean): Kind {
+  if (journey.tags.includes(TURNS.otherWay)) return 'otherWay';
+  if (journey.tags.includes(TURNS.look)) return 'look';
+  return journey.titlePath().some(isFlow) ? 'flow' : 'alone';
 }
 
 interface Choosing {

@@ -17,6 +17,7 @@ type KindRow = {
 };
 
 const talent = { service: 'talent', hub: 'talent' } as const;
+const community = { service: 'talent', hub: 'candidate' } as const;
 const healthcare = { service: 'healthcare', hub: 'healthtech' } as const;
 const cyber = { service: 'cyber', hub: 'cyber' } as const;
 const productivity = { service: 'productivity', hub: 'productivity' } as const;
@@ -43,6 +44,8 @@ export const inboxKinds = {
   developmentPlan: { ...talent, label: 'Development plan to agree', read: 'talent.development.list' },
   interviewSlot: { ...talent, label: 'Interview to choose', read: 'talent.myApplications.list' },
   offerAnswer: { ...talent, label: 'Offer to answer', read: 'talent.myApplications.list' },
+  hiddenPost: { ...community, label: 'Post to decide on', read: 'talent.communityPosts.waiting' },
+  story: { ...community, label: 'Story to look at', read: 'talent.successStories.waiting' },
   shiftRequest: { ...healthcare, label: 'Shift to decide', read: 'healthcare.shifts.requests' },
   swapRequest: { ...healthcare, label: 'Exchange to decide', read: 'healthcare.shifts.requests' },
   swapAnswer: { ...healthcare, label: 'Exchange to answer', read: 'healthcare.swaps.mine' },

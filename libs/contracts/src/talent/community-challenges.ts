@@ -5,6 +5,7 @@ import { day, instant, listOf, noContent, uuid } from '../paging.js';
 import { mayDo } from '../record-may.js';
 import { label, prose } from '../text.js';
 import { communityMember as access } from './community-groups.js';
+import { developmentChanged } from './development-events.js';
 
 /** People in a team at most. */
 export const TEAM_SIZE = 5;
@@ -153,7 +154,7 @@ export const leaveChallenge = operation('talent.challenges.leave', {
 export const reviewWork = operation('talent.challenges.review', {
   access,
   effect: 'write',
-  events: () => [challengeChanged, challengeReviewed],
+  events: () => [challengeChanged, challengeReviewed, developmentChanged],
   http: 'POST /api/talent/challenge-entries/:challengeEntryId/reviews',
   summary: 'Say of a work which criteria it meets; neither side learns who the other is',
   input: z.object({

@@ -1,4 +1,3 @@
-import type { Role } from '@talent-os/contracts';
 import { journeyTemplates } from '@talent-os/contracts/identity/journey-templates.data.js';
 import { createJourney } from '@talent-os/contracts/identity/journeys.js';
 import { demoId, type DemoOrganization, type DemoPerson, type Transaction } from '@talent-os/service-kit';
@@ -9,7 +8,8 @@ import { progressOf, stepsFrom } from '../journeys/run.rules.js';
 
 type Ago = (days: number) => Date;
 /** How far people are who began, and how many days ago they did. */
-const nurses: readonly (readonly [done: number, daysAgo: number])[] = [
+type HowFar = readonly (readonly [done: number, daysAgo: number])[];
+const nurses: HowFar = [
   [8, 118],
   [8, 104],
   [5, 72],
@@ -19,9 +19,28 @@ const nurses: readonly (readonly [done: number, daysAgo: number])[] = [
   [2, 20],
 ];
 
+const managers: HowFar = [
+  [4, 33],
+  [3, 24],
+  [2, 16],
+  [1, 6],
+];
+const managing = createJourney.input.parse({
+  name: 'First month as a manager',
+  starts: 'role',
+  roles: ['HIRING_MANAGER'],
+  industry: null,
+  steps: [
+    { title: 'Set up your second factor', route: '/user/security', milestone: 'factorAdded', dueDays: 2 },
+    { title: 'Read and acknowledge the policies', route: '/user', milestone: 'documentAcknowledged', dueDays: 5 },
+    { title: 'Tell your team how you work best', route: '/user/team-culture', milestone: 'wayWritten', dueDays: 10 },
+    { title: 'Set the first goal of your team', route: '/productivity', milestone: 'goalSet', dueDays: 30 },
+  ],
+});
+
 /**
- * Last season’s journey of new nurses, which is retired with people still on it, and the drafts of this one. Nothing is
- * active: whoever gets a role in the demo would begin it.
+ * Last season’s journey of new nurses, which is retired with people still on it, the drafts of this one, and one that is
+ * active: of managers outside sales. Whoever gets a role it is for would begin it, and other roles are given more often.
  */
 export async function insertJourneys(
   tx: Transaction,
@@ -35,27 +54,48 @@ export async function insertJourneys(
     const common = { ...written, steps, number: 1 };
     await tx.insert(Journey, { ...common, id: demoId('journey', slug, key), createdAt: ago(6), state: 'draft' });
     if (key !== 'nurse') continue;
-    const journeyId = demoId('journey', slug, key, 'spring');
+    const id = demoId('journey', slug, key, 'spring');
     const name = `${written.name}, last season`;
-    await tx.insert(Journey, { ...common, id: journeyId, createdAt: ago(160), name, state: 'retired', number: 2 });
-    await tx.insertAll(
-      JourneyRun,
-      newest(people, written.roles).map((person, place) => runOf(journeyId, person, steps, nurses[place]!, ago)),
-    );
+    await insertRun(tx, { ...common, id, createdAt: ago(160), name, state: 'retired', number: 2 }, people, nurses, ago);
   }
+  const industry = industries.find((one) => one !== 'SALES');
+  if (!industry) return;
+  const id = demoId('journey', slug, 'manager');
+  const active = { ...managing, id, createdAt: ago(40), industry, state: 'active' as const, number: 1 };
+  await insertRun(tx, active, people, managers, ago);
 }
 
-const newest = (people: readonly DemoPerson[], holding: readonly Role[]) =>
-  people
-    .filter(({ signsIn, roles }) => !signsIn && roles.some(({ role }) => holding.includes(role)))
+type Written = Pick<Journey, 'id' | 'name' | 'state' | 'starts' | 'roles' | 'industry' | 'number' | 'steps'> & {
+  readonly createdAt: Date;
+};
+
+/** A journey, and the newest of its people on it. */
+async function insertRun(
+  tx: Transaction,
+  journey: Written,
+  people: readonly DemoPerson[],
+  howFar: HowFar,
+  ago: Ago,
+): Promise<void> {
+  await tx.insert(Journey, journey);
+  const newest = people
+    .filter(({ signsIn, roles }) => !signsIn && roles.some((one) => isFor(journey, one)))
     .toSorted((one, other) => one.tenureDays - other.tenureDays)
-    .slice(0, nurses.length);
+    .slice(0, howFar.length);
+  await tx.insertAll(
+    JourneyRun,
+    newest.map((person, place) => runOf(journey.id, person, journey.steps, howFar[place]!, ago)),
+  );
+}
+
+const isFor = ({ roles, industry }: Pick<Written, 'roles' | 'industry'>, held: DemoPerson['roles'][number]): boolean =>
+  (industry === null || held.industry === industry) && roles.some((role) => role === held.role);
 
 function runOf(
   journeyId: string,
   { id: personId }: DemoPerson,
   steps: Journey['steps'],
-  [done, daysAgo]: (typeof nurses)[number],
+  [done, daysAgo]: HowFar[number],
   ago: Ago,
 ) {
   const startedOn = dayOf(ago(daysAgo));

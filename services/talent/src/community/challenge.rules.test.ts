@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { REVIEWS, TEAM_SIZE } from '@talent-os/contracts/talent/community-challenges.js';
 import fc from 'fast-check';
-import { challengeActions, isOver, judged, resultOf, reviewRefusal, stateOf, teamRefusal } from './challenge.rules.js';
+import {
+  challengeActions,
+  finishesWith,
+  isOver,
+  judged,
+  resultOf,
+  reviewRefusal,
+  stateOf,
+  teamRefusal,
+} from './challenge.rules.js';
 
 const AT = '2026-11-20T09:30:00Z';
 const progress = (given: number, received: number, handedInAt: string | null = AT) => ({ handedInAt, given, received });
@@ -43,6 +52,18 @@ describe('a work', () => {
       }),
     );
   });
+
+  it('is finished once, whatever is looked at first', () =>
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('given' as const, 'received' as const)), (looks) => {
+        const counts = { given: 0, received: 0 };
+        const finished = looks.filter((kind) => {
+          counts[kind] += 1;
+          return finishesWith(counts[kind], kind === 'given' ? counts.received : counts.given);
+        });
+        expect(finished).toHaveLength(stateOf(progress(counts.given, counts.received)) === 'reviewed' ? 1 : 0);
+      }),
+    ));
 
   it('has a result between nothing and all, which grows with what is met', () => {
     expect(resultOf([], 4)).toBeNull();

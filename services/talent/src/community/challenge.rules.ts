@@ -17,6 +17,9 @@ export function stateOf({ handedInAt, given, received }: Progress): ChallengeSta
   return given >= REVIEWS && received >= REVIEWS ? 'reviewed' : 'handed_in';
 }
 
+/** Whether one more makes somebody finish: the last that was needed of one kind, where there are enough of the other. */
+export const finishesWith = (counted: number, others: number): boolean => counted === REVIEWS && others >= REVIEWS;
+
 /** Share of the criteria a work meets, of all who looked at it. `met`: how many each of them found met. */
 export function resultOf(met: readonly number[], criteria: number): number | null {
   if (met.length === 0 || criteria === 0) return null;

@@ -15,8 +15,16 @@ import {
   showInChallenge,
   TEAM_SIZE,
 } from '@talent-os/contracts/talent/community-challenges.js';
+import {
+  addDevelopmentItem,
+  agreeDevelopmentPlan,
+  agreeMyDevelopmentPlan,
+  getDevelopmentPlan,
+  startDevelopmentPlan,
+} from '@talent-os/contracts/talent/development-plans.js';
 import { findSkills } from '@talent-os/contracts/talent/own-skills.js';
-import { eventually, newMember, ownerQuery, type Person } from '@talent-os/testing';
+import { addDays } from '@talent-os/service-kit/calendar';
+import { demoToday, eventually, newMember, ownerQuery, type Person } from '@talent-os/testing';
 
 let [author, publisher, elsewhere] = [] as unknown as [Person, Person, Person];
 let people: Person[];
@@ -59,6 +67,26 @@ const entryOf = async (by: Person, catalogueItemId: string) => (await read(by, c
 async function handedIn(by: Person, catalogueItemId: string, work: string, shown = false) {
   await by.call(joinChallenge, { catalogueItemId, shown });
   await by.call(handInWork, { catalogueItemId, work });
+}
+
+/** Agrees on a plan whose only item is a challenge; answers what reads it. */
+async function planNaming(catalogueItemId: string, employee: Person) {
+  const manager = await (await newMember('meridian', { role: 'HIRING_MANAGER', industry: 'SALES' })).signIn();
+  const [seat] = await ownerQuery<{ id: string }>(
+    `insert into talent.position select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'title', 'Seat of a test',
+       'department', 'Challenges of a test', 'hiring_manager_id', $2::text, 'holder_id', $3::text, 'status', 'filled', 'filled_at', now(), 'role', 'SALES_REP',
+       'required_skills', jsonb_build_array(jsonb_build_object('skillId', $4::text, 'level', 3, 'weight', 1))))).*
+     from talent.position p where p.organization_id = $1 and p.industry = 'SALES' order by p.id limit 1 returning id`,
+    [manager.organizationId, manager.id, employee.id, skillId],
+  );
+  const startsOn = demoToday();
+  const period = { positionId: seat!.id, startsOn, endsOn: addDays(startsOn, 120) };
+  const { id: developmentPlanId } = await manager.call(startDevelopmentPlan, period);
+  const item = { action: 'stretch' as const, text: 'The challenge', skillId, toLevel: 3, dueOn: addDays(startsOn, 60) };
+  const { version } = await manager.call(addDevelopmentItem, { developmentPlanId, ...item, catalogueItemId });
+  const agreed = await manager.call(agreeDevelopmentPlan, { developmentPlanId, version });
+  await employee.call(agreeMyDevelopmentPlan, { developmentPlanId, version: agreed.version });
+  return async () => (await manager.call(getDevelopmentPlan, { developmentPlanId })).list;
 }
 
 describe('a challenge', () => {
@@ -148,6 +176,30 @@ describe('a challenge', () => {
     expect((await seen(a, title, 'mine'))!.entry).toMatchObject({ work: 'Mine', state: 'reviewed' });
     const told = await c.refused(reviewWork, review(ofB, [], 'My patient in room 4 likes it'));
     expect(told).toMatchObject({ code: 'request.invalid', errors: [{ field: 'words' }] });
+  });
+
+  it('finishes what a development plan names it for, once its author has looked at two and two at theirs', async () => {
+    const { catalogueItemId } = await published();
+    const [a, ...others] = people.slice(0, 3) as [Person, Person, Person];
+    const items = await planNaming(catalogueItemId, a);
+    const ids = new Map<Person, string>();
+    for (const one of [a, ...others]) {
+      await handedIn(one, catalogueItemId, 'A work');
+      ids.set(one, (await entryOf(one, catalogueItemId)).id);
+    }
+    const look = (by: Person, at: Person) =>
+      by.call(reviewWork, { challengeEntryId: ids.get(at)!, met: [1], words: 'Clear' });
+    for (const other of others) await look(a, other);
+    await look(others[0]!, a);
+    expect(await items()).toMatchObject([{ doneAt: null }]);
+    await look(others[1]!, a);
+    expect(await items()).toMatchObject([{ doneAt: expect.any(String), doneByName: expect.any(String) }]);
+    const told = await ownerQuery<{ byId: string }>(
+      `select payload ->> 'byId' as "byId" from talent.outbox
+       where name = 'talent.development.changed' and payload ->> 'employeeId' = $1 and payload ->> 'what' = 'ticked'`,
+      [a.id],
+    );
+    expect(told).toEqual([{ byId: a.id }]);
   });
 
   it('is looked at by who has handed in, and takes no work after its last day or out of use', async () => {

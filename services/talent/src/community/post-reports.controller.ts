@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { admits, type Input } from '@talent-os/contracts';
-import { forAudience } from '@talent-os/contracts/access/rule.js';
+import type { Input } from '@talent-os/contracts';
 import {
   communityPostChanged,
   communityPostDecided,
@@ -17,10 +16,7 @@ import { CommunityPost } from './community-post.entity.js';
 import { lockPost } from './lock-post.js';
 import { PostReport } from './post-report.entity.js';
 import { decideBy, isHiddenBy, postRefusal, waitsFor } from './post.rules.js';
-import { hiddenPosts } from './posts.queries.js';
-
-const administers = ({ ability }: Ctx): boolean => admits(ability, forAudience('admin'));
-const deciderOf = (ctx: Ctx) => ({ userId: ctx.userId, administers: administers(ctx) });
+import { deciderOf, waitingPosts } from './waiting-posts.js';
 
 /** What is reported, and what becomes of it. */
 @Controller()
@@ -43,10 +39,7 @@ export class PostReportsController {
 
   @Handles(listHiddenPosts)
   async waiting(_: Input<typeof listHiddenPosts>, ctx: Ctx) {
-    const decider = deciderOf(ctx);
-    const rows = (await hiddenPosts(ctx, decider)).filter((row) =>
-      waitsFor({ ...row, hiddenAt: new Date(row.hiddenAt) }, decider, ctx.now),
-    );
+    const rows = await waitingPosts(ctx);
     const people = await peopleById(
       ctx,
       rows.map(({ authorId, alias }) => (alias === null ? authorId : null)),
@@ -66,11 +59,12 @@ export class PostReportsController {
       const post = await tx.lock(CommunityPost, communityPostId);
       const { moderatorId, name } = await tx.get(CommunityGroup, post.groupId);
       const { authorId } = post;
+      const decider = deciderOf(ctx);
       const hidden = { authorId, moderatorId, hiddenAt: post.hiddenAt ?? ctx.now };
       if (authorId === ctx.userId) throw new DomainError('community.ownDecision');
-      if (moderatorId !== ctx.userId && !administers(ctx)) throw new DomainError('resource.missing');
+      if (moderatorId !== ctx.userId && !decider.administers) throw new DomainError('resource.missing');
       if (post.status !== 'hidden') throw new DomainError('community.decided');
-      if (!waitsFor(hidden, deciderOf(ctx), ctx.now)) throw new DomainError('resource.missing');
+      if (!waitsFor(hidden, decider, ctx.now)) throw new DomainError('resource.missing');
       if (decision === 'remove' && note === '')
         throw new DomainError('request.invalid', [
           { field: 'note', message: 'Please say why: its author will read it' },

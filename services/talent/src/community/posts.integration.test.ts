@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
+import { getInbox } from '@talent-os/contracts/productivity/inbox.js';
 import {
   createCommunityGroup,
   joinCommunityGroup,
@@ -53,6 +54,8 @@ async function group(by = moderator): Promise<string> {
 }
 const posts = async (by: Person, communityGroupId: string) =>
   (await by.call(listCommunityPosts, { communityGroupId })).items;
+const inInbox = async (id: string, by: Person) =>
+  (await by.call(getInbox, {})).items.find((item) => item.id === `hiddenPost:${id}`);
 async function hidden(communityGroupId: string, by = author): Promise<string> {
   const { communityPostId } = await by.call(writeCommunityPost, { communityGroupId, text: 'For sale: my notes' });
   const reporters = people.filter((one) => one !== by && one !== moderator);
@@ -121,6 +124,12 @@ describe('three reports', () => {
         'A post waits for your decision',
       ),
     );
+    expect(await inInbox(communityPostId, moderator)).toMatchObject({
+      kind: 'hiddenPost',
+      link: '/candidate/community/feed',
+      dueAt: waiting!.decideBy,
+    });
+    for (const by of [author, admin]) expect(await inInbox(communityPostId, by)).toBeUndefined();
     const decide = (by: Person, decision: 'restore' | 'remove', note = '') =>
       ({ by, input: { communityPostId, decision, note } }) as const;
     const asAuthor = decide(author, 'restore');
@@ -136,6 +145,7 @@ describe('three reports', () => {
       'community.decided',
     );
     expect(await dueOf('talent', communityPostId)).toEqual([]);
+    expect(await inInbox(communityPostId, moderator)).toBeUndefined();
   });
 
   it('may end in its being removed, with the reason for its author alone', async () => {
@@ -163,6 +173,7 @@ describe('three reports', () => {
       late,
     ]);
     expect(await waiting()).toContain(late);
+    for (const id of [own, late]) expect(await inInbox(id, admin)).toBeDefined();
     const soon = new Date(Date.now() + DECISION_DAYS * DAY_MS);
     const pass = () => passOn(service.context(watchHiddenPosts, admin.organizationId, soon), late);
     await Promise.all([pass(), pass()]);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
+import { getInbox } from '@talent-os/contracts/productivity/inbox.js';
 import { createCommunityGroup } from '@talent-os/contracts/talent/community-groups.js';
 import {
   decideOnStory,
@@ -42,6 +43,8 @@ async function told(by = author, more: { readonly named?: boolean } = {}) {
 }
 const read = async (title: string, by: Person, show?: 'mine') =>
   (await by.call(listSuccessStories, { search: title, ...(show && { show }) })).items[0];
+const inInbox = async (id: string, by: Person) =>
+  (await by.call(getInbox, {})).items.find((item) => item.id === `story:${id}`);
 const waits = async (id: string, by: Person) =>
   (await by.call(listWaitingStories, {})).items.find((story) => story.id === id);
 async function decided(id: string, decision: 'publish' | 'return', note = '', by = moderator) {
@@ -59,13 +62,19 @@ describe('a story', () => {
         'A story waits to be looked at',
       ),
     );
-    expect(await waits(successStoryId, reader)).toBeUndefined();
-    expect(await waits(successStoryId, author)).toBeUndefined();
+    for (const by of [reader, author]) expect(await waits(successStoryId, by)).toBeUndefined();
+    // Administrators may decide as well, but are not waited for where somebody moderates.
+    for (const by of [reader, author, admin]) expect(await inInbox(successStoryId, by)).toBeUndefined();
+    expect(await inInbox(successStoryId, moderator)).toMatchObject({
+      kind: 'story',
+      link: '/candidate/community/success',
+    });
     const { version, authorName } = (await waits(successStoryId, admin))!;
     const publish = { successStoryId, decision: 'publish' as const, version };
     expect((await reader.refused(decideOnStory, publish)).code).toBe('resource.missing');
     expect((await author.refused(decideOnStory, publish)).code).toBe('story.own');
     await decided(successStoryId, 'publish');
+    expect(await inInbox(successStoryId, moderator)).toBeUndefined();
     expect((await admin.refused(decideOnStory, publish)).code).toBe('story.decided');
     expect(await read(title, reader)).toMatchObject({ authorName, status: 'published', mine: false, may: { do: [] } });
     expect(await read(title, admin)).toMatchObject({ title });

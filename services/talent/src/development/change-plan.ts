@@ -19,15 +19,21 @@ export function refuse(refusal: ErrorCode | undefined): void {
   if (refusal) throw new DomainError(refusal);
 }
 
-/** Tells both sides of a plan. */
-export const tell = (ctx: Ctx, plan: DevelopmentPlan, status: ReturnType<typeof stateOn>, what: What): void =>
+/** Tells both sides of a plan. `byId`: who did it. */
+export const tell = (
+  ctx: Ctx,
+  plan: DevelopmentPlan,
+  status: ReturnType<typeof stateOn>,
+  what: What,
+  byId = ctx.userId,
+): void =>
   ctx.emit(developmentChanged, {
     developmentPlanId: plan.id,
     employeeId: plan.employeeId,
     managerId: plan.managerId,
     status,
     what,
-    byId: ctx.userId,
+    byId,
   });
 
 /** A plan of the side that changes it: 404 beyond it, and nobody is the manager's side of their own. */

@@ -3,12 +3,12 @@ import type { Input } from '@talent-os/contracts';
 import { listTalentInbox } from '@talent-os/contracts/talent/inbox.js';
 import { Handles, type Ctx } from '@talent-os/service-kit';
 import { rowsFrom } from '@talent-os/service-kit/inbox/inbox';
-import { talentInbox } from './sources.js';
+import { communityInbox, talentInbox } from './sources.js';
 
 @Controller()
 export class InboxController {
   @Handles(listTalentInbox)
   list(moment: Input<typeof listTalentInbox>, ctx: Ctx) {
-    return rowsFrom(ctx, moment, talentInbox);
+    return rowsFrom(ctx, moment, [...talentInbox, ...communityInbox]);
   }
 }

@@ -2,13 +2,14 @@ import type { InboxSource } from '@talent-os/service-kit/inbox/inbox';
 import { interviewSlots, jobOffers } from './applicant.inbox.js';
 import { developmentItems, developmentPlans, ownDevelopmentPlans, skillConfirmations } from './development.inbox.js';
 import { applications, offers, scorecards } from './hiring.inbox.js';
+import { hiddenPosts, stories } from './community.inbox.js';
 import { feedbackRequests } from './feedback.inbox.js';
 import { handovers, transitionReviews, transitions } from './moves.inbox.js';
 import { checkpoints, onboardingSteps } from './onboarding.inbox.js';
 import { interests, mentorships, nextSteps } from './people.inbox.js';
 import { requisitions, returnedRequisitions } from './planning.inbox.js';
 
-/** What of talent may wait for somebody. */
+/** What of the talent hub may wait for somebody. */
 export const talentInbox: readonly InboxSource[] = [
   requisitions,
   returnedRequisitions,
@@ -31,3 +32,6 @@ export const talentInbox: readonly InboxSource[] = [
   interviewSlots,
   jobOffers,
 ];
+
+/** What of the community may. */
+export const communityInbox: readonly InboxSource[] = [hiddenPosts, stories];

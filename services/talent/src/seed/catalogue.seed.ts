@@ -1,5 +1,5 @@
 import type { Industry } from '@talent-os/contracts';
-import { addDays } from '@talent-os/service-kit/calendar';
+import { addDays, type Day } from '@talent-os/service-kit/calendar';
 import { dayIn, instantIn } from '@talent-os/service-kit/wall-clock';
 import type { CatalogueItem } from '../catalogue/catalogue-item.entity.js';
 import type { CatalogueVersion } from '../catalogue/catalogue-version.entity.js';
@@ -17,8 +17,19 @@ export type CatalogueRows = {
 /** Days ago the catalogue was set up, and days from now the first event is on. */
 const SET_UP = 150;
 const [FIRST_EVENT, EVENT_EVERY] = [9, 12];
+/** Days from now on which a challenge is over: every other one has a last day. */
+const [FIRST_END, END_EVERY] = [16, 9];
 /** Of so many items the last waits to be published. */
 const WAITING = 7;
+
+/** When an event of the demo begins, or the last day of a challenge. */
+function datesOf(kind: ShippedItem['kind'], at: number, today: Day, timezone: string) {
+  const inDays = (days: number) => workday(addDays(today, days), today);
+  if (kind === 'event')
+    return { startsAt: instantIn(inDays(FIRST_EVENT + EVENT_EVERY * (at % 6)), '12:30', timezone).toISOString() };
+  if (kind === 'challenge' && at % 2 === 0) return { endsOn: inDays(FIRST_END + END_EVERY * (at % 6)) };
+  return {};
+}
 
 /** What came with the product and is in use; some of it has been taken over and waits for somebody to publish it. */
 export const catalogueRows = (world: World): CatalogueRows[] =>
@@ -39,8 +50,7 @@ function rowsOf(
   const lead = world.preferred('department.head', world.who(industry, 'manager'));
   const writer = world.preferred('hr.manager', world.who(industry, 'manager'));
   const waits = at % WAITING === WAITING - 1 && kind !== 'event';
-  const startsOn = workday(addDays(today, FIRST_EVENT + EVENT_EVERY * (at % 6)), today);
-  const content = kind === 'event' ? { ...said, startsAt: instantIn(startsOn, '12:30', timezone).toISOString() } : said;
+  const content = { ...said, ...datesOf(kind, at, today, timezone) };
   const begun = instantIn(workday(addDays(today, waits ? -2 : -SET_UP), today), '09:30', timezone);
   const id = world.id('catalogue', origin);
   const version = {

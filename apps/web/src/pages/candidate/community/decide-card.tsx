@@ -37,8 +37,8 @@ export function DecideCards({ alone = false }: { readonly alone?: boolean }) {
           </Card>
         ) : (
           <div className={layout.stack}>
-            {items.map((post) => (
-              <DecideCard key={post.id} post={post} />
+            {items.map((post, at) => (
+              <DecideCard key={post.id} post={post} primary={alone && at === 0} />
             ))}
           </div>
         )
@@ -47,7 +47,13 @@ export function DecideCards({ alone = false }: { readonly alone?: boolean }) {
   );
 }
 
-function DecideCard({ post }: { readonly post: HiddenPost }) {
+type DecideProps = {
+  readonly post: HiddenPost;
+  /** Nothing on the screen comes before deciding on it. */
+  readonly primary: boolean;
+};
+
+function DecideCard({ post, primary }: DecideProps) {
   const { id, authorName, groupName, text, reports, decideBy } = post;
   const { momentOf } = useFormat();
   const { field, state, loading } = useCommandForm(decideOnCommunityPost, {
@@ -82,7 +88,7 @@ function DecideCard({ post }: { readonly post: HiddenPost }) {
             {...field('note')}
           />
           <div>
-            <Button type="submit" loading={loading}>
+            <Button type="submit" variant={primary ? 'filled' : 'default'} loading={loading}>
               Decide
             </Button>
           </div>

@@ -56,7 +56,7 @@ function StoryDecideCard({ story }: { readonly story: WaitingStory }) {
             {...field('note')}
           />
           <div>
-            <Button type="submit" loading={loading}>
+            <Button type="submit" variant="default" loading={loading}>
               Decide
             </Button>
           </div>

@@ -59,7 +59,13 @@ async function rowOf(check: Check): Promise<StepRow> {
         });
   return { name: check.name, seconds: secondsSince(from), outcome };
 }
-for (const group of inGroups(checks)) if (!signal.aborted) rows.push(...(await Promise.all(group.map(rowOf))));
+const groups = inGroups(checks);
+for (const [at, group] of groups.entries()) {
+  if (signal.aborted) break;
+  for (const { ahead } of groups[at + 1] ?? [])
+    if (group.some(({ name }) => name === ahead?.during)) ahead?.begin(context);
+  rows.push(...(await Promise.all(group.map(rowOf))));
+}
 if (triesAgain && !signal.aborted) {
   const from = performance.now();
   const run = (place: Place) => runPlaces(place.suite, [place], context);

@@ -4,7 +4,7 @@ import { aptInstall, canInstall } from '../apt.ts';
 import { readJson } from '../files.ts';
 import { findProgram } from '../find.ts';
 import { root } from '../paths.ts';
-import { startEphemeralProduct } from '../product.ts';
+import { startEphemeralProduct, type Product } from '../product.ts';
 import { note } from '../progress.ts';
 import { explain, UserError } from '../trouble.ts';
 import { costOf, type PlaywrightReport, type PlaywrightSuite } from './journeys.ts';
@@ -13,6 +13,8 @@ import { count, single, type Check, type CheckContext, type Outcome, type Place,
 import { capture, LEAVE_WITH_PARENT } from './tools.ts';
 
 const FOLDER = 'e2e';
+/** What the files of a run of all journeys are called. */
+const ALL = 'browser';
 /** Journeys of such a file know nothing of each other: each can be tried again without the others. */
 const APART = /^test\.describe\.configure\(\{ mode: 'parallel' \}\);$/m;
 const isApart = (file: string): boolean =>
@@ -84,6 +86,22 @@ interface Journeys {
   args?: string[];
 }
 
+/** A product for journeys, by what its files are called: one that was begun before is there, or failed to be. */
+const begun = new Map<string, Promise<Product>>();
+
+function productFor(label: string, { signal, folder }: CheckContext): Promise<Product> {
+  const product = begun.get(label) ?? startEphemeralProduct({ signal, keepLogs: join(folder, label) });
+  begun.delete(label);
+  return product;
+}
+
+function begin(context: CheckContext): void {
+  const product = productFor(ALL, context);
+  // Whoever asks for it hears why there is none.
+  product.catch(() => undefined);
+  begun.set(ALL, product);
+}
+
 interface Ran {
   results: TestResult[];
   /** Absent where nothing came about. */
@@ -94,8 +112,7 @@ interface Ran {
 async function runJourneys({ label, list, args = [] }: Journeys, context: CheckContext): Promise<Ran> {
   const chromium = await findChromium(context.signal);
   await findSpeech(context.signal);
-  const keepLogs = join(context.folder, label);
-  const product = await startEphemeralProduct({ signal: context.signal, keepLogs });
+  const product = await productFor(label, context);
   try {
     const outputFile = join(context.folder, `${label}.json`);
     rmSync(outputFile, { force: true });
@@ -156,7 +173,7 @@ async function browser(context: CheckContext): Promise<Outcome> {
   const some = context.wanted && files.filter(context.wanted);
   if (some?.length === 0) return count([]);
   const list = some?.map((file) => file.slice(FOLDER.length + 1));
-  const { results, report } = await runJourneys({ label: 'browser', ...(list && { list }) }, context).catch(
+  const { results, report } = await runJourneys({ label: ALL, ...(list && { list }) }, context).catch(
     (error: unknown): Ran => {
       note(explain(error));
       const place = { suite: 'browser' as const, file: 'browser', files };
@@ -171,4 +188,6 @@ async function browser(context: CheckContext): Promise<Outcome> {
   return count(results);
 }
 
-export const BROWSER: Check[] = [{ name: 'browser', fast: false, run: browser }];
+export const BROWSER: Check[] = [
+  { name: 'browser', fast: false, ahead: { during: 'integration', begin }, run: browser },
+];

@@ -38,7 +38,9 @@ export class EnrollmentsController {
         throw new DomainError('education.counted');
     }, 'bookkeeping');
     const { taken, ...standing } = await inTalent(ctx, courseId, () => ctx.call(enrollForHours, { courseId }));
-    await ctx.db.write((tx) => keepChanged(tx, ctx, standing, { enrollmentId: taken.id, courseId, status: taken.status }));
+    await ctx.db.write((tx) =>
+      keepChanged(tx, ctx, standing, { enrollmentId: taken.id, courseId, status: taken.status }),
+    );
     return { enrollmentId: taken.id };
   }
 

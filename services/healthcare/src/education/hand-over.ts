@@ -34,7 +34,8 @@ const ENROLLMENTS = `
 const RECORDS = `
   select n.user_id as "userId", n.completed_on::text as "completedOn", n.certificate from healthcare.ceu_record n
   where n.organization_id = $1 and n.course_id = $2 order by n.completed_on, n.id`;
-const HANDED = 'update healthcare.course set handed_at = $3 where organization_id = $1 and id = $2 and handed_at is null';
+const HANDED =
+  'update healthcare.course set handed_at = $3 where organization_id = $1 and id = $2 and handed_at is null';
 
 /**
  * Hands a course and everybody who is in it over to talent, unless it has been: in parts, and again from the beginning where

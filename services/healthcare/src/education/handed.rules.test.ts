@@ -6,21 +6,22 @@ import { completionsOf } from './handed.rules.js';
 
 const userId = fc.constantFrom('a', 'b', 'c');
 const enrollments = fc.array(fc.record({ userId, status: fc.constantFrom(...enrollmentStatuses) }), { maxLength: 20 });
-const records = fc
-  .array(fc.record({ userId, day: fc.nat(900) }), { maxLength: 20 })
-  .map((all) =>
-    all
-      .toSorted((one, other) => one.day - other.day)
-      .map(({ userId: of, day }, nth) => ({
-        userId: of,
-        completedOn: addDays('2024-01-01', day),
-        certificate: `CE-${nth}`,
-      })),
-  );
+const records = fc.array(fc.record({ userId, day: fc.nat(900) }), { maxLength: 20 }).map((all) =>
+  all
+    .toSorted((one, other) => one.day - other.day)
+    .map(({ userId: of, day }, nth) => ({
+      userId: of,
+      completedOn: addDays('2024-01-01', day),
+      certificate: `CE-${nth}`,
+    })),
+);
 
 describe('enrollments that are handed over', () => {
   it('say when they were completed, and with which certificate', () => {
-    const taken = (['completed', 'withdrawn', 'completed', 'enrolled'] as const).map((status) => ({ userId: 'a', status }));
+    const taken = (['completed', 'withdrawn', 'completed', 'enrolled'] as const).map((status) => ({
+      userId: 'a',
+      status,
+    }));
     const kept = [
       { userId: 'a', completedOn: '2024-05-01', certificate: 'CE-1' },
       { userId: 'b', completedOn: '2024-06-01', certificate: 'CE-2' },

@@ -1,4 +1,9 @@
-import { HOURS_AT_ONCE, type HourCourse, type HourEnrollment, type HourStanding } from '@talent-os/contracts/talent/contact-hours.js';
+import {
+  HOURS_AT_ONCE,
+  type HourCourse,
+  type HourEnrollment,
+  type HourStanding,
+} from '@talent-os/contracts/talent/contact-hours.js';
 import type { Ctx } from '@talent-os/service-kit';
 
 const CREDITS = `coalesce((v.content ->> 'credits')::float8, 0)`;

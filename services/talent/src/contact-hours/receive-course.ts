@@ -26,7 +26,10 @@ export async function receiveEnrollments(
   timezone: string,
 ): Promise<void> {
   if (enrollments.length === 0) return;
-  const rows = enrollments.map(({ completedOn, ...row }) => ({ ...row, completedAt: completedAt(row, completedOn, timezone) }));
+  const rows = enrollments.map(({ completedOn, ...row }) => ({
+    ...row,
+    completedAt: completedAt(row, completedOn, timezone),
+  }));
   await tx.execute(ENROLLMENTS, [course.id, JSON.stringify(rows)]);
 }
 

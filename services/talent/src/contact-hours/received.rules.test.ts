@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import { contentOf } from '../catalogue/content.rules.js';
 import { receivedContent } from './received.rules.js';
 
-const words = fc.string({ minLength: 1, maxLength: 40, unit: fc.constantFrom(...'abc ÄöL') }).map((text) => `x${text.trim()}`);
+const words = fc
+  .string({ minLength: 1, maxLength: 40, unit: fc.constantFrom(...'abc ÄöL') })
+  .map((text) => `x${text.trim()}`);
 const course = fc.record({
   title: words.map((text) => `xx${text}`),
   provider: fc.oneof(fc.constant(''), words),
@@ -27,6 +29,12 @@ describe('a course that is handed over', () => {
 
   it('gives what nobody has said as nothing', () => {
     const said = { title: 'Falls', provider: '', topic: '', credits: 1, minutes: 0, required: false, parts: [] };
-    expect(receivedContent(said)).toMatchObject({ provider: null, topic: null, minutes: null, format: null, skillIds: [] });
+    expect(receivedContent(said)).toMatchObject({
+      provider: null,
+      topic: null,
+      minutes: null,
+      format: null,
+      skillIds: [],
+    });
   });
 });

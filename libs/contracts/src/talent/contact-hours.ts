@@ -49,10 +49,9 @@ export type HourStanding = { readonly course: HourCourse | null; readonly enroll
 /** Enrollments, or courses, that one call carries at most. */
 export const HOURS_AT_ONCE = 500;
 
-const internal = { http: 'none', access: 'internal' } as const;
-
 export const listHourCourses = operation('talent.contactHours.list', {
-  ...internal,
+  http: 'none',
+  access: 'internal',
   summary: 'Ids of the courses of healthcare that give contact hours, those after an id',
   input: z.object({ after: uuid().optional() }),
   output: z.object({ ids: z.array(uuid()) }),
@@ -60,7 +59,8 @@ export const listHourCourses = operation('talent.contactHours.list', {
 });
 
 export const getHourCourse = operation('talent.contactHours.get', {
-  ...internal,
+  http: 'none',
+  access: 'internal',
   summary: 'A course of healthcare as it is now, and enrollments in it after an id, everybody’s or those of one person',
   input: z.object({ courseId: uuid(), userId: uuid().optional(), after: uuid().optional() }),
   output: z.object(standing),
@@ -68,7 +68,8 @@ export const getHourCourse = operation('talent.contactHours.get', {
 });
 
 export const receiveHourCourse = operation('talent.contactHours.receive', {
-  ...internal,
+  http: 'none',
+  access: 'internal',
   summary: 'Take over a course with its enrollments, which keep their ids; what is there already stays as it is',
   input: z.object({
     course: z.object({
@@ -118,7 +119,8 @@ const Written = z.object({
 });
 
 export const enrollForHours = operation('talent.contactHours.enroll', {
-  ...internal,
+  http: 'none',
+  access: 'internal',
   summary: 'Enroll the caller in a course of healthcare that is in use',
   input: z.object({ courseId: uuid() }),
   output: Written,
@@ -128,7 +130,8 @@ export const enrollForHours = operation('talent.contactHours.enroll', {
 });
 
 export const stepForHours = operation('talent.contactHours.step', {
-  ...internal,
+  http: 'none',
+  access: 'internal',
   summary: 'Take a step in a course of the caller’s: finish its next part, complete it or leave it',
   input: z.object({
     courseEnrollmentId: uuid(),

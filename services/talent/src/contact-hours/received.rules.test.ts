@@ -4,9 +4,7 @@ import fc from 'fast-check';
 import { contentOf } from '../catalogue/content.rules.js';
 import { receivedContent } from './received.rules.js';
 
-const words = fc
-  .string({ minLength: 1, maxLength: 40, unit: fc.constantFrom(...'abcÄöL') })
-  .map((text) => `x${text}`);
+const words = fc.string({ minLength: 1, maxLength: 40, unit: fc.constantFrom(...'abcÄöL') }).map((text) => `x${text}`);
 const course = fc.record({
   title: words.map((text) => `xx${text}`),
   provider: fc.oneof(fc.constant(''), words),

@@ -182,10 +182,10 @@ describe('courses of healthcare', () => {
     expect(await mine(enrollmentId)).toMatchObject({ status: 'completed', certificate: 'CE-5', partsDone: 2 });
     expect((await nurse.refused(completeCourse, completing)).code).toBe('education.settled');
     // What comes behind talent's event of it counts, and it counts once.
-    await takenInTalent(await published(), 'CE-5b');
+    await takenInTalent(await published(), 'CE-8');
     const records = await eventually(async () => {
       const all = (await nurse.call(getLedger, {})).records;
-      expect(all.map(({ certificate }) => certificate)).toContain('CE-5b');
+      expect(all.map(({ certificate }) => certificate)).toContain('CE-8');
       return all;
     });
     expect(records.filter(({ certificate }) => certificate === 'CE-5')).toMatchObject([

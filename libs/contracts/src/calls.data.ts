@@ -99,7 +99,7 @@ const calls: Readonly<Record<string, Calls>> = {
       'identity.teams.of',
     ],
   },
-  healthcare: { of: ['audit.trail.list', 'audit.trail.verify', 'identity.keys.get'] },
+  healthcare: { of: ['audit.trail.list', 'audit.trail.verify', 'identity.keys.get', 'talent.contactHours.*'] },
   cyber: { of: ['productivity.tasks.create'] },
   intelligence: {
     of: [

@@ -31,6 +31,7 @@ import { CeuRecord } from './education/ceu-record.entity.js';
 import { Course } from './education/course.entity.js';
 import { EducationController } from './education/education.controller.js';
 import { Enrollment } from './education/enrollment.entity.js';
+import { MoveCourses } from './education/move-courses.job.js';
 import { EnrollmentsController } from './education/enrollments.controller.js';
 import { CeuRequirement } from './education/requirement.entity.js';
 import { Credentials1763700000001 } from './migrations/1-credentials.js';
@@ -75,6 +76,7 @@ import { Search1764000000013 } from './migrations/13-search.js';
 import { FoldedSearch1764600000016 } from './migrations/16-folded-search.js';
 import { TextOrder1764600000017 } from './migrations/17-text-order.js';
 import { CatalogueCourses1766800000018 } from './migrations/18-catalogue-courses.js';
+import { CoursesInTalent1766900000019 } from './migrations/19-courses-in-talent.js';
 import { SearchController } from './search/search.controller.js';
 
 export const definition: ServiceDefinition = {
@@ -117,7 +119,7 @@ export const definition: ServiceDefinition = {
     UnitsController,
     WatchShortage,
   ],
-  providers: [WatchCredentials],
+  providers: [MoveCourses, WatchCredentials],
   entities: [
     Attestation,
     Availability,
@@ -160,6 +162,7 @@ export const definition: ServiceDefinition = {
     FoldedSearch1764600000016,
     TextOrder1764600000017,
     CatalogueCourses1766800000018,
+    CoursesInTalent1766900000019,
   ],
   seed,
 };

@@ -12,6 +12,7 @@ import { CommunityGroupsController } from './community/groups.controller.js';
 import { PostReportsController } from './community/post-reports.controller.js';
 import { CommunityPostsController } from './community/posts.controller.js';
 import { StoriesController } from './community/stories.controller.js';
+import { ContactHoursController } from './contact-hours/contact-hours.controller.js';
 import { ExperienceController } from './experience/experience.controller.js';
 import { IndustriesController } from './industries/industries.controller.js';
 import { LearningOutcomesController } from './courses/outcomes.controller.js';
@@ -44,6 +45,7 @@ export const candidateControllers = [
   CommunityPostsController,
   PostReportsController,
   StoriesController,
+  ContactHoursController,
   ExperienceController,
   IndustriesController,
   LearningOutcomesController,

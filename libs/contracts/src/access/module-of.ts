@@ -158,6 +158,7 @@ const subjects: Partial<Record<Module, readonly Subject[]>> = {
     'talent.ownInsights',
     'talent.myApplications',
     'talent.myJourney',
+    'talent.contactHours',
     'talent.course',
     'talent.courses',
     'talent.learningPaths',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ruleOf } from '../access/gates.js';
-import { event, operation } from '../define.js';
+import { event, job, operation } from '../define.js';
 import { days } from '../dates.js';
 import { listInput } from '../list-input.js';
 import { day, listOf, noContent, uuid } from '../paging.js';
@@ -114,7 +114,7 @@ export const enroll = operation('healthcare.courses.enroll', {
   effect: 'write',
   events: () => [enrollmentChanged],
   success: 201,
-  errors: ['resource.missing', 'education.enrolled', 'education.counted'],
+  errors: ['resource.missing', 'education.enrolled', 'education.counted', 'course.plan'],
 });
 
 const enrollmentId = uuid();
@@ -156,6 +156,9 @@ export const completeCourse = operation('healthcare.enrollments.complete', {
   events: () => [enrollmentCompleted],
   errors: ['resource.missing', 'education.settled', 'education.unfinished', 'education.counted'],
 });
+
+/** Hands courses over to talent, which keeps them, and brings the copies of them up to date. */
+export const moveCourses = job('healthcare.education.move', z.object({}), { everyMs: 5_000 });
 
 const fact = z.object({ enrollmentId: uuid(), userId: uuid(), courseId: uuid() });
 const live = {

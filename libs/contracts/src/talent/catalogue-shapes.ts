@@ -69,6 +69,8 @@ export const catalogueContent = {
   minutes: whole(6000),
   skillIds: uuids().max(MOST_SKILLS).default([]),
   provider: line(120),
+  /** What it is about, as rules on continuing education call it. */
+  topic: line(80),
   /** Contact hours. */
   credits: z.number().min(0).max(500).multipleOf(0.25).nullable().default(null),
   price: money.nullable().default(null),
@@ -100,7 +102,7 @@ export const catalogueKindFields: Readonly<
 > = {
   course: {
     needed: ['provider', 'format', 'minutes', 'skillIds'],
-    also: ['credits', 'price', 'required', 'parts'],
+    also: ['topic', 'credits', 'price', 'required', 'parts'],
   },
   lesson: { needed: ['minutes', 'skillIds', 'body', 'question', 'options', 'answer', 'why'], also: [] },
   pathway: { needed: ['fromRole', 'steps'], also: ['skillIds'] },
@@ -154,6 +156,7 @@ const CatalogueRead = z.object({
   minutes: z.int().nullable(),
   skillIds: z.array(uuid()),
   provider: z.string().nullable(),
+  topic: z.string().nullable(),
   credits: z.number().nullable(),
   price: money.nullable(),
   required: z.boolean(),

@@ -109,9 +109,11 @@ const refetches = [
 ];
 
 /** Somebody began a course, went on in it or left it. */
-export const courseChanged = event('talent.course.changed', fact.extend({ status: z.enum(courseStateKeys) }), {
-  live: { to: 'subject', access, refetches },
-});
+export const courseChanged = event(
+  'talent.course.changed',
+  fact.extend({ industry: z.enum(industries), status: z.enum(courseStateKeys) }),
+  { live: { to: 'subject', access, refetches } },
+);
 
 /** Somebody has completed a course. `credits`: contact hours it counts for; null where it counts for none. */
 export const courseCompleted = event(

@@ -31,6 +31,7 @@ export const catalogueFields: Fields = {
   'catalogue:publishedAt': 'When the version was put to use; null until then.',
   'catalogue:publishedByName': 'Name of who put the version to use; null until then.',
   'catalogue:provider': 'Name of who gives the course; null where that is not said.',
+  'catalogue:topic': 'What the course is about, as rules on continuing education call it; null where it is about none.',
   'catalogue:credits': measured('hours', 'Contact hours the course counts for; null where it counts for none.'),
   'catalogue:price': measured('minor units', 'What the course costs a person; null where it costs nothing.'),
   'catalogue:required': 'Whether everybody in the industry has to take the course.',

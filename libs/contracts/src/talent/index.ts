@@ -84,6 +84,7 @@ export * from './facts.js';
 export * from './resume.js';
 export * from './erasing.js';
 export * from './catalogue.js';
+export * from './contact-hours.js';
 export * from './courses.js';
 export * from './learning.js';
 export * from './community-groups.js';

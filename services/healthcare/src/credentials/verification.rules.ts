@@ -14,7 +14,7 @@ export type Step =
   | { readonly kind: 'verify'; readonly by: string; readonly method: VerificationMethod; readonly reference: string }
   | { readonly kind: 'reject' | 'revoke'; readonly by: string; readonly reason: string };
 export type Decision = Extract<Step, { readonly kind: 'verify' | 'reject' | 'revoke' }>;
-export type StepError = Extract<ErrorCode, `credential.${string}`>;
+type StepError = Extract<ErrorCode, `credential.${string}`>;
 
 type Guard = (credential: OwnedCredential, waiting: WaitingRenewal, step: Step, today: Day) => StepError | false;
 

@@ -30,6 +30,8 @@ export function demoEducation(
     minutes,
     required,
     parts: [...parts],
+    inUse: true,
+    revision: 0,
   }));
   const requirements = REQUIREMENTS.map(([name, credentialName, hours, cycleMonths, topics]) => ({
     name,
@@ -73,6 +75,7 @@ function wayOf(slug: string, { id: userId, signsIn }: DemoPerson, licenses: read
     courseId,
     status: 'completed' as const,
     partsDone: COURSES.find(([title]) => demoId('course', slug, title) === courseId)![6].length,
+    revision: 0,
     createdAt: new Date(Date.parse(completedOn)),
   }));
   const underWay = signsIn ? [...NAMED.underWay] : random() < 0.3 ? [[5, 1] as const] : [];
@@ -87,6 +90,7 @@ function wayOf(slug: string, { id: userId, signsIn }: DemoPerson, licenses: read
           courseId: idOf(index),
           status: partsDone > 0 ? ('in_progress' as const) : ('enrolled' as const),
           partsDone,
+          revision: 0,
         })),
     ],
   };

@@ -5,7 +5,7 @@ import { Attestation } from '../compliance/attestation.entity.js';
 import { ComplianceControl } from '../compliance/control.entity.js';
 import { ControlEvidence } from '../compliance/evidence.entity.js';
 import { installControls } from '../compliance/load-controls.js';
-import { setCredentialDue } from '../due.js';
+import { due, setCredentialDue } from '../due.js';
 import { Credential } from '../credentials/credential.entity.js';
 import { Renewal } from '../credentials/renewal.entity.js';
 import { CeuRecord } from '../education/ceu-record.entity.js';
@@ -39,6 +39,8 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
     await tx.insertAll(Renewal, renewals);
     await tx.insertAll(CeuRequirement, education.requirements);
     await tx.insertAll(Course, education.courses);
+    // As everywhere: talent takes them over.
+    await due.set(tx, 'courses', organization.id, ctx.now);
     await tx.insertAll(CeuRecord, education.records);
     await tx.insertAll(Enrollment, education.enrollments);
     await tx.insertAll(Attestation, demoAttestations(organization, professionals, ctx.now));

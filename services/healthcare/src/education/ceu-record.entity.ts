@@ -9,11 +9,10 @@ export class CeuRecord extends TenantEntity {
   @Column('uuid')
   userId: string;
 
-  /** Of the courses kept here, or of the catalogue everybody learns by. */
   @Column('uuid')
   courseId: string;
 
-  /** What a course of the catalogue was called; null where the course is kept here. */
+  /** What the course was called; null where it is called so still, of records from before courses were kept in talent. */
   @Column('text', { nullable: true })
   title: string | null;
 

@@ -5,7 +5,7 @@ const COUNTS = `
   select 1 as one
   from healthcare.ceu_record n left join healthcare.course c on c.organization_id = $1 and c.id = n.course_id
   where n.organization_id = $1 and n.user_id = $2 and n.completed_on between $3::date and $4::date
-    and (n.course_id = $5 or lower(coalesce(c.title, n.title)) = lower($6)) limit 1`;
+    and (n.course_id = $5 or lower(coalesce(n.title, c.title)) = lower($6)) limit 1`;
 
 type Taken = { readonly userId: string; readonly courseId: string; readonly title: string };
 

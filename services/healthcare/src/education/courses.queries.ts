@@ -16,8 +16,11 @@ const UNDER_WAY = `
     and e.status in ('enrolled', 'in_progress')`;
 const COURSES = `healthcare.course c ${UNDER_WAY}`;
 const COURSE = `
-  c.id, c.title, c.provider, c.topic, c.credits, c.minutes, c.required, c.parts, ${COUNTED} as counted,
+  c.id, c.title, c.provider, c.topic, c.credits, c.minutes, c.required, coalesce(e.parts, c.parts) as parts, ${COUNTED} as counted,
   case when e.id is not null then json_build_object('id', e.id, 'status', e.status, 'partsDone', e.parts_done) end as enrollment`;
+
+/** What is out of use stays for whom it is under way or counts. */
+const SHOWN_TO_ME = `(c.in_use or e.id is not null or ${COUNTED})`;
 
 const SORTABLE = { title: 'c.title', credits: 'c.credits', minutes: 'c.minutes' };
 const SHOWN = { required: 'c.required', mine: 'e.id is not null', counted: COUNTED };
@@ -28,7 +31,7 @@ export function listOfCourses(
   { page, search, sort, show }: Input<typeof listCourses>,
   { startsOn, endsOn }: Cycle,
 ): Promise<RawJson<Output<typeof listCourses>>> {
-  const filters = new Filters('c.organization_id = $1', ctx.userId, startsOn, endsOn)
+  const filters = new Filters(`c.organization_id = $1 and ${SHOWN_TO_ME}`, ctx.userId, startsOn, endsOn)
     .andThat(show && SHOWN[show])
     .search(holdingWords('healthcare', 'c.title', 'c.provider', 'c.topic'), containingWords(search));
   const order = orderBy(SORTABLE, sort, 'c.required desc, c.title', 'c.id');
@@ -41,6 +44,8 @@ export function listOfCourses(
 /** Courses the caller can still take in a cycle or is taking: the ones that count already are left out. */
 export const availableCourses = (ctx: Ctx, { startsOn, endsOn }: Cycle) =>
   ctx.db.read<Course>(
-    `select ${COURSE} from ${COURSES} where c.organization_id = $1 and not ${COUNTED} order by c.required desc, c.title, c.id`,
+    `select ${COURSE} from ${COURSES} where c.organization_id = $1
+       and (c.in_use or e.id is not null) and not ${COUNTED}
+     order by c.required desc, c.title, c.id`,
     [ctx.userId, startsOn, endsOn],
   );

@@ -11,7 +11,7 @@ export async function ledgerOf(
   { cycle, requirement, required, mandatoryTopics }: EducationState,
 ): Promise<Output<typeof getLedger>> {
   const rows = await ctx.db.read<LedgerRow>(
-    `select n.id, coalesce(c.title, n.title) as title, coalesce(c.topic, '') as topic, n.credits, n.completed_on as "completedOn", n.certificate,
+    `select n.id, coalesce(n.title, c.title) as title, coalesce(c.topic, '') as topic, n.credits, n.completed_on as "completedOn", n.certificate,
        n.completed_on between $3::date and $4::date as current,
        (select count(*)::int from healthcare.document d
         where d.organization_id = n.organization_id and d.subject_id = n.id) as documents

@@ -130,7 +130,7 @@ type OpenEnrollment = {
 };
 
 const ENROLLED = `
-  select e.id, c.title, e.parts_done as "partsDone", cardinality(c.parts) as parts, c.required, e.updated_at as since
+  select e.id, c.title, e.parts_done as "partsDone", cardinality(coalesce(e.parts, c.parts)) as parts, c.required, e.updated_at as since
   from healthcare.enrollment e join healthcare.course c on c.organization_id = $1 and c.id = e.course_id
   where e.organization_id = $1 and e.user_id = $2 and e.status in ('enrolled', 'in_progress')
   order by c.required desc, e.created_at, e.id limit ${MOST_OF_A_KIND}`;

@@ -70,11 +70,11 @@ export function ownShiftsNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRo
   return ctx.db.read<FoundRow>(sql, filters.args);
 }
 
-const COURSE = detailSql('c.provider', 'c.topic', `c.credits || ' hours'`);
+const COURSE = detailSql(`nullif(c.provider, '')`, `nullif(c.topic, '')`, `c.credits || ' hours'`);
 
 /** Courses by their title, who gives them or what they are about. */
 export function coursesNamed(ctx: Ctx, wanted: SearchRequest): Promise<FoundRow[]> {
-  const filters = new Filters('c.organization_id = $1');
+  const filters = new Filters('c.organization_id = $1 and c.in_use');
   const sql = searchSql(
     {
       schema: 'healthcare',

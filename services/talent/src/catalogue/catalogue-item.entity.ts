@@ -5,7 +5,10 @@ import { Column, Entity, Index } from 'typeorm';
 
 /** Something people learn by. What it says are its versions: one is in use, and one may be drafted beside it. */
 @Entity({ schema: 'talent', name: 'catalogue_item' })
-@Index('catalogue_item_title', ['organizationId', 'industry', 'kind', 'title'], { unique: true })
+@Index('catalogue_item_title', ['organizationId', 'industry', 'kind', 'title'], {
+  unique: true,
+  where: 'namesake_of is null',
+})
 @Index('catalogue_item_origin', ['organizationId', 'origin'], { unique: true, where: 'origin is not null' })
 @Index('catalogue_item_list', ['organizationId', 'title', 'id'])
 export class CatalogueItem extends TenantEntity {
@@ -42,4 +45,8 @@ export class CatalogueItem extends TenantEntity {
   /** Key of what came with the product; null where people here made it. */
   @Column('text', { nullable: true })
   origin: string | null;
+
+  /** The item that had its title already when this one was handed over by another service; null for every other. */
+  @Column('uuid', { nullable: true })
+  namesakeOf: string | null;
 }

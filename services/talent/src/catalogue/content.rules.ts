@@ -9,10 +9,12 @@ import {
 } from '@talent-os/contracts/talent/catalogue-shapes.js';
 import type { Day } from '@talent-os/service-kit/calendar';
 
-const EMPTY: Omit<CatalogueContent, 'title' | 'summary'> = {
+/** What nobody has said yet. */
+export const EMPTY: Omit<CatalogueContent, 'title' | 'summary'> = {
   minutes: null,
   skillIds: [],
   provider: null,
+  topic: null,
   credits: null,
   price: null,
   required: false,

@@ -119,6 +119,7 @@ const COLUMNS: readonly FileColumn[] = [
     write: (value: readonly string[], names) => listText(namesOf(value, names)),
   },
   text('provider', 'provider'),
+  text('topic', 'topic'),
   number('contact hours', 'credits', 2),
   {
     heading: 'required',

@@ -36,6 +36,7 @@ import { LearningOutcomes1766710000059 } from './59-learning-outcomes.js';
 import { LearningPaths1766720000060 } from './60-learning-paths.js';
 import { FindingOut1766730000061 } from './61-finding-out.js';
 import { TransitionWorkflows1766600000065 } from './65-transition-workflows.js';
+import { ContactHours1766900000067 } from './67-contact-hours.js';
 import { Learning1766400000051 } from './51-learning.js';
 import { Resumes1765900000035 } from './35-resumes.js';
 import { Preparation1765910000036 } from './36-preparation.js';
@@ -99,4 +100,5 @@ export const migrations = [
   ApplicationFeedback1766800000062,
   OwnInsights1766800000063,
   TransitionWorkflows1766600000065,
+  ContactHours1766900000067,
 ];

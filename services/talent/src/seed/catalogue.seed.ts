@@ -72,6 +72,7 @@ function rowsOf(
     publishedNumber: waits ? null : 1,
     draftNumber: waits ? 1 : null,
     origin,
+    namesakeOf: null,
     createdAt: begun,
   };
   return { item, versions: [version] };

@@ -34,7 +34,7 @@ export function CourseDialog({ course, enrollment, onClose }: CourseDialogProps)
     <Dialog onClose={onClose} title={title} size="md">
       <Stack gap="md">
         <Text size="sm">
-          {provider}, {decimal(credits)} contact hours, {minutesText(minutes)}.
+          {[provider, `${decimal(credits)} contact hours`, minutesText(minutes)].filter(Boolean).join(', ')}.
         </Text>
         <Stack gap={6} role="list" aria-label="Parts">
           {parts.map((part, index) => (

@@ -56,7 +56,7 @@ const columns: readonly RecordColumn<Course>[] = [
 const main: MainColumn<Course> = {
   field: 'title',
   title: 'Course',
-  under: ({ provider, topic }) => `${provider} · ${topic}`,
+  under: ({ provider, topic }) => [provider, topic].filter(Boolean).join(' · '),
   badges: ({ required }) => required && <StatusBadge variant="warning">Mandatory</StatusBadge>,
 };
 

@@ -19,6 +19,7 @@ const content = {
   minutes: 5,
   skillIds: [SKILL],
   provider: null,
+  topic: null,
   credits: null,
   price: null,
   required: false,

@@ -43,6 +43,7 @@ function ItemFacts({ item: { kind, shown } }: PartProps) {
         ['Skills', namesOf(shown.skillIds).join(', ')],
         ['Takes', when(shown.minutes, () => minutesText(shown.minutes!))],
         [labelOf(kind, 'provider'), shown.provider],
+        [labelOf(kind, 'topic'), shown.topic],
         [labelOf(kind, 'format'), shown.format && courseFormats[shown.format]],
         [labelOf(kind, 'credits'), when(shown.credits, () => decimal(shown.credits!))],
         [labelOf(kind, 'price'), when(shown.price, () => money(shown.price!, currency))],

@@ -52,6 +52,7 @@ const fields: Readonly<Record<Exclude<CatalogueField, 'title' | 'summary'>, (dra
     />
   ),
   provider: line,
+  topic: line,
   credits: (drawn) => <NumberField label={drawn.label} decimals={2} step={0.5} min={0} {...at(drawn)} />,
   price: (drawn) => <MoneyField label={drawn.label} required={false} {...at(drawn)} />,
   required: ({ label, name, form }) => <Checkbox label={label} {...form.getInputProps(name, { type: 'checkbox' })} />,

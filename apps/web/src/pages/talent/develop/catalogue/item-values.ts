@@ -17,6 +17,7 @@ export type ItemValues = {
   readonly minutes: Typed;
   readonly skillIds: string[];
   readonly provider: string;
+  readonly topic: string;
   readonly credits: Typed;
   readonly price: Typed;
   readonly required: boolean;
@@ -50,6 +51,7 @@ export const emptyValues = (): ItemValues => ({
   minutes: '',
   skillIds: [],
   provider: '',
+  topic: '',
   credits: '',
   price: '',
   required: false,
@@ -75,6 +77,7 @@ export const valuesOf = (shown: CatalogueDetail['shown'], { currency, timezone }
   minutes: shown.minutes ?? '',
   skillIds: shown.skillIds,
   provider: shown.provider ?? '',
+  topic: shown.topic ?? '',
   credits: shown.credits ?? '',
   price: shown.price === null ? '' : typedOf(shown.price, currency),
   required: shown.required,
@@ -109,6 +112,7 @@ export const contentOf = (values: ItemValues, { currency, timezone }: Place): Co
   minutes: numberOf(values.minutes),
   skillIds: values.skillIds,
   provider: values.provider || null,
+  topic: values.topic || null,
   credits: numberOf(values.credits),
   price: values.price === '' ? null : minorOf(values.price, currency),
   required: values.required,

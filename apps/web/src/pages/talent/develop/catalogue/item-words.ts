@@ -14,6 +14,7 @@ const labels: Readonly<Record<CatalogueField, string>> = {
   minutes: 'Minutes',
   skillIds: 'Skills',
   provider: 'Provider',
+  topic: 'Topic of continuing education',
   credits: 'Contact hours',
   price: 'Price',
   required: 'Everybody in the industry takes it',

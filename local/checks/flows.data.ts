@@ -26,7 +26,6 @@ export const FLOWS: Readonly<Record<string, string>> = {
   'shell.spec.ts': 'every screen of a role by its palette',
   'sign-in.spec.ts': 'every role to its hubs, and out again',
   'talent/handover.spec.ts': 'a task of one hub in the day of another',
-  'talent/interview-to-hire.spec.ts': 'an interviewer, a recruiter and a colleague who takes the seat',
   'talent/plan.spec.ts': 'asked for by one person, approved by two, and seats open',
   'talent/recruit.spec.ts': 'the pipeline, which everything else in hiring leads to',
   'talent/request-to-fill.spec.ts': 'from a request to a filled seat and the time it took',

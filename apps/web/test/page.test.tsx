@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { queryClient } from '@/lib/query-client';
-import { asPageSees, byNodesClocks, openPage } from './page';
+import { asPageSees, openPage } from './page';
 
 /** What a file of tests may leave behind: the next one must not find it. Files come in any order, so each looks first. */
 describe('the page of a file', () => {
@@ -19,7 +19,7 @@ describe('the page of a file', () => {
   });
 
   it('is the one object that programs find everything at', () => {
-    expect([window, self, top, document.defaultView].every((one) => one === globalThis)).toBe(true);
+    expect([window, self, top, document.defaultView].every((one: unknown) => one === globalThis)).toBe(true);
     render(<p>Shown</p>);
     expect(screen.getByText('Shown').ownerDocument).toBe(document);
     expect(screen.getByText('Shown')).toBeInstanceOf(HTMLElement);
@@ -61,17 +61,15 @@ describe('a page that is closed', () => {
     expect([document.body.textContent, localStorage.length, location.pathname]).toEqual(['', 0, '/']);
     expect('left' in globalThis).toBe(false);
     dispatchEvent(new Event('storage'));
-    await new Promise((resolve) => byNodesClocks(() => setTimeout(resolve, 20)));
+    await new Promise((resolve) => setTimeout(resolve, 20));
     expect([rang.mock.calls, heard.mock.calls]).toEqual([[], []]);
   });
 });
 
 describe('clocks', () => {
-  it('of Node are there for what stays, and hidden from what must see a page', () => {
-    expect(byNodesClocks(() => typeof setTimeout(() => undefined, 0))).toBe('object');
-    expect(typeof setTimeout(() => undefined, 0)).toBe('number');
+  it('that a page of jsdom has not are hidden', () => {
     expect(asPageSees(() => 'setImmediate' in globalThis)).toBe(false);
-    expect(typeof setImmediate).toBe('undefined');
+    expect([typeof setImmediate, typeof setTimeout(() => undefined, 0)]).toEqual(['undefined', 'number']);
   });
 
   it('stand still and go on', async () => {

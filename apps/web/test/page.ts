@@ -141,7 +141,8 @@ export function openPage(console: Console): () => void {
   for (const key of ITSELF)
     Object.defineProperty(globalThis, key, { value: globalThis, writable: true, configurable: true });
   const { of, stop } = clocks();
-  for (const key of CLOCKS) Object.defineProperty(globalThis, key, { value: of[key], writable: true, configurable: true });
+  for (const key of CLOCKS)
+    Object.defineProperty(globalThis, key, { value: of[key], writable: true, configurable: true });
   Reflect.deleteProperty(globalThis, BEYOND);
   Object.defineProperty(window.document, 'defaultView', { get: () => globalThis, configurable: true });
   Object.defineProperty(globalThis, 'console', { value: console, writable: true, configurable: true });
@@ -149,6 +150,7 @@ export function openPage(console: Console): () => void {
     stop();
     window.close();
     for (const key of Reflect.ownKeys(globalThis)) if (!(key in bare)) Reflect.deleteProperty(globalThis, key);
-    for (const key of Reflect.ownKeys(bare)) if (bare[key]!.configurable) Object.defineProperty(globalThis, key, bare[key]!);
+    for (const key of Reflect.ownKeys(bare))
+      if (bare[key]!.configurable) Object.defineProperty(globalThis, key, bare[key]!);
   };
 }

@@ -31,7 +31,9 @@ const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false
 /** Where a module stands that another names; nothing for a style sheet. */
 function locate(from: string, name: string): string | undefined {
   if (name.endsWith('.css')) return undefined;
-  const base = name.startsWith('@/') ? join(WEB, 'src', name.slice(2)) : name.startsWith('.') && join(dirname(from), name);
+  const base = name.startsWith('@/')
+    ? join(WEB, 'src', name.slice(2))
+    : name.startsWith('.') && join(dirname(from), name);
   const source = base && !base.includes('/node_modules/') && ENDINGS.map((end) => base + end).find(isFile);
   return source || createRequire(from).resolve(name);
 }
@@ -72,7 +74,11 @@ class Modules {
     const found = located.get(key);
     if (found === undefined) return STYLE;
     if (isOfPage(found)) return this.load(found);
-    if (!ofNode.has(found)) ofNode.set(found, byNodesClocks(() => createRequire(path)(name)));
+    if (!ofNode.has(found))
+      ofNode.set(
+        found,
+        byNodesClocks(() => createRequire(path)(name)),
+      );
     return ofNode.get(found);
   }
 }

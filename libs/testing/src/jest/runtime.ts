@@ -24,11 +24,22 @@ function resetEnvironment(): void {
 /** What Jest keeps, under this name, of a file that runs: who hears of its tests. */
 const HANDLERS = Symbol.for('EVENT_HANDLERS');
 
-/** What runs the tests of one file, anew with each. What it stands on, `expect` first of all, is loaded once. */
-function runnerOfFile(path: string): unknown {
+/** What runs the tests of one file. */
+interface Runner {
+  runAndTransformResultsToJestFormat(...given: unknown[]): Promise<unknown>;
+}
+
+/** It is made anew with each file. What it stands on, `expect` first of all, is loaded once. */
+function runnerOfFile(path: string): Runner {
   Reflect.set(globalThis, HANDLERS, undefined);
   delete require.cache[path];
-  return require(path);
+  const runner = require(path) as Runner;
+  return {
+    ...runner,
+    // Jest says how long the file took by the clock that it has left.
+    runAndTransformResultsToJestFormat: (...given) =>
+      runner.runAndTransformResultsToJestFormat(...given).finally(jest.useRealTimers),
+  };
 }
 
 /** How many files this process has loaded: each is loaded anew, also one that is asked for again. */

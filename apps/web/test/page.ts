@@ -69,7 +69,7 @@ function found(window: DOMWindow, key: string): PropertyDescriptor {
 }
 
 const CLOCKS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
-const node = { setTimeout, clearTimeout, setInterval, clearInterval };
+const ofNode = { setTimeout, clearTimeout, setInterval, clearInterval };
 
 /** The clocks of a page, which stop when it is closed. Jsdom has such, made of those of the process that stand here. */
 function clocks() {
@@ -88,18 +88,18 @@ function clocks() {
       return id;
     };
   const clear = (id?: number): void => {
-    node.clearTimeout(running.get(id ?? 0));
+    ofNode.clearTimeout(running.get(id ?? 0));
     running.delete(id ?? 0);
   };
   return {
     of: {
-      setTimeout: set(node.setTimeout, true),
-      setInterval: set(node.setInterval, false),
+      setTimeout: set(ofNode.setTimeout, true),
+      setInterval: set(ofNode.setInterval, false),
       clearTimeout: clear,
       clearInterval: clear,
     },
     stop: () => {
-      for (const one of running.values()) node.clearTimeout(one);
+      for (const one of running.values()) ofNode.clearTimeout(one);
       running.clear();
     },
   };

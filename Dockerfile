@@ -31,7 +31,7 @@ RUN npm ci --ignore-scripts
 
 FROM compilers AS build
 COPY . .
-RUN npx turbo run build --filter=@talent-os/platform --filter=@talent-os/web
+RUN npx turbo run build --filter=@talent-os/platform --filter=@talent-os/web && npx tsc --noEmit -p apps/web
 COPY --from=dependencies /app/node_modules /product/app/node_modules
 RUN deploy/docker/assemble.sh /product
 

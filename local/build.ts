@@ -45,13 +45,17 @@ export async function buildIfStale(dir: string, signal?: AbortSignal): Promise<b
   return true;
 }
 
-/** Builds every workspace, each after the ones it uses; the log is shown only when it fails. */
-export async function runBuild(signal?: AbortSignal): Promise<void> {
+/** Builds every workspace, each after the ones it uses, or one alone; the log is shown only when it fails. */
+export async function runBuild(signal?: AbortSignal, alone?: string): Promise<void> {
   const turbo = toolFile('turbo');
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', CI: '1' };
   const common = { cwd: root, env, signal, failure: 'The build failed:' };
   // Without turbo for this platform npm builds in the order of the workspaces, only without its cache.
-  if (existsSync(turbo))
-    await runTask({ ...common, command: turbo, args: ['run', 'build', '--output-logs=errors-only'] });
-  else await runTask({ ...common, command: 'npm', args: ['run', 'build', '--workspaces', '--if-present'] });
+  if (existsSync(turbo)) {
+    const one = alone === undefined ? [] : ['--only', `--filter=${alone}`];
+    await runTask({ ...common, command: turbo, args: ['run', 'build', '--output-logs=errors-only', ...one] });
+  } else {
+    const which = alone === undefined ? '--workspaces' : `--workspace=${alone}`;
+    await runTask({ ...common, command: 'npm', args: ['run', 'build', which, '--if-present'] });
+  }
 }

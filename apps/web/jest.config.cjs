@@ -10,10 +10,10 @@ const swc = {
 module.exports = {
   displayName: 'web',
   rootDir: __dirname,
-  testEnvironment: '<rootDir>/test/environment.cjs',
+  runtime: '<rootDir>/test/runtime.ts',
+  testEnvironment: 'node',
   setupFiles: ['<rootDir>/test/seed.cjs'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/test/style.cjs', '^@/(.*)$': '<rootDir>/src/$1' },
-  transform: { '\\.(ts|tsx|js|mjs)$': ['@swc/jest', swc] },
+  testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
+  transform: { '\\.tsx?$': ['@swc/jest', swc] },
 };

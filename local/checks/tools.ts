@@ -90,10 +90,11 @@ async function types(context: CheckContext): Promise<Outcome> {
   return sum(outcomes);
 }
 
+/** What is left of the build where the packages are compiled: the web, whose types are another check's. */
 async function build(context: CheckContext): Promise<Outcome> {
   if (!(await compiles(context))) return single('build: not run, because the packages have wrong types', false);
   try {
-    await runBuild(context.signal);
+    await runBuild(context.signal, '@talent-os/web');
     return single('build', true);
   } catch (error) {
     process.stdout.write(`${explain(error)}\n`);

@@ -1,8 +1,10 @@
 import { createRequire, registerHooks } from 'node:module';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beginFile } from './globals.js';
+import { beginFile, jest } from './globals.js';
 
-const { default: Runtime } = createRequire(import.meta.url)('jest-runtime') as typeof import('jest-runtime');
+const require = createRequire(import.meta.url);
+const { default: Runtime } = require('jest-runtime') as typeof import('jest-runtime');
 type Arguments = ConstructorParameters<typeof Runtime>;
 
 const GLOBALS = new URL('globals.js', import.meta.url).href;
@@ -19,6 +21,27 @@ function resetEnvironment(): void {
   Object.assign(process.env, environment);
 }
 
+/** What Jest keeps, under this name, of a file that runs: who hears of its tests. */
+const HANDLERS = Symbol.for('EVENT_HANDLERS');
+
+/** What runs the tests of one file. */
+interface Runner {
+  runAndTransformResultsToJestFormat(...given: unknown[]): Promise<unknown>;
+}
+
+/** It is made anew with each file. What it stands on, `expect` first of all, is loaded once. */
+function runnerOfFile(path: string): Runner {
+  Reflect.set(globalThis, HANDLERS, undefined);
+  delete require.cache[path];
+  const runner = require(path) as Runner;
+  return {
+    ...runner,
+    // Jest says how long the file took by the clock that it has left.
+    runAndTransformResultsToJestFormat: (...given) =>
+      runner.runAndTransformResultsToJestFormat(...given).finally(jest.useRealTimers),
+  };
+}
+
 /** How many files this process has loaded: each is loaded anew, also one that is asked for again. */
 let loaded = 0;
 
@@ -27,13 +50,19 @@ let loaded = 0;
  * of tests: with contracts that hold a thousand schemas that is most of what the tests cost. Here a module is evaluated once
  * in a process, so that a test must not change one; the file itself is its own each time.
  */
-class NodeRuntime extends Runtime {
+export class NodeRuntime extends Runtime {
   readonly #global: Arguments[1]['global'];
 
   constructor(...given: Arguments) {
     super(...given);
     resetEnvironment();
+    jest.useRealTimers();
     this.#global = given[1].global;
+  }
+
+  override requireInternalModule<T = unknown>(from: string, to?: string): T {
+    const isRunner = to === undefined && basename(from) === 'jestAdapterInit.js';
+    return isRunner ? (runnerOfFile(from) as T) : super.requireInternalModule<T>(from, to);
   }
 
   override async unstable_importModule(path: string): Promise<unknown> {

@@ -64,7 +64,10 @@ describe('an onboarding plan', () => {
       managerName: 'Dana Whitfield',
     });
     const owners = new Set(plan.tasks.map(({ ownerName }) => ownerName));
-    expect([...owners].toSorted()).toEqual(['Dana Whitfield', 'Jonah Prescott', 'Marcus Lindqvist', 'Priya Raman']);
+    const named = ['Dana Whitfield', 'Jonah Prescott', 'Marcus Lindqvist'];
+    expect([...owners]).toEqual(expect.arrayContaining(named));
+    // And whoever comes first of those who manage people: tests beside this one hire some.
+    expect(owners.size).toBe(named.length + 1);
     expect((await manager.call(getOnboarding, { onboardingPlanId: id })).may.to).toEqual([]);
     expect(plan.may.to).toEqual(['preboarding', 'cancelled']);
     expect((await newcomer.call(myOnboarding, {})).plan?.id).toBe(id);

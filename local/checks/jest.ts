@@ -234,13 +234,13 @@ async function integration(label: string, parts: Part[], context: CheckContext):
 const CORES = availableParallelism();
 const HALF = Math.max(2, Math.ceil(CORES / 2));
 /**
- * Passes that run side by side, each in so many parts: they wait for clocks and processes as much as they work, so that
- * one more than there are cores keeps all of them busy. The journeys are what tries everything in one process before a push: there the tests of services go
+ * Passes that run side by side, each in so many parts: they wait for clocks and processes as much as they work, and keep
+ * every core busy; a part more is a product more to start. The journeys are what tries everything in one process before a push: there the tests of services go
  * the longer way alone, and own products, which take turns, are one part.
  */
 const SIDE_BY_SIDE: Record<Tier, readonly (readonly [Pass, number])[]> = {
   gate: [
-    ['split', CORES + 1],
+    ['split', CORES],
     ['own', Math.ceil(CORES / 2)],
   ],
   all: [

@@ -40,19 +40,19 @@ export const TIMES = { day: ['07:00', '19:00'], night: ['19:00', '07:00'] } as c
 export type ShiftTurn = keyof typeof TIMES;
 
 type Plan = { readonly department: string; readonly turn: ShiftTurn; readonly days: readonly number[] };
-/** When those who sign in work, in days from today. Nobody of them works today or on the two days after it. */
+/** When those who sign in work, in days from today. Nobody of them works today or on the three days after it. */
 export const PLANS: Readonly<Record<string, Plan>> = {
   'nurse@meridian.example': {
     department: 'Intensive care',
     turn: 'day',
-    days: [-13, -12, -10, -6, -5, -3, 3, 4, 7, 10, 11],
+    days: [-13, -12, -10, -6, -5, -3, 4, 5, 7, 10, 11],
   },
   'nurse.night@meridian.example': {
     department: 'Intensive care',
     turn: 'night',
     days: [-11, -10, -7, -4, -3, 4, 5, 8, 11],
   },
-  'nurse@harbor.example': { department: 'Emergency', turn: 'day', days: [-13, -12, -10, -6, -5, -3, 3, 4, 7, 10, 11] },
+  'nurse@harbor.example': { department: 'Emergency', turn: 'day', days: [-13, -12, -10, -6, -5, -3, 4, 5, 7, 10, 11] },
 };
 
 /** Patterns of when people like to work. */

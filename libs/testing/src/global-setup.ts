@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCollector } from './collector.js';
-import { copyDemo, copyFolder, freePort, startParts, stopParts, untilReady } from './product.js';
+import { freePort } from './free-port.js';
+import { copyDemo, copyFolder, startParts, stopParts, untilReady } from './product.js';
 import { topologies } from './topologies.js';
 
 const children: ChildProcess[] = [];

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { pg } from '@talent-os/service-kit/database/types';
-import { copyDemo, copyFolder, freePort, makeDatabase, runStep, startParts, stopParts, untilReady } from './product.js';
+import { freePort } from './free-port.js';
+import { copyDemo, copyFolder, makeDatabase, runStep, startParts, stopParts, untilReady } from './product.js';
 
 type Options = {
   /** Tells this product's database and subjects from every other's. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort, untilReady } from './product.js';
+import { freePort } from './free-port.js';
+import { untilReady } from './product.js';
 import { startNode } from './start-node.js';
 
 /** A part that never answers. */

@@ -1,11 +1,10 @@
 import { execFile, type ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pg } from '@talent-os/service-kit/database/types';
+import { freePort } from './free-port.js';
 import { startNode } from './start-node.js';
 
 const platform = fileURLToPath(new URL('../../../apps/platform/dist/', import.meta.url));
@@ -112,20 +111,3 @@ export async function untilReady(
     await after(100);
   }
 }
-
-/** Systems give ports from 32768 on to connections that leave: one of those is taken again before somebody listens there. */
-const PORTS = { from: 12_000, to: 32_000 };
-
-/** A port that is free and stays so: for who listens there later, or after a pause. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(PORTS.from, PORTS.to);
-    if (await isFree(port)) return port;
-  }
-}
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer().once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });

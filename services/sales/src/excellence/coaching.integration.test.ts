@@ -18,7 +18,11 @@ describe('coaching', () => {
   it('counts among the hours of a seller until it is taken back', async () => {
     const [admin, rep] = await Promise.all([signIn('org.admin@northwind.example'), signIn(REP)]);
     const before = await hoursOf(rep);
-    const { coachingNoteId } = await admin.call(noteCoaching, { sellerId: rep.id, minutes: 90, heldOn: today() });
+    const { coachingNoteId } = await admin.call(noteCoaching, {
+      sellerId: rep.id,
+      minutes: 90,
+      heldOn: today('northwind'),
+    });
     expect(await hoursOf(rep)).toBeCloseTo(before + 1.5);
     await admin.call(removeCoaching, { coachingNoteId });
     expect(await hoursOf(rep)).toBeCloseTo(before);
@@ -27,11 +31,13 @@ describe('coaching', () => {
 
   it('is noted of who sells, of a day that has come', async () => {
     const [admin, rep] = await Promise.all([signIn('org.admin@northwind.example'), signIn(REP)]);
-    const note = { sellerId: rep.id, minutes: 30, heldOn: today() };
+    const note = { sellerId: rep.id, minutes: 30, heldOn: today('northwind') };
     expect((await admin.refused(noteCoaching, { ...note, sellerId: admin.id })).code).toBe('coaching.own');
     expect((await rep.refused(noteCoaching, note)).code).toBe('access.denied');
     const other = await (await newMember('northwind', { role: 'HIRING_MANAGER', industry: 'SALES' })).signIn();
     expect((await admin.refused(noteCoaching, { ...note, sellerId: other.id })).code).toBe('coaching.seller');
-    expect((await admin.refused(noteCoaching, { ...note, heldOn: inDays(1) })).code).toBe('request.invalid');
+    expect((await admin.refused(noteCoaching, { ...note, heldOn: inDays(1, 'northwind') })).code).toBe(
+      'request.invalid',
+    );
   });
 });

@@ -2,9 +2,12 @@ import { createDeal, listAccounts, moveDeal, type Deal } from '@talent-os/contra
 import type { DealStage } from '@talent-os/contracts/sales/deal-stages.js';
 import { demoToday, ownerQuery, type Person } from '@talent-os/testing';
 import { addDays } from '@talent-os/service-kit/calendar';
+import { demoOrganizations } from '@talent-os/service-kit/demo/organizations';
 
-export const today = () => demoToday();
-export const inDays = (days: number) => addDays(today(), days);
+export const today = (slug?: string) => demoToday(slug);
+export const inDays = (days: number, slug?: string) => addDays(today(slug), days);
+/** The day it is where a demo person works. */
+const todayOf = ({ organizationId }: Person) => today(demoOrganizations.find(({ id }) => id === organizationId)?.slug);
 
 /** Logs a deal of the person's first account that the picker offers. */
 export async function logDeal(
@@ -16,7 +19,7 @@ export async function logDeal(
     name: 'Test rollout',
     accountId: items[0]!.id,
     amount: 2_500_000,
-    closeDate: today(),
+    closeDate: todayOf(person),
     source: 'Referral',
     competitor: null,
   };

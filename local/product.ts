@@ -25,6 +25,19 @@ interface ProductOptions extends Omit<BackingOptions, 'dir'> {
   keepLogs?: string;
 }
 
+/** Where a product stands: servers, the environment it finds them by, and what fills its database. */
+interface Ground {
+  backing: Backing;
+  env: NodeJS.ProcessEnv;
+  args?: string[];
+  signal?: AbortSignal | undefined;
+  keepLogs?: string | undefined;
+  /** Makes the database ready. Answers who may sign in, where that is told. */
+  prepare(): Promise<SignIn[]>;
+  /** What becomes of the servers when the product has stopped. */
+  leave(): Promise<void>;
+}
+
 /**
  * The whole product on free ports with data of its own, which goes when it stops: for journeys,
  * measurements and drills. It must have been built.
@@ -33,8 +46,17 @@ export async function startEphemeralProduct(options: ProductOptions = {}): Promi
   const { args = [], env: extra = {}, keepLogs, ...backingOptions } = options;
   const { signal } = backingOptions;
   const backing = await startEphemeralBacking(backingOptions);
-  const { dir } = backing;
   const env = { ...(await testEnvironment(backing)), ...extra };
+  const prepare = async (): Promise<SignIn[]> => {
+    await migrate({ env, signal });
+    return seed({ env, signal });
+  };
+  return startOn({ backing, env, args, signal, keepLogs, prepare, leave: () => backing.stop() });
+}
+
+/** Starts the platform on what is there; where that fails, nothing of it stays. */
+export async function startOn({ backing, env, args = [], signal, keepLogs, prepare, leave }: Ground): Promise<Product> {
+  const { dir } = backing;
   const platform = new Platform({ dir, env, args, signal });
   const stop = async (): Promise<void> => {
     await platform.stop();
@@ -43,11 +65,10 @@ export async function startEphemeralProduct(options: ProductOptions = {}): Promi
       rmSync(keepLogs, { recursive: true, force: true });
       cpSync(logs, keepLogs, { recursive: true });
     }
-    await backing.stop();
+    await leave();
   };
   try {
-    await migrate({ env, signal });
-    const signIns = await seed({ env, signal });
+    const signIns = await prepare();
     await platform.start();
     return { url: `http://127.0.0.1:${env['PORT']}`, env, backing, platform, signIns, stop };
   } catch (error) {

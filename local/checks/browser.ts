@@ -10,6 +10,7 @@ import { explain, UserError } from '../trouble.ts';
 import { costOf, type PlaywrightReport, type PlaywrightSuite } from './journeys.ts';
 import { messageOf } from './messages.ts';
 import { count, single, type Check, type CheckContext, type Outcome, type Place, type TestResult } from './outcome.ts';
+import { startCopiedProduct } from './servers.ts';
 import { capture, LEAVE_WITH_PARENT } from './tools.ts';
 
 const FOLDER = 'e2e';
@@ -78,28 +79,37 @@ async function findSpeech(signal: AbortSignal): Promise<void> {
   );
 }
 
+let programs: Promise<string> | undefined;
+
+/** What journeys need of this machine, looked for once. Answers the browser. */
+const findPrograms = (signal: AbortSignal): Promise<string> =>
+  (programs ??= findSpeech(signal)
+    .then(() => findChromium(signal))
+    .catch((error: unknown) => {
+      // A second try looks again.
+      programs = undefined;
+      throw error;
+    }));
+
 interface Journeys {
   /** What its files below the folder of logs are called. */
   label: string;
   /** Lines as Playwright lists tests: a file, or a file and titles. All where absent. */
   list?: string[];
   args?: string[];
+  /** One of their own where absent. */
+  product?: Promise<Product> | undefined;
 }
 
-/** A product for journeys, by what its files are called: one that was begun before is there, or failed to be. */
-const begun = new Map<string, Promise<Product>>();
+/** The product of all journeys, begun while another check ran. */
+let begun: Promise<Product> | undefined;
 
-function productFor(label: string, { signal, folder }: CheckContext): Promise<Product> {
-  const product = begun.get(label) ?? startEphemeralProduct({ signal, keepLogs: join(folder, label) });
-  begun.delete(label);
-  return product;
-}
-
+/** Begins it on the servers of that check, and what has to be fetched. */
 function begin(context: CheckContext): void {
-  const product = productFor(ALL, context);
-  // Whoever asks for it hears why there is none.
-  product.catch(() => undefined);
-  begun.set(ALL, product);
+  begun = startCopiedProduct(ALL, context);
+  // Whoever asks for them hears why there is none.
+  begun.catch(() => undefined);
+  findPrograms(context.signal).catch(() => undefined);
 }
 
 interface Ran {
@@ -109,10 +119,13 @@ interface Ran {
 }
 
 /** Runs journeys, all or some, in a product of their own. */
-async function runJourneys({ label, list, args = [] }: Journeys, context: CheckContext): Promise<Ran> {
-  const chromium = await findChromium(context.signal);
-  await findSpeech(context.signal);
-  const product = await productFor(label, context);
+async function runJourneys(
+  { label, list, args = [], product: begunBefore }: Journeys,
+  context: CheckContext,
+): Promise<Ran> {
+  const { signal, folder } = context;
+  const chromium = await findPrograms(signal);
+  const product = await (begunBefore ?? startEphemeralProduct({ signal, keepLogs: join(folder, label) }));
   try {
     const outputFile = join(context.folder, `${label}.json`);
     rmSync(outputFile, { force: true });
@@ -173,7 +186,7 @@ async function browser(context: CheckContext): Promise<Outcome> {
   const some = context.wanted && files.filter(context.wanted);
   if (some?.length === 0) return count([]);
   const list = some?.map((file) => file.slice(FOLDER.length + 1));
-  const { results, report } = await runJourneys({ label: ALL, ...(list && { list }) }, context).catch(
+  const { results, report } = await runJourneys({ label: ALL, product: begun, ...(list && { list }) }, context).catch(
     (error: unknown): Ran => {
       note(explain(error));
       const place = { suite: 'browser' as const, file: 'browser', files };

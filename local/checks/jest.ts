@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { testEnvironment } from '../environment.ts';
@@ -22,6 +22,7 @@ import {
 } from './outcome.ts';
 import { messageOf } from './messages.ts';
 import { LOGIN_SECRET, splitLogins } from './nats-logins.ts';
+import { keepLogs, leaveServers, takeServers } from './servers.ts';
 import { isForCommit } from './tiers.ts';
 import { capture, LEAVE_WITH_PARENT } from './tools.ts';
 
@@ -164,25 +165,6 @@ export const partOf = (file: string, parts: number): number =>
  */
 const IN_ORDER = `--testSequencer=${join(root, 'local', 'checks', 'order.mjs')}`;
 
-/** Services for tests, which go when the work is done; what was logged beside them stays. */
-async function onServers<T>(
-  label: string,
-  passes: readonly Pass[],
-  context: CheckContext,
-  work: (servers: Backing) => Promise<T>,
-) {
-  const { folder, signal } = context;
-  const logins = passes.includes('split') ? await splitLogins(context) : [];
-  const servers = await startEphemeralBacking({ signal, logins });
-  try {
-    return await work(servers);
-  } finally {
-    const logs = join(servers.dir, 'logs');
-    if (existsSync(logs)) cpSync(logs, join(folder, label), { recursive: true });
-    await servers.stop();
-  }
-}
-
 /** Files of a pass, which run one after the other in a product of their own on some servers. */
 interface Part {
   pass: Pass;
@@ -200,9 +182,17 @@ async function runOn(servers: Backing, { pass, files, label }: Part, context: Ch
   return under(pass, await runJest(run, context));
 }
 
-/** Runs files of a pass on servers of their own. */
-export const runPass = (pass: Pass, files: string[], label: string, context: CheckContext): Promise<TestResult[]> =>
-  onServers(label, [pass], context, (servers) => runOn(servers, { pass, files, label }, context));
+/** Runs files of a pass on servers of their own, which go when the work is done; what was logged beside them stays. */
+export async function runPass(pass: Pass, files: string[], label: string, context: CheckContext) {
+  const logins = pass === 'split' ? await splitLogins(context) : [];
+  const servers = await startEphemeralBacking({ signal: context.signal, logins });
+  try {
+    return await runOn(servers, { pass, files, label }, context);
+  } finally {
+    keepLogs(servers, label, context);
+    await servers.stop();
+  }
+}
 
 /** What a pass has to run, or one of several parts of it: `1/2`. */
 function portion(pass: Pass, context: CheckContext, part = '1/1'): Part {
@@ -221,14 +211,16 @@ async function integration(label: string, parts: Part[], context: CheckContext):
       return under(pass, [didNotRun(name, pass, files)]);
     };
   if (some.length === 0) return count([]);
-  const run = (servers: Backing) => Promise.all(some.map((part) => runOn(servers, part, context).catch(failing(part))));
-  const results = await onServers(
-    label,
-    some.map(({ pass }) => pass),
-    context,
-    run,
-  ).catch((error: unknown) => some.map((part) => failing(part)(error)));
-  return count(results.flat());
+  try {
+    const servers = await takeServers(context);
+    const results = await Promise.all(some.map((part) => runOn(servers, part, context).catch(failing(part))));
+    keepLogs(servers, label, context);
+    return count(results.flat());
+  } catch (error) {
+    return count(some.flatMap((part) => failing(part)(error)));
+  } finally {
+    await leaveServers();
+  }
 }
 
 const CORES = availableParallelism();

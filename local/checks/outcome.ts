@@ -54,6 +54,8 @@ export interface Check {
   only?: 'all';
   /** Checks that follow each other with the same word here run side by side: they share nothing but the machine. */
   beside?: string;
+  /** Runs while the check of this name does, where that one is run as well: what it leaves of the machine is enough for it. */
+  meanwhile?: string;
   /** Begins what it needs while the check of this name runs, where that is the one before it. */
   ahead?: { during: string; begin(context: CheckContext): void };
   run(context: CheckContext): Promise<Outcome>;

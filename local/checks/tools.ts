@@ -68,7 +68,7 @@ let compiling: Promise<Outcome> | undefined;
 
 /** The packages, compiled once for all checks that read what comes of it. */
 const compiled = (context: CheckContext): Promise<Outcome> =>
-  (compiling ??= tool('types: packages', toolFile('tsc'), ['-b'], context));
+  (compiling ??= tool('types: packages', toolFile('tsc'), ['-b', '--checkers', '1'], context));
 const compiles = async (context: CheckContext): Promise<boolean> => (await compiled(context)).failures.length === 0;
 
 /** Its rules read the types of other packages where the compiler has put them. */
@@ -80,12 +80,13 @@ async function lint(context: CheckContext): Promise<Outcome> {
 }
 
 async function types(context: CheckContext): Promise<Outcome> {
+  if (!(await compiles(context))) return single('types: not run, because the packages have wrong types', false);
   const tsc = toolFile('tsc');
-  const outcomes = [await compiled(context)];
+  const outcomes: Outcome[] = [];
   const touched = (folder: string): boolean =>
     context.only === undefined || [...context.only].some((file) => file.startsWith(`${folder}/`));
   for (const folder of TYPE_PROJECTS.filter((one) => existsSync(join(root, one, 'tsconfig.json')) && touched(one))) {
-    outcomes.push(await tool(`types: ${folder}`, tsc, ['--noEmit', '-p', folder], context));
+    outcomes.push(await tool(`types: ${folder}`, tsc, ['--noEmit', '--checkers', '1', '-p', folder], context));
   }
   return sum(outcomes);
 }
@@ -149,8 +150,7 @@ async function runner(suite: Runner, context: CheckContext): Promise<Outcome> {
 
 export const TOOLS: Check[] = [
   { name: 'format', fast: true, beside: 'sources', run: format },
-  { name: 'types', fast: true, beside: 'sources', run: types },
-  { name: 'lint', fast: true, beside: 'sources', run: lint },
+  { name: 'packages', fast: true, beside: 'sources', run: compiled },
   {
     name: 'fences',
     fast: true,
@@ -158,6 +158,8 @@ export const TOOLS: Check[] = [
     run: (context) => tool('fences', process.execPath, [join(root, 'local', 'fences.ts')], context),
   },
   { name: 'build', fast: true, beside: 'sources', run: build },
+  { name: 'types', fast: true, beside: 'sources', meanwhile: 'integration', run: types },
+  { name: 'lint', fast: true, beside: 'sources', meanwhile: 'integration', run: lint },
   { name: 'runner', fast: true, beside: 'units', run: (context) => runner('runner', context) },
   {
     name: 'runner with services',

@@ -85,4 +85,4 @@ export const erasureChanged = event(
 );
 
 /** Begins erasures whose time has come, and asks the services that have not answered yet. */
-export const advanceErasures = job('talent.ownErasure.advance', z.object({}), { everyMs: 10_000 });
+export const advanceErasures = job('talent.ownErasure.advance', z.object({}), { everyMs: 2_000 });

@@ -63,7 +63,8 @@ export class Facts {
   text(text: string): void {
     const kept = text.slice(0, LONGEST_TEXT);
     this.texts.push(kept.toLowerCase());
-    for (const mention of mentionsIn(kept)) {
+    // An answer quotes it in the middle of a line: there `1. Prospect` begins no list.
+    for (const mention of mentionsIn(kept.replaceAll(/^/gm, '"'))) {
       if (mention.kind === 'number') for (const { value } of mention.readings) this.number(value);
       if (mention.kind === 'time') for (const one of mention.minutes) this.times.add(one);
       if (mention.kind === 'day')

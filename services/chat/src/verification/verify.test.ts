@@ -210,6 +210,12 @@ describe('a figure that is copied from a result', () => {
     );
   });
 
+  it('is the number of a name that looks like a list where it stands alone', () => {
+    const facts = known([read('x.y.z', { stage: '1. Prospect', '2) Second': null })]);
+    expect(unverifiedIn('Acme is in “1. Prospect”, not in “2) Second”.', facts)).toEqual([]);
+    expect(unverifiedIn('Acme is in “3. Closed”.', facts)).toEqual(['3']);
+  });
+
   it('comes as JSON, whatever it is', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 3 }), (output) => {

@@ -10,15 +10,15 @@ type Heard = Pick<AnalysedQuestion, 'words'>;
 
 /** The value of a choice that words name, and which; `next` of it goes on from what the row holds. */
 export function choiceIn(slot: Slot, { words }: Heard, row?: ResultRow): Chosen | undefined {
-  const phrases = phrasesOf(slot).map(([value, phrase]) => [value, stemsOfPhrase(phrase)] as const);
-  const stems = stemsOutside(words, phrases);
+  const called = phrasesOf(slot);
+  const stems = stemsOutside(words, called);
   const next = nextOf(slot, stems, row);
   if (next) return next;
   let best: Chosen | undefined;
   // The longest phrase is meant, of those as long the first that was said.
   const isBetter = (length: number, from: number) =>
     !best || length > best.words.length || (length === best.words.length && from < best.words[0]!);
-  for (const [value, phrase] of phrases) {
+  for (const [value, phrase] of called) {
     const places = placesIn(phrase, stems);
     if (!places || !isBetter(places.length, places[0]!)) continue;
     const meant = isDenied(words, places[0]!) ? oppositeOf(slot, value) : value;
@@ -28,14 +28,14 @@ export function choiceIn(slot: Slot, { words }: Heard, row?: ResultRow): Chosen 
 }
 
 /** The stems of what is said; of words in quotes none, where they are what a thing is called and no choice by themselves. */
-function stemsOutside(words: Heard['words'], phrases: readonly (readonly [string, readonly string[]])[]): string[] {
+function stemsOutside(words: Heard['words'], called: readonly Phrase[]): string[] {
   const stems = words.map(({ stem }) => stem);
   for (let from = 0; from < words.length; from += 1) {
     if (!words[from]!.quoted) continue;
     const after = words.findIndex(({ quoted }, at) => at > from && !quoted);
     const to = after < 0 ? words.length : after;
     const quote = stems.slice(from, to);
-    const isChoice = phrases.some(([, phrase]) => phrase.join(' ') === quote.join(' '));
+    const isChoice = called.some(([, phrase]) => phrase.join(' ') === quote.join(' '));
     if (!isChoice) stems.fill('', from, to);
     from = to;
   }
@@ -65,7 +65,7 @@ function byTelling(slot: Slot, stems: readonly string[]): Chosen | undefined {
   if (slot.kind !== 'choice') return undefined;
   const labels = new Map<string, Set<string>>();
   for (const [value, phrase] of phrasesOf(slot))
-    for (const stem of stemsOfPhrase(phrase))
+    for (const stem of phrase)
       if (stem.length >= TELLING) labels.set(stem, (labels.get(stem) ?? new Set()).add(value));
   const hits = stems.flatMap((stem, at) => {
     const values = labels.get(stem);
@@ -76,7 +76,7 @@ function byTelling(slot: Slot, stems: readonly string[]): Chosen | undefined {
 }
 /** Choices of a word or two are called by their names. */
 const phraseLength = (slot: Slot, value: string): number =>
-  Math.min(...phrasesOf(slot).flatMap(([one, phrase]) => (one === value ? [stemsOfPhrase(phrase).length] : [])));
+  Math.min(...phrasesOf(slot).flatMap(([one, phrase]) => (one === value ? [phrase.length] : [])));
 
 /** Every value of a choice that words name, for a field that holds several. */
 export function choicesIn(slot: Slot, { words }: Heard): Chosen | undefined {
@@ -95,23 +95,33 @@ export function choicesIn(slot: Slot, { words }: Heard): Chosen | undefined {
 const valuesOf = ({ schema }: Slot): readonly string[] =>
   (schema.enum ?? []).filter((one): one is string => typeof one === 'string');
 
-function phrasesOf(slot: Slot): readonly (readonly [value: string, phrase: string])[] {
-  const labels =
-    slot.kind === 'choice'
-      ? valuesOf(slot).map((value) => [value, slot.spec.labels?.[value] ?? labelOf(value)] as const)
-      : [];
-  const further = Object.entries(slot.spec.words ?? {}).flatMap(([value, phrases]) =>
-    phrases.map((phrase) => [value, phrase] as const),
-  );
-  return [...labels, ...further];
+type Phrase = readonly [value: string, stems: readonly string[]];
+const phrases = new WeakMap<Slot, readonly Phrase[]>();
+
+/** What the values of a choice are called, as stems: worked out once. */
+function phrasesOf(slot: Slot): readonly Phrase[] {
+  let known = phrases.get(slot);
+  if (!known) {
+    const labels =
+      slot.kind === 'choice'
+        ? valuesOf(slot).map((value) => [value, slot.spec.labels?.[value] ?? labelOf(value)] as const)
+        : [];
+    const further = Object.entries(slot.spec.words ?? {}).flatMap(([value, some]) =>
+      some.map((phrase) => [value, phrase] as const),
+    );
+    known = [...labels, ...further].map(([value, phrase]) => [value, stemsOfPhrase(phrase)] as const);
+    phrases.set(slot, known);
+  }
+  return known;
 }
 
 function nextOf(slot: Slot, stems: readonly string[], row: ResultRow | undefined): Chosen | undefined {
+  if (slot.kind !== 'choice' || !row) return undefined;
   const label = keyOf(slot.spec.label ?? slot.field);
   const at = stems.findIndex(
     (stem, here) => /^(?:next|on|a|further)$/.test(stem) && [label, 'step'].includes(stems[here + 1] ?? ''),
   );
-  if (slot.kind !== 'choice' || !row || at < 0) return undefined;
+  if (at < 0) return undefined;
   const values = valuesOf(slot);
   const value = values[values.indexOf(String(row[slot.field])) + 1];
   return value === undefined ? undefined : { value, words: [at, at + 1] };

@@ -132,16 +132,27 @@ function verbOf({ spec }: Tool, { words }: AnalysedQuestion, head: number, skip:
 const FIELD = 0.4;
 /** How many fields of a change are called by their names beside what it is about: `as the competitor`. */
 function fieldsSaid(tool: Tool, { words }: AnalysedQuestion, head: number, verb: ReadonlySet<number>): number {
-  const about = new Set([tool.spec.label ?? '', ...(tool.spec.synonyms ?? [])].flatMap(stemsOf));
   const free = words
     .slice(0, head)
     .map(({ stem, lower, quoted }, at) => (verb.has(at) || quoted || isFunction(lower) ? '' : stem));
-  return slotsOf(tool).filter(({ field, spec }) => {
-    if (spec.lookup || spec.silent) return false;
-    const key = stemsOfPhrase(spec.label ?? findLabel(tool.name, `in.${field}`).label);
-    const isOwn = key.length > 0 && !key.some((stem) => about.has(stem));
-    return isOwn && free.some((_, at) => key.every((stem, step) => free[at + step] === stem));
-  }).length;
+  return keysOfFields(tool).filter((key) =>
+    free.some((_, at) => key.every((stem, step) => free[at + step] === stem)),
+  ).length;
+}
+
+const fieldKeys = new WeakMap<Tool, readonly (readonly string[])[]>();
+/** What the fields are called that a name beside what the change is about can mean, as stems: worked out once. */
+function keysOfFields(tool: Tool): readonly (readonly string[])[] {
+  let known = fieldKeys.get(tool);
+  if (!known) {
+    const about = new Set([tool.spec.label ?? '', ...(tool.spec.synonyms ?? [])].flatMap(stemsOf));
+    known = slotsOf(tool)
+      .filter(({ spec }) => !spec.lookup && !spec.silent)
+      .map(({ field, spec }) => stemsOfPhrase(spec.label ?? findLabel(tool.name, `in.${field}`).label))
+      .filter((key) => key.length > 0 && !key.some((stem) => about.has(stem)));
+    fieldKeys.set(tool, known);
+  }
+  return known;
 }
 
 /** Whether a needed figure is called by more than one word: `midnight census`. */

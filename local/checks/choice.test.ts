@@ -67,7 +67,7 @@ test('what failed the last time runs again after a build: places by suite, check
   const { checks, whole, triesAgain } = choose(['--failed'], folder);
   assert.deepEqual(
     checks.map(({ name }) => name),
-    ['lint', 'build', 'again: split', 'again: browser'],
+    ['build', 'lint', 'again: split', 'again: browser'],
   );
   assert.deepEqual([whole, triesAgain], [false, false]);
 });

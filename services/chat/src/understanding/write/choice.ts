@@ -65,8 +65,7 @@ function byTelling(slot: Slot, stems: readonly string[]): Chosen | undefined {
   if (slot.kind !== 'choice') return undefined;
   const labels = new Map<string, Set<string>>();
   for (const [value, phrase] of phrasesOf(slot))
-    for (const stem of phrase)
-      if (stem.length >= TELLING) labels.set(stem, (labels.get(stem) ?? new Set()).add(value));
+    for (const stem of phrase) if (stem.length >= TELLING) labels.set(stem, (labels.get(stem) ?? new Set()).add(value));
   const hits = stems.flatMap((stem, at) => {
     const values = labels.get(stem);
     return values?.size === 1 && phraseLength(slot, [...values][0]!) > 2 ? [{ value: [...values][0]!, at }] : [];

@@ -135,9 +135,8 @@ function fieldsSaid(tool: Tool, { words }: AnalysedQuestion, head: number, verb:
   const free = words
     .slice(0, head)
     .map(({ stem, lower, quoted }, at) => (verb.has(at) || quoted || isFunction(lower) ? '' : stem));
-  return keysOfFields(tool).filter((key) =>
-    free.some((_, at) => key.every((stem, step) => free[at + step] === stem)),
-  ).length;
+  return keysOfFields(tool).filter((key) => free.some((_, at) => key.every((stem, step) => free[at + step] === stem)))
+    .length;
 }
 
 const fieldKeys = new WeakMap<Tool, readonly (readonly string[])[]>();

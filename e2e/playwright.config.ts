@@ -31,8 +31,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 90_000,
     screenshot: 'only-on-failure',
-    // Every action as it was called; pictures of every moment would cost as much as the journeys themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // A second try writes down every action: for all journeys it would cost a tenth of them.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

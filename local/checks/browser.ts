@@ -170,7 +170,12 @@ export async function runJourneysAt(
   const list = places.flatMap(({ file, titles, files }) => files?.map((one) => named(one)) ?? [named(file, titles)]);
   // What the run before has left to look at stays.
   const output = join(context.folder, `${label}-results`);
-  return (await runJourneys({ label, list, args: ['--workers=1', `--output=${output}`] }, context)).results;
+  return (
+    await runJourneys(
+      { label, list, args: ['--workers=1', '--trace=retain-on-failure', `--output=${output}`] },
+      context,
+    )
+  ).results;
 }
 
 /** Files that were to run and of which nothing came: journeys are found by the file in which they are declared. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
@@ -22,6 +21,7 @@ import {
 } from './outcome.ts';
 import { messageOf } from './messages.ts';
 import { LOGIN_SECRET, splitLogins } from './nats-logins.ts';
+import { dealt } from './parts.ts';
 import { keepLogs, leaveServers, takeServers } from './servers.ts';
 import { isForCommit } from './tiers.ts';
 import { capture, LEAVE_WITH_PARENT } from './tools.ts';
@@ -155,10 +155,6 @@ function filesOf(pass: Pass, { tier, wanted = () => true }: CheckContext): strin
   );
 }
 
-/** Which of the parts a file belongs to, by its name alone: one more file moves no other, and what shares a database stays together. */
-export const partOf = (file: string, parts: number): number =>
-  createHash('sha256').update(file).digest().readUInt8() % parts;
-
 /**
  * The order of files is the same on every machine: Jest's own begins with what failed or took long the last time, so that
  * a test that is in another's way is so here and not there. `SHUFFLE=<seed>` is another order.
@@ -198,7 +194,7 @@ export async function runPass(pass: Pass, files: string[], label: string, contex
 function portion(pass: Pass, context: CheckContext, part = '1/1'): Part {
   const [nth, parts] = part.split('/').map(Number) as [number, number];
   const label = `integration-${pass}-${part}`.replaceAll(/\W/g, '-');
-  return { pass, label, files: filesOf(pass, context).filter((file) => partOf(file, parts) === nth - 1) };
+  return { pass, label, files: dealt(filesOf(pass, context), parts, sourceOf)[nth - 1]! };
 }
 
 /** Runs parts side by side on the same servers: the demo is made there once, and each product copies it. */

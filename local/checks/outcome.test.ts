@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../paths.ts';
 import { playwrightResults } from './browser.ts';
-import { jestResults, partOf, runsIn } from './jest.ts';
+import { jestResults, runsIn } from './jest.ts';
 import { count } from './outcome.ts';
 import { report } from './report.ts';
 import { runnerResults } from './tools.ts';
@@ -45,12 +45,6 @@ test('an integration test runs in every topology in which it could come out othe
   assert.deepEqual(passes(at('libs/service-kit'), more), ['split']);
   assert.deepEqual(passes(at('services/chat', '.own'), answers), ['own']);
   assert.deepEqual(passes(at('services/chat', '.alone'), more), ['alone']);
-});
-
-test('a file belongs to the same part whichever others there are, and every part has some', () => {
-  const parts = Array.from({ length: 40 }, (_, at) => partOf(`services/sales/dist/a${at}.integration.test.js`, 2));
-  assert.deepEqual([...new Set(parts)].toSorted(), [0, 1]);
-  assert.equal(partOf('services/sales/dist/a0.integration.test.js', 1), 0);
 });
 
 test('a Jest file that could not be run is a failed test', () => {

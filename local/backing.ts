@@ -33,6 +33,8 @@ export interface BackingOptions {
   environment?: NodeJS.ProcessEnv;
   /** Logins NATS has beside the one of its address, each as its configuration takes one. */
   logins?: readonly object[] | undefined;
+  /** False where the data of Postgres need not survive the machine, as those of tests: what is written is not waited for. */
+  durable?: boolean | undefined;
 }
 
 /** Finds or starts Postgres, NATS and Redis. */
@@ -59,6 +61,7 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
     dir,
     password: secrets[name],
     logins: options.logins,
+    durable: options.durable,
     signal: signal === undefined ? ending.signal : AbortSignal.any([signal, ending.signal]),
     note: (entry) => {
       started.set(name, entry);

@@ -15,6 +15,8 @@ export interface ServerOptions {
   signal?: AbortSignal | undefined;
   /** Further logins of NATS, each as its configuration takes one. */
   logins?: readonly object[] | undefined;
+  /** False where the data need not survive the machine; that of a process it does all the same. */
+  durable?: boolean | undefined;
 }
 
 const DATABASE = 'talent_os';
@@ -23,6 +25,12 @@ const INITIAL = ['-U', DATABASE, '-A', 'scram-sha-256', '--encoding=UTF8'];
 /** The address of a database started by `startPostgres`, as its owner. */
 export const postgresUrl = (port: number, password: string): string =>
   `postgres://${DATABASE}:${password}@127.0.0.1:${port}/${DATABASE}`;
+
+/** What is written reaches the disk when the system gets to it. */
+const NOT_WAITED_FOR = [
+  ['fsync', 'off'],
+  ['full_page_writes', 'off'],
+] as const;
 
 /** Starts Postgres on a loopback port; the first time it makes the database. */
 export async function startPostgres(options: ServerOptions): Promise<Service> {
@@ -38,6 +46,7 @@ export async function startPostgres(options: ServerOptions): Promise<Service> {
     // Several products of the tests share one server.
     ['max_connections', '900'],
     ['lc_messages', 'C'],
+    ...(options.durable === false ? NOT_WAITED_FOR : []),
   ];
   return startService({
     name: 'Postgres',
@@ -76,7 +85,14 @@ async function createDatabase(options: ServerOptions, home: string, owner: Owner
     await runTask({
       ...common,
       command: join(options.program, 'initdb'),
-      args: ['-D', draft, ...INITIAL, `--pwfile=${passwordFile}`, `--locale=${locale}`],
+      args: [
+        '-D',
+        draft,
+        ...INITIAL,
+        `--pwfile=${passwordFile}`,
+        `--locale=${locale}`,
+        ...(options.durable === false ? ['--no-sync'] : []),
+      ],
       failure: 'The database could not be made:',
     });
     // Single-user mode needs no port, no password and no client program.

@@ -40,6 +40,8 @@ export interface StartRequest {
   signal: AbortSignal | undefined;
   /** Further logins of NATS. */
   logins?: readonly object[] | undefined;
+  /** False where the data need not survive the machine. */
+  durable?: boolean | undefined;
   /** Called as soon as there is something to stop, before it is ready. */
   note(entry: StartedServer): void;
 }
@@ -72,9 +74,9 @@ export async function restartServer(request: StartRequest, program: string, port
 
 /** Resolves once the server answers, or with the service where it ended before it did. */
 async function startOn(request: StartRequest, program: string, port: number): Promise<Service | undefined> {
-  const { name, dir, password, signal, logins, note } = request;
+  const { name, dir, password, signal, logins, durable, note } = request;
   const server = SERVERS[name];
-  const service = await server.start({ dir, program, port, password, signal, logins });
+  const service = await server.start({ dir, program, port, password, signal, logins, durable });
   remember(dir, name, service.pid);
   note({ url: server.url(port, password), pid: service.pid, service, stop: () => stopServer(request, service) });
   const probe = server.probe('127.0.0.1', port, password);

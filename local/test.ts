@@ -45,7 +45,9 @@ const context: CheckContext = { tier, signal, folder, only, wanted, times };
 // Journeys read how much of each is to be tried. Properties draw from one seed: what one found is there at its second try.
 const FC_SEED = process.env['FC_SEED'] ?? String(randomInt(2 ** 31));
 const FC_RUNS = whole ? { FC_RUNS: CASES[tier] } : {};
-Object.assign(process.env, { TIER: tier, COMMIT: before.commit, FC_SEED, ...FC_RUNS });
+// A program that loads what another of this run has loaded need not compile it again.
+const NODE_COMPILE_CACHE = join(folder, 'compile-cache');
+Object.assign(process.env, { TIER: tier, COMMIT: before.commit, FC_SEED, NODE_COMPILE_CACHE, ...FC_RUNS });
 note(`Properties draw from FC_SEED=${FC_SEED}.`);
 let rows: StepRow[] = [];
 async function rowOf(check: Check): Promise<StepRow> {

@@ -125,7 +125,8 @@ async function runJourneys(
 ): Promise<Ran> {
   const { signal, folder } = context;
   const chromium = await findPrograms(signal);
-  const product = await (begunBefore ?? startEphemeralProduct({ signal, keepLogs: join(folder, label) }));
+  const product = await (begunBefore ??
+    startEphemeralProduct({ signal, durable: false, keepLogs: join(folder, label) }));
   try {
     const outputFile = join(context.folder, `${label}.json`);
     rmSync(outputFile, { force: true });

@@ -181,7 +181,7 @@ async function runOn(servers: Backing, { pass, files, label }: Part, context: Ch
 /** Runs files of a pass on servers of their own, which go when the work is done; what was logged beside them stays. */
 export async function runPass(pass: Pass, files: string[], label: string, context: CheckContext) {
   const logins = pass === 'split' ? await splitLogins(context) : [];
-  const servers = await startEphemeralBacking({ signal: context.signal, logins });
+  const servers = await startEphemeralBacking({ signal: context.signal, logins, durable: false });
   try {
     return await runOn(servers, { pass, files, label }, context);
   } finally {

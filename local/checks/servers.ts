@@ -22,7 +22,7 @@ let users = 0;
 export function takeServers(context: CheckContext): Promise<Backing> {
   users += 1;
   const { signal } = context;
-  shared ??= splitLogins(context).then((logins) => startEphemeralBacking({ signal, logins }));
+  shared ??= splitLogins(context).then((logins) => startEphemeralBacking({ signal, logins, durable: false }));
   return shared;
 }
 

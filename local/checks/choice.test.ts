@@ -42,8 +42,7 @@ test('what shares nothing runs side by side, what follows waits for it', () => {
   assert.deepEqual(groups, [
     ['format', 'packages', 'fences', 'build'],
     ['runner', 'runner with services', 'chart', 'unit'],
-    ['web'],
-    ['integration', 'types', 'lint'],
+    ['integration', 'types', 'lint', 'web'],
     ['browser'],
   ]);
   const fast = inGroups(choose(['--fast'], tmpdir()).checks).map((group) => group.map(({ name }) => name));

@@ -69,6 +69,8 @@ export interface CheckContext {
   /** For logs and reports; kept until the next run. */
   folder: string;
   signal: AbortSignal;
+  /** Whether what runs beside it comes first: its programs take what that leaves. */
+  yields?: boolean;
   /** Which files to look at, from the root; all where absent. */
   only?: ReadonlySet<string> | undefined;
   /** Which files with tests, by their paths from the root; all where absent. */

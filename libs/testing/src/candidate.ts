@@ -20,7 +20,7 @@ export const registration = (email: string, organization = 'meridian', password 
 const administrators = new Map<string, Promise<Person>>();
 
 /** An administrator of an organization. Sessions end after a quarter of an hour, and tests may run for longer. */
-async function administratorOf(organization: string): Promise<Person> {
+export async function administratorOf(organization: string): Promise<Person> {
   const known = await administrators.get(organization);
   if (known && (await known.send(getMe, {})).status === 200) return known;
   const person = signIn(`org.admin@${organization}.example`);

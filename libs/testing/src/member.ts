@@ -1,7 +1,7 @@
 import type { Industry } from '@talent-os/contracts';
 import type { grantableRoles } from '@talent-os/contracts/access/grants';
 import { grantRole, listMembers, revokeRole } from '@talent-os/contracts/identity/members';
-import { newCandidate, PASSWORD } from './candidate.js';
+import { administratorOf, newCandidate, PASSWORD } from './candidate.js';
 import { signIn, type Person } from './person.js';
 
 type Seat = { readonly role: (typeof grantableRoles)[number]; readonly industry: Industry };
@@ -13,7 +13,7 @@ export async function newMember(organization: string, { role, industry }: Seat):
   const [{ email }, admin] = await Promise.all([
     // Whoever looks for applicants by their name finds applicants.
     newCandidate(organization, { firstName: 'Mira', lastName: 'Member' }),
-    signIn(`org.admin@${organization}.example`),
+    administratorOf(organization),
   ]);
   const member = (await admin.call(listMembers, { search: email })).items[0]!;
   await admin.call(grantRole, { userId: member.id, role, industry });

@@ -138,6 +138,11 @@ describe('courses of healthcare', () => {
     );
     expect(completed).toEqual([{ certificate: 'CE-OLD' }]);
 
+    // What comes behind it has been heard: the handover changed nothing for those who are in the course.
+    await published();
+    const told = `select 1 from healthcare.outbox where name = 'healthcare.enrollment.changed' and payload ->> 'courseId' = $1`;
+    expect(await ownerQuery(told, [courseId])).toEqual([]);
+
     const whole = await wholeThere(courseId);
     await forget(courseId);
     await moved();

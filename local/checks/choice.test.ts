@@ -42,7 +42,8 @@ test('what shares nothing runs side by side, what follows waits for it', () => {
   assert.deepEqual(groups, [
     ['format', 'packages', 'fences', 'build'],
     ['runner', 'runner with services', 'chart', 'unit'],
-    ['integration', 'types', 'lint', 'web'],
+    ['web'],
+    ['integration', 'types', 'lint'],
     ['browser'],
   ]);
   const fast = inGroups(choose(['--fast'], tmpdir()).checks).map((group) => group.map(({ name }) => name));

@@ -280,7 +280,7 @@ async function plainCheck(suite: 'unit' | 'web', context: CheckContext): Promise
 
 export const JEST: Check[] = [
   { name: 'unit', fast: true, beside: 'units', run: (context) => plainCheck('unit', context) },
-  { name: 'web', fast: true, meanwhile: 'integration', run: (context) => plainCheck('web', context) },
+  { name: 'web', fast: true, run: (context) => plainCheck('web', context) },
   { name: 'integration', fast: false, run: sideBySide },
   {
     name: 'memory',

@@ -32,17 +32,13 @@ export const needsBuild = ({ name }: Check): boolean => !TOOLS.some((tool) => to
 
 /** Checks in the order they are run, those that run side by side together. */
 export function inGroups(checks: readonly Check[]): Check[][] {
-  const runs = (name: string | undefined): boolean => checks.some((check) => check.name === name);
   const groups: Check[][] = [];
-  for (const check of checks.filter(({ meanwhile }) => !runs(meanwhile))) {
+  for (const check of checks) {
     const last = groups.at(-1);
     if (last && check.beside !== undefined && last[0]!.beside === check.beside) last.push(check);
     else groups.push([check]);
   }
-  return groups.map((group) => [
-    ...group,
-    ...checks.filter(({ meanwhile }) => group.some((one) => one.name === meanwhile)),
-  ]);
+  return groups;
 }
 
 /** What is run of some files: their tests, and what these need. */

@@ -54,8 +54,6 @@ export interface Check {
   only?: 'all';
   /** Checks that follow each other with the same word here run side by side: they share nothing but the machine. */
   beside?: string;
-  /** Runs while the check of this name does, where that one is run as well: what it leaves of the machine is enough for it. */
-  meanwhile?: string;
   /** Begins what it needs while the check of this name runs, where that is the one before it. */
   ahead?: { during: string; begin(context: CheckContext): void };
   run(context: CheckContext): Promise<Outcome>;
@@ -69,8 +67,6 @@ export interface CheckContext {
   /** For logs and reports; kept until the next run. */
   folder: string;
   signal: AbortSignal;
-  /** Whether what runs beside it comes first: its programs take what that leaves. */
-  yields?: boolean;
   /** Which files to look at, from the root; all where absent. */
   only?: ReadonlySet<string> | undefined;
   /** Which files with tests, by their paths from the root; all where absent. */

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join, relative } from 'node:path';
 import { runBuild } from '../build.ts';
 import { root, toolFile } from '../paths.ts';
@@ -26,7 +25,6 @@ export function capture(
     const stdio = show ? ('inherit' as const) : ('pipe' as const);
     const signal = AbortSignal.any([context.signal, AbortSignal.timeout(LONGEST_MS)]);
     const child = spawn(command, args, { cwd, env, stdio: ['pipe', stdio, stdio], signal });
-    if (context.yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
@@ -150,12 +148,6 @@ async function runner(suite: Runner, context: CheckContext): Promise<Outcome> {
   );
 }
 
-/** What waits for nothing leaves the machine to tests that run beside it. */
-const yielding =
-  (run: Check['run']): Check['run'] =>
-  (context) =>
-    run({ ...context, yields: true });
-
 export const TOOLS: Check[] = [
   { name: 'format', fast: true, beside: 'sources', run: format },
   { name: 'packages', fast: true, beside: 'sources', run: compiled },
@@ -166,8 +158,8 @@ export const TOOLS: Check[] = [
     run: (context) => tool('fences', process.execPath, [join(root, 'local', 'fences.ts')], context),
   },
   { name: 'build', fast: true, beside: 'sources', run: build },
-  { name: 'types', fast: true, beside: 'sources', meanwhile: 'integration', run: yielding(types) },
-  { name: 'lint', fast: true, beside: 'sources', meanwhile: 'integration', run: yielding(lint) },
+  { name: 'types', fast: true, beside: 'sources', run: types },
+  { name: 'lint', fast: true, beside: 'sources', run: lint },
   { name: 'runner', fast: true, beside: 'units', run: (context) => runner('runner', context) },
   {
     name: 'runner with services',

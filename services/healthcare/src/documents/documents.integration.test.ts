@@ -48,7 +48,10 @@ const pdf = (bytes = 3_000) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomB
 const png = () => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), randomBytes(500)]);
 const send = (credentialId: string, content: Uint8Array<ArrayBuffer>, name = 'card.pdf', person = nurse) =>
   person.send(addCredentialDocument, { credentialId, name, file: new File([content], name) });
-const idOf = ({ body }: { readonly body: unknown }) => (body as { id: string }).id;
+const idOf = ({ status, body }: { readonly status: number; readonly body: unknown }) => {
+  expect([status, body]).toEqual([201, expect.anything()]);
+  return (body as { id: string }).id;
+};
 const documents = async (credentialId: string, person = nurse) =>
   (await person.call(listCredentialDocuments, { credentialId })).items;
 
@@ -253,6 +256,7 @@ describe('two who open the same document at once', () => {
     const documentId = idOf(await send(id, content));
     const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
     const got = await Promise.all([nurse, hr, nurse, hr].map((person) => opened(person, documentId)));
+    expect(got.map(({ response }) => response.status)).toEqual([200, 200, 200, 200]);
     expect(new Set(got.map((one) => digest(one.content)))).toEqual(new Set([digest(content)]));
   });
 });

@@ -3,21 +3,14 @@ import type { Operation } from '@talent-os/contracts';
 import { z } from 'zod';
 import { functionName } from '../model/offer.js';
 import { withoutPatterns, type JsonSchema } from '../tools/json-schema.js';
+import { oncePer } from '../tools/once-per.js';
 import { relaxSchema } from '../tools/relax-schema.js';
 import type { Tool } from '../tools/tool.js';
 import { withoutProperties } from '../tools/withheld.js';
 import { outsideSchema } from './outside-arguments.js';
 
-const cards = new WeakMap<Tool, ToolCard>();
-
 /** A tool as an application outside is told of it. */
-export function cardOf(tool: Tool): ToolCard {
-  let card = cards.get(tool);
-  if (!card) cards.set(tool, (card = makeCard(tool)));
-  return card;
-}
-
-function makeCard(tool: Tool): ToolCard {
+export const cardOf = oncePer((tool: Tool): ToolCard => {
   const { label, description, spec, writes, operation } = tool;
   return {
     name: functionName(tool),
@@ -31,7 +24,7 @@ function makeCard(tool: Tool): ToolCard {
       : outlineOf(relaxSchema(withoutProperties(answerSchema(operation), spec.withheld ?? []), hiddenIn(tool))),
     writes,
   };
-}
+});
 
 /** Fields where a placeholder may stand. */
 const hiddenIn = ({ spec }: Tool): string[] => Object.keys(spec.phi ?? {});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '@talent-os/contracts';
 import type { AssistantSpec } from '@talent-os/contracts/assistant.js';
+import { oncePer } from './once-per.js';
 
 /** A JSON schema as far as tools use it. */
 export type JsonSchema = {
@@ -14,17 +15,11 @@ export type JsonSchema = {
   readonly [key: string]: unknown;
 };
 
-const inputs = new WeakMap<Operation, JsonSchema>();
-
 /** The input of an operation as JSON: path, query and body in one flat object. */
-export function inputSchema(operation: Operation): JsonSchema {
-  let schema = inputs.get(operation);
-  if (!schema) {
-    schema = z.toJSONSchema(operation.input as z.ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-    inputs.set(operation, schema);
-  }
-  return schema;
-}
+export const inputSchema = oncePer(
+  (operation: Operation) =>
+    z.toJSONSchema(operation.input as z.ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
+);
 
 type Tool = { readonly operation: Operation; readonly spec: AssistantSpec };
 

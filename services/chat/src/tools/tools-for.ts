@@ -1,18 +1,12 @@
 import { admits, type AppAbility } from '@talent-os/contracts';
 import { assistantSpecs } from '@talent-os/contracts/assistant-specs.js';
+import { oncePer } from './once-per.js';
 import { allTools, type Tool } from './tool.js';
 
-const permitted = new WeakMap<AppAbility, readonly Tool[]>();
-
 /** The tools that a model may use for a caller: decided by the same rule as the operations behind them. */
-export function toolsFor(ability: AppAbility): readonly Tool[] {
-  let tools = permitted.get(ability);
-  if (!tools) {
-    tools = allTools.filter(({ operation }) => admits(ability, operation.access));
-    permitted.set(ability, tools);
-  }
-  return tools;
-}
+export const toolsFor = oncePer((ability: AppAbility): readonly Tool[] =>
+  allTools.filter(({ operation }) => admits(ability, operation.access)),
+);
 
 /**
  * Of them those somebody has described for others. Applications outside list all they may use at once, so changes whose

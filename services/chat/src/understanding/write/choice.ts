@@ -1,5 +1,6 @@
 import { labelOf } from '../../present/labels.js';
 import type { AnalysedQuestion } from '../asked.js';
+import { oncePer } from '../../tools/once-per.js';
 import { keyOf } from '../words.js';
 import { placesIn, stemsOfPhrase } from './phrases.js';
 import { valueOf, type Slot } from './slots.js';
@@ -95,24 +96,18 @@ const valuesOf = ({ schema }: Slot): readonly string[] =>
   (schema.enum ?? []).filter((one): one is string => typeof one === 'string');
 
 type Phrase = readonly [value: string, stems: readonly string[]];
-const phrases = new WeakMap<Slot, readonly Phrase[]>();
 
-/** What the values of a choice are called, as stems: worked out once. */
-function phrasesOf(slot: Slot): readonly Phrase[] {
-  let known = phrases.get(slot);
-  if (!known) {
-    const labels =
-      slot.kind === 'choice'
-        ? valuesOf(slot).map((value) => [value, slot.spec.labels?.[value] ?? labelOf(value)] as const)
-        : [];
-    const further = Object.entries(slot.spec.words ?? {}).flatMap(([value, some]) =>
-      some.map((phrase) => [value, phrase] as const),
-    );
-    known = [...labels, ...further].map(([value, phrase]) => [value, stemsOfPhrase(phrase)] as const);
-    phrases.set(slot, known);
-  }
-  return known;
-}
+/** What the values of a choice are called, as stems. */
+const phrasesOf = oncePer((slot: Slot): readonly Phrase[] => {
+  const labels =
+    slot.kind === 'choice'
+      ? valuesOf(slot).map((value) => [value, slot.spec.labels?.[value] ?? labelOf(value)] as const)
+      : [];
+  const further = Object.entries(slot.spec.words ?? {}).flatMap(([value, phrases]) =>
+    phrases.map((phrase) => [value, phrase] as const),
+  );
+  return [...labels, ...further].map(([value, phrase]) => [value, stemsOfPhrase(phrase)] as const);
+});
 
 function nextOf(slot: Slot, stems: readonly string[], row: ResultRow | undefined): Chosen | undefined {
   if (slot.kind !== 'choice' || !row) return undefined;

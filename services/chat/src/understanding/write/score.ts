@@ -1,4 +1,5 @@
 import { nounOfField } from '../../tools/lookup-of.js';
+import { oncePer } from '../../tools/once-per.js';
 import type { Tool } from '../../tools/tool.js';
 import { findLabel } from '@talent-os/contracts/fields/index.js';
 import { askedOf, type AnalysedQuestion } from '../asked.js';
@@ -139,20 +140,14 @@ function fieldsSaid(tool: Tool, { words }: AnalysedQuestion, head: number, verb:
     .length;
 }
 
-const fieldKeys = new WeakMap<Tool, readonly (readonly string[])[]>();
-/** What the fields are called that a name beside what the change is about can mean, as stems: worked out once. */
-function keysOfFields(tool: Tool): readonly (readonly string[])[] {
-  let known = fieldKeys.get(tool);
-  if (!known) {
-    const about = new Set([tool.spec.label ?? '', ...(tool.spec.synonyms ?? [])].flatMap(stemsOf));
-    known = slotsOf(tool)
-      .filter(({ spec }) => !spec.lookup && !spec.silent)
-      .map(({ field, spec }) => stemsOfPhrase(spec.label ?? findLabel(tool.name, `in.${field}`).label))
-      .filter((key) => key.length > 0 && !key.some((stem) => about.has(stem)));
-    fieldKeys.set(tool, known);
-  }
-  return known;
-}
+/** What the fields are called that a name beside what the change is about can mean, as stems. */
+const keysOfFields = oncePer((tool: Tool): readonly (readonly string[])[] => {
+  const about = new Set([tool.spec.label ?? '', ...(tool.spec.synonyms ?? [])].flatMap(stemsOf));
+  return slotsOf(tool)
+    .filter(({ spec }) => !spec.lookup && !spec.silent)
+    .map(({ field, spec }) => stemsOfPhrase(spec.label ?? findLabel(tool.name, `in.${field}`).label))
+    .filter((key) => key.length > 0 && !key.some((stem) => about.has(stem)));
+});
 
 /** Whether a needed figure is called by more than one word: `midnight census`. */
 function namedField(tool: Tool, { words, marks }: AnalysedQuestion): boolean {
@@ -171,19 +166,14 @@ function namedField(tool: Tool, { words, marks }: AnalysedQuestion): boolean {
   });
 }
 
-const thingWords = new WeakMap<Tool, ReadonlySet<string>>();
 /** Further words for the things a change cannot do without: an incident is a case too. */
-function wordsOfThings(tool: Tool): ReadonlySet<string> {
-  let known = thingWords.get(tool);
-  if (!known) {
-    const nouns = slotsOf(tool).flatMap(({ field, required, spec }) =>
-      required && spec.lookup ? (nounOfField(field) ?? []) : [],
-    );
-    const stems = nouns.flatMap(({ one, many, synonyms }) => [one, many, ...synonyms]).flatMap(stemsOf);
-    thingWords.set(tool, (known = new Set(stems.filter((stem) => !isFunction(stem)))));
-  }
-  return known;
-}
+const wordsOfThings = oncePer((tool: Tool): ReadonlySet<string> => {
+  const nouns = slotsOf(tool).flatMap(({ field, required, spec }) =>
+    required && spec.lookup ? (nounOfField(field) ?? []) : [],
+  );
+  const stems = nouns.flatMap(({ one, many, synonyms }) => [one, many, ...synonyms]).flatMap(stemsOf);
+  return new Set(stems.filter((stem) => !isFunction(stem)));
+});
 
 function aboutOf(
   tool: Tool,

@@ -3,6 +3,7 @@ import { findField } from '@talent-os/contracts/fields/index.js';
 import type { Unit } from '@talent-os/contracts/fields/field.js';
 import { bareSchema, itemSchema } from '../../tools/change-spec.js';
 import { inputSchema, type JsonSchema } from '../../tools/json-schema.js';
+import { oncePer } from '../../tools/once-per.js';
 import type { Tool } from '../../tools/tool.js';
 
 type SlotKind = 'choice' | 'number' | 'yes' | 'day' | 'time' | 'instant' | 'id' | 'text' | 'nested';
@@ -18,27 +19,20 @@ export type Slot = {
   readonly spec: SlotSpec;
 };
 
-const slots = new WeakMap<Tool, readonly Slot[]>();
-
 /** The fields of a tool that can be filled from a sentence: the described ones first, in the order they are described in. */
-export function slotsOf(tool: Tool): readonly Slot[] {
-  let known = slots.get(tool);
-  if (!known) {
-    const { properties = {}, required = [] } = inputSchema(tool.operation);
-    known = Object.entries(properties)
-      .map(([field, schema]): Slot => {
-        const spec = tool.spec.slots?.[field] ?? {};
-        const unit = findField(tool.name, `in.${field}`)?.field.unit;
-        const many = bareSchema(schema).type === 'array';
-        const item = itemSchema(schema);
-        return { field, kind: kindOf(item, spec), many, required: required.includes(field), unit, schema: item, spec };
-      })
-      .filter(({ field, spec }) => field !== 'page' && !spec.from)
-      .toSorted((a, b) => place(tool, a.field) - place(tool, b.field));
-    slots.set(tool, known);
-  }
-  return known;
-}
+export const slotsOf = oncePer((tool: Tool): readonly Slot[] => {
+  const { properties = {}, required = [] } = inputSchema(tool.operation);
+  return Object.entries(properties)
+    .map(([field, schema]): Slot => {
+      const spec = tool.spec.slots?.[field] ?? {};
+      const unit = findField(tool.name, `in.${field}`)?.field.unit;
+      const many = bareSchema(schema).type === 'array';
+      const item = itemSchema(schema);
+      return { field, kind: kindOf(item, spec), many, required: required.includes(field), unit, schema: item, spec };
+    })
+    .filter(({ field, spec }) => field !== 'page' && !spec.from)
+    .toSorted((a, b) => place(tool, a.field) - place(tool, b.field));
+});
 
 function place({ spec }: Tool, field: string): number {
   const at = Object.keys(spec.slots ?? {}).indexOf(field);

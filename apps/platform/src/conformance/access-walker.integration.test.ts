@@ -14,7 +14,7 @@ const everybody = demoOrganizations.flatMap(demoPeople).filter((person) => perso
 const people =
   process.env.TIER === 'all'
     ? everybody
-    : [...new Map(everybody.toReversed().map((one) => [JSON.stringify(one.roles), one])).values()];
+    : [...Map.groupBy(everybody, ({ roles }) => JSON.stringify(roles)).values()].map(([one]) => one!);
 const callers: Caller[] = [{ name: 'nobody', person: anonymous, principal: undefined }];
 
 beforeAll(async () => {

@@ -21,18 +21,10 @@ export type MailSettings = {
   readonly demo: boolean;
 };
 
-let last: { readonly said: string; readonly settings: MailSettings } | undefined;
-
-/** How mails leave this installation: asked with every notice, so it is read anew only where it has changed. Throws, naming the variable, where one is wrong. */
+/** How mails leave this installation; asked with every notice, so it looks at no other variable. Throws, naming the variable, where one is wrong. */
 export function mailSettings(environment: NodeJS.ProcessEnv = process.env): MailSettings {
-  const named = Object.keys(Settings.shape).flatMap((name) => (environment[name] ? [[name, environment[name]]] : []));
-  const said = JSON.stringify(named);
-  if (last?.said !== said) last = { said, settings: readSettings(Object.fromEntries(named)) };
-  return last.settings;
-}
-
-function readSettings(named: Record<string, string>): MailSettings {
-  const { SMTP_URL, SMTP_PASSWORD, MAIL_FROM, PUBLIC_URL, DEMO } = Settings.parse(named);
+  const named = Object.keys(Settings.shape).map((name) => [name, environment[name] || undefined]);
+  const { SMTP_URL, SMTP_PASSWORD, MAIL_FROM, PUBLIC_URL, DEMO } = Settings.parse(Object.fromEntries(named));
   return {
     server: SMTP_URL && withPassword('SMTP_URL', SMTP_URL, SMTP_PASSWORD),
     from: MAIL_FROM,

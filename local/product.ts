@@ -43,7 +43,7 @@ interface Ground {
  * measurements and drills. It must have been built.
  */
 export async function startEphemeralProduct(options: ProductOptions = {}): Promise<Product> {
-  const { args = [], env: extra = {}, keepLogs, ...backingOptions } = options;
+  const { args = [], env: extra = {}, keepLogs: logsGoTo, ...backingOptions } = options;
   const { signal } = backingOptions;
   const backing = await startEphemeralBacking(backingOptions);
   const env = { ...(await testEnvironment(backing)), ...extra };
@@ -51,20 +51,32 @@ export async function startEphemeralProduct(options: ProductOptions = {}): Promi
     await migrate({ env, signal });
     return seed({ env, signal });
   };
-  return startOn({ backing, env, args, signal, keepLogs, prepare, leave: () => backing.stop() });
+  return startOn({ backing, env, args, signal, keepLogs: logsGoTo, prepare, leave: () => backing.stop() });
+}
+
+/** Copies what was logged beside servers to a folder, over what lay there. */
+export function keepLogs({ dir }: Backing, folder: string): void {
+  const logs = join(dir, 'logs');
+  if (!existsSync(logs)) return;
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(logs, folder, { recursive: true });
 }
 
 /** Starts the platform on what is there; where that fails, nothing of it stays. */
-export async function startOn({ backing, env, args = [], signal, keepLogs, prepare, leave }: Ground): Promise<Product> {
+export async function startOn({
+  backing,
+  env,
+  args = [],
+  signal,
+  keepLogs: logsGoTo,
+  prepare,
+  leave,
+}: Ground): Promise<Product> {
   const { dir } = backing;
   const platform = new Platform({ dir, env, args, signal });
   const stop = async (): Promise<void> => {
     await platform.stop();
-    const logs = join(dir, 'logs');
-    if (keepLogs !== undefined && existsSync(logs)) {
-      rmSync(keepLogs, { recursive: true, force: true });
-      cpSync(logs, keepLogs, { recursive: true });
-    }
+    if (logsGoTo !== undefined) keepLogs(backing, logsGoTo);
     await leave();
   };
   try {

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { testEnvironment } from '../environment.ts';
 import { readJson } from '../files.ts';
 import { root } from '../paths.ts';
+import { keepLogs } from '../product.ts';
 import { note } from '../progress.ts';
 import { explain } from '../trouble.ts';
 import type { Backing } from '../backing.ts';
@@ -22,7 +23,7 @@ import {
 import { messageOf } from './messages.ts';
 import { LOGIN_SECRET, splitLogins } from './nats-logins.ts';
 import { dealt } from './parts.ts';
-import { keepLogs, leaveServers, takeServers } from './servers.ts';
+import { leaveServers, takeServers } from './servers.ts';
 import { isForCommit } from './tiers.ts';
 import { capture, LEAVE_WITH_PARENT } from './tools.ts';
 
@@ -185,17 +186,18 @@ export async function runPass(pass: Pass, files: string[], label: string, contex
   try {
     return await runOn(servers, { pass, files, label }, context);
   } finally {
-    keepLogs(servers, label, context);
+    keepLogs(servers, join(context.folder, label));
     await servers.stop();
   }
 }
 
-/** What a pass has to run, or one of several parts of it: `1/2`. */
-function portion(pass: Pass, context: CheckContext, part = '1/1'): Part {
-  const [nth, parts] = part.split('/').map(Number) as [number, number];
-  const label = `integration-${pass}-${part}`.replaceAll(/\W/g, '-');
-  return { pass, label, files: dealt(filesOf(pass, context), parts, sourceOf)[nth - 1]! };
-}
+/** What a pass has to run, in so many parts. */
+const partsOf = (pass: Pass, context: CheckContext, parts = 1): Part[] =>
+  dealt(filesOf(pass, context), parts, sourceOf).map((files, at) => ({
+    pass,
+    files,
+    label: `integration-${pass}-${at + 1}-${parts}`.replaceAll(/\W/g, '-'),
+  }));
 
 /** Runs parts side by side on the same servers: the demo is made there once, and each product copies it. */
 async function integration(label: string, parts: Part[], context: CheckContext): Promise<Outcome> {
@@ -210,7 +212,7 @@ async function integration(label: string, parts: Part[], context: CheckContext):
   try {
     const servers = await takeServers(context);
     const results = await Promise.all(some.map((part) => runOn(servers, part, context).catch(failing(part))));
-    keepLogs(servers, label, context);
+    keepLogs(servers, join(context.folder, label));
     return count(results.flat());
   } catch (error) {
     return count(some.flatMap((part) => failing(part)(error)));
@@ -239,9 +241,7 @@ const SIDE_BY_SIDE: Record<Tier, readonly (readonly [Pass, number])[]> = {
 };
 
 function sideBySide(context: CheckContext): Promise<Outcome> {
-  const parts = SIDE_BY_SIDE[context.tier].flatMap(([pass, of]) =>
-    Array.from({ length: of }, (_, at) => portion(pass, context, `${at + 1}/${of}`)),
-  );
+  const parts = SIDE_BY_SIDE[context.tier].flatMap(([pass, of]) => partsOf(pass, context, of));
   return integration('integration', parts, context);
 }
 
@@ -286,6 +286,6 @@ export const JEST: Check[] = [
     name: 'memory',
     fast: false,
     only: 'all',
-    run: (context) => integration('memory', [portion('alone', context)], context),
+    run: (context) => integration('memory', partsOf('alone', context), context),
   },
 ];

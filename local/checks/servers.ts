@@ -1,4 +1,3 @@
-import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Backing } from '../backing.ts';
 import { testEnvironment } from '../environment.ts';
@@ -8,12 +7,6 @@ import { startOn, type Product } from '../product.ts';
 import { splitLogins } from './nats-logins.ts';
 import type { CheckContext } from './outcome.ts';
 import { capture, LEAVE_WITH_PARENT } from './tools.ts';
-
-/** Copies what was logged beside servers to where a run keeps it. */
-export function keepLogs({ dir }: Backing, label: string, { folder }: CheckContext): void {
-  const logs = join(dir, 'logs');
-  if (existsSync(logs)) cpSync(logs, join(folder, label), { recursive: true });
-}
 
 let shared: Promise<Backing> | undefined;
 let users = 0;

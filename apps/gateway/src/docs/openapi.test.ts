@@ -37,7 +37,8 @@ function visit(node: unknown, path: string, look: (node: Node, path: string) => 
   for (const [name, inner] of Object.entries(node)) if (name !== 'example') visit(inner, `${path}/${name}`, look);
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+// A schema is asked a few times: what makes its check faster takes longer than the check.
+const ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } });
 addFormats.default(ajv);
 type Check = ReturnType<typeof ajv.compile>;
 /** To compile a schema takes most of the time, and some are asked thousands of times. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ORGANIZATION, soundChain } from './sample-chain.js';
 
 const uuid = fc.uuid({ version: 7 });
-const envelope: fc.Arbitrary<Envelope> = fc.record({
+export const envelope: fc.Arbitrary<Envelope> = fc.record({
   id: uuid,
   name: fc.constantFrom('sales.deal.moved', 'audit.record.read', 'identity.session.started'),
   organizationId: fc.constant(ORGANIZATION),

@@ -42,6 +42,10 @@ describe('a signed file', () => {
 
   it.each<[string, readonly string[]]>([
     ['a changed record', sound.with(2, sound[2]!.replace('nth', 'mth'))],
+    [
+      'a number no machine can hold',
+      sound.with(2, sound[2]!.replace(/"at":"[^"]+"/, '"at":1e999').replace('"hash"', '"mesh"')),
+    ],
     ['a record less', sound.toSpliced(2, 1)],
     ['a record twice', sound.toSpliced(2, 0, sound[2]!)],
     ['two records in the other order', sound.with(1, sound[2]!).with(2, sound[1]!)],

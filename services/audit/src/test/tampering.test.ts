@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sample } from './generated-chain.js';
+import { envelope, sample } from './generated-chain.js';
 import { FIELDS, flipBit, forgedAfter, rewrite } from './harm.js';
 import {
   heartbeatFor,
@@ -9,6 +9,7 @@ import {
   forgedKey,
   key,
   signCheckpoints,
+  soundChain,
   verdictOn,
   withCheckpoints,
   type SampleChain,
@@ -41,6 +42,12 @@ describe('tampering is found, with the exact sequence', () => {
         heartbeat: JSON.parse(chain.heartbeat!) as object,
       });
     }));
+
+  it('a chain nobody touched is sound with names that JSON.parse takes for each other', async () => {
+    const payloads = ['\\', '\u0007', '\\u', '\u0008b'].map((name) => ({ '\u0001': 1, [name]: 1 }));
+    const envelopes = fc.sample(envelope, payloads.length).map((one, nth) => ({ ...one, payload: payloads[nth]! }));
+    expect(await found(soundChain(envelopes, [2]))).toBeNull();
+  });
 
   it('one flipped bit in any field of any record', async () => {
     const flip = fc.tuple(sample, fc.constantFrom(...FIELDS), fc.nat(), fc.nat({ max: 6 }));

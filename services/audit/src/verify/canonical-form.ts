@@ -1,3 +1,8 @@
+/** A value that has been written before: its text is taken as it stands. */
+export class Written {
+  constructor(readonly text: string) {}
+}
+
 /**
  * The verifier's own RFC 8785 writer: it shares no code with the one that made the chain, so that a mistake in one shows.
  * Throws `TypeError` for what is no JSON value.
@@ -12,6 +17,7 @@ function write(value: unknown, pieces: string[]): void {
   if (value === null || value === true || value === false) pieces.push(String(value));
   else if (typeof value === 'string') pieces.push(quoted(value));
   else if (typeof value === 'number' && Number.isFinite(value)) pieces.push(String(value));
+  else if (value instanceof Written) pieces.push(value.text);
   else if (Array.isArray(value)) writeList(value, pieces);
   else if (typeof value === 'object') writeMembers(value as Readonly<Record<string, unknown>>, pieces);
   else throw new TypeError(`no JSON value: ${typeof value}`);

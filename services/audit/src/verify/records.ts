@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import { canonicalForm } from './canonical-form.js';
+import { canonicalForm, Written } from './canonical-form.js';
 import type { End, EventRow } from './source.js';
 import { faultAt, type Fault } from './verdict.js';
 
@@ -11,27 +11,19 @@ export function recordFault(row: EventRow, before: End, organizationId: string):
   const expected = before.sequence + 1;
   if (row.sequence > expected) return faultAt(expected, 'gap');
   if (row.sequence < expected || row.prevHash !== before.hash) return faultAt(row.sequence, 'link');
-  return recomputed(row, organizationId) === row.hash ? undefined : faultAt(row.sequence, 'content');
+  return isAsHashed(row, organizationId) ? undefined : faultAt(row.sequence, 'content');
 }
 
-/** The hash the record should have, or nothing where it cannot have come from the writer. */
-function recomputed(
-  { prevHash, hash: _stored, subject: text, ...fields }: EventRow,
-  organizationId: string,
-): string | undefined {
-  const subject = asWritten(text);
-  if (subject === undefined) return undefined;
-  const record = Buffer.from(canonicalForm({ ...fields, subject, organizationId }), 'utf8');
-  return digest('sha256', Buffer.concat([Buffer.from(prevHash, 'hex'), record]), 'hex');
-}
-
-/** The value of a text the writer can have written: another spelling of the same value is not what was written. */
-function asWritten(text: string): unknown {
+/**
+ * Whether the record has the hash it says. What happened is taken as the text that is kept and never read: the hash is of
+ * its spelling too, and `JSON.parse` of Node 24 reads the name "\u0007" as "\\" after an object that has that name.
+ */
+function isAsHashed({ prevHash, hash, subject, ...fields }: EventRow, organizationId: string): boolean {
   try {
-    const value = JSON.parse(text) as unknown;
-    return canonicalForm(value) === text ? value : undefined;
+    const record = canonicalForm({ ...fields, subject: new Written(subject), organizationId });
+    return digest('sha256', Buffer.concat([Buffer.from(prevHash, 'hex'), Buffer.from(record, 'utf8')]), 'hex') === hash;
   } catch {
-    // Not JSON, or a number past the largest there is, which is read as infinity and has no spelling.
-    return undefined;
+    // A number past the largest there is, which is read as infinity, has no spelling.
+    return false;
   }
 }

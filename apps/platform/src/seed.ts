@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { DEMO_PASSWORD, demoOrganizations, demoPeople } from '@talent-os/service-kit';
 import { readConfig } from '@talent-os/service-kit/config';
 import { openBacking } from '@talent-os/service-kit/host/backing';
-import { analyze } from '@talent-os/service-kit/database/migrate';
 import { seed } from '@talent-os/service-kit/host/seed';
 import { createLogger } from '@talent-os/service-kit/observe/logger';
 import { load, services } from './parts.js';
@@ -15,7 +14,6 @@ const backing = await openBacking(config, createLogger(config.LOG_LEVEL));
 try {
   for (const definition of await load(Object.keys(services))) {
     const filled = await seed(definition, config, backing.nats);
-    if (filled > 0) await analyze(definition, config);
     console.log(`${definition.name}: ${filled === 0 ? 'seeded before' : `${filled} organizations`}`);
   }
 } finally {

@@ -5,6 +5,8 @@ import type { DemoOrganization } from './demo/organizations.js';
 
 type Class<T = object> = new (...args: never[]) => T;
 
+type Seed = (organization: DemoOrganization, ctx: Ctx) => Promise<void>;
+
 /** Everything the platform needs to know of a service. Its package exports one of these. */
 export type ServiceDefinition = {
   /** First word of its operations, its schema, its NATS queue group. */
@@ -20,5 +22,7 @@ export type ServiceDefinition = {
   readonly untenanted?: readonly { readonly table: string; readonly reason: string }[];
   readonly migrations: readonly Class<MigrationInterface>[];
   /** Fills one demo organization, once. `ctx` is inside that organization, acting as the system. */
-  readonly seed?: (organization: DemoOrganization, ctx: Ctx) => Promise<void>;
+  readonly seed?: Seed;
+  /** Fills in what is worked out from what `seed` has filled, when Postgres has been told what the tables hold. */
+  readonly seedWorkedOut?: Seed;
 };

@@ -32,7 +32,7 @@ import { Deal } from './deals/deal.entity.js';
 import { DealsController } from './deals/deals.controller.js';
 import { ExportDealsController } from './deals/export-deals.controller.js';
 import { ShareDealsController } from './deals/share-deals.controller.js';
-import { seed } from './demo/seed.js';
+import { seed, seedWorkedOut } from './demo/seed.js';
 import { ExcellenceActionsController } from './excellence/actions.controller.js';
 import { CoachingNote } from './excellence/coaching-note.entity.js';
 import { CoachingController } from './excellence/coaching.controller.js';
@@ -158,4 +158,5 @@ export const definition: ServiceDefinition = {
     Coaching1765100000014,
   ],
   seed,
+  seedWorkedOut,
 };

@@ -42,6 +42,12 @@ export async function seed(organization: DemoOrganization, ctx: Ctx): Promise<vo
     await tx.insertAll(LessonDone, learning.done);
     await tx.insertAll(QuizAttempt, learning.attempts);
   });
+}
+
+/** Analyses of sessions, assets and statements of commission, by the rules everybody's are made by, over the deals. */
+export async function seedWorkedOut(organization: DemoOrganization, ctx: Ctx): Promise<void> {
+  if (!organization.industries.includes('SALES')) return;
+  const demo = demoSales(organization, ctx.now);
   await seedExcellence(organization, demo, ctx);
   await seedAssets(organization, demo, ctx);
   await seedCompensation(organization, demo, ctx);

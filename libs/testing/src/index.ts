@@ -19,3 +19,4 @@ export { wholeInbox } from './inbox.js';
 export { Receiver, type Received } from './receiver.js';
 export { principalOf } from './principal-of.js';
 export { waitUntilSettled as settled } from './wait-until-settled.js';
+export { workNow } from './work-now.js';

@@ -15,6 +15,7 @@ import {
   finishIncidentTask,
   removeIncidentIndicator,
 } from '@talent-os/contracts/cyber/incident-parts.js';
+import { watchIncidentClocks } from '@talent-os/contracts/cyber/incident-events.js';
 import {
   exportIncidents,
   getIncident,
@@ -24,7 +25,7 @@ import {
   listIncidents,
 } from '@talent-os/contracts/cyber/incidents.js';
 import { demoPerson } from '@talent-os/service-kit/demo/people';
-import { eventually, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { eventually, ownerQuery, signIn, workNow, type Person } from '@talent-os/testing';
 import { age, eventsAbout, investigated, report, unique } from '../test/incidents.js';
 
 let analyst: Person;
@@ -182,6 +183,7 @@ describe('the clocks', () => {
   it('record a missed deadline once, by the job or by the next step, and keep it through a change of severity', async () => {
     const { id: incidentId } = await report(analyst, { severity: 'critical' });
     await age(incidentId, 16);
+    await workNow(watchIncidentClocks);
     const breaches = async () =>
       (await eventsAbout('incidentId', incidentId)).filter((name) => name === 'incident.slaBreached');
     await eventually(async () => expect(await breaches()).toHaveLength(1));

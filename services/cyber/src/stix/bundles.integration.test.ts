@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { addBundle, listBundles, type BundleImport } from '@talent-os/contracts/cyber/bundle-imports.js';
+import { addBundle, listBundles, takeBundle, type BundleImport } from '@talent-os/contracts/cyber/bundle-imports.js';
 import { accountedFor } from '@talent-os/contracts/import-account.js';
-import { eventually, newMember, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { eventually, newMember, ownerQuery, signIn, workNow, type Person } from '@talent-os/testing';
 
 const OBJECTS = 6_000;
 const mark = crypto.randomUUID().slice(0, 8);
@@ -74,11 +74,13 @@ describe('a bundle larger than one is waited for', () => {
     const one = { ...indicators[0]!, id: `indicator--${crypto.randomUUID()}` };
     const id = await handedOver(JSON.stringify({ type: 'bundle', objects: [one] }));
     const before = await taken(id);
+    const jobId = crypto.randomUUID();
     await ownerQuery(
       `insert into cyber.job (id, organization_id, name, data, created_at)
-       values (gen_random_uuid(), $1, 'cyber.bundle.take', $2, now() - interval '1 minute')`,
-      [analyst.organizationId, JSON.stringify({ bundleImportId: id })],
+       values ($1, $2, $3, $4, now() - interval '1 minute')`,
+      [jobId, analyst.organizationId, takeBundle.name, JSON.stringify({ bundleImportId: id })],
     );
+    await workNow(takeBundle, jobId);
     await eventually(async () => {
       const jobs = await ownerQuery<{ status: string }>(
         `select status from cyber.job where name = 'cyber.bundle.take' and data->>'bundleImportId' = $1`,

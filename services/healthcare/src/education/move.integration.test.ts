@@ -17,7 +17,7 @@ import {
 } from '@talent-os/contracts/talent/catalogue.js';
 import { advanceCourse, completeMyCourse, enrollInCourse, listMyCourses } from '@talent-os/contracts/talent/courses.js';
 import { addDays } from '@talent-os/service-kit/calendar';
-import { demoToday, eventually, newMember, openOwnService, ownerQuery, type Person } from '@talent-os/testing';
+import { demoToday, eventually, newMember, openOwnService, ownerQuery, workNow, type Person } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { keepCopy } from './copy.js';
 
@@ -85,6 +85,7 @@ async function moved(): Promise<void> {
      on conflict (kind, subject_id) do update set due_at = excluded.due_at`,
     [nurse.organizationId],
   );
+  await workNow(moveCourses);
   const waiting = `select 1 from healthcare.due where kind = 'courses' and subject_id = $1`;
   await eventually(async () => expect(await ownerQuery(waiting, [nurse.organizationId])).toEqual([]));
 }

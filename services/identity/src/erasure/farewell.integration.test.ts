@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { requestErasure } from '@talent-os/contracts/talent/own-erasure.js';
-import { eventually, newCandidate, ownerQuery, signIn } from '@talent-os/testing';
+import { advanceErasures, requestErasure } from '@talent-os/contracts/talent/own-erasure.js';
+import { eventually, newCandidate, ownerQuery, signIn, workNow } from '@talent-os/testing';
 import { catchMails, type MailCatcher } from '../mail/test/catch-mails.js';
 
 let catcher: MailCatcher;
@@ -9,12 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => catcher.close());
 
-const makeDue = (userId: string) =>
-  ownerQuery(
+async function makeDue(userId: string): Promise<void> {
+  await ownerQuery(
     `update talent.due set due_at = now() where kind = 'erasure' and subject_id in
        (select e.id from talent.erasure e where e.user_id = $1)`,
     [userId],
   );
+  await workNow(advanceErasures);
+}
 const rowsOf = (userId: string) =>
   ownerQuery('select state from identity.mail where person_id = $1 or strpos(key, $1::uuid::text) > 0', [userId]);
 

@@ -19,6 +19,7 @@ import {
   type OwnService,
   type Person,
   newCandidate,
+  workNow,
 } from '@talent-os/testing';
 import { definition } from '../index.js';
 import { KeepNotifications } from './keep-notifications.jobs.js';
@@ -118,6 +119,7 @@ describe('the inbox', () => {
     await ownerQuery(`update identity.notification set snoozed_until = now() - interval '1 second' where id = $1`, [
       notificationId,
     ]);
+    await workNow(wakeNotifications);
     await eventually(() => expect(told()).toBeGreaterThan(before));
     expect(await titles()).toContain('Comes back');
     await new KeepNotifications().wake({}, service.context(wakeNotifications));

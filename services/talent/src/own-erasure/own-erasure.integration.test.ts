@@ -10,11 +10,16 @@ import { createCommunityGroup } from '@talent-os/contracts/talent/community-grou
 import { writeCommunityPost } from '@talent-os/contracts/talent/community-posts.js';
 import { noteCandidate } from '@talent-os/contracts/talent/candidates.js';
 import { addExperience } from '@talent-os/contracts/talent/experience.js';
-import { getOwnErasure, requestErasure, withdrawErasure } from '@talent-os/contracts/talent/own-erasure.js';
+import {
+  advanceErasures,
+  getOwnErasure,
+  requestErasure,
+  withdrawErasure,
+} from '@talent-os/contracts/talent/own-erasure.js';
 import { startPractice } from '@talent-os/contracts/talent/practice.js';
 import { setSelfIdentification } from '@talent-os/contracts/talent/self-identification.js';
 import { submitVerification } from '@talent-os/contracts/talent/verifications.js';
-import { anonymous, eventually, newCandidate, ownerQuery, signIn, type Person } from '@talent-os/testing';
+import { anonymous, eventually, newCandidate, ownerQuery, signIn, workNow, type Person } from '@talent-os/testing';
 import { filePieces } from '@talent-os/testing/files-left';
 import { copyFolder } from '@talent-os/testing/product';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -48,8 +53,10 @@ const erasureOf = async (userId: string): Promise<Row | undefined> =>
       [userId],
     )
   )[0];
-const makeDue = (erasureId: string) =>
-  ownerQuery(`update talent.due set due_at = now() where kind = 'erasure' and subject_id = $1`, [erasureId]);
+async function makeDue(erasureId: string): Promise<void> {
+  await ownerQuery(`update talent.due set due_at = now() where kind = 'erasure' and subject_id = $1`, [erasureId]);
+  await workNow(advanceErasures);
+}
 
 /** Where words of somebody may still stand, with the reason. Tables by pattern. */
 const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [

@@ -6,10 +6,11 @@ import {
   scheduleTransition,
   tickHandoverTask,
 } from '@talent-os/contracts/talent/transition-changes.js';
+import { completeDueTransitions } from '@talent-os/contracts/talent/transition-events.js';
 import { getTransition, listTransitions } from '@talent-os/contracts/talent/transitions.js';
 import { uuidv7 } from '@talent-os/service-kit/uuid';
 import { addDays } from '@talent-os/service-kit/calendar';
-import { eventually, ownerQuery, settled, signIn } from '@talent-os/testing';
+import { eventually, ownerQuery, settled, signIn, workNow } from '@talent-os/testing';
 import { colleagueUnder, handedOver, movers, openSeat, requested, today, type MovePeople } from '../test/moves.js';
 
 let people: MovePeople;
@@ -80,6 +81,7 @@ describe('completing a transition', () => {
     const due = await handedOver(people, { effectiveDate: addDays(today(), 30) });
     await onDay(later.id, addDays(today(), 1));
     await onDay(due.id, today());
+    await workNow(completeDueTransitions);
     await eventually(async () => expect(await statusOf(due.id)).toBe('completed'));
     expect(await completions(due.id)).toHaveLength(1);
     expect(await statusOf(later.id)).toBe('in_progress');

@@ -1,7 +1,10 @@
 import type { Operation, Output, Problem, Sent } from '@talent-os/contracts';
 import { login, type Session } from '@talent-os/contracts/identity/auth';
+import { getMe } from '@talent-os/contracts/identity/me';
 import { proveAgain } from '@talent-os/contracts/identity/second-factor';
+import { demoOrganizations } from '@talent-os/service-kit/demo/organizations';
 import { DEMO_PASSWORD } from '@talent-os/service-kit/demo/people';
+import { setTimeout } from 'node:timers';
 import { setTimeout as after } from 'node:timers/promises';
 
 export const addressOf = () => process.env.TEST_ADDRESS ?? 'http://127.0.0.1:18080';
@@ -27,6 +30,11 @@ export class Person {
 
   get address(): string {
     return this.elsewhere ?? addressOf();
+  }
+
+  /** The same person in the same session, for whoever goes on by themselves. */
+  again(): Person {
+    return new Person(this.token, this.id, this.organizationId, this.elsewhere, this.password);
   }
 
   /** Nobody, at the same product. */
@@ -127,10 +135,10 @@ export async function untilAnswered<Reply extends { readonly status: number }>(
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Signs a demo person in by e-mail, `sales.rep@meridian.example`. Who signs in as the same person waits for a turn: an
+ * Signs somebody in by e-mail and password, in a session of their own. Who signs in as the same person waits for a turn: an
  * attempt counts as failed until its password was compared, so that a handful at once lock each other out.
  */
-export function signIn(email: string, password = DEMO_PASSWORD, address?: string): Promise<Person> {
+export function signInAnew(email: string, password = DEMO_PASSWORD, address?: string): Promise<Person> {
   const key = `${address ?? ''} ${email}`;
   const own = (turns.get(key) ?? Promise.resolve()).then(() => enter(email, password, address));
   turns.set(
@@ -138,6 +146,28 @@ export function signIn(email: string, password = DEMO_PASSWORD, address?: string
     own.catch(() => undefined),
   );
   return own;
+}
+
+/** How long a session is used again, in milliseconds: who they are is proven in it for longer. */
+const USED_AGAIN = 4 * 60_000;
+/** Others are people that a test has made, to do something to them. */
+const demoDomains = new Set(demoOrganizations.map(({ domain }) => domain));
+const open = new Map<string, Promise<Person>>();
+
+/**
+ * Signs a demo person in at the product all tests share, `sales.rep@meridian.example`: into the session they have there,
+ * where they have one. With a password, or elsewhere, it is one of their own; so it is for whoever tries what sessions do.
+ */
+export async function signIn(email: string, password?: string, address?: string): Promise<Person> {
+  const isShared = password === undefined && address === undefined && demoDomains.has(email.split('@')[1] ?? '');
+  if (!isShared) return signInAnew(email, password, address);
+  const key = `${addressOf()} ${email}`;
+  const person = await open.get(key)?.catch(() => undefined);
+  if (person && (await person.send(getMe, {})).status === 200) return person.again();
+  const fresh = signInAnew(email);
+  open.set(key, fresh);
+  setTimeout(() => open.delete(key), USED_AGAIN).unref();
+  return (await fresh).again();
 }
 
 async function enter(email: string, password: string, address?: string): Promise<Person> {

@@ -1,12 +1,16 @@
 /**
- * Integration tests that wait more than they try: `npm run test:all` has them, `npm test` does not. Each with what it
- * waits for; what of it needs no wait has a test that is not here.
+ * Integration tests that wait more than they try, or take more than a minute however they are run: `npm run test:all` has
+ * them, `npm test` does not. Each with what it waits for or tries; what of it needs no wait has a test that is not here.
  */
 export const LEFT_TO_ALL: Readonly<Record<string, string>> = {
   'services/transcription/src/recordings/workers.own.integration.test.ts':
     'engines that hang for 4 s three times each, an answer after 75 s',
   'services/audit/src/test/refusals.integration.test.ts': 'the end of a minute that has been told',
   'services/chat/src/runs/ownership.own.integration.test.ts': 'leases of processes that were killed',
+  'apps/platform/src/setup.own.integration.test.ts': 'a first start from nothing, nine times, with a minute of guesses',
+  'apps/platform/src/conformance/edges.own.integration.test.ts': 'every list in every order, over rows at the edges',
+  'apps/platform/src/conformance/statements.own.integration.test.ts': 'plans of statements over many made rows',
+  'apps/platform/src/conformance/may.integration.test.ts': 'every move of every board, as each role',
 };
 
 /**
@@ -15,13 +19,9 @@ export const LEFT_TO_ALL: Readonly<Record<string, string>> = {
  * What guards who may see what (the access and foreign-id walkers) is never here.
  */
 export const IN_TURNS: Readonly<Record<string, string>> = {
-  'apps/platform/src/setup.own.integration.test.ts': 'a first start from nothing, nine times, with a minute of guesses',
   'apps/platform/src/backup.own.integration.test.ts': 'a product that is backed up, emptied and restored',
   'apps/platform/src/conformance/bad-inputs.own.integration.test.ts': 'drawn inputs for every operation',
-  'apps/platform/src/conformance/edges.own.integration.test.ts': 'every list in every order, over rows at the edges',
   'apps/platform/src/conformance/modules.own.integration.test.ts': 'every module switched off and on',
-  'apps/platform/src/conformance/statements.own.integration.test.ts': 'plans of statements over many made rows',
-  'apps/platform/src/conformance/may.integration.test.ts': 'every move of every board, as each role',
   'apps/platform/src/conformance/search.integration.test.ts': 'every kind that is searched, as everybody',
   'apps/platform/src/conformance/figures.integration.test.ts': 'every figure counted again, as everybody',
   'apps/gateway/src/docs/reads.integration.test.ts': 'every read, by a client that knows the documentation alone',

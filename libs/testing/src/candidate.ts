@@ -1,4 +1,3 @@
-import { getMe } from '@talent-os/contracts/identity/me';
 import { register } from '@talent-os/contracts/identity/register';
 import { approveRegistration, listRegistrations } from '@talent-os/contracts/identity/registrations';
 import { randomUUID } from 'node:crypto';
@@ -17,16 +16,8 @@ export const registration = (email: string, organization = 'meridian', password 
   consent: { profile: true as const, aiAssist: false, marketing: false },
 });
 
-const administrators = new Map<string, Promise<Person>>();
-
-/** An administrator of an organization. Sessions end after a quarter of an hour, and tests may run for longer. */
-export async function administratorOf(organization: string): Promise<Person> {
-  const known = await administrators.get(organization);
-  if (known && (await known.send(getMe, {})).status === 200) return known;
-  const person = signIn(`org.admin@${organization}.example`);
-  administrators.set(organization, person);
-  return person;
-}
+/** An administrator of an organization. */
+export const administratorOf = (organization: string): Promise<Person> => signIn(`org.admin@${organization}.example`);
 
 /** Somebody who registered a moment ago, so that what a test does to an account is done to nobody else's. */
 export async function newCandidate(

@@ -8,7 +8,7 @@ export { eventually } from './eventually.js';
 export { ownerQuery } from './owner-query.js';
 export { fieldsOf, type Field } from './fields.js';
 export { openRealtime } from './realtime.js';
-export { addressOf, anonymous, Person, signIn, signInAnew, untilAnswered, type Answer } from './person.js';
+export { addressOf, anonymous, Person, signIn, untilAnswered, type Answer } from './person.js';
 export { startOwnProduct } from './own-product.js';
 export { openOwnService, type OwnService } from './own-service.js';
 export { badInput, sampleInput } from './sample.js';

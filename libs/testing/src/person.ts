@@ -138,7 +138,7 @@ const turns = new Map<string, Promise<unknown>>();
  * Signs somebody in by e-mail and password, in a session of their own. Who signs in as the same person waits for a turn: an
  * attempt counts as failed until its password was compared, so that a handful at once lock each other out.
  */
-export function signInAnew(email: string, password = DEMO_PASSWORD, address?: string): Promise<Person> {
+function signInAnew(email: string, password = DEMO_PASSWORD, address?: string): Promise<Person> {
   const key = `${address ?? ''} ${email}`;
   const own = (turns.get(key) ?? Promise.resolve()).then(() => enter(email, password, address));
   turns.set(
@@ -156,7 +156,7 @@ const open = new Map<string, Promise<Person>>();
 
 /**
  * Signs a demo person in at the product all tests share, `sales.rep@meridian.example`: into the session they have there,
- * where they have one. With a password, or elsewhere, it is one of their own; so it is for whoever tries what sessions do.
+ * where they have one. With a password, or elsewhere, it is one of their own.
  */
 export async function signIn(email: string, password?: string, address?: string): Promise<Person> {
   const isShared = password === undefined && address === undefined && demoDomains.has(email.split('@')[1] ?? '');

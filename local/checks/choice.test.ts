@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../paths.ts';
 import { choose, inGroups } from './choice.ts';
-import { IN_TURNS, LEFT_TO_ALL } from './tiers.data.ts';
+import { IN_TURNS, LEFT_TO_ALL, RUNNER_IN_TURNS } from './tiers.data.ts';
 import { isForCommit } from './tiers.ts';
 
 const namesOf = (...args: string[]): string[] => choose(args, tmpdir()).checks.map(({ name }) => name);
@@ -71,7 +71,7 @@ test('what failed the last time runs again after a build: places by suite, check
 });
 
 test('what is left to the whole or takes turns is there, with its reason, in one of both', () => {
-  for (const [file, why] of [...Object.entries(LEFT_TO_ALL), ...Object.entries(IN_TURNS)]) {
+  for (const [file, why] of [LEFT_TO_ALL, IN_TURNS, RUNNER_IN_TURNS].flatMap(Object.entries<string>)) {
     assert.ok(existsSync(join(root, file)), file);
     assert.ok(why.length > 10, file);
   }
@@ -81,14 +81,16 @@ test('what is left to the whole or takes turns is there, with its reason, in one
   );
 });
 
-test('one file of those that take turns falls to a commit, those left to the whole to none, any other to all', () => {
+test('one file of each kind that takes turns falls to a commit, those left to the whole to none, any other to all', () => {
   const commits = Array.from({ length: 600 }, (_, at) => `commit ${at}`);
   const runs = (file: string) => commits.filter((commit) => isForCommit(commit, file)).length;
   assert.equal(runs('services/sales/src/deals/deals.integration.test.ts'), 600);
   for (const file of Object.keys(LEFT_TO_ALL)) assert.equal(runs(file), 0);
-  for (const file of Object.keys(IN_TURNS)) assert.ok(runs(file) > 8, `${file}: ${runs(file)}`);
-  for (const commit of commits.slice(0, 20))
-    assert.equal(Object.keys(IN_TURNS).filter((file) => isForCommit(commit, file)).length, 1);
+  for (const files of [IN_TURNS, RUNNER_IN_TURNS].map(Object.keys)) {
+    for (const file of files) assert.ok(runs(file) > 8, `${file}: ${runs(file)}`);
+    for (const commit of commits.slice(0, 20))
+      assert.equal(files.filter((file) => isForCommit(commit, file)).length, 1);
+  }
 });
 
 test('what guards who sees what takes no turns', () => {

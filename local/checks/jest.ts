@@ -23,7 +23,7 @@ import {
 import { messageOf } from './messages.ts';
 import { LOGIN_SECRET, splitLogins } from './nats-logins.ts';
 import { dealt } from './parts.ts';
-import { leaveServers, takeServers } from './servers.ts';
+import { leaveServers, makeDemo, takeServers } from './servers.ts';
 import { isForCommit } from './tiers.ts';
 import { capture, LEAVE_WITH_PARENT } from './tools.ts';
 
@@ -240,9 +240,25 @@ const SIDE_BY_SIDE: Record<Tier, readonly (readonly [Pass, number])[]> = {
   ],
 };
 
-function sideBySide(context: CheckContext): Promise<Outcome> {
-  const parts = SIDE_BY_SIDE[context.tier].flatMap(([pass, of]) => partsOf(pass, context, of));
-  return integration('integration', parts, context);
+const sideParts = (context: CheckContext): Part[] =>
+  SIDE_BY_SIDE[context.tier].flatMap(([pass, of]) => partsOf(pass, context, of));
+
+/** What the parts begin with, begun while another check ran: one process makes it, and a core would wait. */
+let begun: Promise<void> | undefined;
+
+function begin(context: CheckContext): void {
+  if (sideParts(context).every(({ files }) => files.length === 0)) return;
+  begun = makeDemo(context);
+  // A part that finds no demo makes it.
+  begun.catch((error: unknown) => note(`The demo was not made: ${explain(error)}`));
+}
+
+async function sideBySide(context: CheckContext): Promise<Outcome> {
+  try {
+    return await integration('integration', sideParts(context), context);
+  } finally {
+    if (begun) await begun.catch(() => undefined).then(leaveServers);
+  }
 }
 
 // Jest leaves one core to whoever watches.
@@ -281,7 +297,7 @@ async function plainCheck(suite: 'unit' | 'web', context: CheckContext): Promise
 export const JEST: Check[] = [
   { name: 'unit', fast: true, beside: 'units', run: (context) => plainCheck('unit', context) },
   { name: 'web', fast: true, run: (context) => plainCheck('web', context) },
-  { name: 'integration', fast: false, run: sideBySide },
+  { name: 'integration', fast: false, ahead: { during: 'web', begin }, run: sideBySide },
   {
     name: 'memory',
     fast: false,

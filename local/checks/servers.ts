@@ -44,16 +44,22 @@ export async function startCopiedProduct(label: string, context: CheckContext): 
     AUDIT_CHECKPOINT_DIR: join(backing.dir, `checkpoints-${INSTALLATION}`),
   };
   const prepare = async () => {
-    env['DATABASE_URL'] = await copiedDemo(env, context);
+    env['DATABASE_URL'] = await copiedDemo(env, context, `talent_os_${INSTALLATION}`);
     return [];
   };
   return startOn({ backing, env, signal, keepLogs: join(folder, label), prepare, leave: leaveServers });
 }
 
+/** Makes the demo on the shared servers for whoever copies it next. Whoever begins that leaves them. */
+export async function makeDemo(context: CheckContext): Promise<void> {
+  const backing = await takeServers(context);
+  await copiedDemo(await testEnvironment(backing), context, 'talent_os_first');
+}
+
 /** The address of a database that is a copy of the demo. */
-async function copiedDemo(env: NodeJS.ProcessEnv, context: CheckContext): Promise<string> {
+async function copiedDemo(env: NodeJS.ProcessEnv, context: CheckContext, name: string): Promise<string> {
   const program = join(root, 'libs', 'testing', 'dist', 'copy-demo.js');
-  const args = [...LEAVE_WITH_PARENT, program, `talent_os_${INSTALLATION}`];
+  const args = [...LEAVE_WITH_PARENT, program, name];
   const { code, output } = await capture(process.execPath, args, context, { env });
   if (code !== 0) throw new Error(`the demo could not be copied:\n${output}`);
   return output.trim();

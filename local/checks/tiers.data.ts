@@ -11,6 +11,17 @@ export const LEFT_TO_ALL: Readonly<Record<string, string>> = {
   'apps/platform/src/conformance/edges.own.integration.test.ts': 'every list in every order, over rows at the edges',
   'apps/platform/src/conformance/statements.own.integration.test.ts': 'plans of statements over many made rows',
   'apps/platform/src/conformance/may.integration.test.ts': 'every move of every board, as each role',
+  'services/identity/src/integrations/webhooks/webhooks.own.integration.test.ts': 'thousands of deliveries that fail',
+};
+
+/**
+ * Tests of the runner with services: one falls to a commit, and whatever starts these services in the other steps tries the
+ * main way of each. Each with what it starts.
+ */
+export const RUNNER_IN_TURNS: Readonly<Record<string, string>> = {
+  'local/backing.integration.test.ts': 'servers eight times, ended in every way',
+  'local/checks/servers.integration.test.ts': 'servers that several checks share',
+  'local/supervise.integration.test.ts': 'servers and the platform, killed and started again',
 };
 
 /**
@@ -37,7 +48,6 @@ export const IN_TURNS: Readonly<Record<string, string>> = {
   'services/chat/src/runs/runs.own.integration.test.ts': 'processes killed in the middle of an answer',
   'services/chat/src/runs/shutdown.own.integration.test.ts': 'processes that drain before they end',
   'services/chat/src/sessions/purge.own.integration.test.ts': 'a job that is killed between its steps',
-  'services/identity/src/integrations/webhooks/webhooks.own.integration.test.ts': 'thousands of deliveries that fail',
   'services/identity/src/mail/mail.integration.test.ts': 'mail servers that are away, slow or refuse',
   'services/transcription/src/engines/engines.integration.test.ts': 'engines that hang until their deadline',
 };

@@ -1,10 +1,12 @@
-import { IN_TURNS, LEFT_TO_ALL } from './tiers.data.ts';
+import { IN_TURNS, LEFT_TO_ALL, RUNNER_IN_TURNS } from './tiers.data.ts';
 import { drawn } from './turns.ts';
 
 /** So many files of those that take turns run for a commit: one more makes turns rarer, not the gate longer. */
 const AT_ONCE = 1;
 
-/** Whether `npm test` of a commit runs a file of integration tests, named by its source. */
+/** Whether `npm test` of a commit runs a file of integration tests, named by its source, or one of the runner's. */
 export const isForCommit = (commit: string, file: string): boolean =>
   LEFT_TO_ALL[file] === undefined &&
-  (IN_TURNS[file] === undefined || drawn(commit, Object.keys(IN_TURNS), AT_ONCE).has(file));
+  [IN_TURNS, RUNNER_IN_TURNS].every(
+    (table) => table[file] === undefined || drawn(commit, Object.keys(table), AT_ONCE).has(file),
+  );

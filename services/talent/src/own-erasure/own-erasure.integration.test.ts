@@ -66,7 +66,7 @@ const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
 /** Where their id may, and nothing that says who it was. */
 const SEALED = 'audit.audit_event';
 
-/** Every table in which a row holds one of the words, whatever its column. */
+/** Every table in which a row holds one of the words, whatever its column. A row is written out once (`offset 0`), not for each word. */
 async function tablesWith(words: readonly string[]): Promise<string[]> {
   const tables = await ownerQuery<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -75,7 +75,8 @@ async function tablesWith(words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of tables) {
     const [row] = await ownerQuery(
-      `select 1 from ${name} t where exists (select 1 from unnest($1::text[]) w where strpos(lower(t::text), lower(w)) > 0) limit 1`,
+      `select 1 from (select lower(t::text) as whole from ${name} t offset 0) t
+       where exists (select 1 from unnest($1::text[]) w where strpos(whole, lower(w)) > 0) limit 1`,
       [words],
     );
     if (row) found.push(name);

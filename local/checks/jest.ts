@@ -11,6 +11,7 @@ import type { Backing } from '../backing.ts';
 import { startEphemeralBacking } from '../ephemeral-backing.ts';
 import {
   count,
+  sum,
   under,
   type Check,
   type CheckContext,
@@ -24,7 +25,7 @@ import { messageOf } from './messages.ts';
 import { LOGIN_SECRET, splitLogins } from './nats-logins.ts';
 import { dealt } from './parts.ts';
 import { leaveServers, makeDemo, takeServers } from './servers.ts';
-import { isForCommit } from './tiers.ts';
+import { isForRun } from './tiers.ts';
 import { capture, LEAVE_WITH_PARENT } from './tools.ts';
 
 interface JestReport {
@@ -146,13 +147,12 @@ export function runsIn(pass: Pass, file: string, text: string): boolean {
 /** The source of a compiled file. */
 const sourceOf = (file: string): string => file.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
 
-function filesOf(pass: Pass, { tier, wanted = () => true }: CheckContext): string[] {
+function filesOf(pass: Pass, context: CheckContext): string[] {
+  const { wanted = () => true } = context;
   const all = globSync('{libs,services,apps}/*/dist/**/*.integration.test.js', { cwd: root });
   return all.filter(
     (file) =>
-      wanted(file) &&
-      runsIn(pass, file, readFileSync(join(root, file), 'utf8')) &&
-      (tier === 'all' || isForCommit(process.env['COMMIT'] ?? '', sourceOf(file))),
+      wanted(file) && runsIn(pass, file, readFileSync(join(root, file), 'utf8')) && isForRun(context, sourceOf(file)),
   );
 }
 
@@ -222,42 +222,46 @@ async function integration(label: string, parts: Part[], context: CheckContext):
 }
 
 const CORES = availableParallelism();
-const HALF = Math.max(2, Math.ceil(CORES / 2));
+/** Own products take turns: more parts of them would wait for each other. */
+const OWN = Math.ceil(CORES / 2);
 /**
- * Passes that run side by side, each in so many parts: they wait for clocks and processes as much as they work, and keep
- * every core busy; a part more is a product more to start. The journeys are what tries everything in one process before a push: there the tests of services go
- * the longer way alone, and own products, which take turns, are one part.
+ * The ways in which the tests of services run, one round after the other: the journeys are what tries everything in one
+ * process before a push.
  */
-const SIDE_BY_SIDE: Record<Tier, readonly (readonly [Pass, number])[]> = {
-  gate: [
-    ['split', CORES],
-    ['own', Math.ceil(CORES / 2)],
-  ],
-  all: [
-    ['one process', HALF],
-    ['split', HALF],
-    ['own', HALF],
-  ],
-};
+const WAYS: Record<Tier, readonly Pass[]> = { gate: ['split'], all: ['split', 'one process'] };
 
-const sideParts = (context: CheckContext): Part[] =>
-  SIDE_BY_SIDE[context.tier].flatMap(([pass, of]) => partsOf(pass, context, of));
+/**
+ * What runs side by side, round by round. Parts wait for clocks and processes as much as they work, and those of one round
+ * keep every core busy; a part more is a product more to start, and a machine that answers too late.
+ */
+function roundsOf(context: CheckContext): Part[][] {
+  const ways = WAYS[context.tier];
+  const own = partsOf('own', context, OWN * ways.length);
+  return ways.map((way, round) => [...partsOf(way, context, CORES), ...own.slice(round * OWN, (round + 1) * OWN)]);
+}
 
 /** What the parts begin with, begun while another check ran: one process makes it, and a core would wait. */
 let begun: Promise<void> | undefined;
 
 function begin(context: CheckContext): void {
-  if (sideParts(context).every(({ files }) => files.length === 0)) return;
+  const parts = roundsOf(context).flat();
+  if (parts.every(({ files }) => files.length === 0)) return;
   begun = makeDemo(context);
   // A part that finds no demo makes it.
   begun.catch((error: unknown) => note(`The demo was not made: ${explain(error)}`));
 }
 
-async function sideBySide(context: CheckContext): Promise<Outcome> {
+/** The rounds stand on the same servers, which whoever has begun leaves last. */
+async function inRounds(context: CheckContext): Promise<Outcome> {
+  if (!begun) begin(context);
   try {
-    return await integration('integration', sideParts(context), context);
+    const outcomes: Outcome[] = [];
+    for (const [round, parts] of roundsOf(context).entries())
+      outcomes.push(await integration(`integration-${round + 1}`, parts, context));
+    return sum(outcomes);
   } finally {
-    if (begun) await begun.catch(() => undefined).then(leaveServers);
+    await begun?.catch(() => undefined).then(leaveServers);
+    begun = undefined;
   }
 }
 
@@ -297,7 +301,7 @@ async function plainCheck(suite: 'unit' | 'web', context: CheckContext): Promise
 export const JEST: Check[] = [
   { name: 'unit', fast: true, beside: 'units', run: (context) => plainCheck('unit', context) },
   { name: 'web', fast: true, run: (context) => plainCheck('web', context) },
-  { name: 'integration', fast: false, ahead: { during: 'web', begin }, run: sideBySide },
+  { name: 'integration', fast: false, ahead: { during: 'web', begin }, run: inRounds },
   {
     name: 'memory',
     fast: false,

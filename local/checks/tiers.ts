@@ -1,3 +1,4 @@
+import type { CheckContext } from './outcome.ts';
 import { IN_TURNS, LEFT_TO_ALL, RUNNER_IN_TURNS } from './tiers.data.ts';
 import { drawn } from './turns.ts';
 
@@ -10,3 +11,7 @@ export const isForCommit = (commit: string, file: string): boolean =>
   [IN_TURNS, RUNNER_IN_TURNS].every(
     (table) => table[file] === undefined || drawn(commit, Object.keys(table), AT_ONCE).has(file),
   );
+
+/** Whether a run of tests runs such a file: `npm run test:all` runs them all. */
+export const isForRun = ({ tier }: CheckContext, file: string): boolean =>
+  tier === 'all' || isForCommit(process.env['COMMIT'] ?? '', file);

@@ -5,7 +5,7 @@ import { runBuild } from '../build.ts';
 import { root, toolFile } from '../paths.ts';
 import { explain } from '../trouble.ts';
 import { messageOf } from './messages.ts';
-import { isForCommit } from './tiers.ts';
+import { isForRun } from './tiers.ts';
 import { count, single, sum, type Check, type CheckContext, type Outcome, type TestResult } from './outcome.ts';
 
 // A program that does not end by itself must not keep the whole run from its report.
@@ -143,11 +143,7 @@ async function runner(suite: Runner, context: CheckContext): Promise<Outcome> {
   return count(
     await runRunner(
       suite,
-      files.filter(
-        (file) =>
-          services === file.includes('.integration.') &&
-          (context.tier === 'all' || isForCommit(process.env['COMMIT'] ?? '', file)),
-      ),
+      files.filter((file) => services === file.includes('.integration.') && isForRun(context, file)),
       context,
     ),
   );

@@ -4,8 +4,8 @@ import { pg } from '@talent-os/service-kit/database/types';
 /** By the address of the database. */
 const pools = new Map<string, pg.Pool>();
 
-/** A walk over every operation looks hundreds of times: what it asks through stays open for a moment, and keeps nobody waiting. */
-function ownersPool(connectionString: string): pg.Pool {
+/** What reaches a database at an address. A walk looks hundreds of times: what it asks through stays open for a moment, and keeps nobody waiting. */
+export function poolAt(connectionString: string): pg.Pool {
   const open = pools.get(connectionString);
   if (open) return open;
   const pool = new pg.Pool({ connectionString, idleTimeoutMillis: 1_000, allowExitOnIdle: true });
@@ -24,5 +24,5 @@ export async function ownerQuery<Row extends object>(
   args: readonly unknown[] = [],
   at = process.env.TEST_DATABASE_URL ?? '',
 ): Promise<Row[]> {
-  return (await ownersPool(at).query<Row>(sql, [...args])).rows;
+  return (await poolAt(at).query<Row>(sql, [...args])).rows;
 }

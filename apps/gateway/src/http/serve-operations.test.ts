@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
@@ -7,6 +9,7 @@ import {
   type Principal,
   type Problem,
 } from '@talent-os/contracts';
+import { verifyTrail } from '@talent-os/contracts/audit/trail.js';
 import { operations } from '@talent-os/contracts/registry.js';
 import type { Call } from '@talent-os/service-kit/bus/call';
 import type { Backing } from '@talent-os/service-kit/host/backing';
@@ -27,6 +30,8 @@ const STORED = JSON.stringify({ frames: [{ seq: 1, frame: {}, last: false }], en
 const log = pino({ level: 'silent' });
 const passed: { operation: string; call: Call }[] = [];
 let budget = Infinity;
+/** What a service has to do before it answers. */
+let working: Promise<unknown> | undefined;
 const limiter = {
   take: () => 0,
   countsAnswer: () => false,
@@ -37,6 +42,7 @@ const bus = {
   request: async (operation: string, call: Call) => {
     passed.push({ operation, call });
     if (operation === streamed.name) return { status: 200, headers: {}, body: STORED };
+    await working;
     return { status: 204, headers: {}, body: '' };
   },
 };
@@ -71,26 +77,35 @@ const withBody = admitted.filter(({ method, upload }) => method && !upload && me
 const [one] = withBody.filter(({ maxBodyBytes }) => maxBodyBytes === DEFAULT_MAX_BODY_BYTES) as [Operation];
 
 const streamed = admitted.find(({ stream }) => stream)!;
+const slow = admitted.find(({ name }) => name === verifyTrail.name)!;
 
 const server = fastify({ bodyLimit: DEFAULT_MAX_BODY_BYTES, forceCloseConnections: true });
+/** How long nothing may travel, in milliseconds. */
+const SILENT = 1_000;
+const impatient = fastify({ connectionTimeout: SILENT, forceCloseConnections: true });
 beforeAll(async () => {
-  await secure(server, {});
-  answerErrors(server, log);
-  receiveBodies(server, limiter);
-  serveOperations(server, admitted, {
-    backing,
-    verifier,
-    applications: { isKnown: () => false } as unknown as ApplicationTokens,
-    limiter,
-    refusals: { note: () => undefined } as unknown as Refusals,
-    streams: new OpenAtOnce(1),
-  });
+  // What is injected comes by no connection.
+  server.addHook('onRequest', async ({ raw }) => void (raw.setTimeout ??= () => raw));
+  for (const each of [server, impatient]) {
+    await secure(each, {});
+    answerErrors(each, log);
+    receiveBodies(each, limiter);
+    serveOperations(each, admitted, {
+      backing,
+      verifier,
+      applications: { isKnown: () => false } as unknown as ApplicationTokens,
+      limiter,
+      refusals: { note: () => undefined } as unknown as Refusals,
+      streams: new OpenAtOnce(1),
+    });
+  }
 });
 beforeEach(() => {
   passed.length = 0;
   budget = Infinity;
+  working = undefined;
 });
-afterAll(() => server.close());
+afterAll(() => Promise.all([server.close(), impatient.close()]));
 
 const send = (operation: Operation, payload: string | Readable, headers = {}): Promise<LightMyRequestResponse> =>
   server.inject({
@@ -158,6 +173,21 @@ describe('the streams of one person', () => {
     while (again.status === 429) again = await open();
     expect(again.status).toBe(200);
     await again.body?.cancel();
+  });
+});
+
+describe('a connection on which nothing travels', () => {
+  it('is ended, but not while a service still works on what it has asked for', async () => {
+    const address = await impatient.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = impatient.server.address() as AddressInfo;
+    const asked = once(impatient.server, 'request');
+    const { promise, resolve: done } = Promise.withResolvers<void>();
+    working = promise;
+    const answered = fetch(address + slow.path, { method: slow.method!, headers: { authorization: 'x' } });
+    await asked;
+    await once(connect(port, '127.0.0.1').resume(), 'close');
+    done();
+    expect((await answered).status).toBe(204);
   });
 });
 

@@ -70,7 +70,11 @@ const answer = (
   reply: FastifyReply,
   parts: Edge,
   admitted: AdmittedRequest,
-): Promise<FastifyReply> => withSpan(spanOf(request), () => pass(operation, request, reply, parts, admitted));
+): Promise<FastifyReply> => {
+  // While the service works nothing travels, and the connection must not be taken for a dead one.
+  request.raw.setTimeout(request.server.server.timeout + (operation.deadlineMs ?? DEADLINE));
+  return withSpan(spanOf(request), () => pass(operation, request, reply, parts, admitted));
+};
 
 async function pass(
   operation: Operation,

@@ -20,11 +20,7 @@ export function serveUploads(server: FastifyInstance, operations: readonly Opera
         method: operation.method!,
         url: operation.path,
         config: { [TAKES_FILES]: true },
-        handler: (request, reply) => {
-          // While the service works nothing travels, and the connection must not be taken for a dead one.
-          request.raw.setTimeout((operation.deadlineMs ?? 0) + 10_000);
-          return answer(operation, request, reply);
-        },
+        handler: (request, reply) => answer(operation, request, reply),
       });
   });
 }

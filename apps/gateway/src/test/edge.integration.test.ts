@@ -84,7 +84,7 @@ describe('an address that is none', () => {
 
   it('asked for a connection that stays ends that connection and nothing else', async () => {
     for (const target of ['//', 'http://[', '//:0'])
-      expect(await sendRaw(target, UPGRADE)).not.toMatch(/^HTTP\/1.1 101 /);
+      expect(await sendRaw(target, UPGRADE)).not.toContain('HTTP/1.1 101');
     expect((await fetch(`${addressOf()}/healthz/live`)).status).toBe(200);
   });
 

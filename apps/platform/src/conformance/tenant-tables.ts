@@ -1,7 +1,6 @@
-import { ownerQuery } from '@talent-os/testing';
+import { ownerQuery, poolAt } from '@talent-os/testing';
 import { databaseUrlOf, readConfig } from '@talent-os/service-kit/config';
 import { roleOf } from '@talent-os/service-kit/database/secure';
-import { pg } from '@talent-os/service-kit/database/types';
 
 export type Table = { readonly schema: string; readonly name: string };
 const STRANGER = '00000000-0000-4000-8000-00000000dead';
@@ -40,22 +39,9 @@ export async function walkTable({ schema, name }: Table, readByJobs = name === '
   return findings.map((finding) => `${schema}.${name}: ${finding}`);
 }
 
-/** A service's pool by its schema: hundreds of tables are tried in a row, and to connect costs more than to try one. */
-const pools = new Map<string, pg.Pool>();
-function poolOf(schema: string): pg.Pool {
-  const open = pools.get(schema);
-  if (open) return open;
-  const config = readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL });
-  const connectionString = databaseUrlOf(config, schema);
-  const pool = new pg.Pool({ connectionString, max: 1, idleTimeoutMillis: 1_000, allowExitOnIdle: true });
-  // A database that is gone closes what stood open to it.
-  pool.on('error', () => {});
-  pools.set(schema, pool);
-  return pool;
-}
-
 async function tryAsService(schema: string, name: string, readByJobs: boolean): Promise<string[]> {
-  const client = await poolOf(schema).connect();
+  const config = readConfig({ ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL });
+  const client = await poolAt(databaseUrlOf(config, schema)).connect();
   const findings: string[] = [];
   try {
     for (const [who, organization] of [

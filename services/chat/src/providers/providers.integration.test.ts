@@ -61,7 +61,7 @@ describe('adding a provider', () => {
       provider.id,
     ]);
     expect(row!.sealed_key).toMatch(/^v1\.[0-9a-f]{8}\./);
-    expect(row!.sealed_key).not.toContain(KEY);
+    expect(row!.sealed_key).not.toContain('sk-integration');
   });
 
   it.each([

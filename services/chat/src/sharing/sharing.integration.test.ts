@@ -11,9 +11,8 @@ import {
   revokeShare,
   shareSession,
 } from '@talent-os/contracts/chat/shares.js';
-import { getMe, switchRole } from '@talent-os/contracts/identity/me.js';
 import { listNotifications } from '@talent-os/contracts/identity/notifications.js';
-import { eventually, openRealtime, ownerQuery, Person, signIn } from '@talent-os/testing';
+import { eventually, openRealtime, ownerQuery, signIn, workingIn, type Person } from '@talent-os/testing';
 import { readRun } from '../test/event-source.js';
 
 let analyst: Person;
@@ -25,26 +24,14 @@ let nurse: Person;
 let foreign: Person;
 
 beforeAll(async () => {
-  [analyst, multi, multiDefends, rep, nurse, foreign] = (await Promise.all(
-    [
-      'analyst@meridian',
-      'multi@meridian',
-      'multi@meridian',
-      'sales.rep@meridian',
-      'nurse@meridian',
-      'analyst@sentinel',
-    ].map((box) => signIn(`${box}.example`)),
-  )) as [Person, Person, Person, Person, Person, Person];
-  multiDefends = await inRole(multiDefends, 'CYBER_ANALYST');
-  multi = await inRole(multi, 'SALES_REP');
+  [analyst, rep, nurse, foreign] = (await Promise.all(
+    ['analyst@meridian', 'sales.rep@meridian', 'nurse@meridian', 'analyst@sentinel'].map((box) =>
+      signIn(`${box}.example`),
+    ),
+  )) as [Person, Person, Person, Person];
+  multiDefends = await workingIn('CYBER', 'multi@meridian.example');
+  multi = await workingIn('SALES', 'multi@meridian.example');
 });
-
-async function inRole(person: Person, role: string): Promise<Person> {
-  const { user } = await person.call(getMe, {});
-  const { roleId, industry } = user.industryRoles.find(({ roleName }) => roleName === role)!;
-  const { accessToken } = await person.call(switchRole, { roleId, industry });
-  return new Person(accessToken, person.id, person.organizationId);
-}
 
 const on = (hubContext: string) => ({ hubContext, hubTitle: 'Hub', pageContext: 'page', pageTitle: 'Page' });
 async function ask(who: Person, content: string, more: object = {}) {

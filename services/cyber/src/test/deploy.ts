@@ -1,17 +1,10 @@
 import type { Sent } from '@talent-os/contracts';
 import { createDeployRequest, proposePerson, type DeployRequest } from '@talent-os/contracts/cyber/deploy.js';
-import { getMe, switchRole } from '@talent-os/contracts/identity/me.js';
-import { Person, signIn } from '@talent-os/testing';
+import { workingIn, type Person } from '@talent-os/testing';
 import { daysFromNow } from './days.js';
 
 /** A sales person of the demo who is an analyst as well, at work as one. */
-export async function secondAnalyst(): Promise<Person> {
-  const person = await signIn('multi@meridian.example');
-  const { user } = await person.call(getMe, {});
-  const { roleId, industry } = user.industryRoles.find((role) => role.industry === 'CYBER')!;
-  const { accessToken } = await person.call(switchRole, { industry, roleId });
-  return new Person(accessToken, person.id, person.organizationId);
-}
+export const secondAnalyst = (): Promise<Person> => workingIn('CYBER', 'multi@meridian.example');
 
 /** Asks for people; one, without a clearance, in two weeks where nothing else is said. */
 export const request = (

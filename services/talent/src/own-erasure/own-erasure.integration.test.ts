@@ -66,7 +66,10 @@ const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
 /** Where their id may, and nothing that says who it was. */
 const SEALED = 'audit.audit_event';
 
-/** Every table in which a row holds one of the words, whatever its column. A row is written out once (`offset 0`), not for each word. */
+/**
+ * Every table in which a row holds one of the words, whatever its column. A row is written out once (`offset 0`), not for
+ * each word.
+ */
 async function tablesWith(words: readonly string[]): Promise<string[]> {
   const tables = await ownerQuery<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

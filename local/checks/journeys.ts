@@ -2,7 +2,7 @@
 export const TURNS = { otherWay: '@all', look: '@look' } as const;
 
 /** So many of each kind that takes turns run for a commit, however many there are: a screen more makes turns rarer, not the gate longer. */
-const AT_ONCE = { otherWay: 4, look: 5, alone: 5 } as const;
+const AT_ONCE = { otherWay: 3, look: 3, alone: 3 } as const;
 type Kind = keyof typeof AT_ONCE | 'flow';
 
 interface Journey {

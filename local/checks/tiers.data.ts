@@ -1,6 +1,6 @@
 /**
- * Integration tests that wait more than they try, or take more than a minute however they are run: `npm run test:all` has
- * them, `npm test` does not. Each with what it waits for or tries; what of it needs no wait has a test that is not here.
+ * Integration tests that wait more than they try, or take more than half a minute however they are run: `npm run test:all`
+ * has them, `npm test` does not. Each with what it waits for or tries; what of it needs no wait has a test that is not here.
  */
 export const LEFT_TO_ALL: Readonly<Record<string, string>> = {
   'services/transcription/src/recordings/workers.own.integration.test.ts':
@@ -8,6 +8,10 @@ export const LEFT_TO_ALL: Readonly<Record<string, string>> = {
   'services/audit/src/test/refusals.integration.test.ts': 'the end of a minute that has been told',
   'services/chat/src/runs/ownership.own.integration.test.ts': 'leases of processes that were killed',
   'apps/platform/src/setup.own.integration.test.ts': 'a first start from nothing, nine times, with a minute of guesses',
+  'apps/platform/src/backup.own.integration.test.ts': 'a product that is backed up, emptied and restored',
+  'apps/platform/src/conformance/modules.own.integration.test.ts': 'every module switched off and on',
+  'apps/platform/src/conformance/figures.integration.test.ts': 'every figure counted again, as everybody',
+  'services/chat/src/prompts/shown.integration.test.ts': 'every prompt of every screen, as everybody',
   'apps/platform/src/conformance/edges.own.integration.test.ts': 'every list in every order, over rows at the edges',
   'apps/platform/src/conformance/statements.own.integration.test.ts': 'plans of statements over many made rows',
   'apps/platform/src/conformance/may.integration.test.ts': 'every move of every board, as each role',
@@ -30,11 +34,9 @@ export const RUNNER_IN_TURNS: Readonly<Record<string, string>> = {
  * What guards who may see what (the access and foreign-id walkers) is never here.
  */
 export const IN_TURNS: Readonly<Record<string, string>> = {
-  'apps/platform/src/backup.own.integration.test.ts': 'a product that is backed up, emptied and restored',
   'apps/platform/src/conformance/bad-inputs.own.integration.test.ts': 'drawn inputs for every operation',
-  'apps/platform/src/conformance/modules.own.integration.test.ts': 'every module switched off and on',
+  'apps/platform/src/conformance/due-upgrade.own.integration.test.ts': 'what was due in the version before, upgraded',
   'apps/platform/src/conformance/search.integration.test.ts': 'every kind that is searched, as everybody',
-  'apps/platform/src/conformance/figures.integration.test.ts': 'every figure counted again, as everybody',
   'apps/gateway/src/docs/reads.integration.test.ts': 'every read, by a client that knows the documentation alone',
   'apps/gateway/src/mcp/tools.integration.test.ts': 'every tool, by an application of another vendor',
   'apps/gateway/src/http/standstill.own.integration.test.ts': 'an event loop that stands still',
@@ -44,7 +46,6 @@ export const IN_TURNS: Readonly<Record<string, string>> = {
   'services/chat/src/messages/sending.own.integration.test.ts':
     'a product of its own for questions that are sent at once',
   'services/chat/src/model/injection.integration.test.ts': 'planted texts in everything a model reads',
-  'services/chat/src/prompts/shown.integration.test.ts': 'every prompt of every screen, as everybody',
   'services/chat/src/runs/runs.own.integration.test.ts': 'processes killed in the middle of an answer',
   'services/chat/src/runs/shutdown.own.integration.test.ts': 'processes that drain before they end',
   'services/chat/src/sessions/purge.own.integration.test.ts': 'a job that is killed between its steps',
